@@ -1,0 +1,2 @@
+//! Reversi on the command line.
+fn main() {}
