@@ -1,1 +1,68 @@
-//! The rules of Reversi.
+//! The rules of Reversi and the opponents that play it.
+//!
+//! The crate depends on nothing, reads no files, looks at no clock and draws no random numbers of
+//! its own, so that the same source gives the same answers in a browser and on the command line.
+//!
+//! # A tour
+//!
+//! A [`Board`] holds the discs as the side to move sees them, a [`Position`] adds the colours, a
+//! [`Game`] the moves that were played:
+//!
+//! ```
+//! use reversi_engine::{Color, Game, Position, Start, play_transcript};
+//!
+//! let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+//! play_transcript(&mut game, "f5d6c3")?;
+//! assert_eq!(game.turn(), Some(Color::White));
+//! # Ok::<(), reversi_engine::TranscriptError>(())
+//! ```
+//!
+//! An [`Opponent`] chooses moves, repeatably for the same [`Seed`], and [`solve`] counts endings out:
+//!
+//! ```
+//! use reversi_engine::{Board, Opponent, Seed, Square};
+//!
+//! assert_eq!(Opponent::Doofie.favourites(Board::DIAGONAL).len(), 4);
+//! let choice = Opponent::Pascal.choose(Board::DIAGONAL, Seed::new(2026));
+//! assert_eq!(choice.map(|choice| choice.depth), Some(6));
+//! ```
+//!
+//! # Layers
+//!
+//! squares and sets (`square`, `bitboard`, `random`) ← the board (`board`, `symmetry`) ← games and
+//! texts (`position`, `game`, `notation`, `perft`) ← values (`score`) ← search (`minimax`) ←
+//! opponents (`classic`, `solve`, `opponents`). A module uses those before it only.
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod bitboard;
+mod board;
+mod classic;
+mod game;
+mod minimax;
+mod notation;
+mod opponents;
+mod perft;
+mod position;
+mod random;
+mod score;
+mod solve;
+mod square;
+mod symmetry;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use game::Game;
+pub use notation::{
+    BoardTextError, TranscriptError, WthorError, WthorGame, parse_position, parse_wthor,
+    play_transcript, position_text, transcript,
+};
+pub use opponents::{Choice, Opponent, UnknownOpponent, exact, strongest};
+pub use perft::perft;
+pub use position::{Color, IllegalMove, Move, Outcome, Position, Start};
+pub use random::Seed;
+pub use score::DiscDiff;
+pub use solve::{MAX_SOLVE_EMPTIES, Solution, SolveError, solve};
+pub use square::{ParseSquareError, Square};
+pub use symmetry::Symmetry;

@@ -1,0 +1,199 @@
+//! Values on their way between JavaScript and the engine, and errors on their way out.
+
+use js_sys::{Object, Reflect};
+use reversi_engine::{
+    BoardTextError, Color, IllegalMove, SolveError, Square, TranscriptError, UnknownOpponent,
+};
+use wasm_bindgen::JsValue;
+
+/// An error as JavaScript sees it: an `Error` with `code` (for a program) and `detail` (where).
+pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
+    let error = js_sys::Error::new(message);
+    set(&error, "code", code);
+    set(&error, "detail", detail);
+    error.into()
+}
+
+/// Sets a property of an object of our own, which cannot fail.
+pub fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
+    let done = Reflect::set(object, &name.into(), &value.into());
+    debug_assert!(done.is_ok());
+}
+
+/// The code, the place and the sentence of an engine error.
+pub trait Explain {
+    /// The error for JavaScript.
+    fn explain(&self) -> JsValue;
+}
+
+impl Explain for IllegalMove {
+    fn explain(&self) -> JsValue {
+        error(
+            illegal_code(*self),
+            &illegal_detail(*self),
+            &self.to_string(),
+        )
+    }
+}
+
+fn illegal_code(reason: IllegalMove) -> &'static str {
+    match reason {
+        IllegalMove::Occupied(_) => "square-occupied",
+        IllegalMove::EnclosesNothing(_) => "encloses-nothing",
+        IllegalMove::PassNotForced => "pass-not-forced",
+        IllegalMove::GameOver => "game-over",
+    }
+}
+
+fn illegal_detail(reason: IllegalMove) -> String {
+    match reason {
+        IllegalMove::Occupied(square) | IllegalMove::EnclosesNothing(square) => square.to_string(),
+        IllegalMove::PassNotForced | IllegalMove::GameOver => String::new(),
+    }
+}
+
+impl Explain for TranscriptError {
+    fn explain(&self) -> JsValue {
+        let (code, detail) = match self {
+            TranscriptError::NoSquare { number, found } => {
+                ("no-such-square", format!("{number}: {found}"))
+            }
+            TranscriptError::Illegal { number, square, .. } => {
+                ("illegal-move", format!("{number}: {square}"))
+            }
+        };
+        error(code, &detail, &self.to_string())
+    }
+}
+
+impl Explain for BoardTextError {
+    fn explain(&self) -> JsValue {
+        let (code, detail) = match self {
+            BoardTextError::BadCharacter { found, place } => {
+                ("bad-character", format!("{place}: {found}"))
+            }
+            BoardTextError::TooShort { squares } => ("too-short", squares.to_string()),
+            BoardTextError::NoSide => ("no-side", String::new()),
+        };
+        error(code, &detail, &self.to_string())
+    }
+}
+
+impl Explain for UnknownOpponent {
+    fn explain(&self) -> JsValue {
+        error("unknown-level", &self.name, &self.to_string())
+    }
+}
+
+impl Explain for SolveError {
+    fn explain(&self) -> JsValue {
+        match self {
+            SolveError::TooManyEmpties(empties) => {
+                error("too-many-empties", &empties.to_string(), &self.to_string())
+            }
+            SolveError::NoMove => error("game-over", "", &self.to_string()),
+        }
+    }
+}
+
+/// The properties of an options object, each read once and by its name.
+pub struct Options<'a> {
+    object: Option<&'a Object>,
+    name: &'static str,
+}
+
+impl<'a> Options<'a> {
+    /// The properties of `value`, which may be absent; `name` is what messages call it.
+    ///
+    /// # Errors
+    /// If it is no object, or has a property that is not among `allowed`.
+    pub fn read(
+        value: &'a JsValue,
+        name: &'static str,
+        allowed: &[&str],
+    ) -> Result<Options<'a>, JsValue> {
+        if value.is_undefined() || value.is_null() {
+            return Ok(Options { object: None, name });
+        }
+        let Some(object) = wasm_bindgen::JsCast::dyn_ref::<Object>(value) else {
+            return Err(error(
+                "bad-option",
+                name,
+                &format!("{name} must be an object"),
+            ));
+        };
+        for key in Object::keys(object) {
+            let key = key.as_string().unwrap_or_default();
+            if !allowed.contains(&key.as_str()) {
+                let known = allowed.join(", ");
+                let message = format!("{name} has no property {key:?}; there are {known}");
+                return Err(error("bad-option", &key, &message));
+            }
+        }
+        Ok(Options {
+            object: Some(object),
+            name,
+        })
+    }
+
+    /// A property, or `None` if it is absent.
+    ///
+    /// # Errors
+    /// What reading the property throws, or if `convert` makes nothing of it; `wanted` says what it should be.
+    pub fn get<T>(
+        &self,
+        key: &str,
+        wanted: &str,
+        convert: impl FnOnce(&JsValue) -> Option<T>,
+    ) -> Result<Option<T>, JsValue> {
+        let value = match self.object {
+            Some(object) => Reflect::get(object, &key.into())?,
+            None => JsValue::UNDEFINED,
+        };
+        if value.is_undefined() || value.is_null() {
+            return Ok(None);
+        }
+        let message = || format!("{}.{key} must be {wanted}", self.name);
+        convert(&value)
+            .map(Some)
+            .ok_or_else(|| error("bad-option", key, &message()))
+    }
+}
+
+/// The whole number from 0 to `max` that a JavaScript value is.
+pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
+    let number = value.as_f64()?;
+    (number.fract() == 0.0 && (0.0..=max).contains(&number)).then_some(number as u64)
+}
+
+/// The square that a JavaScript value stands for.
+///
+/// # Errors
+/// If it is not a whole number from 0 to 63.
+pub fn square(value: &JsValue) -> Result<Square, JsValue> {
+    whole_number(value, 63.0)
+        .and_then(|index| Square::from_index(index as u8))
+        .ok_or_else(|| {
+            let found = value
+                .as_f64()
+                .map_or_else(|| format!("{value:?}"), |number| number.to_string());
+            error(
+                "no-such-square",
+                &found,
+                &format!("a square is a number from 0 to 63, not {found}"),
+            )
+        })
+}
+
+/// The side's name.
+pub const fn side(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// Squares as their numbers.
+pub fn indices(squares: impl IntoIterator<Item = Square>) -> Vec<u8> {
+    squares.into_iter().map(Square::index).collect()
+}

@@ -1,0 +1,260 @@
+//! The game as JavaScript holds it.
+
+use js_sys::{Object, Uint8Array};
+use reversi_engine::{
+    Choice, Color, IllegalMove, Opponent, Position, Seed, Square, Start, parse_position,
+    play_transcript, position_text, strongest, transcript,
+};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::convert::{Explain, Options, error, indices, set, side, square, whole_number};
+
+/// The greatest whole number that JavaScript holds exactly.
+const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since the page, the worker or Node began.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn clock() -> f64;
+}
+
+/// A game: its position, its moves, undo and redo. Made by `new_game`.
+#[wasm_bindgen]
+pub struct Game {
+    game: reversi_engine::Game,
+}
+
+/// The names of the opponents, in the order in which the sources introduce them.
+#[wasm_bindgen]
+pub fn levels() -> Vec<String> {
+    Opponent::ALL
+        .map(|opponent| opponent.name().to_owned())
+        .to_vec()
+}
+
+/// Begins a game.
+///
+/// # Errors
+/// If a setting is not understood, or the transcript contains an illegal move.
+#[wasm_bindgen]
+pub fn new_game(
+    #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: JsValue,
+) -> Result<Game, JsValue> {
+    let allowed = ["start", "first", "position", "transcript"];
+    let settings = Options::read(&settings, "settings", &allowed)?;
+    let start = settings.get("start", "\"diagonal\" or \"parallel\"", |value| match value
+        .as_string()?
+        .as_str()
+    {
+        "diagonal" => Some(Start::Diagonal),
+        "parallel" => Some(Start::Parallel),
+        _ => None,
+    })?;
+    let first = settings.get("first", "\"black\" or \"white\"", |value| {
+        match value.as_string()?.as_str() {
+            "black" => Some(Color::Black),
+            "white" => Some(Color::White),
+            _ => None,
+        }
+    })?;
+    let position = match settings.get("position", "a text", JsValue::as_string)? {
+        Some(_) if start.is_some() || first.is_some() => {
+            let message = "settings.position stands in place of start and first";
+            return Err(error("bad-option", "position", message));
+        }
+        Some(text) => parse_position(&text).map_err(|wrong| wrong.explain())?,
+        None => Position::start(start.unwrap_or_default(), first.unwrap_or(Color::Black)),
+    };
+    let mut game = reversi_engine::Game::new(position);
+    if let Some(text) = settings.get("transcript", "a text", JsValue::as_string)? {
+        play_transcript(&mut game, &text).map_err(|wrong| wrong.explain())?;
+    }
+    Ok(Game { game })
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The squares on which the side to move may place a disc.
+    pub fn legal_moves(&self) -> Vec<u8> {
+        indices(self.game.position().legal_moves())
+    }
+
+    /// The squares whose discs would turn if the side to move played on `square`; none if it may not.
+    ///
+    /// # Errors
+    /// If `square` is not a whole number from 0 to 63.
+    pub fn flips(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] square: JsValue,
+    ) -> Result<Vec<u8>, JsValue> {
+        Ok(indices(
+            self.game.position().board().flips(self::square(&square)?),
+        ))
+    }
+
+    /// Plays on `square` for the side to move and returns the squares whose discs turned. A side
+    /// that cannot move then passes by itself.
+    ///
+    /// # Errors
+    /// If the move is illegal; the game is left as it was.
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] square: JsValue,
+    ) -> Result<Vec<u8>, JsValue> {
+        let square = self::square(&square)?;
+        let flips = self.game.position().board().flips(square);
+        self.game.play(square).map_err(|reason| reason.explain())?;
+        Ok(indices(flips))
+    }
+
+    /// Chooses a move for the side to move, without playing it.
+    ///
+    /// # Errors
+    /// If the game is over, an option is not understood, or too many squares are empty for an exact
+    /// answer.
+    #[wasm_bindgen(unchecked_return_type = "AiMove")]
+    pub fn ai_move(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
+    ) -> Result<Object, JsValue> {
+        let options = Options::read(&options, "options", &["level", "exact", "seed"])?;
+        let level = options.get("level", "a text", JsValue::as_string)?;
+        let exact = options
+            .get("exact", "true or false", JsValue::as_bool)?
+            .unwrap_or(false);
+        let seed = options.get("seed", "a whole number from 0", |value| {
+            whole_number(value, MAX_SAFE_INTEGER)
+        })?;
+        let seed = Seed::new(match seed {
+            Some(number) => number,
+            None => getrandom::u64().map_err(|failed| {
+                error(
+                    "no-randomness",
+                    "",
+                    &format!("no random seed is to be had: {failed}"),
+                )
+            })?,
+        });
+        let begun = clock();
+        let choice = self.choose(level.as_deref(), exact, seed)?;
+        Ok(ai_move(&choice, clock() - begun))
+    }
+
+    fn choose(&self, level: Option<&str>, exact: bool, seed: Seed) -> Result<Choice, JsValue> {
+        let board = self.game.position().board();
+        let choice = match level {
+            Some(_) if exact => {
+                let message = "options.exact stands in place of a level";
+                return Err(error("bad-option", "exact", message));
+            }
+            Some(name) => {
+                let opponent: Opponent = name
+                    .parse()
+                    .map_err(|wrong: reversi_engine::UnknownOpponent| wrong.explain())?;
+                opponent.choose(board, seed)
+            }
+            None if exact => Some(reversi_engine::exact(board).map_err(|reason| reason.explain())?),
+            None => strongest(board, seed),
+        };
+        choice.ok_or_else(|| IllegalMove::GameOver.explain())
+    }
+
+    /// Takes the last move back, with the pass behind it. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.game.undo()
+    }
+
+    /// Plays the next move that was taken back. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        self.game.redo()
+    }
+
+    /// The 64 squares: 0 empty, 1 black, 2 white.
+    pub fn board(&self) -> Uint8Array {
+        let position = self.game.position();
+        let codes = Square::ALL.map(|square| match position.disc(square) {
+            None => 0,
+            Some(Color::Black) => 1,
+            Some(Color::White) => 2,
+        });
+        Uint8Array::from(codes.as_slice())
+    }
+
+    /// The side to move, or undefined once the game is over.
+    #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
+    pub fn turn(&self) -> Option<String> {
+        self.game.turn().map(|color| side(color).to_owned())
+    }
+
+    /// The side that had to pass just before this turn, or undefined.
+    #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
+    pub fn passed(&self) -> Option<String> {
+        self.game.passed().map(|color| side(color).to_owned())
+    }
+
+    /// The discs on the board.
+    #[wasm_bindgen(unchecked_return_type = "Score")]
+    pub fn score(&self) -> Object {
+        let position = self.game.position();
+        let score = Object::new();
+        set(&score, "black", position.discs(Color::Black).len());
+        set(&score, "white", position.discs(Color::White).len());
+        score
+    }
+
+    /// The final count with the empty squares for the winner, or undefined while the game goes on.
+    #[wasm_bindgen(unchecked_return_type = "FinalScore | undefined")]
+    pub fn outcome(&self) -> Option<Object> {
+        let outcome = self.game.outcome()?;
+        let result = Object::new();
+        set(&result, "black", outcome.black());
+        set(&result, "white", outcome.white());
+        set(&result, "winner", outcome.winner().map_or("draw", side));
+        Some(result)
+    }
+
+    /// Number of moves played up to the position shown.
+    pub fn ply(&self) -> u32 {
+        self.game.ply() as u32
+    }
+
+    /// All moves of the game, also those that redo would play: "f5d6c3".
+    pub fn transcript(&self) -> String {
+        transcript(self.game.line())
+    }
+
+    /// The square of the last move, or undefined at the start.
+    pub fn last_move(&self) -> Option<u8> {
+        self.game.last_move().map(Square::index)
+    }
+
+    /// The position: 64 characters (X black, O white, - empty), a blank, X or O to move.
+    pub fn position(&self) -> String {
+        position_text(self.game.position())
+    }
+}
+
+/// The choice as JavaScript sees it, found in `ms` milliseconds.
+fn ai_move(choice: &Choice, ms: f64) -> Object {
+    let result = Object::new();
+    set(&result, "square", choice.square.index());
+    set(
+        &result,
+        "score",
+        choice
+            .score
+            .map_or(JsValue::NULL, |score| score.discs().into()),
+    );
+    set(&result, "exact", choice.score.is_some());
+    set(&result, "depth", choice.depth);
+    set(&result, "nodes", choice.nodes as f64);
+    set(&result, "ms", ms);
+    set(
+        &result,
+        "pv",
+        Uint8Array::from(indices(choice.line.iter().copied()).as_slice()),
+    );
+    result
+}
