@@ -1,2 +1,58 @@
-//! Reversi on the command line.
-fn main() {}
+//! `reversi`: Reversi on the command line.
+//!
+//! Results go to standard output, errors in one sentence to standard error. The exit code is 0, 1
+//! after a failure, 2 for a command that is not understood.
+
+mod perft;
+mod wthor;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Reversi on the command line.
+#[derive(Parser)]
+#[command(name = "reversi", version, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the lines of play of a given length from the start.
+    ///
+    /// A pass is a ply, and a finished game is one leaf however early it ends.
+    Perft {
+        /// Number of plies.
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
+        depth: u32,
+    },
+    /// Replay tournament games and compare their counts.
+    ///
+    /// Prints one line, `games G illegal I unfinished U different D`, and fails if a game is illegal
+    /// or ends with another count than the recorded one.
+    Wthor {
+        /// Database files (.wtb), or folders with such files.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Perft { depth } => {
+            perft::run(depth);
+            Ok(())
+        }
+        Command::Wthor { paths } => wthor::run(&paths),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("reversi: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

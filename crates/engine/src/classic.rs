@@ -170,10 +170,10 @@ pub(crate) fn ramscher(board: Board) -> Considered {
 /// its text describes needs the count of discs, which is used here.
 pub(crate) fn aufpasser(board: Board) -> Considered {
     let discs = board.occupied().len();
-    if discs < OPENING_DISCS || discs > 64 - AUFPASSER_DEPTH {
-        ramscher(board)
-    } else {
+    if (OPENING_DISCS..=64 - AUFPASSER_DEPTH).contains(&discs) {
         Considered::search(&ValueTable, board, AUFPASSER_DEPTH)
+    } else {
+        ramscher(board)
     }
 }
 
@@ -293,6 +293,11 @@ mod tests {
     #[test]
     fn ecken_eddi_prefers_a_corner_to_any_number_of_discs() {
         assert_eq!(squares(&ecken_eddi(temptation())), "h1");
+    }
+
+    #[test]
+    fn ramscher_gives_everything_for_a_corner() {
+        assert_eq!(squares(&ramscher(temptation())), "h1");
     }
 
     #[test]

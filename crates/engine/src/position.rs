@@ -82,8 +82,8 @@ impl fmt::Display for IllegalMove {
 
 impl std::error::Error for IllegalMove {}
 
-/// The final count. The squares left empty have been given to the winner (they stay uncounted in a
-/// draw), so that two results can be compared by their difference.
+/// The final count: 64 together, since the squares left empty are given to the winner, or shared in
+/// a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     black: u8,
@@ -96,7 +96,7 @@ impl Outcome {
         let empties = 64 - black - white;
         let (black, white) = match black.cmp(&white) {
             std::cmp::Ordering::Greater => (black + empties, white),
-            std::cmp::Ordering::Equal => (black, white),
+            std::cmp::Ordering::Equal => (32, 32),
             std::cmp::Ordering::Less => (black, white + empties),
         };
         Outcome {
@@ -276,14 +276,14 @@ mod tests {
     }
 
     #[test]
-    fn empties_go_to_the_winner_and_to_nobody_in_a_draw() {
+    fn empties_go_to_the_winner_and_are_shared_in_a_draw() {
         let counts = |black, white| {
             let outcome = Outcome::of(black, white);
             (outcome.black(), outcome.white(), outcome.winner())
         };
         assert_eq!(counts(12, 44), (12, 52, Some(Color::White)));
         assert_eq!(counts(13, 0), (64, 0, Some(Color::Black)));
-        assert_eq!(counts(30, 30), (30, 30, None));
+        assert_eq!(counts(30, 30), (32, 32, None));
         assert_eq!(counts(33, 31), (33, 31, Some(Color::Black)));
     }
 

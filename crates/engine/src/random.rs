@@ -27,7 +27,7 @@ impl Seed {
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^= mixed >> 31;
-        (mixed as u128 * bound as u128 >> 64) as usize
+        ((mixed as u128 * bound as u128) >> 64) as usize
     }
 }
 

@@ -1,0 +1,125 @@
+//! The program as its users call it.
+
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+
+fn reversi() -> Command {
+    Command::cargo_bin("reversi").expect("cargo builds the program before its tests")
+}
+
+fn output(command: &mut Command) -> (Option<i32>, String, String) {
+    let output = command.output().expect("the program starts");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+/// The bytes of a database file with these games: final count of Black, and the moves as squares.
+fn database(games: &[(u8, &str)]) -> Vec<u8> {
+    let mut bytes = vec![0; 16];
+    bytes[4..8].copy_from_slice(&(games.len() as u32).to_le_bytes());
+    for (black, moves) in games {
+        let mut record = [0; 68];
+        record[6] = *black;
+        for (byte, square) in record[8..].iter_mut().zip(moves.as_bytes().chunks(2)) {
+            *byte = (square[1] - b'0') * 10 + (square[0] - b'a' + 1);
+        }
+        bytes.extend_from_slice(&record);
+    }
+    bytes
+}
+
+fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
+    let path = folder.join(name);
+    std::fs::write(&path, bytes).expect("the folder is writable");
+    path
+}
+
+#[test]
+fn perft_prints_the_number_of_leaves() {
+    let (code, out, _) = output(reversi().args(["perft", "6"]));
+    assert_eq!((code, out.as_str()), (Some(0), "8200\n"));
+}
+
+#[test]
+fn commands_that_are_not_understood_end_with_code_2() {
+    for arguments in [
+        &["perft", "many"][..],
+        &["perft", "21"],
+        &["dance"],
+        &["wthor"],
+        &[],
+    ] {
+        let (code, out, err) = output(reversi().args(arguments));
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(!err.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn games_are_tallied_by_what_became_of_them() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let wipeout = "e6f4e3f6g5d6e7f5c5";
+    write(
+        folder.path(),
+        "a.wtb",
+        &database(&[(64, wipeout), (33, "f5d6c3")]),
+    );
+    write(folder.path(), "notes.txt", b"not a database");
+    let (code, out, _) = output(reversi().arg("wthor").arg(folder.path()));
+    let tally = "games 2 illegal 0 unfinished 1 different 0\n";
+    assert_eq!((code, out.as_str()), (Some(0), tally));
+
+    write(
+        folder.path(),
+        "b.wtb",
+        &database(&[(63, wipeout), (33, "f5f5")]),
+    );
+    let (code, out, err) = output(reversi().arg("wthor").arg(folder.path()));
+    let tally = "games 4 illegal 1 unfinished 1 different 1\n";
+    assert_eq!((code, out.as_str()), (Some(1), tally));
+    assert_eq!(
+        err,
+        "reversi: 1 games are illegal and 1 end with another count than recorded\n"
+    );
+}
+
+#[test]
+fn files_that_cannot_be_used_are_named_in_one_sentence() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let empty = folder.path().join("empty");
+    std::fs::create_dir(&empty).expect("the folder is writable");
+    let broken = write(folder.path(), "broken.wtb", b"short");
+    let missing = folder.path().join("missing.wtb");
+    for (path, wrong) in [
+        (empty, "there is no .wtb file in this folder"),
+        (broken, "the file is shorter than its header of 16 bytes"),
+        (missing, "No such file or directory"),
+    ] {
+        let (code, out, err) = output(reversi().arg("wthor").arg(&path));
+        assert_eq!((code, out.as_str()), (Some(1), ""), "{err}");
+        assert!(
+            err.starts_with(&format!("reversi: {}: {wrong}", path.display())),
+            "{err}"
+        );
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}
+
+/// The tournament database lies beside the project where it is there at all; its files are not ours
+/// to copy. Without it the games above have to do.
+#[test]
+fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor");
+    if !folder.is_dir() {
+        eprintln!("{} is not there: nothing to replay", folder.display());
+        return;
+    }
+    let (code, out, err) = output(reversi().arg("wthor").arg(folder));
+    let tally = "games 126309 illegal 0 unfinished 413 different 0\n";
+    assert_eq!((code, out.as_str()), (Some(0), tally), "{err}");
+}

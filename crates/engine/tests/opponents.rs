@@ -1,0 +1,265 @@
+//! The opponents against the plain reference, on boards of random games, and on positions where
+//! the described rule decides.
+
+mod support;
+
+use reversi_engine::{Board, Color, Opponent, Seed, Square, parse_position, solve, strongest};
+use support::{Cells, exact_result, gamecraft_moves};
+
+/// The boards of a random game, each with its side to move able to move.
+fn random_game(number: u64) -> Vec<Board> {
+    let mut seed = Seed::new(number);
+    let mut board = if number.is_multiple_of(2) {
+        Board::DIAGONAL
+    } else {
+        Board::PARALLEL
+    };
+    let mut boards = Vec::new();
+    while !board.is_over() {
+        let moves = board.legal_moves();
+        if moves.is_empty() {
+            board = board.passed();
+            continue;
+        }
+        boards.push(board);
+        let square = moves
+            .nth(seed.below(moves.len() as usize))
+            .expect("below the number of moves");
+        board = board.play(square).expect("the move is legal");
+    }
+    boards
+}
+
+fn random_boards(games: u64) -> impl Iterator<Item = Board> {
+    (0..games).flat_map(random_game)
+}
+
+fn favourites(opponent: Opponent, board: Board) -> Vec<usize> {
+    opponent
+        .favourites(board)
+        .into_iter()
+        .map(|square| usize::from(square.index()))
+        .collect()
+}
+
+/// The legal moves with the greatest `worth`.
+fn greatest(cells: &Cells, worth: impl Fn(usize) -> i32) -> Vec<usize> {
+    let moves = cells.legal_moves();
+    let best = moves.iter().map(|&index| worth(index)).max();
+    moves
+        .into_iter()
+        .filter(|&index| Some(worth(index)) == best)
+        .collect()
+}
+
+#[test]
+fn doofie_may_play_every_legal_move() {
+    for board in random_boards(10) {
+        assert_eq!(
+            favourites(Opponent::Doofie, board),
+            Cells::of(board).legal_moves()
+        );
+    }
+}
+
+#[test]
+fn klauwastekannz_turns_the_most_discs() {
+    for board in random_boards(20) {
+        let cells = Cells::of(board);
+        let expected = greatest(&cells, |index| cells.flips(index).len() as i32);
+        assert_eq!(
+            favourites(Opponent::KlauWasteKannz, board),
+            expected,
+            "\n{board}"
+        );
+    }
+}
+
+#[test]
+fn ecken_eddi_ranks_corners_64_and_their_neighbours_1() {
+    let corners = [0, 7, 56, 63];
+    let beside = [1, 6, 8, 9, 14, 15, 48, 49, 54, 55, 57, 62];
+    let mut decided = 0;
+    for board in random_boards(40) {
+        let cells = Cells::of(board);
+        let expected = greatest(&cells, |index| match index {
+            index if corners.contains(&index) => 64,
+            index if beside.contains(&index) => 1,
+            index => cells.flips(index).len() as i32,
+        });
+        assert_eq!(
+            favourites(Opponent::EckenEddi, board),
+            expected,
+            "\n{board}"
+        );
+        decided += u32::from(expected != favourites(Opponent::KlauWasteKannz, board));
+    }
+    assert!(decided > 100, "the corners decided only {decided} times");
+}
+
+#[test]
+fn ramscher_takes_the_best_of_the_value_table() {
+    for board in random_boards(40) {
+        let expected = gamecraft_moves(&Cells::of(board), 1).0;
+        assert_eq!(favourites(Opponent::Ramscher, board), expected, "\n{board}");
+    }
+}
+
+#[test]
+fn aufpasser_looks_three_plies_ahead_between_opening_and_end() {
+    let (mut opening, mut middle, mut end) = (0, 0, 0);
+    for board in random_boards(6) {
+        let cells = Cells::of(board);
+        let moves_played = board.occupied().len() - 4;
+        let (depth, counter) = match board.empties().len() {
+            _ if moves_played < 6 => (1, &mut opening),
+            0..=2 => (1, &mut end),
+            _ => (3, &mut middle),
+        };
+        let expected = gamecraft_moves(&cells, depth).0;
+        assert_eq!(
+            favourites(Opponent::Aufpasser, board),
+            expected,
+            "\n{board}"
+        );
+        *counter += u32::from(gamecraft_moves(&cells, 4 - depth).0 != expected);
+    }
+    // The depth has to have made a difference in each phase where it can.
+    assert!(opening > 5 && middle > 50, "{opening} {middle} {end}");
+}
+
+#[test]
+fn pascal_looks_six_plies_ahead() {
+    let mut tested = 0;
+    for board in random_boards(8).filter(|board| board.legal_moves().len() <= 4) {
+        if board.empties().len() > 12 && board.occupied().len() > 9 {
+            continue;
+        }
+        let expected = gamecraft_moves(&Cells::of(board), 6).0;
+        assert_eq!(favourites(Opponent::Pascal, board), expected, "\n{board}");
+        tested += 1;
+    }
+    assert!(tested > 20, "only {tested} boards");
+}
+
+#[test]
+fn every_opponent_repeats_itself_for_a_seed_and_varies_over_seeds() {
+    let board = Board::DIAGONAL;
+    for opponent in Opponent::ALL {
+        let choice = |number| {
+            opponent
+                .choose(board, Seed::new(number))
+                .expect("there are moves")
+        };
+        assert_eq!(choice(3), choice(3), "{opponent}");
+        // All four first moves are equal by symmetry, so chance decides for everybody.
+        let mut squares: Vec<Square> = (0..64).map(|number| choice(number).square).collect();
+        squares.sort();
+        squares.dedup();
+        assert_eq!(squares.len(), 4, "{opponent}");
+        assert_eq!(opponent.name().parse(), Ok(opponent));
+    }
+}
+
+#[test]
+fn nobody_chooses_where_there_is_no_move() {
+    // Black has no disc to enclose with.
+    let text = "OOO------------------------------------------------------------- X";
+    let board = parse_position(text).expect("a position").board();
+    for opponent in Opponent::ALL {
+        assert_eq!(opponent.choose(board, Seed::new(0)), None, "{opponent}");
+    }
+    assert_eq!(strongest(board, Seed::new(0)), None);
+}
+
+#[test]
+fn stratege_beats_those_who_do_not_look_ahead() {
+    let mut won = 0;
+    for game in 0..6 {
+        let strategist_first = game % 2 == 0;
+        let rivals = [
+            Opponent::Doofie,
+            Opponent::KlauWasteKannz,
+            Opponent::Ramscher,
+        ];
+        let rival = rivals[game as usize / 2];
+        let mut board = Board::DIAGONAL;
+        let mut strategist_to_move = strategist_first;
+        let mut seed = Seed::new(game);
+        while !board.is_over() {
+            let mover = if strategist_to_move {
+                Opponent::Stratege
+            } else {
+                rival
+            };
+            let number = seed.below(usize::MAX) as u64;
+            board = match mover.choose(board, Seed::new(number)) {
+                Some(choice) => board
+                    .play(choice.square)
+                    .expect("opponents play legal moves"),
+                None => board.passed(),
+            };
+            strategist_to_move = !strategist_to_move;
+        }
+        let (own, other) = (board.player().len(), board.opponent().len());
+        won += u32::from(if strategist_to_move {
+            own > other
+        } else {
+            other > own
+        });
+    }
+    assert_eq!(won, 6);
+}
+
+#[test]
+fn endings_are_counted_out_as_the_reference_does() {
+    let mut tested = 0;
+    for board in random_boards(60).filter(|board| board.empties().len() <= 6) {
+        let solution = solve(board).expect("few squares are empty");
+        assert_eq!(
+            i32::from(solution.score.discs()),
+            exact_result(&Cells::of(board)),
+            "\n{board}"
+        );
+        tested += 1;
+    }
+    assert!(tested > 200, "only {tested} boards");
+}
+
+/// Endings that the author of one source published, with the counts of X and O when both sides play
+/// their best. (The source asks only who wins; its own line of the third gives a disc away.)
+#[test]
+fn the_published_endings_are_solved() {
+    for (text, black, white) in [
+        (
+            "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X",
+            33,
+            31,
+        ),
+        (
+            "OOOOOXOOXOOOOXOXXXOXXXXX-XXOOOOXOXOOOOOXXXXXXOOXOOOXOXXX-O-XXXXX X",
+            36,
+            28,
+        ),
+        (
+            "XXX-O-XXXOX--OXXXXXXXXXXOOXXXXOXOOXXXOOXXOXOXOOOXOOXOOOOXOOOOOOO O",
+            33,
+            31,
+        ),
+        (
+            "OXXXXXXX-OOOOOXXOOOOXXOXOOOOOOOXOOOOOOOXOOOXOOO-OOOOXOOXOOOOOOOO X",
+            32,
+            32,
+        ),
+    ] {
+        let position = parse_position(text).expect("a position");
+        let result: i32 = if position.turn() == Color::Black {
+            black - white
+        } else {
+            white - black
+        };
+        let solution = solve(position.board()).expect("few squares are empty");
+        assert_eq!(i32::from(solution.score.discs()), result, "{text}");
+        assert_eq!(exact_result(&Cells::of(position.board())), result, "{text}");
+    }
+}
