@@ -30,7 +30,7 @@
 //! # Layers
 //!
 //! squares and sets (`square`, `bitboard`, `random`) ← the board (`board`, `symmetry`) ← games and
-//! texts (`position`, `game`, `notation`, `perft`) ← values (`score`) ← search (`minimax`) ←
+//! texts (`position`, `game`, `notation`, `perft`) ← values (`score`, `stability`) ← search (`minimax`, `search`) ←
 //! opponents (`classic`, `solve`, `opponents`). A module uses those before it only.
 
 #![forbid(unsafe_code)]
@@ -47,8 +47,10 @@ mod perft;
 mod position;
 mod random;
 mod score;
+mod search;
 mod solve;
 mod square;
+mod stability;
 mod symmetry;
 
 pub use bitboard::{Bitboard, Squares};

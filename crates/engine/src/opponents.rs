@@ -11,7 +11,7 @@ use crate::solve::{Solution, SolveError, solve};
 use crate::square::Square;
 
 /// Empty squares from which [`strongest`] counts the ending out.
-const COUNT_OUT_EMPTIES: u32 = 12;
+const COUNT_OUT_EMPTIES: u32 = 18;
 
 /// An opponent of the sources.
 ///

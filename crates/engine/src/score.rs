@@ -17,6 +17,9 @@ use crate::board::Board;
 pub struct DiscDiff(i8);
 
 impl DiscDiff {
+    /// All 64 squares for the side to move.
+    pub const MAX: DiscDiff = DiscDiff(64);
+
     /// The result for the side to move when play stops with this board.
     pub const fn of_finished(board: Board) -> DiscDiff {
         let player = board.player().len() as i8;

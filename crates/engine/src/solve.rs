@@ -1,17 +1,14 @@
-//! Exact results of endings, by counting every line out.
-//!
-//! It is the plain alpha-beta search of [`crate::minimax`] with the discs at the end as value, which
-//! is enough for the last dozen squares.
+//! Exact results of endings.
 
 use std::fmt;
 
 use crate::board::Board;
-use crate::minimax::{Minimax, Points, Strategy, Stuck};
 use crate::score::DiscDiff;
+use crate::search::endgame::Solver;
 use crate::square::Square;
 
-/// The most empty squares for which an ending is counted out: a few seconds at worst.
-pub const MAX_SOLVE_EMPTIES: u32 = 14;
+/// The most empty squares for which an ending is counted out: seconds, seldom more.
+pub const MAX_SOLVE_EMPTIES: u32 = 20;
 
 /// Why an ending cannot be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +42,7 @@ pub struct Solution {
     pub score: DiscDiff,
     /// A best line to the end, without passes; its first move is a best move.
     pub line: Vec<Square>,
-    /// Positions visited.
+    /// Positions visited to find the score.
     pub nodes: u64,
 }
 
@@ -68,34 +65,15 @@ pub fn solve(board: Board) -> Result<Solution, SolveError> {
     if empties > MAX_SOLVE_EMPTIES {
         return Err(SolveError::TooManyEmpties(empties));
     }
-    let mut search = Minimax::new(&FinalCount);
-    let moves = search.best_moves(board, empties);
-    let best = moves.into_iter().next().ok_or(SolveError::NoMove)?;
-    let score = DiscDiff::from_discs(best.points.0).expect("the worth of a line is a final count");
+    if board.legal_moves().is_empty() {
+        return Err(SolveError::NoMove);
+    }
+    let mut solver = Solver::new(empties);
+    let score = solver.exact(board);
+    let nodes = solver.nodes();
     Ok(Solution {
         score,
-        line: best.line,
-        nodes: search.nodes(),
+        line: solver.best_line(board, score),
+        nodes,
     })
-}
-
-/// The value of a position is its final count.
-struct FinalCount;
-
-impl Strategy for FinalCount {
-    fn leaf(&self, board: Board, _last: Option<Square>) -> Points {
-        Points(i32::from(DiscDiff::of_finished(board).discs()))
-    }
-
-    fn stuck(&self, board: Board, _depth: u32) -> Stuck {
-        if board.is_over() {
-            Stuck::Worth(self.leaf(board, None))
-        } else {
-            Stuck::Passes
-        }
-    }
-
-    fn order(&self, _square: Square, after: Board) -> i32 {
-        after.legal_moves().len() as i32
-    }
 }

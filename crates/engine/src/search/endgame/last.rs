@@ -1,0 +1,241 @@
+//! The last four empty squares, where most of the time goes.
+//!
+//! Each function knows how many squares are empty and takes them by name. The last move is not
+//! played at all: what it turns is counted line by line in a table. Results are fail-soft against the
+//! null window (`alpha`, `alpha` + 1); `solve_1` is exact.
+
+use super::Discs;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::square::Square;
+
+/// The columns of the board on the left, once more for gathering.
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+
+/// Multiplying by this gathers the squares of the first column, top to bottom, in the highest byte.
+const GATHER_FILE: u64 = 0x0102_0408_1020_4080;
+
+/// `[place][own]`: how many discs turn along one line of eight when a disc is placed at `place`, the
+/// own discs are the bits of `own`, and all other squares hold discs of the other side. Squares that
+/// lie off the board at the ends of a shorter line turn nothing, since no own disc closes them in.
+const TURNED: [[u8; 256]; 8] = turned_table();
+
+const fn turned_table() -> [[u8; 256]; 8] {
+    let mut table = [[0; 256]; 8];
+    let mut place = 0;
+    while place < 8 {
+        let mut own = 0;
+        while own < 256 {
+            let mut right = place + 1;
+            while right < 8 && own >> right & 1 == 0 {
+                right += 1;
+            }
+            let mut left = place;
+            while left > 0 && own >> (left - 1) & 1 == 0 {
+                left -= 1;
+            }
+            let above = if right < 8 { right - place - 1 } else { 0 };
+            let below = if left > 0 { place - left } else { 0 };
+            table[place][own] = (above + below) as u8;
+            own += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+/// `[square]`: the falling and the rising diagonal through each square.
+const DIAGONALS: [[u64; 2]; 64] = diagonals();
+
+const fn diagonals() -> [[u64; 2]; 64] {
+    let mut table = [[0; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut other = 0;
+        while other < 64 {
+            let (file, rank) = (square % 8, square / 8);
+            let (other_file, other_rank) = (other % 8, other / 8);
+            if file + other_rank == other_file + rank {
+                table[square][0] |= 1 << other;
+            }
+            if file + rank == other_file + other_rank {
+                table[square][1] |= 1 << other;
+            }
+            other += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+/// `[square]`: the up to eight squares around each square.
+const NEIGHBOURS: [u64; 64] = neighbours();
+
+const fn neighbours() -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut square: usize = 0;
+    while square < 64 {
+        let mut other: usize = 0;
+        while other < 64 {
+            let files = (square % 8).abs_diff(other % 8);
+            let ranks = (square / 8).abs_diff(other / 8);
+            if files <= 1 && ranks <= 1 && other != square {
+                table[square] |= 1 << other;
+            }
+            other += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+/// Number of discs that turn when `own` places the last disc of the board on `square`.
+#[inline]
+fn turned_by_last(own: Bitboard, square: Square) -> Discs {
+    let own = own.bits();
+    let (file, rank) = (square.file() as usize, square.rank() as usize);
+    let [falling, rising] = DIAGONALS[usize::from(square.index())];
+    let row = (own >> (8 * rank)) as u8;
+    let column = (((own >> file) & FILE_A).wrapping_mul(GATHER_FILE) >> 56) as u8;
+    let falling = ((own & falling).wrapping_mul(FILE_A) >> 56) as u8;
+    let rising = ((own & rising).wrapping_mul(FILE_A) >> 56) as u8;
+    let line = |place: usize, own: u8| Discs::from(TURNED[place & 7][own as usize]);
+    line(file, row) + line(rank, column) + line(file, falling) + line(file, rising)
+}
+
+/// The exact result with one square left.
+#[inline]
+fn solve_1(board: Board, square: Square) -> Discs {
+    let own = board.player().len() as Discs;
+    let turned = turned_by_last(board.player(), square);
+    if turned > 0 {
+        return 2 * (own + turned + 1) - 64;
+    }
+    let lost = turned_by_last(board.opponent(), square);
+    if lost > 0 {
+        return 2 * (own - lost) - 64;
+    }
+    // Nobody can fill the square, so it is the winner's.
+    if 2 * own > 63 {
+        2 * own - 62
+    } else {
+        2 * own - 64
+    }
+}
+
+/// The board after a move, if it is legal; most squares that are not are told by their neighbours.
+#[inline]
+fn try_move(board: Board, square: Square) -> Option<Board> {
+    if NEIGHBOURS[usize::from(square.index())] & board.opponent().bits() == 0 {
+        None
+    } else {
+        board.play(square)
+    }
+}
+
+impl super::Solver {
+    /// The result with two squares left.
+    fn solve_2(&mut self, board: Board, alpha: Discs, [first, second]: [Square; 2]) -> Discs {
+        self.nodes += 1;
+        let mut best = None;
+        for (square, other) in [(first, second), (second, first)] {
+            if let Some(after) = try_move(board, square) {
+                self.nodes += 1;
+                let score = -solve_1(after, other);
+                if score > alpha {
+                    return score;
+                }
+                best = best.max(Some(score));
+            }
+        }
+        if let Some(best) = best {
+            return best;
+        }
+        let passed = board.passed();
+        let mut worst = None;
+        for (square, other) in [(first, second), (second, first)] {
+            if let Some(after) = try_move(passed, square) {
+                self.nodes += 1;
+                let score = solve_1(after, other);
+                if score <= alpha {
+                    return score;
+                }
+                worst = Some(worst.map_or(score, |worst: Discs| worst.min(score)));
+            }
+        }
+        worst.unwrap_or_else(|| super::finished(board))
+    }
+
+    /// The result with three squares left.
+    fn solve_3(&mut self, board: Board, alpha: Discs, squares: [Square; 3]) -> Discs {
+        self.nodes += 1;
+        let [first, second, third] = alone_in_quadrant_first(squares);
+        let orders = [
+            (first, [second, third]),
+            (second, [first, third]),
+            (third, [first, second]),
+        ];
+        let mut best = None;
+        for (square, others) in orders {
+            if let Some(after) = try_move(board, square) {
+                let score = -self.solve_2(after, -alpha - 1, others);
+                if score > alpha {
+                    return score;
+                }
+                best = best.max(Some(score));
+            }
+        }
+        if let Some(best) = best {
+            return best;
+        }
+        if board.passed().legal_moves().is_empty() {
+            return super::finished(board);
+        }
+        -self.solve_3(board.passed(), -alpha - 1, squares)
+    }
+
+    /// The result with four squares left.
+    pub(super) fn solve_4(&mut self, board: Board, alpha: Discs, squares: [Square; 4]) -> Discs {
+        self.nodes += 1;
+        let [first, second, third, fourth] = squares;
+        let orders = [
+            (first, [second, third, fourth]),
+            (second, [first, third, fourth]),
+            (third, [first, second, fourth]),
+            (fourth, [first, second, third]),
+        ];
+        let mut best = None;
+        for (square, others) in orders {
+            if let Some(after) = try_move(board, square) {
+                let score = -self.solve_3(after, -alpha - 1, others);
+                if score > alpha {
+                    return score;
+                }
+                best = best.max(Some(score));
+            }
+        }
+        if let Some(best) = best {
+            return best;
+        }
+        if board.passed().legal_moves().is_empty() {
+            return super::finished(board);
+        }
+        -self.solve_4(board.passed(), -alpha - 1, squares)
+    }
+}
+
+/// Puts the square first that is alone in its quadrant, if the two others share one.
+#[inline]
+fn alone_in_quadrant_first(squares: [Square; 3]) -> [Square; 3] {
+    let [first, second, third] = squares;
+    let [one, two, three] = squares.map(super::quadrant);
+    if two == three {
+        squares
+    } else if one == three {
+        [second, first, third]
+    } else if one == two {
+        [third, first, second]
+    } else {
+        squares
+    }
+}

@@ -1,0 +1,97 @@
+//! The exact solver against published results.
+
+use reversi_engine::{Symmetry, parse_position, solve};
+
+/// Endings with 14 to 20 empty squares from the well-known FForum collection: the position, the
+/// result for the side to move, and the moves that reach it.
+const PUBLISHED: [(&str, i8, &str); 9] = [
+    (
+        "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X",
+        18,
+        "g8",
+    ),
+    (
+        "-OOOOO----OXXO-XXXOXOXX-XXOXOXXOXXOOXOOOXXXXOO-OX-XOOO---XXXXX-- X",
+        32,
+        "g8",
+    ),
+    (
+        "--OXXX--OOOXXX--OOOXOXO-OOXOOOX-OOXXXXXXXOOXXOX--OOOOX---XXXXXX- X",
+        14,
+        "a1 h3",
+    ),
+    (
+        "--XOXX--O-OOXXXX-OOOXXXX-XOXXXOXXXOXOOOXOXXOXOXX--OXOO----OOOO-- O",
+        -8,
+        "g7 a4",
+    ),
+    (
+        "--O--O--X-OOOOX-XXOOOXOOXXOXOXOOXXOXXOOOXXXXOOOO--OXXX---XXXXX-- O",
+        -8,
+        "b7",
+    ),
+    (
+        "--XXXXX---OOOX---XOOXXXX-OOOOOOOOOOXXXOOOOOXXOOX--XXOO----XXXXX- X",
+        18,
+        "a3",
+    ),
+    (
+        "-XXXXXX-X-XXXOO-XOXXXOOXXOOXXXOX-OOOXXXX--OOXXXX---OOO----XOX-O- X",
+        24,
+        "f8",
+    ),
+    (
+        "-XXX------OOOX--XOOOOOXXOXOXOOXXOXXOOOOOXXXOXOOX--OXXO---OOOOO-- X",
+        -2,
+        "g2",
+    ),
+    (
+        "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X",
+        38,
+        "a2",
+    ),
+];
+
+#[test]
+fn published_endings_have_the_published_result_and_move() {
+    for (text, result, moves) in PUBLISHED {
+        let board = parse_position(text).expect("a position").board();
+        let solution = solve(board).expect("at most 20 squares are empty");
+        assert_eq!(solution.score.discs(), result, "{text}");
+        let best = solution.line[0].to_string();
+        assert!(
+            moves.split(' ').any(|listed| listed == best),
+            "{text}: {best}, not {moves}"
+        );
+    }
+}
+
+#[test]
+fn the_line_leads_to_the_result() {
+    for (text, result, _) in PUBLISHED {
+        let position = parse_position(text).expect("a position");
+        let solution = solve(position.board()).expect("at most 20 squares are empty");
+        let mut game = reversi_engine::Game::new(position);
+        for square in solution.line {
+            game.play(square).expect("the line is legal");
+        }
+        let outcome = game.outcome().expect("the line goes to the end");
+        let black = i16::from(outcome.black()) - i16::from(outcome.white());
+        let sign = if position.turn() == reversi_engine::Color::Black {
+            1
+        } else {
+            -1
+        };
+        assert_eq!(sign * black, i16::from(result), "{text}");
+    }
+}
+
+#[test]
+fn symmetric_endings_have_the_same_result() {
+    let (text, result, _) = PUBLISHED[1];
+    let board = parse_position(text).expect("a position").board();
+    for symmetry in Symmetry::ALL {
+        let score = solve(symmetry.board(board)).map(|solution| solution.score.discs());
+        assert_eq!(score, Ok(result), "{symmetry:?}");
+    }
+}
