@@ -17,7 +17,7 @@
 //! # Ok::<(), reversi_engine::TranscriptError>(())
 //! ```
 //!
-//! An [`Opponent`] chooses moves, repeatably for the same [`Seed`], and [`solve`] counts endings out:
+//! An [`Opponent`] chooses moves, repeatably for the same [`Seed`], and [`solve()`] counts endings out:
 //!
 //! ```
 //! use reversi_engine::{Board, Opponent, Seed, Square};

@@ -1,2 +1,94 @@
-//! The project commands.
-fn main() {}
+//! The project's commands, one word each and the same on every machine: `cargo xtask <command>`.
+//!
+//! They need nothing but Cargo to start with and install what else is missing: tools written in
+//! Rust into `.tools/`, npm's into `node_modules/`, browsers through the system's packages.
+
+mod bench;
+mod browsers;
+mod bundle;
+mod ci;
+mod layers;
+mod page_check;
+mod programs;
+mod serve;
+mod size;
+mod step;
+mod test;
+mod tools;
+mod types;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use browsers::Browser;
+
+/// The commands of the Reversi page.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Install what is missing, build the page, serve it on this machine and open it.
+    Play {
+        /// Port to serve on; where it is taken, the next free one is used.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// Only serve; do not open a browser.
+        #[arg(long)]
+        no_open: bool,
+    },
+    /// Build the folder dist/, which works from any path of any static host.
+    Dist,
+    /// Install what is missing and run every test: engine, page modules, browsers.
+    Test {
+        /// Browser to test in; may be repeated. All three if not named.
+        #[arg(long = "browser", value_enum)]
+        browsers: Vec<Browser>,
+    },
+    /// Everything that has to hold before a change lands: format, lints, docs, layers, types,
+    /// size, tests.
+    Ci,
+    /// Check the types of the page's JavaScript.
+    Types,
+    /// Check that no engine file uses one of a layer above it.
+    Layers,
+    /// Weigh the page as a browser downloads it.
+    Size,
+    /// Time the engine, natively and as WebAssembly.
+    Bench,
+}
+
+fn main() -> ExitCode {
+    let result = run(Arguments::parse().command);
+    if let Err(problem) = &result {
+        eprintln!("\nerror: {problem:#}");
+    }
+    ExitCode::from(u8::from(result.is_err()))
+}
+
+/// Carries out one command.
+fn run(command: Command) -> Result<()> {
+    match command {
+        Command::Play { port, no_open } => {
+            bundle::dist()?;
+            serve::serve(port, !no_open)
+        }
+        Command::Dist => {
+            bundle::dist()?;
+            println!("The page is in {}.", bundle::folder().display());
+            Ok(())
+        }
+        Command::Test { browsers } => test::run(&browsers),
+        Command::Ci => ci::run(),
+        Command::Types => types::run(),
+        Command::Layers => layers::run(),
+        Command::Size => size::run(),
+        Command::Bench => bench::run(),
+    }
+}

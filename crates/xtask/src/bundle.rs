@@ -1,0 +1,94 @@
+//! The page as a folder for any static host: `dist/`.
+//!
+//! Trunk puts it together below the target folder; only what passes [`page_check`] replaces
+//! `dist/`, so that a failed build leaves the former page whole and nothing of it stays behind.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::{page_check, programs, step, tools};
+
+/// The finished page.
+pub fn folder() -> PathBuf {
+    programs::root().join("dist")
+}
+
+/// The module as Cargo compiles it, before wasm-bindgen.
+pub fn module() -> PathBuf {
+    programs::target()
+        .join(tools::WASM_TARGET)
+        .join("release/reversi_wasm.wasm")
+}
+
+/// Installs what is missing and builds the page.
+pub fn dist() -> Result<()> {
+    let _lock = lock()?;
+    tools::for_the_page()?;
+    compile_module()?;
+    let page = programs::target().join("page");
+    remove(&page)?;
+    // Offline, Trunk uses the tools at hand or fails, and never downloads others. It reads NO_COLOR
+    // as a flag of its own and refuses the usual value 1; a backtrace would hide its message.
+    let mut trunk = programs::command("trunk");
+    trunk
+        .args(["build", "--release", "--offline", "--dist"])
+        .arg(&page)
+        .env_remove("NO_COLOR")
+        .env_remove("RUST_BACKTRACE");
+    step::quietly("Putting the page together", &mut trunk)?;
+    remove(&page.join("www/test"))?;
+    strip_instructions(&page.join("index.html"))?;
+    page_check::check(&page)?;
+    remove(&folder())?;
+    copy(&page, &folder())
+}
+
+/// Makes a second command wait that would build into the same folders; ends with its value.
+fn lock() -> Result<File> {
+    fs::create_dir_all(programs::tools())?;
+    let file = File::create(programs::tools().join("lock"))?;
+    file.lock().context("cannot lock .tools/lock")?;
+    Ok(file)
+}
+
+/// Compiles the engine to WebAssembly, which also fetches the crates Trunk needs.
+pub fn compile_module() -> Result<()> {
+    step::quietly(
+        "Compiling the engine to WebAssembly",
+        &mut programs::cargo(&[
+            "build",
+            "--release",
+            "--package=reversi-wasm",
+            "--target",
+            tools::WASM_TARGET,
+        ]),
+    )
+}
+
+/// Trunk leaves its own instruction in the page where it injects no script for it.
+fn strip_instructions(index: &Path) -> Result<()> {
+    let text = programs::read(index)?;
+    let lines = text.lines().filter(|line| !line.contains(" data-trunk "));
+    let text: String = lines.flat_map(|line| [line, "\n"]).collect();
+    fs::write(index, text).with_context(|| format!("cannot write {}", index.display()))
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)
+            .with_context(|| format!("cannot remove {}", folder.display()))?;
+    }
+    Ok(())
+}
+
+/// Copies rather than moves, as the target folder may lie on another disk.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    for source in programs::files_below(from)? {
+        let target = to.join(source.strip_prefix(from)?);
+        fs::create_dir_all(target.parent().context("a file lies in a folder")?)?;
+        fs::copy(&source, &target).with_context(|| format!("cannot write {}", target.display()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! What the finished page may not contain: inline code or style, which its policy would block,
+//! and addresses that are absolute or foreign, which would break it on a sub-path or offline.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use crate::programs;
+
+/// XML names look like addresses but nothing is loaded from them.
+const NAMESPACES: &str = "http://www.w3.org/";
+
+/// Beginnings of an address that does not start at the page's own folder.
+const ABSOLUTE: [&str; 10] = [
+    "src=\"/",
+    "href=\"/",
+    "url(/",
+    "url(\"/",
+    "url('/",
+    "from \"/",
+    "from '/",
+    "import(\"/",
+    "import \"/",
+    "fetch(\"/",
+];
+
+/// Checks every text file of the page, and that the files `index.html` names are there.
+pub fn check(page: &Path) -> Result<()> {
+    let mut problems = Vec::new();
+    for file in programs::files_below(page)? {
+        let name = file.strip_prefix(page)?.display().to_string();
+        let ending = file.extension().unwrap_or_default().to_string_lossy();
+        if matches!(
+            &*ending,
+            "html" | "js" | "css" | "svg" | "json" | "webmanifest"
+        ) {
+            let text = programs::read(&file)?;
+            problems.extend(foreign_addresses(&text).map(|line| format!("{name}: {line}")));
+            if ending == "html" {
+                problems.extend(inline_code(&text).map(|tag| format!("{name}: inline {tag}")));
+            }
+        }
+    }
+    let index = programs::read(&page.join("index.html"))?;
+    problems.extend(
+        own_files(&index)
+            .filter(|path| !page.join(path).is_file())
+            .map(|path| format!("index.html names {path}, which is not in the page")),
+    );
+    if !problems.is_empty() {
+        bail!(
+            "the page is not fit for a static host:\n  {}",
+            problems.join("\n  ")
+        );
+    }
+    Ok(())
+}
+
+/// The lines with an address outside the page's folder; one in a comment is only read.
+fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| {
+        let comment = ["//", "/*", "*", "<!--"]
+            .iter()
+            .any(|start| line.starts_with(start));
+        let line = line.replace(NAMESPACES, "");
+        let absolute = ABSOLUTE.iter().any(|start| line.contains(start));
+        !comment && (absolute || line.contains("://"))
+    })
+}
+
+/// The tags which hold code or style of their own, or are bound to a checksum.
+fn inline_code(html: &str) -> impl Iterator<Item = &str> {
+    tags(html).filter(|tag| {
+        let attributes = attributes(tag);
+        let has = |name: &str| attributes.iter().any(|(key, _)| *key == name);
+        let script = tag.starts_with("script") && !has("src");
+        let handler = attributes.iter().any(|(key, _)| key.starts_with("on"));
+        script || handler || tag.starts_with("style") || has("style") || has("integrity")
+    })
+}
+
+/// The files that a page's `src` and `href` name: no anchors, no folders above.
+fn own_files(html: &str) -> impl Iterator<Item = &str> {
+    tags(html)
+        .flat_map(attributes)
+        .filter(|(key, value)| matches!(*key, "src" | "href") && !value.starts_with('#'))
+        .map(|(_, value)| value)
+        .filter(|value| !value.starts_with("../"))
+}
+
+/// The opening tags of a page, without the closing bracket.
+fn tags(html: &str) -> impl Iterator<Item = &str> {
+    html.split('<')
+        .skip(1)
+        .filter(|text| text.starts_with(|letter: char| letter.is_ascii_alphabetic()))
+        .map(|text| text.split('>').next().unwrap_or(text))
+}
+
+/// The `name="value"` pairs of a tag.
+fn attributes(tag: &str) -> Vec<(&str, &str)> {
+    tag.split('"')
+        .collect::<Vec<_>>()
+        .chunks_exact(2)
+        .filter_map(|pair| {
+            let name = pair[0].strip_suffix('=')?.split_whitespace().last()?;
+            Some((name, pair[1]))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{foreign_addresses, inline_code, own_files};
+
+    #[test]
+    fn code_and_style_inside_a_page_are_found() {
+        let found = |html| inline_code(html).count();
+        assert_eq!(
+            found("<script type=\"module\" src=\"www/main.js\"></script>"),
+            0
+        );
+        assert_eq!(found("<p lang=\"en\">on=\"x\"</p>"), 0);
+        assert_eq!(found("<script>start()</script>"), 1);
+        assert_eq!(found("<style>p {}</style><p style=\"color: red\">"), 2);
+        assert_eq!(found("<button class=\"a\" onclick=\"start()\">"), 1);
+    }
+
+    #[test]
+    fn addresses_elsewhere_are_found() {
+        let found = |text| foreign_addresses(text).count();
+        assert_eq!(found("<svg xmlns=\"http://www.w3.org/2000/svg\">"), 0);
+        assert_eq!(found("  // see https://example.org"), 0);
+        assert_eq!(found("import x from \"../y.js\"; // and/or"), 0);
+        assert_eq!(found("fetch(\"https://example.org\")"), 1);
+        assert_eq!(found("background: url(/tip.svg)\nhref=\"/\""), 2);
+    }
+
+    #[test]
+    fn the_files_a_page_names_are_listed() {
+        let html = "<a href=\"#board\"><a href=\"../\"><img alt=\"\" src=\"a.svg\"><link href=\"./b.css\">";
+        assert_eq!(own_files(html).collect::<Vec<_>>(), ["a.svg", "./b.css"]);
+    }
+}

@@ -1,0 +1,63 @@
+//! Every test of the project, from the engine's to the page in real browsers.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use crate::browsers::{self, Browser};
+use crate::{bundle, programs, step, tools};
+
+/// Installs what is missing and runs the tests, in all browsers where none is named.
+pub fn run(browsers: &[Browser]) -> Result<()> {
+    let browsers = if browsers.is_empty() {
+        Browser::value_variants()
+    } else {
+        browsers
+    };
+    tools::node()?;
+    tools::npm_packages()?;
+    browsers::install(browsers)?;
+    crates()?;
+    bundle::dist()?;
+    modules()?;
+    page(browsers)
+}
+
+/// The crates' tests and the examples in their documentation. The development profile is optimised
+/// enough for counting millions of positions, and keeps the checks for overflow.
+fn crates() -> Result<()> {
+    step::openly(
+        "Tests of the crates",
+        &mut programs::cargo(&["test", "--workspace", "--exclude=reversi-tests"]),
+    )
+}
+
+/// The page's own modules, and the engine's as Node sees it. The files are named one by one, as
+/// versions of Node differ in how they look for tests.
+fn modules() -> Result<()> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    for folder in ["www/test", "tests/node"] {
+        files.extend(programs::files_below(&programs::root().join(folder))?);
+    }
+    files.retain(|path| {
+        let name = path.to_string_lossy();
+        name.ends_with(".test.js") || name.ends_with(".test.mjs")
+    });
+    let mut node = programs::command("node");
+    step::openly(
+        "Tests of the page's modules",
+        node.arg("--test").args(files),
+    )
+}
+
+/// The page in real browsers.
+fn page(browsers: &[Browser]) -> Result<()> {
+    let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
+    step::openly(
+        &format!("Tests of the page in {}", names.join(", ")),
+        programs::cargo(&["test", "--package=reversi-tests"])
+            .env("REVERSI_DIST", bundle::folder())
+            .env("REVERSI_BROWSERS", names.join(",")),
+    )
+}

@@ -1,0 +1,190 @@
+//! The build tools: the WebAssembly target, Trunk, wasm-bindgen, geckodriver and npm's packages.
+//!
+//! Each is used where the exact version is at hand and installed otherwise, so that a second run
+//! has nothing to do. Trunk would download helper programs from elsewhere; it finds them on
+//! `PATH` instead.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::{programs, step};
+
+/// The target the page's module is compiled for.
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
+
+/// The oldest Node whose test runner (`node --test`) and modules the project uses.
+const NODE_MAJOR: u32 = 18;
+
+/// Installing optimises nothing: the tools run for seconds, optimising them takes minutes.
+const QUICK_BUILD: [(&str, &str); 3] = [
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "64"),
+];
+
+/// A program that Cargo builds from its registry.
+struct CargoTool {
+    package: &'static str,
+    program: &'static str,
+    version: String,
+    flags: &'static [&'static str],
+    purpose: &'static str,
+}
+
+/// Everything `dist` needs.
+pub fn for_the_page() -> Result<()> {
+    wasm_target()?;
+    let lock = programs::read(&programs::root().join("Cargo.lock"))?;
+    install(&CargoTool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version: locked_version(&lock, "wasm-bindgen")?,
+        // Its own lock file names a crate version that the registry does not offer.
+        flags: &["--no-default-features"],
+        purpose: "joins the engine to JavaScript",
+    })?;
+    install(&CargoTool {
+        package: "trunk",
+        program: "trunk",
+        version: "0.21.14".into(),
+        flags: &["--locked", "--no-default-features", "--features", "rustls"],
+        purpose: "puts the page together",
+    })
+}
+
+/// Firefox's driver, the only one that is not a system package.
+pub fn geckodriver() -> Result<()> {
+    install(&CargoTool {
+        package: "geckodriver",
+        program: "geckodriver",
+        version: "0.37.1".into(),
+        flags: &[],
+        purpose: "drives Firefox",
+    })
+}
+
+/// Installs a tool into `.tools` unless exactly its version is there or on `PATH`.
+fn install(tool: &CargoTool) -> Result<()> {
+    let CargoTool {
+        package,
+        program,
+        version,
+        flags,
+        purpose,
+    } = tool;
+    let found = programs::output_of(program, &["--version"]);
+    if found.as_deref().and_then(version_in) == Some(version) {
+        return Ok(());
+    }
+    let build = programs::tools().join("build");
+    let mut cargo = programs::cargo(&["install", "--root"]);
+    cargo
+        .arg(programs::tools())
+        .args(*flags)
+        .arg(format!("{package}@{version}"));
+    cargo.env("CARGO_TARGET_DIR", &build).envs(QUICK_BUILD);
+    step::quietly(
+        &format!("Installing {program} {version} ({purpose}; some minutes, once)"),
+        &mut cargo,
+    )?;
+    fs::remove_dir_all(&build).context("cannot remove the build folder in .tools")
+}
+
+/// The version in a `--version` line: the second word of "trunk 0.21.14".
+fn version_in(line: &str) -> Option<&str> {
+    line.split_whitespace().nth(1)
+}
+
+/// The version of a package in the text of a `Cargo.lock`.
+fn locked_version(lock: &str, package: &str) -> Result<String> {
+    let lock: toml::Table = lock.parse().context("Cargo.lock is not readable")?;
+    let packages = lock.get("package").and_then(toml::Value::as_array);
+    packages
+        .into_iter()
+        .flatten()
+        .find(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))
+        .and_then(|entry| entry.get("version")?.as_str())
+        .map(str::to_owned)
+        .with_context(|| format!("Cargo.lock does not name {package}; run cargo check"))
+}
+
+/// Adds the WebAssembly target to the toolchain in use.
+pub fn wasm_target() -> Result<()> {
+    let sysroot = programs::output_of("rustc", &["--print", "sysroot"])
+        .context("rustc is missing; install Rust with rustup (https://rustup.rs)")?;
+    if Path::new(&sysroot)
+        .join("lib/rustlib")
+        .join(WASM_TARGET)
+        .is_dir()
+    {
+        return Ok(());
+    }
+    if programs::find("rustup").is_none() {
+        bail!("this Rust has no {WASM_TARGET} target, and there is no rustup to add it");
+    }
+    step::quietly(
+        "Adding Rust's WebAssembly target",
+        programs::command("rustup").args(["target", "add", WASM_TARGET]),
+    )
+}
+
+/// Node and npm, which cannot be installed for the reader: says what to do where they lack.
+pub fn node() -> Result<()> {
+    let advice = format!("install Node {NODE_MAJOR} or newer with npm (https://nodejs.org)");
+    let version = programs::output_of("node", &["--version"])
+        .with_context(|| format!("Node is missing; {advice}"))?;
+    if node_major(&version).is_none_or(|major| major < NODE_MAJOR) {
+        bail!("Node {version} is too old; {advice}");
+    }
+    programs::find("npm")
+        .map(drop)
+        .with_context(|| format!("npm is missing; {advice}"))
+}
+
+/// The 20 of "v20.1.0".
+fn node_major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+/// npm's development packages, again where the lock file is newer than they are.
+pub fn npm_packages() -> Result<()> {
+    let time = |path: &str| programs::root().join(path).metadata()?.modified();
+    let lock = time("package-lock.json").context("cannot read package-lock.json")?;
+    if time("node_modules/.package-lock.json").is_ok_and(|installed| installed >= lock) {
+        return Ok(());
+    }
+    step::quietly(
+        "Installing npm's development packages (check the page's types)",
+        programs::command("npm").args(["ci", "--no-audit", "--no-fund"]),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{locked_version, node_major, version_in};
+
+    #[test]
+    fn a_version_is_the_second_word() {
+        assert_eq!(version_in("trunk 0.21.14"), Some("0.21.14"));
+        assert_eq!(
+            version_in("geckodriver 0.37.1 (abc 2000-01-01)\n\nmore"),
+            Some("0.37.1")
+        );
+        assert_eq!(version_in("trunk"), None);
+    }
+
+    #[test]
+    fn the_lock_file_names_the_version() {
+        let lock = "[[package]]\nname = \"a\"\nversion = \"1.2.3\"\n";
+        assert_eq!(locked_version(lock, "a").ok().as_deref(), Some("1.2.3"));
+        assert!(locked_version(lock, "b").is_err());
+    }
+
+    #[test]
+    fn nodes_major_version_is_read() {
+        assert_eq!(node_major("v20.20.2"), Some(20));
+        assert_eq!(node_major("20"), None);
+    }
+}
