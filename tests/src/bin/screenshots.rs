@@ -1,0 +1,77 @@
+//! Pictures of the page for looking at: three widths, every theme, light and dark, in mid-game.
+//!
+//! `cargo run -p reversi-tests --bin screenshots -- FOLDER`, after `cargo xtask dist`.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use reversi_tests::browser::{Browser, Engine};
+use reversi_tests::page::Page;
+use reversi_tests::server::{Manner, Site};
+use serde_json::{Value, json};
+
+/// Width and height in CSS pixels: a telephone, a tablet, a computer.
+const SCREENS: [(u32, u32); 3] = [(360, 740), (768, 1024), (1440, 900)];
+const THEMES: [&str; 3] = ["classic", "garden", "contrast"];
+/// A game in its middle.
+const MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3";
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let folder = std::env::args_os().nth(1).map(PathBuf::from);
+    let folder = folder.context("say where to: screenshots FOLDER")?;
+    std::fs::create_dir_all(&folder)?;
+    let browser = Browser::start(Engine::Chromium).await?;
+    let page = Page::new(browser, Site::start(Manner::Proper).await?);
+    let result = take_all(&page, &folder).await;
+    page.browser.quit().await;
+    result
+}
+
+async fn take_all(page: &Page, folder: &std::path::Path) -> Result<()> {
+    let tools = page.browser.session.cdp();
+    let command = async |name: &str, parameters: Value| -> Result<()> {
+        tools.send_raw(name, parameters).await?;
+        Ok(())
+    };
+    for (width, height) in SCREENS {
+        command(
+            "Emulation.setDeviceMetricsOverride",
+            json!({
+                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
+            }),
+        )
+        .await?;
+        for theme in THEMES {
+            for scheme in ["light", "dark"] {
+                command(
+                    "Emulation.setEmulatedMedia",
+                    json!({
+                        "features": [{ "name": "prefers-color-scheme", "value": scheme }],
+                    }),
+                )
+                .await?;
+                open(page, theme).await?;
+                let path = folder.join(format!("{width}-{theme}-{scheme}.png"));
+                page.browser.session.screenshot(&path).await?;
+                println!("{}", path.display());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Opens the game and waits until every picture of the theme is there.
+async fn open(page: &Page, theme: &str) -> Result<()> {
+    page.browser.session.goto("about:blank").await?;
+    page.open_quick(&format!(
+        "?lang=en&black=human&white=human&theme={theme}#m={MOVES}"
+    ))
+    .await?;
+    page.wait_for(
+        "all pictures",
+        "return [...document.images].filter((image) => image.hasAttribute('src'))\
+             .every((image) => image.complete && image.naturalWidth > 0)",
+    )
+    .await
+}

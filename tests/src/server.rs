@@ -1,0 +1,194 @@
+//! The built page behind a static server, as a club would publish it: under a sub-path.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::{Context, Result, ensure};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::task::JoinHandle;
+use tower_http::services::ServeDir;
+
+/// The sub-path the page is published under.
+pub const BASE: &str = "/club/reversi/";
+
+/// Collects what a player would only see in the browser's console, from the first line on.
+const RECORDER: &str = include_str!("recorder.js");
+/// The club's own site around the page; it opens the game in a window of its own as well.
+const CLUB_HOME: &str = "<!DOCTYPE html><html lang=en><title>The club</title><h1>The club</h1>\
+    <button onclick=\"window.open('reversi/?lang=en', 'game', 'width=900,height=700')\">Play</button>";
+/// A page that holds the game in a frame as narrow as the smallest telephones.
+const NARROW: &str = "<!DOCTYPE html><html lang=en><title>Narrow</title><body style='margin:0'>\
+    <iframe src='/club/reversi/?lang=de' width=320 height=640 style='border:0'></iframe>";
+
+/// Takes the page's storage away, as browsers do that block it.
+const NO_STORAGE: &str = "for (const name of ['localStorage', 'sessionStorage']) \
+    Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });";
+
+/// How the server treats the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// As it should.
+    #[default]
+    Proper,
+    /// Names WebAssembly files `text/plain`, as some hosts do.
+    PlainTypes,
+    /// Has lost the WebAssembly file.
+    WithoutEngine,
+    /// Serves it to a browser that forbids it to store anything.
+    WithoutStorage,
+}
+
+/// One request and the status it was answered with.
+#[derive(Clone, Debug)]
+pub struct Logged {
+    /// Path as asked for.
+    pub path: String,
+    /// Answer's status.
+    pub status: StatusCode,
+}
+
+struct Shared {
+    dist: PathBuf,
+    manner: Manner,
+    log: Mutex<Vec<Logged>>,
+}
+
+/// A server of its own for one test: a fresh port is a fresh origin with an empty storage.
+pub struct Site {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+    task: JoinHandle<()>,
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// The folder of the built page.
+///
+/// # Errors
+/// There is none.
+pub fn dist() -> Result<PathBuf> {
+    let default = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dist");
+    let dist = std::env::var_os("REVERSI_DIST").map_or(default, PathBuf::from);
+    ensure!(
+        dist.join("index.html").is_file(),
+        "no built page in {}: run `cargo xtask dist` first",
+        dist.display()
+    );
+    Ok(dist)
+}
+
+impl Site {
+    /// Serves the built page on a free port.
+    ///
+    /// # Errors
+    /// There is no built page, or no free port.
+    pub async fn start(manner: Manner) -> Result<Self> {
+        let dist = dist()?;
+        let shared = Arc::new(Shared {
+            dist: dist.clone(),
+            manner,
+            log: Mutex::default(),
+        });
+        let recorder = match manner {
+            Manner::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
+            _ => RECORDER.to_owned(),
+        };
+        let recorder = ([(header::CONTENT_TYPE, "text/javascript")], recorder);
+        let app = Router::new()
+            .route("/recorder.js", get(|| async move { recorder }))
+            .route("/club/", get(|| async { html(CLUB_HOME.to_owned()) }))
+            .route("/narrow", get(|| async { html(NARROW.to_owned()) }))
+            .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
+            .nest_service("/club/reversi", ServeDir::new(dist))
+            .layer(middleware::from_fn_with_state(shared.clone(), treat));
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?;
+        let task = tokio::spawn(async move {
+            // It serves until the task is aborted, so there is no end to report.
+            let _ = axum::serve(listener, app).await;
+        });
+        Ok(Self {
+            address,
+            shared,
+            task,
+        })
+    }
+
+    /// Scheme, host and port.
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The page's address, with `rest` (query and fragment) behind it.
+    pub fn url(&self, rest: &str) -> String {
+        format!("{}{BASE}{rest}", self.origin())
+    }
+
+    /// All requests so far.
+    pub fn requests(&self) -> Vec<Logged> {
+        self.shared
+            .log
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+}
+
+fn html(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}
+
+/// The page with the recorder in front of its own script; everything else is as built.
+fn index(shared: &Shared) -> Response {
+    match std::fs::read_to_string(shared.dist.join("index.html")).context("index.html") {
+        Ok(page) => {
+            html(page.replacen("<head>", "<head><script src=\"/recorder.js\"></script>", 1))
+        }
+        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, format!("{error:#}")).into_response(),
+    }
+}
+
+/// Logs each request, and treats WebAssembly files in the manner asked for.
+async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let wasm = path.ends_with(".wasm");
+    let mut response = if path == BASE {
+        index(&shared)
+    } else {
+        next.run(request).await
+    };
+    if wasm && shared.manner == Manner::WithoutEngine {
+        response = Response::new(Body::from("gone"));
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    } else if wasm && shared.manner == Manner::PlainTypes {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+    }
+    // Many public hosts allow this, and a frame without an origin of its own needs it.
+    let anybody = HeaderValue::from_static("*");
+    response
+        .headers_mut()
+        .insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, anybody);
+    let logged = Logged {
+        path,
+        status: response.status(),
+    };
+    shared
+        .log
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .push(logged);
+    response
+}

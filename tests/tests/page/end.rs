@@ -1,0 +1,135 @@
+//! The three end screens and their counts.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::state::State;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::games::{BLACK_WIPES_OUT, DRAW, NOBODY_CAN_MOVE, WHITE_WIPES_OUT};
+
+pub fn cases() -> Vec<Case> {
+    cases!["end":
+        black_wins_by_a_wipeout,
+        white_wins_by_a_wipeout,
+        a_full_board_can_be_a_draw,
+        empty_squares_go_to_the_winner_when_nobody_can_move,
+        the_end_screen_closes_and_the_board_stays,
+        a_new_game_closes_the_end_screen,
+    ]
+}
+
+/// The numbers in a text, in their order.
+fn numbers(text: &str) -> Vec<u32> {
+    text.split(|character: char| !character.is_ascii_digit())
+        .filter_map(|digits| digits.parse().ok())
+        .collect()
+}
+
+/// The end screen tells the count, and what lies on the board where that is something else.
+/// Either side may be named first, the same one in both pairs.
+pub fn count_is(state: &State, record: (u32, u32), board: (usize, usize)) -> Result<()> {
+    let board = (u32::try_from(board.0)?, u32::try_from(board.1)?);
+    let mut pairs = vec![record];
+    if record != board {
+        pairs.push(board);
+    }
+    let black_first: Vec<u32> = pairs
+        .iter()
+        .flat_map(|&(black, white)| [black, white])
+        .collect();
+    let white_first: Vec<u32> = pairs
+        .iter()
+        .flat_map(|&(black, white)| [white, black])
+        .collect();
+    let told = numbers(&state.end_text);
+    ensure!(
+        told == black_first || told == white_first,
+        "the end screen says {:?}, expected {pairs:?}",
+        state.end_text
+    );
+    Ok(())
+}
+
+/// Plays to the end and checks the screen: result, sentence, count, and a picture that is there.
+async fn ends(page: &Page, moves: &str, result: &str, title: &str) -> Result<State> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(moves).await?;
+    ended(page, result, title).await
+}
+
+async fn ended(page: &Page, result: &str, title: &str) -> Result<State> {
+    let state = page
+        .wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    same("result", state.end.as_deref(), Some(result))?;
+    ensure!(
+        state.end_text.contains(title),
+        "title {title:?} is not in {:?}",
+        state.end_text
+    );
+    ensure!(
+        !state.input && state.legal.is_empty(),
+        "the game is over, but there is input"
+    );
+    let picture = "const i = document.querySelector('[data-end-image]');\
+                   return i.complete && i.naturalWidth > 0 && i.src.includes(`end-${arguments[0]}`);";
+    same(
+        "picture",
+        page.run(picture, vec![json!(result)]).await?,
+        json!(true),
+    )?;
+    Ok(state)
+}
+
+async fn black_wins_by_a_wipeout(page: &Page) -> Result<()> {
+    let state = ends(page, BLACK_WIPES_OUT, "black", "Black wins").await?;
+    count_is(&state, (64, 0), (13, 0))
+}
+
+async fn white_wins_by_a_wipeout(page: &Page) -> Result<()> {
+    let state = ends(page, WHITE_WIPES_OUT, "white", "White wins").await?;
+    count_is(&state, (0, 64), (0, 14))
+}
+
+async fn a_full_board_can_be_a_draw(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=58"))
+        .await?;
+    page.play_all(&DRAW[116..]).await?;
+    let state = ended(page, "draw", "raw").await?;
+    count_is(&state, (32, 32), (32, 32))
+}
+
+async fn empty_squares_go_to_the_winner_when_nobody_can_move(page: &Page) -> Result<()> {
+    let state = ends(page, NOBODY_CAN_MOVE, "white", "White wins").await?;
+    count_is(&state, (1, 63), (1, 22))
+}
+
+async fn the_end_screen_closes_and_the_board_stays(page: &Page) -> Result<()> {
+    ends(page, BLACK_WIPES_OUT, "black", "Black wins").await?;
+    page.click("[data-close=\"end\"]").await?;
+    let state = page
+        .wait_until("the end screen is closed", |state| state.end.is_none())
+        .await?;
+    same("discs", state.count('X'), 13)?;
+    ensure!(state.over(), "the game is still over");
+    page.press("undo").await?;
+    page.press("redo").await?;
+    ended(page, "black", "Black wins").await?;
+    page.keys(Key::Escape).await?;
+    page.wait_until("Escape closes the end screen", |state| state.end.is_none())
+        .await?;
+    Ok(())
+}
+
+async fn a_new_game_closes_the_end_screen(page: &Page) -> Result<()> {
+    ends(page, BLACK_WIPES_OUT, "black", "Black wins").await?;
+    page.click("#end [data-action=\"new\"]").await?;
+    let state = page
+        .wait_until("a new game", |state| state.placed() == 4)
+        .await?;
+    ensure!(state.end.is_none() && state.input, "{state:#?}");
+    Ok(())
+}

@@ -1,0 +1,165 @@
+//! Whole games, from the first click to the end.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE, squares};
+use reversi_tests::state::State;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+
+use crate::games::{WITH_EMPTIES, WITH_PASSES};
+
+/// The opponents by name, in the order in which the form offers them.
+pub const LEVELS: [&str; 7] = [
+    "doofie",
+    "klauwastekannz",
+    "ramscher",
+    "ecken-eddi",
+    "aufpasser",
+    "pascal",
+    "stratege",
+];
+
+pub fn cases() -> Vec<Case> {
+    let mut cases = cases!["game":
+        the_start_is_as_in_the_rules,
+        a_move_turns_what_it_encloses,
+        a_tournament_game_with_passes_ends_as_recorded,
+        a_tournament_game_with_empty_squares_ends_as_recorded,
+        moves_are_listed_and_lead_back_to_their_point,
+    ];
+    for level in LEVELS {
+        cases.push(Case::new(
+            format!("game::a_whole_game_against_{level}"),
+            move |page| Box::pin(a_whole_game(page, level)),
+        ));
+    }
+    cases
+}
+
+/// The outputs are the discs that lie there, at any time.
+fn counts_follow_the_board(state: &State) -> Result<()> {
+    same(
+        "Black's discs",
+        state.black.as_str(),
+        &state.count('X').to_string(),
+    )?;
+    same(
+        "White's discs",
+        state.white.as_str(),
+        &state.count('O').to_string(),
+    )
+}
+
+async fn the_start_is_as_in_the_rules(page: &Page) -> Result<()> {
+    let state = page.open(TWO_PEOPLE).await?;
+    same("discs", state.count('-'), 60)?;
+    let middle: String = ["d4", "e4", "d5", "e5"]
+        .map(|square| state.disc(square))
+        .iter()
+        .collect();
+    same("middle", middle.as_str(), "OXXO")?;
+    same(
+        "legal",
+        state.legal.clone(),
+        ["d3", "c4", "f5", "e6"].map(String::from).to_vec(),
+    )?;
+    same("turn", state.turn_alt.as_str(), "Black")?;
+    let names =
+        "return [...document.querySelectorAll('#board button')].map((b) => b.dataset.square)";
+    let names: Vec<String> = serde_json::from_value(page.run(names, vec![]).await?)?;
+    let expected: Vec<String> = (1..=8)
+        .flat_map(|row| ('a'..='h').map(move |column| format!("{column}{row}")))
+        .collect();
+    same("squares from top left", names, expected)?;
+    counts_follow_the_board(&state)
+}
+
+async fn a_move_turns_what_it_encloses(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let state = page.play("f5").await?;
+    same("discs", (state.count('X'), state.count('O')), (4, 1))?;
+    same("e5", state.disc("e5"), 'X')?;
+    same("last move", state.last.clone(), vec!["f5".to_owned()])?;
+    same("turn", state.turn.as_str(), "white")?;
+    same("image of the turn", state.turn_alt.as_str(), "White")?;
+    counts_follow_the_board(&state)
+}
+
+/// Plays the first legal square whenever it is a human's turn.
+async fn a_whole_game(page: &Page, level: &str) -> Result<()> {
+    let query = format!("?lang=en&black=human&white=computer&level={level}&seed=7");
+    page.open_quick(&query).await?;
+    same("level", page.chosen("white-level").await?.as_str(), level)?;
+    loop {
+        let state = page.wait_turn().await?;
+        counts_follow_the_board(&state)?;
+        if state.over() {
+            break;
+        }
+        same("turn", state.turn.as_str(), "black")?;
+        ensure!(
+            !state.legal.is_empty(),
+            "a human's turn without a legal square: {state:#?}"
+        );
+        page.play(&state.legal[0]).await?;
+    }
+    let state = page
+        .wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    let (black, white) = (state.count('X'), state.count('O'));
+    let winner = match black.cmp(&white) {
+        std::cmp::Ordering::Greater => "black",
+        std::cmp::Ordering::Less => "white",
+        std::cmp::Ordering::Equal => "draw",
+    };
+    same("result", state.end.as_deref(), Some(winner))?;
+    ensure!(
+        black + white <= 64 && state.played().len() == 2 * (state.placed() - 4),
+        "{state:#?}"
+    );
+    Ok(())
+}
+
+/// Replays a game between two people and compares its end with the record.
+async fn replay(page: &Page, moves: &str, board: (usize, usize), record: (u32, u32)) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(moves).await?;
+    let state = page
+        .wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    same("discs", (state.count('X'), state.count('O')), board)?;
+    counts_follow_the_board(&state)?;
+    same("moves", state.played().as_str(), moves)?;
+    crate::end::count_is(&state, record, board)
+}
+
+async fn a_tournament_game_with_passes_ends_as_recorded(page: &Page) -> Result<()> {
+    replay(page, WITH_PASSES, (13, 51), (13, 51)).await
+}
+
+async fn a_tournament_game_with_empty_squares_ends_as_recorded(page: &Page) -> Result<()> {
+    replay(page, WITH_EMPTIES, (20, 42), (20, 44)).await
+}
+
+async fn moves_are_listed_and_lead_back_to_their_point(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let moves = "f5d6c3d3";
+    let state = page.play_all(moves).await?;
+    same(
+        "list",
+        state.moves.clone(),
+        squares(moves).map(String::from).collect(),
+    )?;
+    same("current", state.current, 4)?;
+    page.click("[data-moves] [data-ply=\"2\"]").await?;
+    let state = page
+        .wait_until("move 2", |state| state.current == 2)
+        .await?;
+    same("discs", state.placed(), 6)?;
+    same("list", state.moves.len(), 4)?;
+    page.click("[data-moves] [data-ply=\"4\"]").await?;
+    let state = page
+        .wait_until("move 4", |state| state.current == 4)
+        .await?;
+    same("discs", state.placed(), 8)
+}

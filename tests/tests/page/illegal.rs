@@ -1,0 +1,75 @@
+//! Clicks that are no moves: a cross until release, and one sentence that says why.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+
+use crate::games::BLACK_WIPES_OUT;
+
+pub fn cases() -> Vec<Case> {
+    cases!["illegal":
+        an_occupied_square_says_so,
+        a_square_that_encloses_nothing_says_so,
+        a_click_during_the_computers_turn_says_so,
+        a_click_after_the_end_says_so,
+        the_sentence_is_german_in_german,
+    ]
+}
+
+/// Presses on a square, and expects a cross until release, a sentence, and the same game.
+async fn refuses(page: &Page, square: &str, sentence: &str) -> Result<()> {
+    let before = page.state().await?;
+    page.press_down(square).await?;
+    let pressed = page
+        .wait_until("a cross", |state| !state.cross.is_empty())
+        .await?;
+    same("cross", pressed.cross.clone(), vec![square.to_owned()])?;
+    ensure!(
+        pressed.status.to_lowercase().contains(sentence),
+        "status {:?} does not say {sentence:?}",
+        pressed.status
+    );
+    page.let_go().await?;
+    let after = page
+        .wait_until("no cross", |state| state.cross.is_empty())
+        .await?;
+    same("board", after.discs, before.discs)?;
+    same("moves", after.moves, before.moves)
+}
+
+async fn an_occupied_square_says_so(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    refuses(page, "d4", "occupied").await?;
+    refuses(page, "e4", "occupied").await
+}
+
+async fn a_square_that_encloses_nothing_says_so(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    refuses(page, "a1", "enclose").await?;
+    refuses(page, "e3", "enclose").await
+}
+
+async fn a_click_during_the_computers_turn_says_so(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&level=ramscher")
+        .await?;
+    page.choose("pause", "3000").await?;
+    let state = page.play("f5").await?;
+    ensure!(
+        !state.input && state.legal.is_empty(),
+        "input is locked: {state:#?}"
+    );
+    refuses(page, "f6", "turn").await
+}
+
+async fn a_click_after_the_end_says_so(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(BLACK_WIPES_OUT).await?;
+    page.click("[data-close=\"end\"]").await?;
+    refuses(page, "a1", "over").await
+}
+
+async fn the_sentence_is_german_in_german(page: &Page) -> Result<()> {
+    page.open_quick("?lang=de&black=human&white=human").await?;
+    refuses(page, "d4", "besetzt").await
+}

@@ -1,0 +1,188 @@
+//! The whole game without a mouse.
+
+use anyhow::{Context, Result, bail, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE, squares};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::games::BLACK_WIPES_OUT;
+
+pub fn cases() -> Vec<Case> {
+    cases!["keyboard":
+        the_board_is_one_tab_stop,
+        arrows_home_and_end_lead_everywhere,
+        a_whole_game_by_keys,
+        a_refused_key_says_why,
+        a_reader_hears_each_square,
+    ]
+}
+
+/// More tab stops than the page has.
+const STOPS: usize = 60;
+
+/// Presses Tab until the focus is on the board.
+async fn tab_to_board(page: &Page) -> Result<String> {
+    for _ in 0..STOPS {
+        page.keys(Key::Tab).await?;
+        if let Some(square) = page.focused().await? {
+            return Ok(square);
+        }
+    }
+    bail!("Tab never reaches the board");
+}
+
+async fn the_board_is_one_tab_stop(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let stops = "return document.querySelectorAll('#board [tabindex=\"0\"]').length";
+    same("tab stops", page.run(stops, vec![]).await?, json!(1))?;
+    tab_to_board(page).await?;
+    page.keys(Key::Tab).await?;
+    same("focus after another Tab", page.focused().await?, None)?;
+    page.chord(Key::Shift, Key::Tab).await?;
+    ensure!(
+        page.focused().await?.is_some(),
+        "Shift+Tab leads back to the board"
+    );
+    page.keys(Key::Right).await?;
+    same(
+        "tab stops after an arrow",
+        page.run(stops, vec![]).await?,
+        json!(1),
+    )
+}
+
+async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    tab_to_board(page).await?;
+    page.chord(Key::Control, Key::Home).await?;
+    same(
+        "focus after Ctrl+Home",
+        page.focused().await?.as_deref(),
+        Some("a1"),
+    )?;
+    follow(
+        page,
+        &[
+            (Key::Left, "a1"),
+            (Key::Up, "a1"),
+            (Key::Right, "b1"),
+            (Key::Down, "b2"),
+            (Key::End, "h2"),
+            (Key::Right, "h2"),
+            (Key::Home, "a2"),
+        ],
+    )
+    .await?;
+    page.chord(Key::Control, Key::End).await?;
+    same(
+        "focus after Ctrl+End",
+        page.focused().await?.as_deref(),
+        Some("h8"),
+    )?;
+    follow(
+        page,
+        &[(Key::Down, "h8"), (Key::Up, "h7"), (Key::Left, "g7")],
+    )
+    .await
+}
+
+/// Presses keys one by one, each of which has to lead to its square.
+async fn follow(page: &Page, ways: &[(Key, &str)]) -> Result<()> {
+    for (key, square) in ways {
+        page.keys(key.clone()).await?;
+        same("focus", page.focused().await?.as_deref(), Some(*square))?;
+    }
+    Ok(())
+}
+
+/// Walks from one square to another by arrows.
+async fn walk(page: &Page, square: &str) -> Result<()> {
+    let from = page
+        .focused()
+        .await?
+        .context("the focus has left the board")?;
+    let offset = |at: usize| i32::from(square.as_bytes()[at]) - i32::from(from.as_bytes()[at]);
+    let (columns, rows) = (offset(0), offset(1));
+    for _ in 0..columns.abs() {
+        page.keys(if columns > 0 { Key::Right } else { Key::Left })
+            .await?;
+    }
+    for _ in 0..rows.abs() {
+        page.keys(if rows > 0 { Key::Down } else { Key::Up })
+            .await?;
+    }
+    same("focus", page.focused().await?.as_deref(), Some(square))
+}
+
+async fn a_whole_game_by_keys(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    tab_to_board(page).await?;
+    for (number, square) in squares(BLACK_WIPES_OUT).enumerate() {
+        walk(page, square).await?;
+        page.wait_until("the square may be played", |state| state.may_play(square))
+            .await?;
+        if number % 2 == 0 {
+            page.keys(Key::Enter).await?;
+        } else {
+            page.keys(' ').await?;
+        }
+        let state = page
+            .wait_until("the disc", |state| state.disc(square) != '-')
+            .await?;
+        same("moves by one key", state.current, number + 1)?;
+        if !state.over() {
+            same(
+                "focus after the move",
+                page.focused().await?.as_deref(),
+                Some(square),
+            )?;
+        }
+    }
+    let state = page
+        .wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    same("result", state.end.as_deref(), Some("black"))?;
+    page.keys(Key::Escape).await?;
+    page.wait_until("Escape closes the end screen", |state| state.end.is_none())
+        .await?;
+    Ok(())
+}
+
+async fn a_refused_key_says_why(page: &Page) -> Result<()> {
+    let before = page.open_quick(TWO_PEOPLE).await?;
+    tab_to_board(page).await?;
+    walk(page, "d4").await?;
+    page.keys(Key::Enter).await?;
+    let after = page
+        .wait_until("a sentence", |s| s.status.contains("occupied"))
+        .await?;
+    same("board", after.discs, before.discs)?;
+    same("cross after the key is up", after.cross, vec![])
+}
+
+async fn a_reader_hears_each_square(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let label = "return document.querySelector(`#board [data-square=${arguments[0]}]`).ariaLabel";
+    for (square, word) in [
+        ("f5", "legal"),
+        ("d4", "White"),
+        ("e4", "Black"),
+        ("a1", "empty"),
+    ] {
+        let heard = page.run(label, vec![json!(square)]).await?;
+        let heard = heard.as_str().unwrap_or_default();
+        ensure!(
+            heard.contains(square) && heard.contains(word),
+            "{square} is called {heard:?}"
+        );
+    }
+    let roles = "const b = document.getElementById('board'); const n = (s) => b.querySelectorAll(s).length;\
+                 return [b.getAttribute('role'), n('[role=gridcell]'), n('tbody [role=row]')]";
+    same(
+        "roles",
+        page.run(roles, vec![]).await?,
+        json!(["grid", 64, 8]),
+    )
+}

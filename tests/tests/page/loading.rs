@@ -1,0 +1,134 @@
+//! How the page loads: from where, with what, and what happens if something is missing.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::server::{BASE, Manner};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    let mut cases = cases!["loading":
+        everything_comes_from_the_pages_own_folder,
+        a_policy_forbids_everything_foreign,
+        the_page_fits_into_320_pixels,
+    ];
+    cases.extend(
+        cases!["loading": a_host_with_wrong_types_serves_too]
+            .into_iter()
+            .map(|case| case.on(Manner::PlainTypes)),
+    );
+    cases.extend(
+        cases!["loading": a_missing_engine_is_told]
+            .into_iter()
+            .map(|case| case.on(Manner::WithoutEngine)),
+    );
+    cases
+}
+
+async fn everything_comes_from_the_pages_own_folder(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=1")
+        .await?;
+    page.play("f5").await?;
+    page.wait_turn().await?;
+    for theme in ["garden", "contrast"] {
+        page.choose("theme", theme).await?;
+    }
+    page.press("help").await?;
+    page.wait_turn().await?;
+    let loaded = page.run(
+        "return performance.getEntriesByType('resource').map((e) => e.name)",
+        vec![],
+    );
+    let loaded: Vec<String> = serde_json::from_value(loaded.await?)?;
+    ensure!(
+        loaded.len() > 10,
+        "the browser names what it has loaded: {loaded:?}"
+    );
+    let own = page.site.url("");
+    let recorder = format!("{}/recorder.js", page.site.origin());
+    let foreign: Vec<_> = loaded
+        .iter()
+        .filter(|url| !url.starts_with(&own) && **url != recorder)
+        .collect();
+    ensure!(
+        foreign.is_empty(),
+        "not from the page's folder: {foreign:?}"
+    );
+    let outside: Vec<_> = page
+        .site
+        .requests()
+        .into_iter()
+        .filter(|r| {
+            !r.path.starts_with(BASE) && r.path != "/recorder.js" && r.path != "/favicon.ico"
+        })
+        .collect();
+    ensure!(
+        outside.is_empty(),
+        "asked for outside the page's folder: {outside:?}"
+    );
+    let engine = page
+        .site
+        .requests()
+        .iter()
+        .any(|r| r.path == format!("{BASE}reversi-wasm_bg.wasm"));
+    ensure!(engine, "the engine comes from the page's folder");
+    Ok(())
+}
+
+async fn a_policy_forbids_everything_foreign(page: &Page) -> Result<()> {
+    page.open(TWO_PEOPLE).await?;
+    page.expect_problems();
+    let script = "const done = arguments[arguments.length - 1];\
+        document.addEventListener('securitypolicyviolation', (e) => done(e.effectiveDirective), { once: true });\
+        const image = new Image(); image.src = 'http://club.invalid/pixel.png';";
+    let blocked = page.browser.session.execute_async(script, vec![]).await?;
+    same("blocked by", blocked.json().clone(), json!("img-src"))
+}
+
+async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
+    page.browser
+        .session
+        .goto(format!("{}/narrow", page.site.origin()))
+        .await?;
+    page.browser.session.enter_frame(0).await?;
+    page.wait_until("the board", |state| !state.turn.is_empty())
+        .await?;
+    let widths = "const root = document.documentElement;\
+                  return [innerWidth, root.scrollWidth <= root.clientWidth,\
+                  [...document.querySelectorAll('#board button')]\
+                  .every((b) => b.getBoundingClientRect().right <= root.clientWidth)]";
+    same(
+        "width, no scrolling, board inside",
+        page.run(widths, vec![]).await?,
+        json!([320, true, true]),
+    )?;
+    page.press("help").await?;
+    same(
+        "with help",
+        page.run(widths, vec![]).await?,
+        json!([320, true, true]),
+    )?;
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+async fn a_host_with_wrong_types_serves_too(page: &Page) -> Result<()> {
+    // The browser may warn that the slower way is taken; the game is there all the same.
+    page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=1")
+        .await?;
+    page.play("f5").await?;
+    page.wait_until("the answer", |state| state.placed() == 6)
+        .await?;
+    Ok(())
+}
+
+async fn a_missing_engine_is_told(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.browser.session.goto(page.site.url("?lang=en")).await?;
+    page.wait_for(
+        "a sentence that the game cannot start",
+        "return document.getElementById('status').textContent.includes('could not start')",
+    )
+    .await
+}

@@ -1,0 +1,45 @@
+//! Tests of the built page in Chromium, Firefox and WebKit.
+//!
+//! Each module is a theme; a name such as `chromium::pass::a_forced_pass_is_told` is browser,
+//! theme and statement, and any part of it can be given as a filter:
+//! `cargo test -p reversi-tests -- pass::`.
+
+mod end;
+mod game;
+mod games;
+mod illegal;
+mod keyboard;
+mod languages;
+mod loading;
+mod pass;
+mod players;
+mod preview;
+mod settings;
+mod sheets;
+mod storage;
+mod text;
+mod undo;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cases = [
+        loading::cases(),
+        game::cases(),
+        undo::cases(),
+        pass::cases(),
+        end::cases(),
+        illegal::cases(),
+        preview::cases(),
+        keyboard::cases(),
+        players::cases(),
+        settings::cases(),
+        storage::cases(),
+        languages::cases(),
+        text::cases(),
+        sheets::cases(),
+    ]
+    .concat();
+    reversi_tests::suite::run(&cases, Path::new(env!("CARGO_TARGET_TMPDIR")))
+}

@@ -1,0 +1,77 @@
+//! Forced passes, by themselves and by hand.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE, squares};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+
+use crate::games::BLACK_MUST_PASS;
+
+pub fn cases() -> Vec<Case> {
+    cases!["pass":
+        a_forced_pass_is_told_and_needs_no_click,
+        a_pass_by_hand_waits_for_its_button,
+        only_people_pass_by_hand,
+    ]
+}
+
+async fn a_forced_pass_is_told_and_needs_no_click(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let state = page.play_all(BLACK_MUST_PASS).await?;
+    ensure!(
+        state.status.contains("Black must pass"),
+        "status: {:?}",
+        state.status
+    );
+    same("turn", state.turn.as_str(), "white")?;
+    ensure!(
+        state.input && !state.legal.is_empty(),
+        "White can play at once: {state:#?}"
+    );
+    ensure!(!state.can("pass"), "there is nothing to pass by hand");
+    page.wait_for(
+        "the pass is told over the board",
+        "const t = document.querySelector('[data-toast]');\
+         return !t.hidden && t.innerText.includes('Black must pass')",
+    )
+    .await
+}
+
+async fn a_pass_by_hand_waits_for_its_button(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("manual-pass", "true").await?;
+    for square in squares(BLACK_MUST_PASS) {
+        ensure!(
+            !page.state().await?.can("pass"),
+            "a pass before {square} is not forced"
+        );
+        page.play(square).await?;
+    }
+    let state = page
+        .wait_until("a pass can be made", |state| state.can("pass"))
+        .await?;
+    ensure!(
+        state.legal.is_empty(),
+        "nothing can be played before the pass: {:?}",
+        state.legal
+    );
+    ensure!(state.status.contains("pass"), "status: {:?}", state.status);
+    page.press("pass").await?;
+    let state = page.wait_until("White's turn", |state| state.input).await?;
+    same("turn", state.turn.as_str(), "white")?;
+    ensure!(!state.can("pass") && !state.legal.is_empty(), "{state:#?}");
+    page.play(&state.legal[0]).await?;
+    Ok(())
+}
+
+async fn only_people_pass_by_hand(page: &Page) -> Result<()> {
+    let point = &BLACK_MUST_PASS[..14];
+    page.open_quick(&format!("{TWO_PEOPLE}#m={point}&ply=7"))
+        .await?;
+    page.choose("manual-pass", "true").await?;
+    page.choose("black", "computer").await?;
+    let state = page.play("h6").await?;
+    ensure!(!state.can("pass"), "the computer passes by itself");
+    let state = page.wait_until("White's turn", |state| state.input).await?;
+    same("turn", state.turn.as_str(), "white")
+}

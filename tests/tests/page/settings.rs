@@ -1,0 +1,165 @@
+//! The form: what counts at once, what counts at the next game, and what the address sets.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+use crate::game::LEVELS;
+
+pub fn cases() -> Vec<Case> {
+    cases!["settings":
+        start_and_first_player_wait_for_the_next_game,
+        every_opponent_can_be_chosen_for_each_side,
+        the_address_sets_players_and_level,
+        an_address_that_asks_for_nonsense_is_told_and_ignored,
+        a_theme_dresses_everything,
+        every_theme_has_all_its_pictures,
+    ]
+}
+
+const NOTE_SHOWN: &str = "return !document.querySelector('[data-next-game]').hidden";
+
+async fn start_and_first_player_wait_for_the_next_game(page: &Page) -> Result<()> {
+    let start = page.open_quick(TWO_PEOPLE).await?;
+    same("note", page.run(NOTE_SHOWN, vec![]).await?, json!(false))?;
+    page.choose("start", "parallel").await?;
+    page.choose("first", "white").await?;
+    same("note", page.run(NOTE_SHOWN, vec![]).await?, json!(true))?;
+    let same_game = page.state().await?;
+    same(
+        "running game",
+        (same_game.discs, same_game.turn),
+        (start.discs, start.turn),
+    )?;
+    page.press("new").await?;
+    let state = page
+        .wait_until("White begins", |state| state.turn == "white")
+        .await?;
+    let middle: String = ["d4", "e4", "d5", "e5"]
+        .map(|square| state.disc(square))
+        .iter()
+        .collect();
+    same("middle", middle.as_str(), "XOXO")?;
+    same("note", page.run(NOTE_SHOWN, vec![]).await?, json!(false))?;
+    page.play(&state.legal[0]).await?;
+    page.choose("first", "black").await?;
+    page.press("new").await?;
+    page.wait_until("Black begins", |state| {
+        state.turn == "black" && state.placed() == 4
+    })
+    .await?;
+    Ok(())
+}
+
+async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
+    page.open(TWO_PEOPLE).await?;
+    let offered =
+        "return [...document.forms.settings.elements[arguments[0]].options].map((o) => o.value)";
+    for side in ["black", "white"] {
+        let name = format!("{side}-level");
+        let levels = page.run(offered, vec![json!(name)]).await?;
+        same("levels", levels, json!(LEVELS))?;
+        let mut characters = std::collections::HashSet::new();
+        for level in LEVELS {
+            page.choose(&name, level).await?;
+            let note = page
+                .find(&format!("[data-level-note=\"{side}\"]"))
+                .await?
+                .text()
+                .await?;
+            ensure!(note.len() > 10, "{level} is described by {note:?}");
+            characters.insert(note);
+        }
+        same("characters", characters.len(), LEVELS.len())?;
+    }
+    Ok(())
+}
+
+async fn the_address_sets_players_and_level(page: &Page) -> Result<()> {
+    page.open("?lang=en&black=random&white=human&level=aufpasser&theme=contrast")
+        .await?;
+    for (name, value) in [
+        ("black", "random"),
+        ("white", "human"),
+        ("black-level", "aufpasser"),
+        ("white-level", "aufpasser"),
+        ("theme", "contrast"),
+    ] {
+        same(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    Ok(())
+}
+
+async fn an_address_that_asks_for_nonsense_is_told_and_ignored(page: &Page) -> Result<()> {
+    let state = page
+        .open("?lang=en&level=grandmaster&black=human&white=human")
+        .await?;
+    ensure!(
+        state.status.contains("grandmaster"),
+        "status: {:?}",
+        state.status
+    );
+    ensure!(
+        LEVELS.contains(&page.chosen("white-level").await?.as_str()),
+        "a real level"
+    );
+    page.play("f5").await?;
+    Ok(())
+}
+
+/// Whether every picture in use is there, and comes from the theme THEME.
+const DRESSED: &str = "return [...document.images].filter((image) => image.hasAttribute('src'))\
+    .every((image) => image.complete && image.naturalWidth > 0 && image.src.includes('/themes/THEME/'))";
+
+async fn a_theme_dresses_everything(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("theme", "garden").await?;
+    let state = page
+        .wait_until("the tomato", |state| state.turn_alt == "Tomato")
+        .await?;
+    ensure!(state.input, "the game goes on");
+    let state = page.play("f5").await?;
+    same("turn", state.turn_alt.as_str(), "Mole")?;
+    ensure!(
+        state.status.contains("Tomato"),
+        "status: {:?}",
+        state.status
+    );
+    Ok(())
+}
+
+async fn every_theme_has_all_its_pictures(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    for theme in ["garden", "contrast", "classic"] {
+        page.choose("theme", theme).await?;
+        let dressed = DRESSED.replace("THEME", theme);
+        page.wait_for(&format!("all pictures of {theme}"), &dressed)
+            .await?;
+        let count = page.run("return document.images.length", vec![]).await?;
+        ensure!(
+            count.as_u64() > Some(3 * 64),
+            "three pictures a square: {count}"
+        );
+        // What the end shows is there before the end comes.
+        let loaded = |name: &str| {
+            let path = format!("/themes/{theme}/{name}.svg");
+            page.site
+                .requests()
+                .iter()
+                .any(|request| request.path.ends_with(&path))
+        };
+        for name in [
+            "black",
+            "white",
+            "square",
+            "end-black",
+            "end-white",
+            "end-draw",
+        ] {
+            ensure!(loaded(name), "{theme}/{name}.svg is not loaded in advance");
+        }
+    }
+    Ok(())
+}

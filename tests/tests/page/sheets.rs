@@ -1,0 +1,119 @@
+//! Help, the self-check, and the way home.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    cases!["sheets":
+        help_opens_once_beside_the_board,
+        the_self_check_solves_known_endings,
+        home_leads_to_the_club,
+        close_is_only_there_in_a_window_of_its_own,
+    ]
+}
+
+async fn help_opens_once_beside_the_board(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let shown = "const h = document.getElementById('help');\
+                 const e = document.querySelector('.fence [data-action=help]');\
+                 return [!h.hidden, e.getAttribute('aria-expanded'), h.querySelectorAll('h2').length > 0,\
+                 document.querySelectorAll('#help').length]";
+    same(
+        "at first",
+        page.run(shown, vec![]).await?[0].clone(),
+        json!(false),
+    )?;
+    page.press("help").await?;
+    same(
+        "open",
+        page.run(shown, vec![]).await?,
+        json!([true, "true", true, 1]),
+    )?;
+    let headings = "return document.querySelectorAll('#help h2, #help h3').length";
+    let count = page.run(headings, vec![]).await?;
+    page.play("f5").await?;
+    same(
+        "still open after a move",
+        page.run(shown, vec![]).await?,
+        json!([true, "true", true, 1]),
+    )?;
+    page.press("help").await?;
+    same(
+        "closed",
+        page.run(shown, vec![]).await?[0].clone(),
+        json!(false),
+    )?;
+    page.press("help").await?;
+    same(
+        "headings the second time",
+        page.run(headings, vec![]).await?,
+        count,
+    )
+}
+
+async fn the_self_check_solves_known_endings(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let before = page.play_all("f5d6").await?;
+    page.press("selftest").await?;
+    page.wait_for(
+        "the totals",
+        "return document.querySelector('[data-selftest]').innerText.includes('4 of 4')",
+    )
+    .await?;
+    let told = page
+        .run(
+            "return document.querySelector('[data-selftest]').innerText",
+            vec![],
+        )
+        .await?;
+    let text = told.as_str().unwrap_or_default();
+    ensure!(!text.contains("WRONG"), "the self-check says {text}");
+    let counts: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains("expected"))
+        .collect();
+    let known = ["33–31", "36–28", "33–31", "32–32"].map(|n| format!("{n}, expected {n}"));
+    same("counts", counts, known.iter().map(String::as_str).collect())?;
+    page.click("#selftest button[value=\"close\"]").await?;
+    let after = page
+        .wait_until("the board again", |state| state.input)
+        .await?;
+    same("board", after.discs, before.discs)
+}
+
+async fn home_leads_to_the_club(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.press("home").await.ok();
+    page.wait_for("the club's page", "return document.title === 'The club'")
+        .await
+}
+
+async fn close_is_only_there_in_a_window_of_its_own(page: &Page) -> Result<()> {
+    let state = page.open_quick(TWO_PEOPLE).await?;
+    ensure!(!state.can("close"), "no close in a tab");
+    let main = page.browser.session.window().await?;
+    page.browser
+        .session
+        .goto(format!("{}/club/", page.site.origin()))
+        .await?;
+    page.click("button").await?;
+    let windows = page.browser.session.windows().await?;
+    let own = windows.into_iter().find(|window| *window != main);
+    let Some(own) = own else {
+        anyhow::bail!("the browser opens no window")
+    };
+    page.browser.session.switch_to_window(own).await?;
+    let opened = page
+        .wait_until("an entry to close", |state| state.can("close"))
+        .await;
+    if opened.is_ok() {
+        page.click(".fence [data-action=\"close\"]").await?;
+    } else {
+        page.browser.session.close_window().await?;
+    }
+    page.browser.session.switch_to_window(main).await?;
+    opened.map(drop)
+}

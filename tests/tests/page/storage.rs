@@ -1,0 +1,148 @@
+//! What a reload keeps, and what damaged storage does.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::Page;
+use reversi_tests::server::Manner;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    let mut cases = cases!["storage":
+        a_reload_keeps_game_settings_and_language,
+        a_reload_keeps_what_was_taken_back,
+        a_reload_lets_the_computer_go_on,
+        damaged_storage_is_dropped_with_a_notice,
+        storage_of_a_wrong_shape_is_dropped_as_well,
+    ];
+    cases.extend(
+        cases!["storage": a_forbidden_storage_does_no_harm]
+            .into_iter()
+            .map(|case| case.on(Manner::WithoutStorage)),
+    );
+    cases
+}
+
+/// Chooses two people by the form, so that it is stored.
+async fn two_people(page: &Page) -> Result<()> {
+    page.open_quick("?seed=1").await?;
+    page.choose("lang", "en").await?;
+    page.choose("black", "human").await?;
+    page.choose("white", "human").await?;
+    Ok(())
+}
+
+async fn a_reload_keeps_game_settings_and_language(page: &Page) -> Result<()> {
+    two_people(page).await?;
+    let wanted = [
+        ("lang", "de"),
+        ("theme", "garden"),
+        ("pause", "350"),
+        ("hints", "false"),
+        ("manual-pass", "true"),
+        ("start", "parallel"),
+        ("first", "white"),
+        ("animation", "slow"),
+        ("black-level", "doofie"),
+        ("white-level", "stratege"),
+    ];
+    page.choose("animation", "off").await?;
+    let before = page.play_all("f5d6c3").await?;
+    for (name, value) in wanted {
+        page.choose(name, value).await?;
+    }
+    let after = page.reload().await?;
+    same("board", after.discs, before.discs)?;
+    same("moves", after.moves, before.moves)?;
+    same("turn", after.turn.as_str(), "white")?;
+    same("language", after.lang.as_str(), "de")?;
+    for (name, value) in wanted {
+        same(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    for side in ["black", "white"] {
+        same(side, page.chosen(side).await?.as_str(), "human")?;
+    }
+    page.choose("animation", "off").await?;
+    page.play("d3").await?;
+    Ok(())
+}
+
+async fn a_reload_keeps_what_was_taken_back(page: &Page) -> Result<()> {
+    two_people(page).await?;
+    page.play_all("f5d6c3").await?;
+    page.press("undo").await?;
+    page.wait_until("two moves", |state| state.current == 2)
+        .await?;
+    let state = page.reload().await?;
+    same("current", state.current, 2)?;
+    page.press("redo").await?;
+    page.wait_until("three moves", |state| state.current == 3)
+        .await?;
+    Ok(())
+}
+
+async fn a_reload_lets_the_computer_go_on(page: &Page) -> Result<()> {
+    two_people(page).await?;
+    page.choose("pause", "1000").await?;
+    page.choose("white", "computer").await?;
+    page.play("f5").await?;
+    page.reload().await?;
+    page.wait_until("the answer", |state| state.placed() == 6 && state.input)
+        .await?;
+    Ok(())
+}
+
+/// Fills everything stored with `text`, loads the page anew, and expects a notice and a game.
+async fn survives(page: &Page, text: &str) -> Result<()> {
+    // The page may store once more while it is left, so the damage is done after that, from a
+    // page of the same origin that runs no script.
+    let elsewhere = format!("{}/club/", page.site.origin());
+    page.browser.session.goto(&elsewhere).await?;
+    let spoil = "for (const key of Object.keys(localStorage)) localStorage.setItem(key, arguments[0]);\
+                 return localStorage.length";
+    let count = page.run(spoil, vec![json!(text)]).await?;
+    ensure!(
+        count.as_u64() >= Some(2),
+        "settings and game are stored: {count} keys"
+    );
+    let state = page.open("?lang=en&black=human&white=human").await?;
+    ensure!(
+        state.status.contains("damaged"),
+        "a notice for {text:?}: {:?}",
+        state.status
+    );
+    same("discs", state.placed(), 4)?;
+    page.choose("animation", "off").await?;
+    page.play("f5").await?;
+    Ok(())
+}
+
+async fn damaged_storage_is_dropped_with_a_notice(page: &Page) -> Result<()> {
+    two_people(page).await?;
+    page.play_all("f5d6c3").await?;
+    survives(page, "{\"version\":1,\"transcr").await
+}
+
+async fn storage_of_a_wrong_shape_is_dropped_as_well(page: &Page) -> Result<()> {
+    two_people(page).await?;
+    page.play_all("f5d6c3").await?;
+    for text in [
+        "[]",
+        "null",
+        "\"f5\"",
+        "{\"version\":1}",
+        "{\"transcript\":\"a1\",\"ply\":-3}",
+    ] {
+        survives(page, text).await?;
+    }
+    Ok(())
+}
+
+async fn a_forbidden_storage_does_no_harm(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=human&seed=1")
+        .await?;
+    page.play("f5").await?;
+    page.choose("theme", "garden").await?;
+    let state = page.reload().await?;
+    same("discs of a new game", state.placed(), 4)
+}

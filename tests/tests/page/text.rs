@@ -1,0 +1,227 @@
+//! The game and the position as text, out and in, and the link that holds a game.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+use crate::games::{BLACK_MUST_PASS, WITH_PASSES};
+
+pub fn cases() -> Vec<Case> {
+    cases!["text":
+        a_position_comes_back_exactly,
+        a_game_comes_back_exactly,
+        a_position_line_of_a_problem_collection_loads,
+        nonsense_is_told_and_changes_nothing,
+        a_link_holds_the_whole_game,
+        a_link_holds_an_unusual_start,
+        a_new_fragment_loads_at_once,
+        a_broken_link_is_told,
+    ]
+}
+
+async fn field(page: &Page, name: &str) -> Result<String> {
+    let script = "return document.querySelector(`#text textarea[name=${arguments[0]}]`).value";
+    Ok(page
+        .run(script, vec![json!(name)])
+        .await?
+        .as_str()
+        .unwrap_or_default()
+        .to_owned())
+}
+
+/// Opens the sheet, pastes a text, and presses Load.
+async fn paste(page: &Page, text: &str) -> Result<()> {
+    if !is_open(page).await? {
+        page.press("text").await?;
+    }
+    let fill = "const f = document.querySelector('#text textarea[name=paste]');\
+                f.value = arguments[0]; f.dispatchEvent(new Event('input', { bubbles: true }))";
+    page.run(fill, vec![json!(text)]).await?;
+    page.click("#text [data-load]").await
+}
+
+async fn is_open(page: &Page) -> Result<bool> {
+    Ok(page
+        .run("return document.getElementById('text').open", vec![])
+        .await?
+        == json!(true))
+}
+
+async fn close(page: &Page) -> Result<()> {
+    if is_open(page).await? {
+        page.click("#text button[value=\"close\"]").await?;
+    }
+    page.wait_for(
+        "the sheet is closed",
+        "return !document.getElementById('text').open",
+    )
+    .await
+}
+
+async fn a_position_comes_back_exactly(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let before = page.play_all("f5d6c3d3c4").await?;
+    page.press("text").await?;
+    let position = field(page, "position").await?;
+    same(
+        "position",
+        position.as_str(),
+        format!("{} O", before.discs).as_str(),
+    )?;
+    close(page).await?;
+    page.press("new").await?;
+    paste(page, &position).await?;
+    close(page).await?;
+    let after = page
+        .wait_until("the position", |state| state.discs == before.discs)
+        .await?;
+    same("turn", after.turn, before.turn)?;
+    same("legal", after.legal, before.legal)?;
+    page.press("text").await?;
+    same("position again", field(page, "position").await?, position)?;
+    close(page).await
+}
+
+async fn a_game_comes_back_exactly(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m={WITH_PASSES}"))
+        .await?;
+    let before = page.wait_until("the end", |state| state.over()).await?;
+    page.press("text").await?;
+    let game = field(page, "moves").await?;
+    same("game", game.as_str(), WITH_PASSES)?;
+    close(page).await?;
+    page.press("new").await?;
+    page.wait_until("a new game", |state| state.placed() == 4)
+        .await?;
+    paste(page, &game.to_uppercase()).await?;
+    close(page).await?;
+    let after = page.wait_until("the game", |state| state.over()).await?;
+    same("board", after.discs, before.discs)?;
+    same("moves", after.moves, before.moves)
+}
+
+async fn a_position_line_of_a_problem_collection_loads(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let board = format!("{}OX------XO{}", "-".repeat(27), "-".repeat(27));
+    paste(page, &format!("{board} X; D3:+2; C4:+2;")).await?;
+    close(page).await?;
+    let state = page
+        .wait_until("the position", |state| state.discs == board)
+        .await?;
+    same("turn", state.turn.as_str(), "black")
+}
+
+async fn nonsense_is_told_and_changes_nothing(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let before = page.play_all("f5d6c3").await?;
+    for nonsense in ["f5f6f6", "z9", "XO-", "f5d", "https://club.invalid/#m=a1"] {
+        paste(page, nonsense).await?;
+        page.wait_for(
+            &format!("a sentence about {nonsense:?}"),
+            "return document.querySelector('[data-problem]').innerText.length > 20",
+        )
+        .await?;
+        ensure!(
+            is_open(page).await?,
+            "the sheet stays open, so that the text can be mended"
+        );
+        let after = page.state().await?;
+        same("board", &after.discs, &before.discs)?;
+        same("moves", &after.moves, &before.moves)?;
+        close(page).await?;
+        page.press("text").await?;
+        let told = page.find("[data-problem]").await?.text().await?;
+        same(
+            "the sentence is gone when the sheet opens again",
+            told.as_str(),
+            "",
+        )?;
+    }
+    close(page).await
+}
+
+async fn a_link_holds_the_whole_game(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(BLACK_MUST_PASS).await?;
+    page.press("undo").await?;
+    let before = page
+        .wait_until("seven moves", |state| state.current == 7)
+        .await?;
+    page.press("text").await?;
+    let link = field(page, "link").await?;
+    ensure!(
+        link.starts_with(&page.site.url("")),
+        "the link leads to the page: {link}"
+    );
+    ensure!(
+        link.contains(BLACK_MUST_PASS) && link.contains("ply=7"),
+        "{link}"
+    );
+    // Another address first: the same one with another fragment would not load the page.
+    page.browser
+        .session
+        .goto(format!("{}/club/", page.site.origin()))
+        .await?;
+    page.run("localStorage.clear()", vec![]).await?;
+    page.browser.session.goto(&link).await?;
+    let after = page
+        .wait_until("the game", |state| state.current == 7)
+        .await?;
+    same("board", after.discs, before.discs)?;
+    same("moves", after.moves, before.moves)
+}
+
+async fn a_link_holds_an_unusual_start(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("start", "parallel").await?;
+    page.choose("first", "white").await?;
+    page.press("new").await?;
+    let state = page
+        .wait_until("White begins", |state| state.turn == "white")
+        .await?;
+    let before = page.play(&state.legal[0]).await?;
+    page.press("text").await?;
+    let link = field(page, "link").await?;
+    page.browser
+        .session
+        .goto(format!("{}/club/", page.site.origin()))
+        .await?;
+    page.run("localStorage.clear()", vec![]).await?;
+    page.browser.session.goto(&link).await?;
+    let after = page
+        .wait_until("the game", |state| state.placed() == 5)
+        .await?;
+    same("board", after.discs, before.discs)?;
+    same("turn", after.turn, before.turn)
+}
+
+async fn a_new_fragment_loads_at_once(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.run("location.hash = '#m=f5d6c3&ply=2'", vec![])
+        .await?;
+    let state = page
+        .wait_until("the game", |state| state.current == 2)
+        .await?;
+    same("line", state.moves.concat().as_str(), "f5d6c3")
+}
+
+async fn a_broken_link_is_told(page: &Page) -> Result<()> {
+    let state = page.open_quick(&format!("{TWO_PEOPLE}#m=f5f5")).await?;
+    ensure!(
+        state.status.contains("cannot be loaded"),
+        "status: {:?}",
+        state.status
+    );
+    same("discs", state.placed(), 4)?;
+    page.play("f5").await?;
+    page.run("location.hash = '#m=f5d6c3&ply=99'", vec![])
+        .await?;
+    let state = page
+        .wait_until("a sentence", |state| {
+            state.status.contains("cannot be loaded")
+        })
+        .await?;
+    same("discs", state.placed(), 5)
+}
