@@ -1,0 +1,108 @@
+/**
+ * What the views ask for, turned into moves of the game and events of the store.
+ *
+ * @import { SearchAnswer } from "./protocol.js"
+ * @import { RunningGame } from "./game.js"
+ * @import { Actions, Entry, GameText, PageEvent, State } from "./types.js"
+ * @import { WantedSearch } from "./selectors.js"
+ */
+
+import { problemBehind } from "./problems.js";
+import { canContinue, hasHuman, humanToMove, redoTarget, refusalOf, undoTarget } from "./selectors.js";
+import { parsePasted } from "./share.js";
+
+/** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
+
+/** @typedef {{store: PageStore, game: RunningGame, seedAt: (ply: number) => number}} Parts */
+
+/**
+ * @param {Parts} parts
+ * @returns {Actions}
+ */
+export function createActions(parts) {
+  const { store, game } = parts;
+  return {
+    choose: (square) => {
+      if (refusalOf(store.get(), square) === null) play(parts, square, null);
+      else store.dispatch({ type: "refused", square });
+    },
+    refuse: (square) => store.dispatch({ type: "refused", square }),
+    release: () => store.dispatch({ type: "released" }),
+    look: (square) => store.dispatch({ type: "look", square }),
+    goTo: (ply) => store.dispatch({ type: "went", game: game.goTo(ply), hold: true }),
+    set: (name, value) => store.dispatch({ type: "setting", name, value }),
+    load: (text) => {
+      try {
+        loadText(parts, parsePasted(text));
+        return null;
+      } catch (error) {
+        return problemBehind("load", error);
+      }
+    },
+    closeEnd: () => store.dispatch({ type: "end-closed" }),
+    entries: createEntries(parts),
+  };
+}
+
+/**
+ * Plays for the side to move.
+ * @param {Parts} parts
+ * @param {number} square
+ * @param {number | null} thought milliseconds, where an engine chose
+ */
+function play({ store, game }, square, thought) {
+  const side = store.get().game.turn;
+  if (side !== null) store.dispatch({ type: "moved", game: game.play(square), side, square, thought });
+}
+
+/**
+ * Does what a search was for.
+ * @param {Parts} parts
+ * @param {WantedSearch["purpose"]} purpose
+ * @param {SearchAnswer} answer
+ */
+export function takeAnswer(parts, purpose, { square, score, exact, ms }) {
+  if (purpose === "hint") parts.store.dispatch({ type: "hinted", square, score, exact, thought: ms });
+  else play(parts, square, ms);
+}
+
+/**
+ * @param {Parts} parts
+ * @param {GameText} text
+ * @throws where the text is no game; nothing has changed then
+ */
+export function loadText({ store, game }, { opening, transcript, ply }) {
+  store.dispatch({ type: "loaded", game: game.load(opening, transcript, ply) });
+}
+
+/**
+ * @param {Parts} parts
+ * @returns {Record<Entry, () => void>}
+ */
+function createEntries(parts) {
+  const { store, game, seedAt } = parts;
+  const walk = (/** @type {number | null} */ ply, /** @type {boolean} */ hold) => {
+    if (ply !== null) store.dispatch({ type: "went", game: game.goTo(ply), hold });
+  };
+  const ask = (/** @type {"best" | "hint"} */ task) => {
+    if (humanToMove(store.get())) store.dispatch({ type: "asked", task });
+  };
+  return {
+    new: () => {
+      const { start, first } = store.get().settings;
+      store.dispatch({ type: "started", game: game.load({ start, first }, "", null) });
+    },
+    undo: () => walk(undoTarget(store.get()), true),
+    // A computer at the end of the line goes on against a human; two computers wait, as after undo.
+    redo: () => walk(redoTarget(store.get()), !hasHuman(store.get().settings)),
+    hint: () => ask("hint"),
+    best: () => ask("best"),
+    random: () => {
+      const state = store.get();
+      if (humanToMove(state)) play(parts, game.chooseRandom(seedAt(state.game.ply)), null);
+    },
+    pass: () => store.dispatch({ type: "passed" }),
+    stop: () => store.dispatch({ type: canContinue(store.get()) ? "continued" : "stopped" }),
+    help: () => store.dispatch({ type: "help" }),
+  };
+}

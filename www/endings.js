@@ -1,0 +1,25 @@
+/**
+ * Endings for the self-check: four positions of a published example, as 64 squares from a1 row by
+ * row and the side to move (X black, O white), with Black's and White's final count when both play
+ * their best. The example's program asks only who wins; its line of the third ending gives away a
+ * disc and ends 34:30.
+ */
+
+export const endings = [
+  {
+    position: "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X",
+    expected: { black: 33, white: 31 },
+  },
+  {
+    position: "OOOOOXOOXOOOOXOXXXOXXXXX-XXOOOOXOXOOOOOXXXXXXOOXOOOXOXXX-O-XXXXX X",
+    expected: { black: 36, white: 28 },
+  },
+  {
+    position: "XXX-O-XXXOX--OXXXXXXXXXXOOXXXXOXOOXXXOOXXOXOXOOOXOOXOOOOXOOOOOOO O",
+    expected: { black: 33, white: 31 },
+  },
+  {
+    position: "OXXXXXXX-OOOOOXXOOOOXXOXOOOOOOOXOOOOOOOXOOOXOOO-OOOOXOOXOOOOOOOO X",
+    expected: { black: 32, white: 32 },
+  },
+];

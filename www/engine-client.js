@@ -1,0 +1,120 @@
+/**
+ * The one module that knows of a worker. Every request ends exactly once: with the answer, with the
+ * problem the worker reports, or with the reason of its AbortSignal.
+ *
+ * A running search cannot hear messages, so that stopping it means ending its worker; the next
+ * request starts a new one, and requests that were waiting beside it are asked again there.
+ *
+ * @import { FromWorker, SearchAnswer, SearchRequest } from "./protocol.js"
+ */
+
+import { PageError } from "./problems.js";
+
+/** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
+/** @typedef {{request: SearchRequest, resolve: (answer: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
+
+/** @returns {WorkerLike} */
+function startWorker() {
+  return new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
+}
+
+export class EngineClient {
+  #spawn;
+  /** @type {WorkerLike | null} */
+  #worker = null;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  #lastId = 0;
+
+  /** @param {() => WorkerLike} spawn */
+  constructor(spawn = startWorker) {
+    this.#spawn = spawn;
+  }
+
+  /**
+   * @param {SearchRequest} request
+   * @param {AbortSignal} signal
+   * @returns {Promise<SearchAnswer>}
+   */
+  search(request, signal) {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      this.#lastId += 1;
+      const id = this.#lastId;
+      const onAbort = () => {
+        this.#pending.delete(id);
+        reject(signal.reason);
+        this.#restart();
+      };
+      signal.addEventListener("abort", onAbort, { once: true });
+      const forgetSignal = () => signal.removeEventListener("abort", onAbort);
+      this.#pending.set(id, {
+        request,
+        resolve: (answer) => { forgetSignal(); resolve(answer); },
+        reject: (reason) => { forgetSignal(); reject(reason); },
+      });
+      this.#post(id, request);
+    });
+  }
+
+  /**
+   * @param {number} id
+   * @param {SearchRequest} request
+   */
+  #post(id, request) {
+    try {
+      this.#worker ??= this.#hire();
+      this.#worker.postMessage({ type: "search", id, ...request });
+    } catch {
+      this.#failAll(new PageError("engine-unavailable"));
+    }
+  }
+
+  #hire() {
+    const hired = this.#spawn();
+    let answered = false;
+    hired.addEventListener("message", (event) => {
+      answered = true;
+      if (hired === this.#worker) this.#settle(/** @type {MessageEvent<FromWorker>} */ (event).data);
+    });
+    const onBroken = () => {
+      if (hired === this.#worker) this.#failAll(new PageError(answered ? "engine-crashed" : "engine-unavailable"));
+    };
+    hired.addEventListener("error", onBroken);
+    hired.addEventListener("messageerror", onBroken);
+    return hired;
+  }
+
+  /** @param {FromWorker} reply */
+  #settle(reply) {
+    const asked = this.#pending.get(reply.id);
+    if (!asked) return;
+    this.#pending.delete(reply.id);
+    if (reply.type === "done") {
+      asked.resolve(reply.answer);
+      return;
+    }
+    const { code, detail, message } = reply.problem;
+    asked.reject(new PageError(code, detail, message));
+    if (reply.fatal) this.#restart();
+  }
+
+  #retire() {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** Ends the worker and asks the remaining requests again. */
+  #restart() {
+    this.#retire();
+    for (const [id, { request }] of [...this.#pending]) this.#post(id, request);
+  }
+
+  /** @param {PageError} reason */
+  #failAll(reason) {
+    this.#retire();
+    const failed = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of failed) reject(reason);
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * The fence of entries: which work at present, and what "Stop" and "Help" say.
+ *
+ * @import { Actions, Entry, State } from "./types.js"
+ * @import { Texts } from "./texts.js"
+ */
+
+import { club } from "./club.js";
+import { need, setAttribute, setText } from "./dom.js";
+import { canContinue, workingEntries } from "./selectors.js";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function createFenceView(root, actions) {
+  const entries = /** @type {Entry[]} */ (Object.keys(actions.entries));
+  const buttons = new Map(entries.map((entry) => [entry, need(root, `.fence [data-action="${entry}"]`, HTMLButtonElement)]));
+  for (const entry of entries) listen(root, entry, actions.entries[entry]);
+  prepareExits(root);
+  /** @type {HTMLButtonElement | null} an entry that lost the focus because it stopped working */
+  let interrupted = null;
+
+  /**
+   * Disables an entry; one that had the focus gets it back when it works again.
+   * @param {HTMLButtonElement} button
+   * @param {boolean} works
+   */
+  function enable(button, works) {
+    if (button.disabled === !works) return;
+    if (!works && root.activeElement === button) interrupted = button;
+    button.disabled = !works;
+    if (!works || button !== interrupted) return;
+    if (root.activeElement === root.body) button.focus();
+    interrupted = null;
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, { t }) {
+      const works = workingEntries(state);
+      for (const [entry, button] of buttons) enable(button, works[entry]);
+      const stop = need(root, '.fence [data-action="stop"] span', HTMLElement);
+      stop.dataset.text = canContinue(state) ? "continue" : "stop";
+      setText(stop, t(canContinue(state) ? "continue" : "stop"));
+      for (const help of root.querySelectorAll('[data-action="help"]')) {
+        setAttribute(help, "aria-expanded", String(state.helpOpen));
+      }
+    },
+  };
+}
+
+/**
+ * @param {Document} root
+ * @param {Entry} entry
+ * @param {() => void} act
+ */
+function listen(root, entry, act) {
+  for (const button of root.querySelectorAll(`[data-action="${entry}"]`)) button.addEventListener("click", act);
+}
+
+/**
+ * The ways out: the club's home page, and closing a window that is the game's own.
+ * @param {Document} root
+ */
+function prepareExits(root) {
+  need(root, '[data-action="home"]', HTMLAnchorElement).setAttribute("href", club.home);
+  const close = need(root, '[data-action="close"]', HTMLButtonElement);
+  close.hidden = !(window.opener || matchMedia("(display-mode: standalone)").matches);
+  close.addEventListener("click", () => window.close());
+}

@@ -1,0 +1,86 @@
+/**
+ * Composition root: loads the rules, puts state, actions, search and views together, and starts.
+ */
+
+import { createActions, loadText, takeAnswer } from "./actions.js";
+import { forgetChosen, forgetFragment } from "./address.js";
+import { themeOf } from "./club.js";
+import { need } from "./dom.js";
+import { endings } from "./endings.js";
+import { EngineClient } from "./engine-client.js";
+import { RunningGame } from "./game.js";
+import { createLanguageView } from "./language-view.js";
+import { openFirstGame, problemInLink, takeLink } from "./opening-game.js";
+import { createPageView } from "./page-view.js";
+import { problemOf } from "./problems.js";
+import { initialState, reduce } from "./reduce.js";
+import { checkEndings } from "./selftest.js";
+import { defaultSettings, preferredLang, readAddress } from "./settings.js";
+import { createStorage } from "./storage.js";
+import { createStore } from "./store.js";
+import { createTexts } from "./texts.js";
+import { createThemeView } from "./theme-view.js";
+import { Thinker } from "./thinker.js";
+
+const address = readAddress(location.search);
+const storage = createStorage(() => window.localStorage);
+const { chosen, damaged } = storage.readSettings();
+const settings = { ...defaultSettings(preferredLang(navigator.languages)), ...chosen, ...address.visit };
+
+/** @param {number} ply */
+const seedAt = (ply) => (address.seed === null ? Math.floor(Math.random() * 2 ** 31) : address.seed + ply);
+
+async function start() {
+  const engine = await import("../reversi-wasm.js");
+  await engine.default();
+
+  const game = new RunningGame(engine);
+  const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
+  const problems = [...first.problems, ...address.problems];
+  const store = createStore(initialState({ settings, chosen, ...first, problems }), reduce);
+  const parts = { store, game, seedAt };
+
+  const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, new EngineClient(), signal));
+  const theme = createThemeView(document, () => store.dispatch({ type: "told", problems: [missingTheme()] }));
+  const thinker = new Thinker({
+    store, seedAt, client: new EngineClient(), clock: pageClock,
+    onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
+    onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
+  });
+
+  store.subscribe((state, before) => {
+    view.update(state);
+    void theme.update(state);
+    storage.save(state, before);
+    forgetChosen(state.chosen, before.chosen);
+    thinker.update();
+  });
+  addEventListener("hashchange", () => {
+    try {
+      if (takeLink(location.hash, (text) => loadText(parts, text))) forgetFragment();
+    } catch (error) {
+      store.dispatch({ type: "told", problems: [problemInLink(error)] });
+    }
+  });
+
+  if (first.linked) forgetFragment();
+  view.update(store.get());
+  storage.save(store.get(), null);
+  await theme.update(store.get());
+  thinker.update();
+}
+
+const pageClock = {
+  now: () => performance.now(),
+  setTimeout: (/** @type {() => void} */ then, /** @type {number} */ ms) => window.setTimeout(then, ms),
+  clearTimeout: (/** @type {number | undefined} */ timer) => window.clearTimeout(timer),
+};
+
+const missingTheme = () => ({ code: "theme-unavailable", detail: "", message: "this look could not be loaded" });
+
+const texts = createTexts(settings.lang, themeOf(settings.theme));
+createLanguageView(document).update(texts);
+start().catch((error) => {
+  need(document, "#status", HTMLElement).textContent = texts.t("problem-start", { detail: problemOf(error).message });
+  throw error;
+});

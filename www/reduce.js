@@ -1,0 +1,168 @@
+/**
+ * The page's one state transition: `reduce(state, event) → state`. Pure.
+ *
+ * @import { Notice, PageEvent, Problem, Settings, Snapshot, State } from "./types.js"
+ */
+
+import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
+
+/**
+ * @param {object} parts
+ * @param {Settings} parts.settings
+ * @param {Partial<Settings>} parts.chosen
+ * @param {Snapshot} parts.game
+ * @param {boolean} parts.resumed whether the game is one of an earlier visit
+ * @param {boolean} parts.stopped
+ * @param {boolean} parts.passDone
+ * @param {Problem[]} parts.problems what went wrong while the page was put together
+ * @returns {State}
+ */
+export function initialState({ settings, chosen, game, resumed, stopped, passDone, problems }) {
+  /** @type {Notice} */
+  const notice = problems.length > 0 ? { kind: "problems", problems } : { kind: resumed ? "resumed" : "started" };
+  return settle({
+    settings, chosen, game, stopped, passDone, notice,
+    task: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent} event
+ * @returns {State}
+ */
+export function reduce(state, event) {
+  return settle(apply(state, event));
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent} event
+ * @returns {State}
+ */
+function apply(state, event) {
+  switch (event.type) {
+    case "moved": return moved(state, event);
+    case "went": return hold(atPoint(state, event.game, { kind: "went" }), event.hold);
+    case "started": return { ...atPoint(state, event.game, { kind: "started" }), stopped: false };
+    case "loaded": return hold(atPoint(state, event.game, { kind: "loaded" }), true);
+    case "setting": return set(state, event.name, event.value);
+    case "asked": return { ...state, task: event.task, hint: null };
+    case "hinted": return hinted(state, event);
+    case "stopped": return stop(state);
+    case "continued": return { ...state, stopped: false, notice: { kind: "continued" } };
+    case "passed": return passed(state);
+    case "look": return event.square === state.look ? state : { ...state, look: event.square };
+    case "refused": return refused(state, event.square);
+    case "released": return state.cross === null ? state : { ...state, cross: null };
+    case "told": return { ...state, notice: { kind: "problems", problems: event.problems } };
+    case "search-failed": return {
+      ...state, task: null, stopped: computerToMove(state), notice: { kind: "problems", problems: [event.problem] },
+    };
+    case "help": return { ...state, helpOpen: !state.helpOpen };
+    case "end-closed": return state.endClosed ? state : { ...state, endClosed: true };
+    default: return unreachable(event);
+  }
+}
+
+/**
+ * @param {never} event
+ * @returns {never}
+ */
+function unreachable(event) {
+  throw new TypeError(`no such event: ${JSON.stringify(event)}`);
+}
+
+/**
+ * A pass that waits for nobody is done, so that a later change of settings cannot ask for it again.
+ * @param {State} state
+ */
+function settle(state) {
+  return state.passDone || passWaits(state) ? state : { ...state, passDone: true };
+}
+
+/**
+ * The state at another point of a game: whatever belonged to the former point is gone.
+ * @param {State} state
+ * @param {Snapshot} game
+ * @param {Notice} notice
+ * @returns {State}
+ */
+function atPoint(state, game, notice) {
+  return { ...state, game, notice, passDone: true, task: null, hint: null, thought: null, endClosed: false };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "moved"}} event
+ * @returns {State}
+ */
+function moved(state, { game, side, square, thought }) {
+  const notice = /** @type {const} */ ({ kind: "moved", side, square, turned: game.turned.length });
+  return { ...atPoint(state, game, notice), thought, stopped: false, passDone: false };
+}
+
+/**
+ * @param {State} state
+ * @param {boolean} wanted whether a computer that is to move here waits
+ * @returns {State}
+ */
+function hold(state, wanted) {
+  return { ...state, stopped: wanted && computerToMove(state) };
+}
+
+/**
+ * Another player takes effect at once: two computers pause when one becomes human, and a computer
+ * that takes over goes on.
+ * @param {State} state
+ * @param {keyof Settings} name
+ * @param {Settings[keyof Settings]} value
+ * @returns {State}
+ */
+function set(state, name, value) {
+  if (state.settings[name] === value) return state;
+  const settings = { ...state.settings, [name]: value };
+  const after = { ...state, settings, chosen: { ...state.chosen, [name]: value } };
+  if (name !== "black" && name !== "white") return after;
+  const pauses = !hasHuman(state.settings) && value === "human";
+  const held = hold({ ...after, task: null, hint: null }, pauses);
+  return held.stopped ? { ...held, notice: { kind: "stopped" } } : held;
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "hinted"}} event
+ * @returns {State}
+ */
+function hinted(state, { square, score, exact, thought }) {
+  return { ...state, task: null, hint: square, thought, notice: { kind: "hint", square, score, exact } };
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+function stop(state) {
+  if (state.task !== null) return { ...state, task: null, notice: { kind: "cancelled" } };
+  return computerToMove(state) ? { ...state, stopped: true, notice: { kind: "stopped" } } : state;
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+function passed(state) {
+  const side = state.game.passed;
+  if (!passWaits(state) || side === null) return state;
+  return { ...state, passDone: true, notice: { kind: "passed", side } };
+}
+
+/**
+ * @param {State} state
+ * @param {number} square
+ * @returns {State}
+ */
+function refused(state, square) {
+  const reason = refusalOf(state, square);
+  return reason === null ? state : { ...state, cross: square, notice: { kind: "refused", reason, square } };
+}

@@ -1,0 +1,102 @@
+/**
+ * Score, turn, status sentence and clock.
+ *
+ * @import { Side, State } from "./types.js"
+ * @import { Texts } from "./texts.js"
+ */
+
+import { announce } from "./announce.js";
+import { need, setAttribute, setText } from "./dom.js";
+import { sideToAct, wantedSearch } from "./selectors.js";
+
+/** Milliseconds between two steps of the running clock. */
+const TICK = 100;
+
+/** @param {HTMLElement} root */
+export function createScoreView(root) {
+  const turn = need(root, "#turn", HTMLImageElement);
+  const turnLabel = need(root, ".to-move-label", HTMLElement);
+  const status = need(root, "#status", HTMLElement);
+  const sides = [createSideView(root, "black"), createSideView(root, "white")];
+  const clock = createClock(need(root, "[data-clock]", HTMLElement));
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const side = sideToAct(state);
+      for (const view of sides) view.update(state, texts);
+      setAttribute(turn, "data-image", side ?? `end-${state.game.outcome?.winner ?? "draw"}`);
+      setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
+      turnLabel.dataset.text = side === null ? "over" : "to-move";
+      setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
+      setText(status, announce(state, texts));
+      clock.update(state, texts);
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Side} side
+ */
+function createSideView(root, side) {
+  const card = need(root, `.score[data-side="${side}"]`, HTMLElement);
+  const count = need(card, `output[name="${side}"]`, HTMLOutputElement);
+  const player = need(card, "[data-player]", HTMLElement);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, { t }) {
+      const kind = state.settings[side];
+      setText(count, String(state.game.score[side]));
+      setText(player, kind === "computer" ? t(`level-${state.settings[`${side}-level`]}`) : t(`player-${kind}`));
+      setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
+    },
+  };
+}
+
+/**
+ * Runs while a search is wanted, and shows the engine's own time after it.
+ * @param {HTMLElement} element
+ */
+function createClock(element) {
+  /** @type {number | undefined} */
+  let timer;
+  let began = 0;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const { t, seconds } = texts;
+      const thinks = wantedSearch(state) !== null;
+      if (thinks && timer === undefined) began = performance.now();
+      clearInterval(timer);
+      timer = undefined;
+      if (!thinks) {
+        setText(element, thoughtText(state.thought, texts));
+        return;
+      }
+      const tick = () => setText(element, t("thinks", { seconds: seconds(performance.now() - began, 1) }));
+      tick();
+      timer = setInterval(tick, TICK);
+    },
+  };
+}
+
+/**
+ * @param {number | null} thought milliseconds
+ * @param {Texts} texts
+ */
+function thoughtText(thought, { t, seconds }) {
+  if (thought === null) return "";
+  return thought < 5 ? t("thought-briefly") : t("thought", { seconds: seconds(thought, 2) });
+}

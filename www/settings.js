@@ -1,0 +1,121 @@
+/**
+ * What the settings may be: defaults, allowed values, and those that the address asks for. Pure.
+ *
+ * @import { Lang, Level, Problem, Settings } from "./types.js"
+ */
+
+import { club } from "./club.js";
+
+/** @type {Level[]} in the order of their strength */
+export const LEVELS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
+export const PAUSE_MAX = 3000;
+
+const SIDES = ["black", "white"];
+const PLAYERS = ["human", "computer", "random"];
+
+/** The values that a choice offers, by field name. */
+export const CHOICES = {
+  "start": ["diagonal", "parallel"],
+  "first": SIDES,
+  "black": PLAYERS,
+  "white": PLAYERS,
+  "black-level": LEVELS,
+  "white-level": LEVELS,
+  "animation": ["off", "slow", "normal", "fast"],
+  "theme": club.themes.map((theme) => theme.id),
+  "lang": ["de", "en"],
+};
+
+/**
+ * @param {Lang} lang
+ * @returns {Settings}
+ */
+export function defaultSettings(lang) {
+  return {
+    "start": "diagonal",
+    "first": "black",
+    "black": "human",
+    "white": "computer",
+    "black-level": "ramscher",
+    "white-level": "ramscher",
+    "pause": 1000,
+    "hints": true,
+    "manual-pass": false,
+    "animation": "normal",
+    "theme": club.theme,
+    lang,
+  };
+}
+
+/**
+ * The first of the browser's languages that the page speaks.
+ * @param {readonly string[]} languages such as "de-AT"
+ * @returns {Lang}
+ */
+export function preferredLang(languages) {
+  for (const language of languages) {
+    const primary = language.toLowerCase().split("-")[0];
+    if (primary === "de" || primary === "en") return primary;
+  }
+  return "en";
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function isSetting(name, value) {
+  if (name === "hints" || name === "manual-pass") return typeof value === "boolean";
+  if (name === "pause") return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PAUSE_MAX;
+  return Object.hasOwn(CHOICES, name) && typeof value === "string" && choicesOf(name).includes(value);
+}
+
+/** @param {string} name */
+function choicesOf(name) {
+  return /** @type {Record<string, string[]>} */ (CHOICES)[name];
+}
+
+/**
+ * The settings among stored values; `damaged` tells that some were none.
+ * @param {unknown} stored
+ * @returns {{chosen: Partial<Settings>, damaged: boolean}}
+ */
+export function checkSettings(stored) {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return { chosen: {}, damaged: true };
+  const entries = Object.entries(stored);
+  const kept = entries.filter(([name, value]) => isSetting(name, value));
+  return { chosen: Object.fromEntries(kept), damaged: kept.length < entries.length };
+}
+
+/**
+ * What the address asks for, for this visit. `seed` makes the computer's choices repeatable.
+ * @param {string} search such as "?lang=de&level=pascal"
+ * @returns {{visit: Partial<Settings>, seed: number | null, problems: Problem[]}}
+ */
+export function readAddress(search) {
+  const asked = new URLSearchParams(search);
+  /** @type {Record<string, string>} */
+  const visit = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const name of ["lang", "theme", "black", "white", "level"]) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    const fields = name === "level" ? ["black-level", "white-level"] : [name];
+    if (fields.every((field) => isSetting(field, value))) for (const field of fields) visit[field] = value;
+    else problems.push(unknownInAddress(name, value));
+  }
+  const seed = asked.get("seed");
+  const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
+  if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
+  return { visit, seed: repeatable ? Number(seed) : null, problems };
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @returns {Problem}
+ */
+function unknownInAddress(name, value) {
+  return { code: "bad-address", detail: `${name}=${value}`, message: `unknown ${name} in the address` };
+}

@@ -1,0 +1,89 @@
+/**
+ * A game as text and as a link: "#m=f5d6&ply=2", with start, first or pos where it does not begin
+ * the usual way. Also finds out what a pasted text is. Pure.
+ *
+ * @import { GameText, Opening, Snapshot } from "./types.js"
+ */
+
+import { USUAL, openingOf } from "./openings.js";
+import { PageError } from "./problems.js";
+
+/** 64 squares and the side to move; blanks anywhere. */
+const POSITION = /^((?:[XO.-]\s*){64}[XO])(?![a-z0-9])/i;
+const MOVES_BEHIND = /^\s+((?:[a-h][1-8]\s*)+)$/i;
+
+/**
+ * @param {Snapshot} game
+ * @returns {string} the moves, behind the position they begin at unless that is the usual one
+ */
+export function gameText({ opening, origin, line }) {
+  const moves = line.join("");
+  return isUsual(opening) ? moves : `${origin}\n${moves}`.trim();
+}
+
+/** @param {Opening} opening */
+function isUsual(opening) {
+  return !("position" in opening) && opening.start === USUAL.start && opening.first === USUAL.first;
+}
+
+/**
+ * @param {Snapshot} game
+ * @returns {string} the fragment with its "#"
+ */
+export function shareFragment({ opening, origin, line, ply }) {
+  const parts = new URLSearchParams({ m: line.join(""), ply: String(ply) });
+  if ("position" in opening) {
+    parts.set("pos", origin);
+  } else {
+    if (opening.start !== "diagonal") parts.set("start", opening.start);
+    if (opening.first !== "black") parts.set("first", opening.first);
+  }
+  return `#${parts}`;
+}
+
+/**
+ * @param {string} fragment with or without "#"
+ * @returns {GameText | null} null where the fragment holds no game
+ * @throws {PageError} where it names a beginning or a ply that cannot be
+ */
+export function parseFragment(fragment) {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ""));
+  const position = parts.get("pos");
+  const transcript = parts.get("m");
+  if (transcript === null && position === null) return null;
+  const ply = parts.get("ply");
+  if (ply !== null && !/^\d{1,2}$/.test(ply)) throw new PageError("bad-ply", ply);
+  const opening = position === null ? namedOpening(parts) : openingOf(position);
+  return { opening, transcript: transcript ?? "", ply: ply === null ? null : Number(ply) };
+}
+
+/**
+ * @param {URLSearchParams} parts
+ * @returns {Opening}
+ */
+function namedOpening(parts) {
+  const start = parts.get("start") ?? "diagonal";
+  const first = parts.get("first") ?? "black";
+  if (start !== "diagonal" && start !== "parallel") throw new PageError("bad-address", `start=${start}`);
+  if (first !== "black" && first !== "white") throw new PageError("bad-address", `first=${first}`);
+  return { start, first };
+}
+
+/**
+ * Reads what people paste: a link, a transcript, a position (with scores behind it, as in endgame
+ * collections), or a position and the moves from there. What is wrong inside, the engine says.
+ * @param {string} pasted
+ * @returns {GameText}
+ * @throws {PageError}
+ */
+export function parsePasted(pasted) {
+  const text = pasted.trim();
+  if (text === "") throw new PageError("empty");
+  const link = text.includes("#") ? parseFragment(text.slice(text.indexOf("#"))) : null;
+  if (link) return link;
+  const position = POSITION.exec(text)?.[0];
+  const moves = position === undefined ? undefined : MOVES_BEHIND.exec(text.slice(position.length))?.[1];
+  if (position !== undefined && moves !== undefined) return { opening: openingOf(position), transcript: moves, ply: null };
+  if (position === undefined && /[1-8]/.test(text)) return { opening: USUAL, transcript: text, ply: null };
+  return { opening: openingOf(text), transcript: "", ply: null };
+}

@@ -1,0 +1,47 @@
+/**
+ * Holds the state: events go in, the reducer answers, subscribers hear of every change. Events that
+ * subscribers dispatch wait their turn, so that all of them see the states in the same order.
+ */
+
+/**
+ * @template S, E
+ * @param {S} initial
+ * @param {(state: S, event: E) => S} reduce
+ */
+export function createStore(initial, reduce) {
+  let state = initial;
+  /** @type {Set<(state: S, before: S) => void>} */
+  const subscribers = new Set();
+  /** @type {{state: S, before: S}[]} */
+  const changes = [];
+  let telling = false;
+
+  function tell() {
+    if (telling) return;
+    telling = true;
+    try {
+      for (let change = changes.shift(); change; change = changes.shift()) {
+        for (const subscriber of subscribers) subscriber(change.state, change.before);
+      }
+    } finally {
+      telling = false;
+    }
+  }
+
+  return {
+    get: () => state,
+    /** @param {E} event */
+    dispatch(event) {
+      const before = state;
+      state = reduce(state, event);
+      if (state === before) return;
+      changes.push({ state, before });
+      tell();
+    },
+    /** @param {(state: S, before: S) => void} subscriber */
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+  };
+}

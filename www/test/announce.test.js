@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { announce, announceEnd, announcePass } from "../announce.js";
+import { themeOf } from "../club.js";
+import { squareIndex } from "../squares.js";
+import { createTexts } from "../texts.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+
+const EN = createTexts("en", themeOf("classic"));
+const DE = createTexts("de", themeOf("garden"));
+const PEOPLE = { white: "human" };
+
+/** What is said after the moves, in English and in German. */
+function said(names, { settings = PEOPLE, transcript = "" } = {}) {
+  const table = setTable({ settings, transcript });
+  if (names) table.play(names);
+  return [announce(table.state(), EN), announce(table.state(), DE)];
+}
+
+test("a new game says who begins", () => {
+  assert.deepEqual(said(""), ["New game. Black to move.", "Neues Spiel. Tomate ist am Zug."]);
+});
+
+test("a move says the square, the discs turned and who is next", () => {
+  assert.deepEqual(said("f5"), [
+    "Black plays f5 and turns 1 disc. White to move.",
+    "Tomate setzt auf f5 und dreht 1 Stein um. Maulwurf ist am Zug.",
+  ]);
+  assert.match(said("c5", { transcript: WIPEOUT.slice(0, -2) })[0], /^Black plays c5 and turns 5 discs\./);
+});
+
+test("a pass is told without a click", () => {
+  const [english, german] = said("h6", { transcript: BLACK_PASSED.slice(0, -2) });
+  assert.match(english, /Black must pass\. White to move\.$/);
+  assert.match(german, /Tomate muss passen\. Maulwurf ist am Zug\.$/);
+});
+
+test("a pass by hand is asked for", () => {
+  const table = setTable({ transcript: BLACK_PASSED.slice(0, -2), settings: { ...PEOPLE, "manual-pass": true } });
+  table.play("h6");
+  assert.match(announce(table.state(), EN), /Black must pass\. Please press “Pass”\.$/);
+  assert.equal(announcePass(table.state(), EN), "Black must pass.");
+  table.actions.entries.pass();
+  assert.equal(announce(table.state(), EN), "Black passes. White to move.");
+  assert.equal(announcePass(table.state(), EN), "");
+});
+
+test("the end tells both counts where squares stayed empty", () => {
+  const [english] = said("c5", { transcript: WIPEOUT.slice(0, -2) });
+  assert.match(english, /Black wins, 64–0, on the board 13–0\.$/);
+});
+
+test("the end screen names winner and count, a full board only once", () => {
+  const end = (black, white, winner, score) => announceEnd({ score }, { black, white, winner }, DE);
+  assert.deepEqual(end(20, 44, "white", { black: 20, white: 44 }), { title: "Maulwurf gewinnt", count: "20–44" });
+  assert.deepEqual(end(13, 51, "white", { black: 13, white: 44 }), { title: "Maulwurf gewinnt", count: "13–51, auf dem Brett 13–44" });
+  assert.equal(end(32, 32, "draw", { black: 32, white: 32 }).title, "Unentschieden");
+});
+
+test("every refusal says why", () => {
+  const refused = (square, parts) => {
+    const table = setTable(parts);
+    table.actions.refuse(squareIndex(square));
+    return announce(table.state(), EN);
+  };
+  assert.equal(refused("d4"), "d4 is occupied.");
+  assert.equal(refused("a1"), "a1 encloses nothing: a move must trap at least one disc.");
+  assert.equal(refused("a1", { transcript: "f5" }), "It is not your turn: White is to move.");
+  assert.equal(refused("a1", { transcript: WIPEOUT }), "The game is over.");
+});
+
+test("a hint tells what the engine expects, for the side that is ahead", () => {
+  const table = setTable({ settings: PEOPLE });
+  const hint = (score, exact) => {
+    table.store.dispatch({ type: "hinted", square: 37, score, exact, thought: 1 });
+    return announce(table.state(), EN);
+  };
+  assert.equal(hint(null, false), "Hint: f5.");
+  assert.equal(hint(-1, false), "Hint: f5. The engine expects White to be 1 disc ahead.");
+  assert.equal(hint(4, true), "Hint: f5. Counted out to the end: Black wins by 4 discs.");
+  assert.equal(hint(0, true), "Hint: f5. Counted out to the end: a draw.");
+});
+
+test("several problems are told together, unknown ones in the engine's words", () => {
+  const table = setTable();
+  table.store.dispatch({ type: "told", problems: [
+    { code: "bad-address", detail: "theme=x", message: "" }, { code: "odd", detail: "", message: "Something odd." },
+  ] });
+  assert.equal(announce(table.state(), EN), "The address asks for something unknown, which is left aside: theme=x. Something odd.");
+});

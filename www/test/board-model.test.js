@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { squareAttributes } from "../board-model.js";
+import { themeOf } from "../club.js";
+import { squareIndex, squareName } from "../squares.js";
+import { createTexts } from "../texts.js";
+import { setTable } from "./support/table.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+
+/** The squares that carry an attribute, with its value. */
+function carrying(table, name) {
+  return squareAttributes(table.state(), TEXTS)
+    .flatMap((attributes, index) => (attributes[name] === null ? [] : [`${squareName(index)}${attributes[name]}`]));
+}
+
+const labelOf = (table, square) => squareAttributes(table.state(), TEXTS)[squareIndex(square)]["aria-label"];
+
+test("legal squares are marked for the human to move only", () => {
+  assert.deepEqual(carrying(setTable(), "data-legal"), ["d3", "c4", "f5", "e6"]);
+  assert.deepEqual(carrying(setTable({ transcript: "f5" }), "data-legal"), []);
+});
+
+test("looking at a legal square shows the disc and what it would turn", () => {
+  const table = setTable();
+  table.actions.look(squareIndex("f5"));
+  assert.deepEqual(carrying(table, "data-preview"), ["e5turn", "f5place"]);
+  table.actions.look(squareIndex("a1"));
+  assert.deepEqual(carrying(table, "data-preview"), []);
+});
+
+test("without hints nothing is previewed, and squares stay playable", () => {
+  const table = setTable({ settings: { hints: false } });
+  table.actions.look(squareIndex("f5"));
+  assert.deepEqual(carrying(table, "data-preview"), []);
+  assert.equal(carrying(table, "data-legal").length, 4);
+});
+
+test("the last move and the discs it turned are marked", () => {
+  const table = setTable({ settings: { white: "human" } });
+  table.play("f5");
+  assert.deepEqual([carrying(table, "data-last"), carrying(table, "data-turned")], [["f5"], ["e5"]]);
+});
+
+test("the cross stays on the refused square until release", () => {
+  const table = setTable();
+  table.actions.refuse(squareIndex("a1"));
+  assert.deepEqual(carrying(table, "data-cross"), ["a1"]);
+  table.actions.release();
+  assert.deepEqual(carrying(table, "data-cross"), []);
+});
+
+test("labels say square, disc and what may be done", () => {
+  const table = setTable({ settings: { white: "human" } });
+  assert.deepEqual(["f5", "d4", "a1"].map((square) => labelOf(table, square)), ["f5, legal move", "d4, White", "a1, empty"]);
+  table.play("f5");
+  assert.equal(labelOf(table, "f5"), "f5, Black, last move");
+});

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { RunningGame } from "../game.js";
+import { defaultSettings } from "../settings.js";
+import { openFirstGame, takeLink } from "../opening-game.js";
+import * as rules from "./support/rules.js";
+
+const STORED = { opening: { start: "diagonal", first: "black" }, transcript: "f5d6", ply: 1, stopped: true, passDone: true };
+
+function open({ fragment = "", stored = { game: null, damaged: false }, damaged = false } = {}) {
+  const settings = defaultSettings("en");
+  const first = openFirstGame({ game: new RunningGame(rules), settings, fragment, stored, damaged });
+  return { ...first, line: first.game.line.join(""), ply: first.game.ply, problems: first.problems.map(({ code }) => code) };
+}
+
+test("without anything else a new game begins", () => {
+  const { line, resumed, problems } = open();
+  assert.deepEqual([line, resumed, problems], ["", false, []]);
+});
+
+test("the game of the last visit goes on where it was", () => {
+  const { line, ply, resumed, stopped } = open({ stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, ply, resumed, stopped], ["f5d6", 1, true, true]);
+});
+
+test("a game in the address comes first", () => {
+  const { line, ply, resumed } = open({ fragment: "#m=f5d6c3&ply=2", stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, ply, resumed], ["f5d6c3", 2, false]);
+});
+
+test("a bad game in the address is told and leaves the stored one", () => {
+  const { line, problems } = open({ fragment: "#m=a1", stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
+});
+
+test("damaged storage is told once and gives a new game", () => {
+  const impossible = { ...STORED, transcript: "a1" };
+  for (const stored of [{ game: null, damaged: true }, { game: impossible, damaged: false }, { game: { ...STORED, ply: 9 }, damaged: false }]) {
+    const { line, problems } = open({ stored, damaged: stored.damaged });
+    assert.deepEqual([line, problems], ["", ["bad-storage"]]);
+  }
+});
+
+test("a fragment that holds no game is left alone", () => {
+  assert.equal(takeLink("#board", () => assert.fail("nothing to load")), false);
+});

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { reduce } from "../reduce.js";
+import { canContinue, computerToMove, humanToMove, nextGameDiffers, passWaits, refusalOf, sideToAct, wantedSearch, workingEntries } from "../selectors.js";
+import { squareIndex } from "../squares.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+
+const MANUAL = { "black": "human", "white": "human", "manual-pass": true };
+const set = (state, name, value) => reduce(state, { type: "setting", name, value });
+
+/** The state right after the move that makes Black pass. */
+function afterForcedPass(settings) {
+  const table = setTable({ transcript: BLACK_PASSED.slice(0, -2), settings });
+  table.play("h6");
+  return table.state();
+}
+
+test("the state is never changed in place", () => {
+  const state = setTable().state();
+  const copy = structuredClone(state);
+  for (const event of [
+    { type: "look", square: 3 }, { type: "refused", square: 0 }, { type: "help" },
+    { type: "setting", name: "pause", value: 0 }, { type: "asked", task: "hint" }, { type: "stopped" },
+  ]) reduce(state, event);
+  assert.deepEqual(state, copy);
+});
+
+test("an event that changes nothing gives back the same state", () => {
+  const state = setTable().state();
+  for (const event of [{ type: "look", square: null }, { type: "released" }, { type: "passed" }, { type: "stopped" }]) {
+    assert.equal(reduce(state, event), state);
+  }
+});
+
+test("a forced pass waits for the hand only where a human must pass and wants to", () => {
+  assert.equal(passWaits(afterForcedPass(MANUAL)), true);
+  assert.equal(passWaits(afterForcedPass({ ...MANUAL, "manual-pass": false })), false);
+  assert.equal(passWaits(afterForcedPass({ ...MANUAL, black: "random", white: "human" })), false);
+});
+
+test("while a pass waits nobody moves, and the pass entry is the only way on", () => {
+  const state = set(afterForcedPass(MANUAL), "white", "computer");
+  assert.deepEqual([sideToAct(state), humanToMove(state), computerToMove(state)], ["black", false, false]);
+  assert.equal(wantedSearch(state), null);
+  assert.equal(workingEntries(state).pass, true);
+  assert.equal(refusalOf(state, 0), "pass-first");
+  const passed = reduce(state, { type: "passed" });
+  assert.deepEqual([sideToAct(passed), workingEntries(passed).pass], ["white", false]);
+  assert.equal(wantedSearch(passed)?.purpose, "computer");
+});
+
+test("a pass that went by is not asked for when passing by hand is switched on later", () => {
+  const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
+  assert.equal(passWaits(set(state, "manual-pass", true)), false);
+});
+
+test("switching passing by hand off lets a waiting pass go", () => {
+  const state = set(afterForcedPass(MANUAL), "manual-pass", false);
+  assert.equal(passWaits(state), false);
+  assert.equal(passWaits(set(state, "manual-pass", true)), false);
+});
+
+test("why a square is refused: the first reason that holds", () => {
+  const mine = setTable().state();
+  assert.equal(refusalOf(mine, squareIndex("d4")), "occupied");
+  assert.equal(refusalOf(mine, squareIndex("a1")), "encloses-nothing");
+  assert.equal(refusalOf(mine, squareIndex("f5")), null);
+  assert.equal(refusalOf(setTable({ settings: { black: "computer" } }).state(), squareIndex("d4")), "not-your-turn");
+  assert.equal(refusalOf(setTable({ transcript: WIPEOUT }).state(), squareIndex("d4")), "game-over");
+});
+
+test("a refused square shows its cross until release", () => {
+  const pressed = reduce(setTable().state(), { type: "refused", square: 0 });
+  assert.deepEqual([pressed.cross, pressed.notice], [0, { kind: "refused", reason: "encloses-nothing", square: 0 }]);
+  assert.equal(reduce(pressed, { type: "released" }).cross, null);
+});
+
+test("setting one of two computers to human pauses the game, back to computer lets it go on", () => {
+  const state = setTable({ settings: { black: "computer", white: "computer" } }).state();
+  const paused = set(state, "white", "human");
+  assert.deepEqual([paused.stopped, wantedSearch(paused), canContinue(paused)], [true, null, true]);
+  const on = set(paused, "white", "random");
+  assert.deepEqual([on.stopped, wantedSearch(on)?.level], [false, "ramscher"]);
+});
+
+test("the same value once more changes nothing: a field reports input and change", () => {
+  const paused = set(setTable({ settings: { black: "computer", white: "computer" } }).state(), "white", "human");
+  assert.equal(set(paused, "white", "human"), paused);
+});
+
+test("setting the side to move to human hands it the move", () => {
+  const state = set(setTable({ settings: { black: "computer", white: "computer" } }).state(), "black", "human");
+  assert.deepEqual([humanToMove(state), state.stopped], [true, false]);
+});
+
+test("random plays as the opponent that plays anything", () => {
+  assert.equal(wantedSearch(setTable({ settings: { black: "random" } }).state())?.level, "doofie");
+});
+
+test("only what the visitor chose is kept as chosen", () => {
+  assert.deepEqual(set(setTable().state(), "pause", 200).chosen, { pause: 200 });
+});
+
+test("start and first player wait for the next game", () => {
+  const state = set(setTable().state(), "start", "parallel");
+  assert.equal(nextGameDiffers(state), true);
+  assert.equal(nextGameDiffers(set(state, "start", "diagonal")), false);
+});
+
+test("entries work only when they can do something", () => {
+  const entries = (parts) => Object.entries(workingEntries(setTable(parts).state())).filter(([, works]) => works).map(([name]) => name);
+  assert.deepEqual(entries({}), ["new", "hint", "best", "random", "help"]);
+  assert.deepEqual(entries({ transcript: "f5" }), ["new", "undo", "stop", "help"]);
+  assert.deepEqual(entries({ transcript: WIPEOUT }), ["new", "undo", "help"]);
+});
+
+test("two computers can be stopped and go on", () => {
+  const state = setTable({ settings: { black: "computer", white: "random" } }).state();
+  const stopped = reduce(state, { type: "stopped" });
+  assert.deepEqual([wantedSearch(stopped), canContinue(stopped), workingEntries(stopped).stop], [null, true, true]);
+  assert.notEqual(wantedSearch(reduce(stopped, { type: "continued" })), null);
+});
+
+test("the end screen comes again at every end", () => {
+  const table = setTable({ transcript: WIPEOUT, settings: { white: "human" } });
+  table.actions.closeEnd();
+  assert.equal(table.state().endClosed, true);
+  table.actions.entries.undo();
+  table.actions.entries.redo();
+  assert.equal(table.state().endClosed, false);
+});

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { RunningGame } from "../game.js";
+import { gameText, parseFragment, parsePasted, shareFragment } from "../share.js";
+import * as rules from "./support/rules.js";
+
+const USUAL = { start: "diagonal", first: "black" };
+const PARALLEL = { start: "parallel", first: "white" };
+const ENDING = { position: "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X" };
+
+const game = (opening, transcript, ply = null) => new RunningGame(rules).load(opening, transcript, ply);
+const load = ({ opening, transcript, ply }) => game(opening, transcript, ply);
+
+test("a link holds the game, and its beginning where that is not the usual one", () => {
+  assert.equal(shareFragment(game(USUAL, "f5d6", 1)), "#m=f5d6&ply=1");
+  assert.equal(shareFragment(game(PARALLEL, "")), "#m=&ply=0&start=parallel&first=white");
+  assert.match(shareFragment(game(ENDING, "g8")), /^#m=g8&ply=1&pos=X/);
+});
+
+test("every game comes back from its link and from its text", () => {
+  for (const shared of [game(USUAL, "f5d6c3", 2), game(PARALLEL, "", 0), game(ENDING, "g8", 0)]) {
+    const again = load(parseFragment(shareFragment(shared)));
+    assert.deepEqual(again, shared);
+    const text = gameText(shared);
+    if (text === "") continue;
+    const pasted = load(parsePasted(text));
+    assert.deepEqual([pasted.origin, pasted.line, pasted.opening], [shared.origin, shared.line, shared.opening]);
+  }
+});
+
+test("other fragments are no games", () => {
+  for (const fragment of ["", "#", "#board", "#ply=3"]) assert.equal(parseFragment(fragment), null);
+});
+
+test("a link without ply leads to its end, one with a bad ply or beginning is refused", () => {
+  assert.equal(parseFragment("#m=f5").ply, null);
+  for (const fragment of ["#m=f5&ply=x", "#m=f5&ply=-1", "#m=f5&ply=100", "#m=f5&start=odd", "#m=f5&first=red"]) {
+    assert.throws(() => parseFragment(fragment), { name: "PageError" });
+  }
+});
+
+test("a pasted text is taken for what it is", () => {
+  assert.deepEqual(parsePasted(" F5 d6\nc3 "), { opening: USUAL, transcript: "F5 d6\nc3", ply: null });
+  assert.deepEqual(parsePasted("https://club.example/reversi/?lang=de#m=f5&ply=0"), { opening: USUAL, transcript: "f5", ply: 0 });
+  assert.deepEqual(parsePasted(ENDING.position), { opening: ENDING, transcript: "", ply: null });
+  const line = `${ENDING.position}; G8:+2; H1:+0;`;
+  assert.deepEqual(parsePasted(line), { opening: { position: line }, transcript: "", ply: null });
+  assert.deepEqual(parsePasted(`${ENDING.position}\ng8 h1`), { opening: ENDING, transcript: "g8 h1", ply: null });
+});
+
+test("rows may stand one below the other", () => {
+  const rows = ENDING.position.slice(0, 64).match(/.{8}/g).join("\n");
+  assert.equal(load(parsePasted(`${rows}\nX`)).position, ENDING.position);
+});
+
+test("no text is a problem of its own", () => {
+  assert.throws(() => parsePasted("  \n"), { code: "empty" });
+});

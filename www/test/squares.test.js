@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { splitTranscript, squareAfterKey, squareIndex, squareName } from "../squares.js";
+
+test("names and numbers of squares are each other's inverse", () => {
+  for (let index = 0; index < 64; index += 1) assert.equal(squareIndex(squareName(index)), index);
+  assert.deepEqual(["a1", "b1", "a2", "h8"].map(squareIndex), [0, 1, 8, 63]);
+  assert.deepEqual(["i1", "a9", "a", "a10", ""].map(squareIndex), [null, null, null, null, null]);
+});
+
+test("a transcript splits into squares", () => {
+  assert.deepEqual(splitTranscript("f5d6c3"), ["f5", "d6", "c3"]);
+  assert.deepEqual(splitTranscript(""), []);
+});
+
+test("arrow keys move by one square and stop at the edge", () => {
+  const from = (name, key, ctrl = false) => squareName(squareAfterKey(squareIndex(name), key, ctrl));
+  assert.deepEqual(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => from("d4", key)), ["c4", "e4", "d3", "d5"]);
+  assert.deepEqual(["ArrowLeft", "ArrowUp"].map((key) => from("a1", key)), ["a1", "a1"]);
+  assert.deepEqual(["ArrowRight", "ArrowDown"].map((key) => from("h8", key)), ["h8", "h8"]);
+});
+
+test("Home and End lead to the ends of the row, with Ctrl to the ends of the board", () => {
+  const from = (name, key, ctrl) => squareName(squareAfterKey(squareIndex(name), key, ctrl));
+  assert.equal(from("d4", "Home", false), "a4");
+  assert.equal(from("d4", "End", false), "h4");
+  assert.equal(from("d4", "Home", true), "a1");
+  assert.equal(from("d4", "End", true), "h8");
+  assert.equal(squareAfterKey(0, "Enter", false), null);
+});

@@ -1,0 +1,83 @@
+/**
+ * A page without a document: store, game, actions and search as main.js wires them, with a client
+ * whose answers the test gives and a clock that the test moves.
+ */
+
+import { createActions, takeAnswer } from "../../actions.js";
+import { RunningGame } from "../../game.js";
+import { createStore } from "../../store.js";
+import { Thinker } from "../../thinker.js";
+import { defaultSettings } from "../../settings.js";
+import { initialState, reduce } from "../../reduce.js";
+import { squareIndex } from "../../squares.js";
+import * as rules from "./rules.js";
+
+/** A transcript after which Black must pass and White moves again. */
+export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
+/** The shortest game: Black wins 13-0 on the board. */
+export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
+
+export function setTable({ settings = {}, transcript = "", ply = null, opening = { start: "diagonal", first: "black" } } = {}) {
+  const game = new RunningGame(rules);
+  const all = { ...defaultSettings("en"), ...settings };
+  const state = initialState({
+    settings: all, chosen: {}, game: game.load(opening, transcript, ply),
+    resumed: false, stopped: false, passDone: true, problems: [],
+  });
+  const store = createStore(state, reduce);
+  const client = createFakeClient();
+  const clock = createFakeClock();
+  const seedAt = (at) => at;
+  const parts = { store, game, seedAt };
+  const actions = createActions(parts);
+  const thinker = new Thinker({
+    store, client, seedAt, clock,
+    onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
+    onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
+  });
+  store.subscribe(() => thinker.update());
+  thinker.update();
+  const play = (names) => { for (const name of names.split(" ")) actions.choose(squareIndex(name)); };
+  return { store, actions, client, clock, play, state: () => store.get() };
+}
+
+/** Requests wait in `asked` until the test answers or breaks them. */
+function createFakeClient() {
+  const asked = [];
+  return {
+    asked,
+    running: () => asked.filter(({ ended }) => !ended),
+    search: (request, signal) => new Promise((resolve, reject) => {
+      const entry = { request, ended: false };
+      const end = (settle) => async (value) => {
+        entry.ended = true;
+        settle(value);
+        await new Promise(setImmediate);
+      };
+      entry.answer = end((square) => resolve({ square: squareIndex(square), score: null, exact: false, depth: 0, nodes: 1, ms: 7, pv: [] }));
+      entry.fail = end(reject);
+      signal.addEventListener("abort", () => end(reject)(signal.reason));
+      asked.push(entry);
+    }),
+  };
+}
+
+function createFakeClock() {
+  let now = 0;
+  let timers = [];
+  return {
+    now: () => now,
+    setTimeout: (then, ms) => {
+      const timer = { then, at: now + ms };
+      timers.push(timer);
+      return timer;
+    },
+    clearTimeout: (timer) => { timers = timers.filter((other) => other !== timer); },
+    pass(ms) {
+      now += ms;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { then } of due) then();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The texts of one language and one look: `t(key, values)`, names of the sides, numbers. Pure.
+ *
+ * @import { Theme } from "./club.js"
+ * @import { Count, Lang, Problem, Side } from "./types.js"
+ */
+
+import { de } from "./i18n/de.js";
+import { en } from "./i18n/en.js";
+
+/** @typedef {keyof typeof en} TextKey */
+/** @typedef {ReturnType<typeof createTexts>} Texts */
+/** @typedef {Record<string, string | number>} Values */
+
+const TABLES = { de, en };
+
+/**
+ * @param {Lang} lang
+ * @param {Theme} theme
+ */
+export function createTexts(lang, theme) {
+  const table = TABLES[lang];
+  const plurals = new Intl.PluralRules(lang);
+
+  /**
+   * @param {TextKey} key
+   * @param {Values} [values]
+   * @returns {string}
+   */
+  function t(key, values = {}) {
+    const entry = table[key];
+    if (typeof entry === "string") return fill(entry, values);
+    return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
+  }
+
+  /**
+   * @param {Problem} problem
+   * @returns {string}
+   */
+  function problem({ code, detail, message, cause }) {
+    const key = `problem-${code}`;
+    return hasText(key) ? t(key, { detail, cause: cause ? problem(cause) : "" }) : message;
+  }
+
+  return {
+    lang,
+    theme: theme.id,
+    t,
+    /** @param {Side} side */
+    side: (side) => theme.names[side][lang],
+    seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
+      (milliseconds / 1000).toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    /** @param {Count} count */
+    count: ({ black, white }) => t("count", { black, white }),
+    problem,
+  };
+}
+
+/**
+ * @param {string} key
+ * @returns {key is TextKey}
+ */
+export function hasText(key) {
+  return Object.hasOwn(en, key);
+}
+
+/**
+ * @param {string} pattern
+ * @param {Values} values
+ */
+function fill(pattern, values) {
+  return pattern.replace(/\{(\w+)\}/g, (mark, name) => String(values[name] ?? mark));
+}

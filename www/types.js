@@ -1,0 +1,109 @@
+/**
+ * The shapes that the page's modules share. No code.
+ *
+ * @typedef {"black" | "white"} Side
+ * @typedef {"human" | "computer" | "random"} Player
+ * @typedef {"doofie" | "klauwastekannz" | "ramscher" | "ecken-eddi" | "aufpasser" | "pascal" | "stratege"} Level
+ * @typedef {"de" | "en"} Lang
+ * @typedef {"off" | "slow" | "normal" | "fast"} Animation
+ * @typedef {"diagonal" | "parallel"} Start
+ *
+ * Settings carry the names of the form's fields. `pause` is in milliseconds.
+ * @typedef {object} Settings
+ * @property {Start} start
+ * @property {Side} first
+ * @property {Player} black
+ * @property {Player} white
+ * @property {Level} black-level
+ * @property {Level} white-level
+ * @property {number} pause
+ * @property {boolean} hints
+ * @property {boolean} manual-pass
+ * @property {Animation} animation
+ * @property {string} theme
+ * @property {Lang} lang
+ *
+ * How a game begins: one of the four usual ways, or a position as text.
+ * @typedef {{start: Start, first: Side} | {position: string}} Opening
+ *
+ * @typedef {{black: number, white: number}} Count
+ * @typedef {Count & {winner: Side | "draw"}} Outcome
+ *
+ * A game at one point of its line, as plain values. A new object whenever the point changes, so
+ * that its identity tells whether the game moved on meanwhile.
+ * @typedef {object} Snapshot
+ * @property {Opening} opening
+ * @property {string} origin the position before the first move, as text
+ * @property {number[]} board 64 squares: 0 empty, 1 black, 2 white
+ * @property {Side | null} turn null when the game is over
+ * @property {Map<number, number[]>} moves each legal square with the discs it would turn
+ * @property {Count} score discs on the board
+ * @property {Outcome | null} outcome the final count, empties given to the winner
+ * @property {Side | null} passed the side that had to pass just before this turn
+ * @property {number} ply discs placed so far
+ * @property {string[]} line names of all squares played, also behind this point
+ * @property {(Side | null)[]} movers the side to move before each ply, and at the end of the line
+ * @property {number | null} lastMove
+ * @property {number[]} turned the discs the last move turned, when it has just been played
+ * @property {string} position this point as text
+ *
+ * A game to be loaded; `ply` null means the end of the transcript.
+ * @typedef {{opening: Opening, transcript: string, ply: number | null}} GameText
+ *
+ * What went wrong, as a stable code and what it is about; `cause` is the problem behind it.
+ * @typedef {{code: string, detail: string, message: string, cause?: Problem}} Problem
+ *
+ * @typedef {"game-over" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Refusal
+ *
+ * What the status line tells; announce.js makes the sentence, so that it follows the language.
+ * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "went"} | {kind: "passed", side: Side}
+ *   | {kind: "moved", side: Side, square: number, turned: number}
+ *   | {kind: "refused", reason: Refusal, square: number}
+ *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"}
+ *   | {kind: "problems", problems: Problem[]}} Notice
+ *
+ * @typedef {object} State
+ * @property {Settings} settings what counts at present
+ * @property {Partial<Settings>} chosen what the visitor chose; only this is stored
+ * @property {Snapshot} game
+ * @property {boolean} stopped the computer waits until it is told to go on
+ * @property {boolean} passDone the pass before this turn needs no hand any more
+ * @property {"best" | "hint" | null} task a search that the human asked for
+ * @property {number | null} look the square under the pointer or the keyboard's focus
+ * @property {number | null} cross the refused square while it is pressed
+ * @property {number | null} hint the square that the hint shows
+ * @property {number | null} thought milliseconds the last search took
+ * @property {boolean} endClosed the end screen was put away
+ * @property {boolean} helpOpen
+ * @property {Notice} notice
+ *
+ * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, thought: number | null}
+ *   | {type: "went", game: Snapshot, hold: boolean}
+ *   | {type: "started", game: Snapshot} | {type: "loaded", game: Snapshot}
+ *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
+ *   | {type: "asked", task: "best" | "hint"}
+ *   | {type: "hinted", square: number, score: number | null, exact: boolean, thought: number}
+ *   | {type: "stopped"} | {type: "continued"} | {type: "passed"}
+ *   | {type: "look", square: number | null}
+ *   | {type: "refused", square: number} | {type: "released"}
+ *   | {type: "told", problems: Problem[]} | {type: "search-failed", problem: Problem}
+ *   | {type: "help"} | {type: "end-closed"}} PageEvent
+ *
+ * What views ask for; actions.js answers.
+ * @typedef {object} Actions
+ * @property {(square: number) => void} choose
+ * @property {(square: number) => void} refuse
+ * @property {() => void} release
+ * @property {(square: number | null) => void} look
+ * @property {(ply: number) => void} goTo
+ * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
+ * @property {(text: string) => Problem | null} load
+ * @property {() => void} closeEnd
+ * @property {Record<Entry, () => void>} entries
+ *
+ * Entries that act on the game; the others open a dialog or leave the page.
+ * @typedef {"new" | "undo" | "redo" | "hint" | "best" | "random" | "pass" | "stop" | "help"} Entry
+ */
+
+export {};
