@@ -20,6 +20,7 @@ export function createEndView(dialog, board, actions) {
   const image = need(dialog, "[data-end-image]", HTMLImageElement);
   let wanted = false;
 
+  need(dialog, "[data-again]", HTMLButtonElement).addEventListener("click", actions.entries.new);
   need(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
     const covered = document.querySelector("dialog:modal") !== null;

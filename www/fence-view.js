@@ -16,7 +16,7 @@ import { canContinue, workingEntries } from "./selectors.js";
 export function createFenceView(root, actions) {
   const entries = /** @type {Entry[]} */ (Object.keys(actions.entries));
   const buttons = new Map(entries.map((entry) => [entry, need(root, `.fence [data-action="${entry}"]`, HTMLButtonElement)]));
-  for (const entry of entries) listen(root, entry, actions.entries[entry]);
+  for (const [entry, button] of buttons) button.addEventListener("click", actions.entries[entry]);
   prepareExits(root);
   /** @type {HTMLButtonElement | null} an entry that lost the focus because it stopped working */
   let interrupted = null;
@@ -51,15 +51,6 @@ export function createFenceView(root, actions) {
       }
     },
   };
-}
-
-/**
- * @param {Document} root
- * @param {Entry} entry
- * @param {() => void} act
- */
-function listen(root, entry, act) {
-  for (const button of root.querySelectorAll(`[data-action="${entry}"]`)) button.addEventListener("click", act);
 }
 
 /**

@@ -21,7 +21,7 @@ export function initialState({ settings, chosen, game, resumed, stopped, passDon
   /** @type {Notice} */
   const notice = problems.length > 0 ? { kind: "problems", problems } : { kind: resumed ? "resumed" : "started" };
   return settle({
-    settings, chosen, game, stopped, passDone, notice,
+    settings, chosen, game, stopped, passDone, notice, failed: false,
     task: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,
   });
 }
@@ -57,7 +57,8 @@ function apply(state, event) {
     case "released": return state.cross === null ? state : { ...state, cross: null };
     case "told": return { ...state, notice: { kind: "problems", problems: event.problems } };
     case "search-failed": return {
-      ...state, task: null, stopped: computerToMove(state), notice: { kind: "problems", problems: [event.problem] },
+      ...state, task: null, stopped: computerToMove(state), failed: true,
+      notice: { kind: "problems", problems: [event.problem] },
     };
     case "help": return { ...state, helpOpen: !state.helpOpen };
     case "end-closed": return state.endClosed ? state : { ...state, endClosed: true };
@@ -74,11 +75,14 @@ function unreachable(event) {
 }
 
 /**
- * A pass that waits for nobody is done, so that a later change of settings cannot ask for it again.
+ * A pass that waits for nobody is done, so that a later change of settings cannot ask for it again;
+ * a failure is over when the game goes on.
  * @param {State} state
  */
 function settle(state) {
-  return state.passDone || passWaits(state) ? state : { ...state, passDone: true };
+  const passDone = state.passDone || !passWaits(state);
+  const failed = state.failed && state.stopped;
+  return passDone === state.passDone && failed === state.failed ? state : { ...state, passDone, failed };
 }
 
 /**
@@ -89,7 +93,7 @@ function settle(state) {
  * @returns {State}
  */
 function atPoint(state, game, notice) {
-  return { ...state, game, notice, passDone: true, task: null, hint: null, thought: null, endClosed: false };
+  return { ...state, game, notice, passDone: true, failed: false, task: null, hint: null, thought: null, endClosed: false };
 }
 
 /**

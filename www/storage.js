@@ -77,8 +77,8 @@ function write(provide, key, value) {
  * @param {State} state
  * @returns {StoredGame}
  */
-function storedGame({ game, stopped, passDone }) {
-  return { opening: game.opening, transcript: game.line.join(""), ply: game.ply, stopped, passDone };
+function storedGame({ game, stopped, failed, passDone }) {
+  return { opening: game.opening, transcript: game.line.join(""), ply: game.ply, stopped: stopped && !failed, passDone };
 }
 
 /**

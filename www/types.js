@@ -68,6 +68,7 @@
  * @property {Partial<Settings>} chosen what the visitor chose; only this is stored
  * @property {Snapshot} game
  * @property {boolean} stopped the computer waits until it is told to go on
+ * @property {boolean} failed it waits because a search failed, which a reload may mend
  * @property {boolean} passDone the pass before this turn needs no hand any more
  * @property {"best" | "hint" | null} task a search that the human asked for
  * @property {number | null} look the square under the pointer or the keyboard's focus

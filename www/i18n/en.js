@@ -17,7 +17,7 @@ export const en = {
   "pass": "Pass",
   "stop": "Stop",
   "continue": "Continue",
-  "text": "Copy and paste",
+  "text": "Text & link",
   "selftest": "Self-check",
   "help": "Help",
   "home": "Home",

@@ -88,6 +88,14 @@ test("the same value once more changes nothing: a field reports input and change
   assert.equal(set(paused, "white", "human"), paused);
 });
 
+test("a failed search holds the game until it goes on", () => {
+  const state = setTable({ settings: { black: "computer" } }).state();
+  const failed = reduce(state, { type: "search-failed", problem: { code: "engine-crashed", detail: "", message: "" } });
+  assert.deepEqual([failed.stopped, failed.failed, canContinue(failed)], [true, true, true]);
+  const on = reduce(failed, { type: "continued" });
+  assert.deepEqual([on.stopped, on.failed], [false, false]);
+});
+
 test("setting the side to move to human hands it the move", () => {
   const state = set(setTable({ settings: { black: "computer", white: "computer" } }).state(), "black", "human");
   assert.deepEqual([humanToMove(state), state.stopped], [true, false]);

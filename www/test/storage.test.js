@@ -20,6 +20,16 @@ test("a game and the choices come back as they were stored", () => {
   });
 });
 
+test("a hold that a failure caused is not stored: the next visit goes on", () => {
+  const storage = createStorage(() => store);
+  const store = memory();
+  const state = setTable({ settings: { black: "computer" } }).state();
+  for (const [failed, stored] of [[false, true], [true, false]]) {
+    storage.save({ ...state, stopped: true, failed }, null);
+    assert.equal(storage.readGame().game.stopped, stored);
+  }
+});
+
 test("only what changed is written", () => {
   const store = memory();
   const table = setTable();

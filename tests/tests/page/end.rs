@@ -126,7 +126,7 @@ async fn the_end_screen_closes_and_the_board_stays(page: &Page) -> Result<()> {
 
 async fn a_new_game_closes_the_end_screen(page: &Page) -> Result<()> {
     ends(page, BLACK_WIPES_OUT, "black", "Black wins").await?;
-    page.click("#end [data-action=\"new\"]").await?;
+    page.click("#end [data-again]").await?;
     let state = page
         .wait_until("a new game", |state| state.placed() == 4)
         .await?;

@@ -36,6 +36,16 @@ async fn a_side_changes_hands_in_mid_game(page: &Page) -> Result<()> {
     page.wait_until("both go on", |state| state.placed() >= 12)
         .await?;
     page.choose("black", "human").await?;
+    // With both sides played for, a person pauses the game even in the other side's turn.
+    let state = page
+        .wait_until("the game waits for somebody", |state| {
+            state.over() || !state.thinking
+        })
+        .await?;
+    if !state.over() && !state.input {
+        stop_says(page, "Continue").await?;
+        page.click(".fence [data-action=\"stop\"]").await?;
+    }
     let state = page.wait_turn().await?;
     ensure!(state.over() || state.turn == "black", "{state:#?}");
     Ok(())
