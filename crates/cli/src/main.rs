@@ -4,8 +4,10 @@
 //! after a failure, 2 for a command that is not understood.
 
 mod perft;
+mod solve;
 mod wthor;
 
+use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -38,15 +40,27 @@ enum Command {
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
+    /// Solve endgame problems exactly.
+    ///
+    /// Prints a line a problem: number, empty squares, move, score, expected score, ok or WRONG, nodes,
+    /// milliseconds; then the totals. Fails if a result differs from the listed one.
+    Solve {
+        /// Endgame problems (.obf), a line each.
+        file: PathBuf,
+        /// Leave out problems with more empty squares.
+        #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
+        max_empties: u32,
+    },
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let result: Result<(), Box<dyn Error>> = match Arguments::parse().command {
         Command::Perft { depth } => {
             perft::run(depth);
             Ok(())
         }
-        Command::Wthor { paths } => wthor::run(&paths),
+        Command::Wthor { paths } => wthor::run(&paths).map_err(Into::into),
+        Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

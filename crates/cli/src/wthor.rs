@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use reversi_engine::{Color, Game, Position, Start, WthorError, WthorGame, parse_wthor};
 
 /// Why a replay fails.
+#[derive(Debug)]
 pub enum Failure {
     /// A file or folder cannot be read.
     Unreadable(PathBuf, std::io::Error),
@@ -32,15 +33,17 @@ impl fmt::Display for Failure {
             Failure::Format(path, wrong) => write!(f, "{}: {wrong}", path.display()),
             Failure::Games(tally) => write!(
                 f,
-                "{} games are illegal and {} end with another count than recorded",
+                "illegal games: {}, games with another count than recorded: {}",
                 tally.illegal, tally.different
             ),
         }
     }
 }
 
+impl std::error::Error for Failure {}
+
 /// What became of the games.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
     games: u32,
     illegal: u32,

@@ -84,7 +84,7 @@ fn games_are_tallied_by_what_became_of_them() {
     assert_eq!((code, out.as_str()), (Some(1), tally));
     assert_eq!(
         err,
-        "reversi: 1 games are illegal and 1 end with another count than recorded\n"
+        "reversi: illegal games: 1, games with another count than recorded: 1\n"
     );
 }
 
@@ -108,6 +108,55 @@ fn files_that_cannot_be_used_are_named_in_one_sentence() {
         );
         assert_eq!(err.lines().count(), 1, "{err}");
     }
+}
+
+/// Two published endings, the second with a result that is two discs off.
+const PROBLEMS: &str = "% two endings
+XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X; G8:+2;
+
+OXXXXXXX-OOOOOXXOOOOXXOXOOOOOOOXOOOOOOOXOOOXOOO-OOOOXOOXOOOOOOOO X; H6:+2; A2:-2
+";
+
+#[test]
+fn endings_are_solved_and_compared_with_the_listed_results() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = write(folder.path(), "two.obf", PROBLEMS.as_bytes());
+    let (code, out, err) = output(reversi().arg("solve").arg(&file));
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[0].starts_with("2 2 g8 +2 +2 ok "), "{out}");
+    assert!(lines[1].starts_with("4 2 h6 +0 +2 WRONG "), "{out}");
+    assert!(lines[2].starts_with("problems 2 wrong 1 nodes "), "{out}");
+    assert_eq!(
+        (code, err.as_str()),
+        (
+            Some(1),
+            "reversi: results that differ from the listed ones: 1\n"
+        )
+    );
+
+    let (code, out, _) = output(
+        reversi()
+            .arg("solve")
+            .arg(&file)
+            .args(["--max-empties", "1"]),
+    );
+    assert_eq!(
+        (code, out.as_str()),
+        (Some(0), "problems 0 wrong 0 nodes 0 ms 0\n")
+    );
+}
+
+#[test]
+fn a_line_that_is_no_problem_is_named() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = write(folder.path(), "broken.obf", b"\nXO- X; A1:+2;\n");
+    let (code, out, err) = output(reversi().arg("solve").arg(&file));
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    let wrong = format!(
+        "reversi: {}, line 2: only 4 of 64 squares are given\n",
+        file.display()
+    );
+    assert_eq!(err, wrong);
 }
 
 /// The tournament database lies beside the project where it is there at all; its files are not ours

@@ -57,14 +57,16 @@ pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use game::Game;
 pub use notation::{
-    BoardTextError, TranscriptError, WthorError, WthorGame, parse_position, parse_wthor,
-    play_transcript, position_text, transcript,
+    BoardTextError, Problem, ProblemError, TranscriptError, WthorError, WthorGame, parse_position,
+    parse_wthor, play_transcript, position_text, transcript,
 };
-pub use opponents::{Choice, Opponent, UnknownOpponent, exact, strongest};
+pub use opponents::{
+    Choice, MAX_EXACT_EMPTIES, NotExact, Opponent, UnknownOpponent, exact, strongest,
+};
 pub use perft::perft;
 pub use position::{Color, IllegalMove, Move, Outcome, Position, Start};
 pub use random::Seed;
 pub use score::DiscDiff;
-pub use solve::{MAX_SOLVE_EMPTIES, Solution, SolveError, solve};
+pub use solve::{Solution, solve};
 pub use square::{ParseSquareError, Square};
 pub use symmetry::Symmetry;

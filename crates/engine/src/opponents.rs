@@ -7,8 +7,11 @@ use crate::board::Board;
 use crate::classic;
 use crate::random::Seed;
 use crate::score::DiscDiff;
-use crate::solve::{Solution, SolveError, solve};
+use crate::solve::{Solution, solve};
 use crate::square::Square;
+
+/// The most empty squares for which [`exact`] answers: about a second, seldom more.
+pub const MAX_EXACT_EMPTIES: u32 = 20;
 
 /// Empty squares from which [`strongest`] counts the ending out.
 const COUNT_OUT_EMPTIES: u32 = 18;
@@ -160,17 +163,47 @@ pub struct Choice {
     pub line: Vec<Square>,
 }
 
+/// Why there is no exact answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotExact {
+    /// More than [`MAX_EXACT_EMPTIES`] squares are empty.
+    TooManyEmpties(u32),
+    /// The side to move has no move.
+    NoMove,
+}
+
+impl fmt::Display for NotExact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotExact::TooManyEmpties(empties) => {
+                let most = MAX_EXACT_EMPTIES;
+                write!(
+                    f,
+                    "{empties} squares are empty; at most {most} can be counted out"
+                )
+            }
+            NotExact::NoMove => f.write_str("the side to move has no move"),
+        }
+    }
+}
+
+impl std::error::Error for NotExact {}
+
 /// The best move of an ending that is counted out.
 ///
 /// # Errors
 /// If there is no move or too many squares are empty.
-pub fn exact(board: Board) -> Result<Choice, SolveError> {
-    let Solution { score, line, nodes } = solve(board)?;
-    let square = *line.first().ok_or(SolveError::NoMove)?;
+pub fn exact(board: Board) -> Result<Choice, NotExact> {
+    let empties = board.empties().len();
+    if empties > MAX_EXACT_EMPTIES {
+        return Err(NotExact::TooManyEmpties(empties));
+    }
+    let Solution { score, line, nodes } = solve(board).ok_or(NotExact::NoMove)?;
+    let square = *line.first().ok_or(NotExact::NoMove)?;
     Ok(Choice {
         square,
         score: Some(score),
-        depth: board.empties().len(),
+        depth: empties,
         nodes,
         line,
     })

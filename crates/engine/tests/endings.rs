@@ -56,7 +56,7 @@ const PUBLISHED: [(&str, i8, &str); 9] = [
 fn published_endings_have_the_published_result_and_move() {
     for (text, result, moves) in PUBLISHED {
         let board = parse_position(text).expect("a position").board();
-        let solution = solve(board).expect("at most 20 squares are empty");
+        let solution = solve(board).expect("there is a move");
         assert_eq!(solution.score.discs(), result, "{text}");
         let best = solution.line[0].to_string();
         assert!(
@@ -70,7 +70,7 @@ fn published_endings_have_the_published_result_and_move() {
 fn the_line_leads_to_the_result() {
     for (text, result, _) in PUBLISHED {
         let position = parse_position(text).expect("a position");
-        let solution = solve(position.board()).expect("at most 20 squares are empty");
+        let solution = solve(position.board()).expect("there is a move");
         let mut game = reversi_engine::Game::new(position);
         for square in solution.line {
             game.play(square).expect("the line is legal");
@@ -92,6 +92,6 @@ fn symmetric_endings_have_the_same_result() {
     let board = parse_position(text).expect("a position").board();
     for symmetry in Symmetry::ALL {
         let score = solve(symmetry.board(board)).map(|solution| solution.score.discs());
-        assert_eq!(score, Ok(result), "{symmetry:?}");
+        assert_eq!(score, Some(result), "{symmetry:?}");
     }
 }

@@ -3,7 +3,10 @@
 
 mod support;
 
-use reversi_engine::{Board, Color, Opponent, Seed, Square, parse_position, solve, strongest};
+use reversi_engine::{
+    Bitboard, Board, Color, NotExact, Opponent, Seed, Square, exact, parse_position, solve,
+    strongest,
+};
 use support::{Cells, exact_result, gamecraft_moves};
 
 /// The boards of a random game, each with its side to move able to move.
@@ -170,6 +173,25 @@ fn nobody_chooses_where_there_is_no_move() {
         assert_eq!(opponent.choose(board, Seed::new(0)), None, "{opponent}");
     }
     assert_eq!(strongest(board, Seed::new(0)), None);
+    assert_eq!(solve(board), None);
+}
+
+#[test]
+fn an_exact_answer_is_given_up_to_a_number_of_empty_squares() {
+    assert_eq!(exact(Board::DIAGONAL), Err(NotExact::TooManyEmpties(60)));
+    let full = Board::new(Bitboard::FULL, Bitboard::EMPTY).expect("no overlap");
+    assert_eq!(exact(full), Err(NotExact::NoMove));
+    for board in random_boards(20).filter(|board| board.empties().len() == 10) {
+        let choice = exact(board).expect("ten squares are empty");
+        assert_eq!(strongest(board, Seed::new(0)), Some(choice.clone()));
+        let after = board.play(choice.square).expect("the move is legal");
+        let rest = solve(after).or_else(|| solve(after.passed()));
+        let reached = rest.map(|rest| rest.score.discs().abs());
+        assert!(
+            reached
+                .is_none_or(|discs| Some(discs) == choice.score.map(|score| score.discs().abs()))
+        );
+    }
 }
 
 #[test]
@@ -215,7 +237,7 @@ fn stratege_beats_those_who_do_not_look_ahead() {
 fn endings_are_counted_out_as_the_reference_does() {
     let mut tested = 0;
     for board in random_boards(60).filter(|board| board.empties().len() <= 6) {
-        let solution = solve(board).expect("few squares are empty");
+        let solution = solve(board).expect("there is a move");
         assert_eq!(
             i32::from(solution.score.discs()),
             exact_result(&Cells::of(board)),
@@ -258,7 +280,7 @@ fn the_published_endings_are_solved() {
         } else {
             white - black
         };
-        let solution = solve(position.board()).expect("few squares are empty");
+        let solution = solve(position.board()).expect("there is a move");
         assert_eq!(i32::from(solution.score.discs()), result, "{text}");
         assert_eq!(exact_result(&Cells::of(position.board())), result, "{text}");
     }

@@ -2,7 +2,7 @@
 
 use js_sys::{Object, Reflect};
 use reversi_engine::{
-    BoardTextError, Color, IllegalMove, SolveError, Square, TranscriptError, UnknownOpponent,
+    BoardTextError, Color, IllegalMove, NotExact, Square, TranscriptError, UnknownOpponent,
 };
 use wasm_bindgen::JsValue;
 
@@ -85,13 +85,13 @@ impl Explain for UnknownOpponent {
     }
 }
 
-impl Explain for SolveError {
+impl Explain for NotExact {
     fn explain(&self) -> JsValue {
         match self {
-            SolveError::TooManyEmpties(empties) => {
+            NotExact::TooManyEmpties(empties) => {
                 error("too-many-empties", &empties.to_string(), &self.to_string())
             }
-            SolveError::NoMove => error("game-over", "", &self.to_string()),
+            NotExact::NoMove => error("game-over", "", &self.to_string()),
         }
     }
 }

@@ -70,8 +70,8 @@ pub fn position_text(position: Position) -> String {
 }
 
 /// Reads the text of a position. Blanks and line breaks may stand anywhere, small letters are
-/// allowed, `.` may stand for an empty square, and whatever follows the side to move after a blank
-/// or a semicolon (the scores in an endgame collection) is left unread.
+/// allowed, `.` may stand for an empty square, and what follows a semicolon behind the side to move
+/// (the scores in an endgame collection) is left unread.
 ///
 /// # Errors
 /// Says which character is wrong or what is missing.

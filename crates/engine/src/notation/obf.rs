@@ -1,0 +1,137 @@
+//! Endgame problems as text (`.obf`): a line a problem, with the position, and what is known of its
+//! moves: `--XX…-- X; A2:+38; C7:+36;`. A line that begins with `%` is a remark.
+
+use std::fmt;
+
+use super::board_text::{BoardTextError, parse_position};
+use crate::position::Position;
+use crate::score::DiscDiff;
+use crate::square::Square;
+
+/// A position with the known results of some of its moves.
+///
+/// ```
+/// use reversi_engine::{Problem, Square};
+///
+/// let line = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38; C7:+36;";
+/// let problem: Problem = line.parse()?;
+/// assert_eq!(problem.position.board().empties().len(), 20);
+/// assert_eq!(problem.best_moves().collect::<Vec<_>>(), [Square::A2]);
+/// # Ok::<(), reversi_engine::ProblemError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The position to solve.
+    pub position: Position,
+    /// Moves with their exact results for the side to move, as the text lists them.
+    pub results: Vec<(Square, DiscDiff)>,
+}
+
+impl Problem {
+    /// The best result listed, if any is.
+    pub fn result(&self) -> Option<DiscDiff> {
+        self.results.iter().map(|&(_, result)| result).max()
+    }
+
+    /// The moves listed with the best result.
+    pub fn best_moves(&self) -> impl Iterator<Item = Square> {
+        let best = self.result();
+        let moves = self
+            .results
+            .iter()
+            .filter(move |&&(_, result)| Some(result) == best);
+        moves.map(|&(square, _)| square)
+    }
+}
+
+/// What is wrong with a problem's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProblemError {
+    /// The position cannot be read.
+    Position(BoardTextError),
+    /// What follows the position is no `move:score` with a score from -64 to 64.
+    Result {
+        /// The text found instead.
+        found: String,
+    },
+}
+
+impl fmt::Display for ProblemError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProblemError::Position(wrong) => wrong.fmt(f),
+            ProblemError::Result { found } => {
+                write!(f, "{found:?} is no move with its score, like A2:+38")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ProblemError {}
+
+impl std::str::FromStr for Problem {
+    type Err = ProblemError;
+
+    fn from_str(line: &str) -> Result<Problem, ProblemError> {
+        let (position, results) = line.split_once(';').unwrap_or((line, ""));
+        let position = parse_position(position).map_err(ProblemError::Position)?;
+        let results = results
+            .split(';')
+            .map(str::trim)
+            .filter(|text| !text.is_empty());
+        let results = results
+            .map(|text| {
+                result(text).ok_or_else(|| ProblemError::Result {
+                    found: text.to_owned(),
+                })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Problem { position, results })
+    }
+}
+
+/// Reads `A2:+38`.
+fn result(text: &str) -> Option<(Square, DiscDiff)> {
+    let (square, discs) = text.split_once(':')?;
+    Some((
+        square.trim().parse().ok()?,
+        DiscDiff::from_discs(discs.trim().parse().ok()?)?,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POSITION: &str = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+
+    #[test]
+    fn several_moves_may_be_the_best() {
+        let line = format!("{POSITION};G3:-12; C7:-12;  H4:-22;");
+        let problem: Problem = line.parse().expect("a problem");
+        assert_eq!(problem.result().map(DiscDiff::discs), Some(-12));
+        assert_eq!(
+            problem.best_moves().collect::<Vec<_>>(),
+            [Square::G3, Square::C7]
+        );
+    }
+
+    #[test]
+    fn a_problem_may_list_no_results() {
+        let problem: Problem = POSITION.parse().expect("a problem");
+        assert_eq!(
+            (problem.result(), problem.best_moves().next()),
+            (None, None)
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let error = |line: &str| line.parse::<Problem>().expect_err("wrong").to_string();
+        assert_eq!(error("XO"), "only 2 of 64 squares are given");
+        for found in ["A9:+2", "A2", "A2:+65", "A2:two"] {
+            let message = format!("{found:?} is no move with its score, like A2:+38");
+            assert_eq!(error(&format!("{POSITION}; {found};")), message);
+        }
+    }
+}
