@@ -12,14 +12,17 @@ import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
  * @param {Partial<Settings>} parts.chosen
  * @param {Snapshot} parts.game
  * @param {boolean} parts.resumed whether the game is one of an earlier visit
+ * @param {boolean} parts.linked whether the game is the address's
  * @param {boolean} parts.stopped
  * @param {boolean} parts.passDone
  * @param {Problem[]} parts.problems what went wrong while the page was put together
  * @returns {State}
  */
-export function initialState({ settings, chosen, game, resumed, stopped, passDone, problems }) {
+export function initialState({ settings, chosen, game, resumed, linked, stopped, passDone, problems }) {
   /** @type {Notice} */
-  const notice = problems.length > 0 ? { kind: "problems", problems } : { kind: resumed ? "resumed" : "started" };
+  const notice = problems.length > 0
+    ? { kind: "problems", problems }
+    : { kind: linked ? "loaded" : resumed ? "resumed" : "started" };
   return settle({
     settings, chosen, game, stopped, passDone, notice, failed: false,
     task: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,

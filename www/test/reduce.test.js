@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { reduce } from "../reduce.js";
+import { initialState, reduce } from "../reduce.js";
 import { canContinue, computerToMove, humanToMove, nextGameDiffers, passWaits, refusalOf, sideToAct, wantedSearch, workingEntries } from "../selectors.js";
 import { squareIndex } from "../squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
@@ -86,6 +86,18 @@ test("setting one of two computers to human pauses the game, back to computer le
 test("the same value once more changes nothing: a field reports input and change", () => {
   const paused = set(setTable({ settings: { black: "computer", white: "computer" } }).state(), "white", "human");
   assert.equal(set(paused, "white", "human"), paused);
+});
+
+test("the first sentence says where the game comes from", () => {
+  const state = setTable().state();
+  const { settings, chosen, game } = state;
+  const first = (from) => initialState({
+    settings, chosen, game, resumed: false, linked: false, stopped: false, passDone: true, problems: [], ...from,
+  }).notice.kind;
+  assert.equal(first({}), "started");
+  assert.equal(first({ resumed: true }), "resumed");
+  assert.equal(first({ linked: true }), "loaded");
+  assert.equal(first({ problems: [{ code: "bad-theme", detail: "", message: "" }] }), "problems");
 });
 
 test("a failed search holds the game until it goes on", () => {

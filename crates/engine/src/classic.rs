@@ -50,7 +50,7 @@ const JADEQUIN_VALUES: [[i32; 4]; 4] = [
 ];
 
 /// Plies that "Stratege" looks ahead. The source leaves it open; its moves took up to some seconds.
-const STRATEGE_DEPTH: u32 = 6;
+const STRATEGE_DEPTH: u32 = 8;
 
 /// Points of "Stratege" for a corner beyond its square value. The source calls corners worth much.
 const CORNER_WEIGHT: i32 = 40;

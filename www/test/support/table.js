@@ -22,7 +22,7 @@ export function setTable({ settings = {}, transcript = "", ply = null, opening =
   const all = { ...defaultSettings("en"), ...settings };
   const state = initialState({
     settings: all, chosen: {}, game: game.load(opening, transcript, ply),
-    resumed: false, stopped: false, passDone: true, problems: [],
+    resumed: false, linked: false, stopped: false, passDone: true, problems: [],
   });
   const store = createStore(state, reduce);
   const client = createFakeClient();
