@@ -5,7 +5,7 @@
  * @import { Texts } from "./texts.js"
  */
 
-import { passWaits } from "./selectors.js";
+import { canContinue, passWaits } from "./selectors.js";
 import { squareName } from "./squares.js";
 
 /**
@@ -20,7 +20,7 @@ export function announce(state, texts) {
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
     case "went": return sentences(place(state.game, texts), next(state, texts));
     case "moved": return sentences(moved(notice, texts), next(state, texts));
-    case "passed": return sentences(texts.t("said-passed", { side: texts.side(notice.side) }), turn(state.game, texts));
+    case "passed": return sentences(texts.t("said-passed", { side: texts.side(notice.side) }), turn(state, texts));
     case "refused": return refused(state, notice, texts);
     case "hint": return hint(state, notice, texts);
     case "stopped": case "continued": case "cancelled": return texts.t(`said-${notice.kind}`);
@@ -84,17 +84,20 @@ function moved({ side, square, turned }, texts) {
 function next(state, texts) {
   const { game } = state;
   if (game.outcome) return result(game, game.outcome, texts);
-  if (game.passed === null) return turn(game, texts);
+  if (game.passed === null) return turn(state, texts);
   const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
-  return sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(game, texts));
+  return sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
 }
 
 /**
- * @param {Snapshot} game
+ * Whose turn it is, and what a computer waits for.
+ * @param {State} state
  * @param {Texts} texts
  */
-function turn(game, texts) {
-  return game.turn === null ? "" : texts.t("said-to-move", { side: texts.side(game.turn) });
+function turn(state, texts) {
+  if (state.game.turn === null) return "";
+  const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
+  return canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }
 
 /**

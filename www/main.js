@@ -40,10 +40,11 @@ async function start() {
   const store = createStore(initialState({ settings, chosen, ...first, problems }), reduce);
   const parts = { store, game, seedAt };
 
-  const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, new EngineClient(), signal));
+  const client = new EngineClient();
+  const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, client, signal));
   const theme = createThemeView(document, () => store.dispatch({ type: "told", problems: [missingTheme()] }));
   const thinker = new Thinker({
-    store, seedAt, client: new EngineClient(), clock: pageClock,
+    store, seedAt, client, clock: pageClock,
     onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
     onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
   });
@@ -59,11 +60,12 @@ async function start() {
     try {
       if (takeLink(location.hash, (text) => loadText(parts, text))) forgetFragment();
     } catch (error) {
+      forgetFragment();
       store.dispatch({ type: "told", problems: [problemInLink(error)] });
     }
   });
 
-  if (first.linked) forgetFragment();
+  if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   view.update(store.get());
   storage.save(store.get(), null);
   await theme.update(store.get());

@@ -51,7 +51,11 @@ export function openFirstGame({ game, settings, fragment, stored, damaged }) {
   const problems = damaged || stored.damaged ? [lostStorage()] : [];
   try {
     const found = takeLink(fragment, ({ opening, transcript, ply }) => game.load(opening, transcript, ply));
-    if (found) return { game: game.snapshot(), resumed: false, stopped: true, passDone: true, linked: true, problems };
+    if (found) {
+      const linked = game.snapshot();
+      // A game with moves waits to be looked at; a mere beginning is there to be played.
+      return { game: linked, resumed: false, stopped: linked.line.length > 0, passDone: true, linked: true, problems };
+    }
   } catch (error) {
     problems.push(problemInLink(error));
   }

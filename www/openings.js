@@ -7,7 +7,7 @@
 export const USUAL = /** @type {const} */ ({ start: "diagonal", first: "black" });
 
 /** The two middle rows of four squares' width, X black, O white. */
-const MIDDLES = { diagonal: ["OX", "XO"], parallel: ["XX", "OO"] };
+const MIDDLES = { diagonal: ["OX", "XO"], parallel: ["XO", "XO"] };
 const TO_MOVE = { black: "X", white: "O" };
 
 /**

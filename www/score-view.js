@@ -1,7 +1,7 @@
 /**
  * Score, turn, status sentence and clock.
  *
- * @import { Side, State } from "./types.js"
+ * @import { Side, Snapshot, State } from "./types.js"
  * @import { Texts } from "./texts.js"
  */
 
@@ -68,6 +68,8 @@ function createSideView(root, side) {
 function createClock(element) {
   /** @type {number | undefined} */
   let timer;
+  /** @type {Snapshot | null} the point of the game that is being thought about */
+  let game = null;
   let began = 0;
 
   return {
@@ -77,15 +79,20 @@ function createClock(element) {
      */
     update(state, texts) {
       const { t, seconds } = texts;
-      const thinks = wantedSearch(state) !== null;
-      if (thinks && timer === undefined) began = performance.now();
+      const want = wantedSearch(state);
+      if (want && want.game !== game) began = performance.now();
+      game = want?.game ?? null;
       clearInterval(timer);
-      timer = undefined;
-      if (!thinks) {
+      if (!want) {
         setText(element, thoughtText(state.thought, texts));
         return;
       }
-      const tick = () => setText(element, t("thinks", { seconds: seconds(performance.now() - began, 1) }));
+      // A pause for the eye is no thinking: only what goes beyond it is counted.
+      const pause = want.purpose === "computer" ? state.settings.pause : 0;
+      const tick = () => {
+        const elapsed = performance.now() - began;
+        setText(element, elapsed < pause + TICK ? t("thinks") : t("thinks-for", { seconds: seconds(elapsed, 1) }));
+      };
       tick();
       timer = setInterval(tick, TICK);
     },

@@ -32,7 +32,7 @@ export function createSettingsView(form, actions) {
       const { settings } = state;
       for (const option of form.querySelectorAll("option")) setText(option, choiceText(option, texts));
       for (const field of form.elements) if (isField(field)) show(field, settings);
-      setText(pauseShown, texts.t("seconds", { seconds: texts.seconds(settings.pause, 1) }));
+      setText(pauseShown, texts.t("seconds", { seconds: texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2) }));
       for (const side of SIDES) {
         const character = texts.t(`character-${settings[`${side}-level`]}`);
         setText(need(form, `[data-level-note="${side}"]`, HTMLElement), character);

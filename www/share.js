@@ -10,6 +10,9 @@ import { PageError } from "./problems.js";
 
 /** 64 squares and the side to move; blanks anywhere. */
 const POSITION = /^((?:[XO.-]\s*){64}[XO])(?![a-z0-9])/i;
+/** What begins with this many squares of a board is meant as a position. */
+const SQUARES_FIRST = /^(?:[XO.*-]\s*){8}/i;
+const GGF_MOVE = /(?<![a-z])[BW]\[([a-h][1-8])/gi;
 const MOVES_BEHIND = /^\s+((?:[a-h][1-8]\s*)+)$/i;
 
 /**
@@ -51,7 +54,8 @@ export function parseFragment(fragment) {
   const position = parts.get("pos");
   const transcript = parts.get("m");
   if (transcript === null && position === null) return null;
-  const ply = parts.get("ply");
+  // A link inside a message may have signs of the message behind it.
+  const ply = parts.get("ply")?.match(/^\d+/)?.[0] ?? parts.get("ply");
   if (ply !== null && !/^\d{1,2}$/.test(ply)) throw new PageError("bad-ply", ply);
   const opening = position === null ? namedOpening(parts) : openingOf(position);
   return { opening, transcript: transcript ?? "", ply: ply === null ? null : Number(ply) };
@@ -84,6 +88,19 @@ export function parsePasted(pasted) {
   const position = POSITION.exec(text)?.[0];
   const moves = position === undefined ? undefined : MOVES_BEHIND.exec(text.slice(position.length))?.[1];
   if (position !== undefined && moves !== undefined) return { opening: openingOf(position), transcript: moves, ply: null };
-  if (position === undefined && /[1-8]/.test(text)) return { opening: USUAL, transcript: text, ply: null };
-  return { opening: openingOf(text), transcript: "", ply: null };
+  if (SQUARES_FIRST.test(text)) return { opening: openingOf(text), transcript: "", ply: null };
+  return { opening: USUAL, transcript: plainMoves(text), ply: null };
+}
+
+/**
+ * The moves without what people and programs write around them: numbers, commas, dashes, "pass",
+ * or the fields of a game in the General Game Format.
+ * @param {string} text
+ */
+function plainMoves(text) {
+  if (/\(;?\s*GM\[/i.test(text)) return [...text.matchAll(GGF_MOVE)].map(([, square]) => square).join("");
+  return text
+    .replace(/\d{1,2}\s*\.+/g, " ")
+    .replace(/\bpass\b/gi, "--")
+    .replace(/[,;|]|(?<=[1-8])\s*[-–]\s*(?=[a-h])/gi, " ");
 }

@@ -14,6 +14,9 @@ import { en } from "./i18n/en.js";
 
 const TABLES = { de, en };
 
+/** Characters of a foreign text that a sentence quotes at most. */
+const DETAIL_LENGTH = 40;
+
 /**
  * @param {Lang} lang
  * @param {Theme} theme
@@ -39,7 +42,8 @@ export function createTexts(lang, theme) {
    */
   function problem({ code, detail, message, cause }) {
     const key = `problem-${code}`;
-    return hasText(key) ? t(key, { detail, cause: cause ? problem(cause) : "" }) : message;
+    if (!hasText(key)) return message;
+    return t(key, { detail: shorten(detail), cause: cause ? problem(cause) : "" });
   }
 
   return {
@@ -54,6 +58,11 @@ export function createTexts(lang, theme) {
     count: ({ black, white }) => t("count", { black, white }),
     problem,
   };
+}
+
+/** @param {string} text */
+function shorten(text) {
+  return text.length > DETAIL_LENGTH ? `${text.slice(0, DETAIL_LENGTH - 1)}…` : text;
 }
 
 /**

@@ -81,10 +81,22 @@ test("a hint tells what the engine expects, for the side that is ahead", () => {
   assert.equal(hint(0, true), "Hint: f5. Counted out to the end: a draw.");
 });
 
+test("a computer that waits says how it goes on", () => {
+  const table = setTable();
+  table.actions.load("f5");
+  assert.equal(announce(table.state(), EN), "The game is loaded. White to move. “Continue” lets the computer play on.");
+});
+
+test("a foreign text is quoted in short", () => {
+  const table = setTable();
+  table.store.dispatch({ type: "told", problems: [{ code: "bad-address", detail: `lang=${"A".repeat(6000)}`, message: "" }] });
+  assert.ok(announce(table.state(), EN).length < 120);
+});
+
 test("several problems are told together, unknown ones in the engine's words", () => {
   const table = setTable();
   table.store.dispatch({ type: "told", problems: [
     { code: "bad-address", detail: "theme=x", message: "" }, { code: "odd", detail: "", message: "Something odd." },
   ] });
-  assert.equal(announce(table.state(), EN), "The address asks for something unknown, which is left aside: theme=x. Something odd.");
+  assert.equal(announce(table.state(), EN), "The address asks for something unknown, which is ignored: theme=x. Something odd.");
 });

@@ -34,7 +34,7 @@ test("the address sets what it names, for both levels at once", () => {
   assert.deepEqual([seed, problems], [7, []]);
 });
 
-test("what the address gets wrong is named and left aside", () => {
+test("what the address gets wrong is named and ignored", () => {
   const { visit, seed, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
   assert.deepEqual([visit, seed], [{ white: "human" }, null]);
   assert.deepEqual(problems.map(({ detail }) => detail), ["lang=fr", "level=11", "seed=-1"]);

@@ -48,6 +48,21 @@ test("a pasted text is taken for what it is", () => {
   assert.deepEqual(parsePasted(`${ENDING.position}\ng8 h1`), { opening: ENDING, transcript: "g8 h1", ply: null });
 });
 
+test("moves are found among what is usually written around them", () => {
+  for (const text of ["1. f5 2. d6 3. c3", "1.f5 d6 2.c3", "f5-d6-c3", "f5 - d6 - c3", "f5,d6; c3", "F5\nD6\nC3"]) {
+    assert.deepEqual(load(parsePasted(text)).line, ["f5", "d6", "c3"], text);
+  }
+  const ggf = "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -- *]B[F5//0.01]W[D6/1.2]B[C3];)";
+  assert.deepEqual(load(parsePasted(ggf)).line, ["F5", "D6", "C3"].map((name) => name.toLowerCase()));
+  assert.equal(parsePasted("f5 pass d6").transcript.replace(/\s/g, ""), "f5--d6");
+});
+
+test("signs of a message behind a link are not part of it", () => {
+  for (const text of ["https://club.example/#m=f5d6&ply=1 nice!", "<https://club.example/#m=f5d6&ply=1>", "#m=f5d6&ply=1."]) {
+    assert.equal(parsePasted(text).ply, 1, text);
+  }
+});
+
 test("rows may stand one below the other", () => {
   const rows = ENDING.position.slice(0, 64).match(/.{8}/g).join("\n");
   assert.equal(load(parsePasted(`${rows}\nX`)).position, ENDING.position);

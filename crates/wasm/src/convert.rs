@@ -58,6 +58,7 @@ impl Explain for TranscriptError {
             TranscriptError::NoSquare { number, found } => {
                 ("no-such-square", format!("{number}: {found}"))
             }
+            TranscriptError::PassNotForced { number } => ("pass-not-forced", number.to_string()),
             TranscriptError::Illegal { number, square, .. } => {
                 ("illegal-move", format!("{number}: {square}"))
             }
@@ -69,6 +70,9 @@ impl Explain for TranscriptError {
 impl Explain for BoardTextError {
     fn explain(&self) -> JsValue {
         let (code, detail) = match self {
+            BoardTextError::BadCharacter { found, place } if *place > 64 => {
+                ("bad-side", found.to_string())
+            }
             BoardTextError::BadCharacter { found, place } => {
                 ("bad-character", format!("{place}: {found}"))
             }

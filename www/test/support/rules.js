@@ -21,7 +21,7 @@ function firstPosition({ start = "diagonal", first = "black", position }) {
     return { cells: [...text.slice(0, 64)], turn: text[64] };
   }
   const cells = Array(64).fill("-");
-  const [upper, lower] = start === "diagonal" ? ["OX", "XO"] : ["XX", "OO"];
+  const [upper, lower] = start === "diagonal" ? ["OX", "XO"] : ["XO", "XO"];
   [cells[27], cells[28], cells[35], cells[36]] = [...upper, ...lower];
   return { cells, turn: first === "black" ? "X" : "O" };
 }

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::position::IllegalMove;
 use crate::square::Square;
 
-/// What is wrong with a transcript. Moves are counted from 1.
+/// What is wrong with a transcript. Moves are counted from 1, written passes left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptError {
     /// The two characters at this move name no square.
@@ -15,6 +15,11 @@ pub enum TranscriptError {
         number: usize,
         /// The text found instead of a square.
         found: String,
+    },
+    /// A pass is written before this move where nobody has to pass.
+    PassNotForced {
+        /// Number of the move.
+        number: usize,
     },
     /// The move breaks the rules.
     Illegal {
@@ -35,6 +40,9 @@ impl fmt::Display for TranscriptError {
                     f,
                     "move {number}: {found:?} is no square (a letter a-h and a digit 1-8)"
                 )
+            }
+            TranscriptError::PassNotForced { number } => {
+                write!(f, "before move {number} nobody has to pass")
             }
             TranscriptError::Illegal {
                 number,
@@ -64,7 +72,7 @@ pub fn transcript(squares: impl IntoIterator<Item = Square>) -> String {
 }
 
 /// Plays the moves of `text` in `game`. Capitals, blanks and line breaks are allowed, and a written
-/// pass (`--`, `pa` or `ps`) is skipped, since a game passes by itself.
+/// pass (`--`, `pa` or `ps`) is skipped where one is forced, since a game passes by itself.
 ///
 /// # Errors
 /// Says which move is wrong and why; the game is left as it was.
@@ -78,6 +86,9 @@ pub fn play_transcript(game: &mut Game, text: &str) -> Result<(), TranscriptErro
             .flatten()
             .collect();
         if matches!(found.to_lowercase().as_str(), "--" | "pa" | "ps") {
+            if longer.passed().is_none() && longer.turn().is_some() {
+                return Err(TranscriptError::PassNotForced { number: number + 1 });
+            }
             continue;
         }
         number += 1;
@@ -126,6 +137,7 @@ mod tests {
                 .expect_err("the transcript is wrong")
                 .to_string()
         };
+        assert_eq!(error("--d6", &mut game), "before move 1 nobody has to pass");
         assert_eq!(error("d6d6", &mut game), "move 2, d6: d6 is occupied");
         assert_eq!(
             error("d6a1", &mut game),
