@@ -6,7 +6,7 @@
 
 import { club } from "./club.js";
 
-/** @type {Level[]} in the order of their strength */
+/** @type {Level[]} in the order in which the sources introduce them */
 export const LEVELS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
 export const PAUSE_MAX = 3000;
 

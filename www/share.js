@@ -88,19 +88,32 @@ export function parsePasted(pasted) {
   const position = POSITION.exec(text)?.[0];
   const moves = position === undefined ? undefined : MOVES_BEHIND.exec(text.slice(position.length))?.[1];
   if (position !== undefined && moves !== undefined) return { opening: openingOf(position), transcript: moves, ply: null };
+  if (/GM\[(?:Othello|Reversi)\]/i.test(text)) return parseGgf(text);
   if (SQUARES_FIRST.test(text)) return { opening: openingOf(text), transcript: "", ply: null };
   return { opening: USUAL, transcript: plainMoves(text), ply: null };
 }
 
 /**
- * The moves without what people and programs write around them: numbers, commas, dashes, "pass",
- * or the fields of a game in the General Game Format.
+ * A game in the General Game Format: the position it begins at, `BO[8 … *]` with * for Black, and a
+ * field a move, `B[F5//0.1]`. Passes are recorded as moves and left out.
+ * @param {string} text
+ * @returns {GameText}
+ */
+function parseGgf(text) {
+  const board = /BO\[8([^\]]*)\]/i.exec(text)?.[1];
+  const opening = board === undefined ? USUAL : openingOf(board.replaceAll("*", "X").replace(/\s/g, "").replace(/(?=.$)/, " "));
+  const transcript = [...text.matchAll(GGF_MOVE)].map(([, square]) => square).join("");
+  if (board === undefined && transcript === "") throw new PageError("empty");
+  return { opening, transcript, ply: null };
+}
+
+/**
+ * The moves without what people and programs write around them: numbers, commas, dashes, "pass".
  * @param {string} text
  */
 function plainMoves(text) {
-  if (/\(;?\s*GM\[/i.test(text)) return [...text.matchAll(GGF_MOVE)].map(([, square]) => square).join("");
   return text
-    .replace(/\d{1,2}\s*\.+/g, " ")
+    .replace(/(?<![a-h])\d{1,2}\s*\.+/gi, " ")
     .replace(/\bpass\b/gi, "--")
-    .replace(/[,;|]|(?<=[1-8])\s*[-–]\s*(?=[a-h])/gi, " ");
+    .replace(/[.,;|]|(?<=[1-8])\s*[-–]\s*(?=[a-h])/gi, " ");
 }

@@ -51,7 +51,9 @@ function refuses(of, action, code) {
   const unchanged = of ? portrait(of) : null;
   assert.throws(action, (error) => {
     assert.ok(error instanceof Error, `an Error, not ${error}`);
-    assert.match(error.message, /\S+ \S+/, "a sentence");
+    assert.match(error.message, /^.*\S+ \S+.*$/, "a sentence on one line");
+    assert.ok(error.message.length <= 160, `a short sentence, not ${error.message}`);
+    assert.doesNotMatch(error.message, /JsValue/);
     assert.match(error.code, /^[a-z]+(-[a-z]+)*$/, `a code with ${error.message}`);
     if (code) assert.equal(error.code, code, error.message);
     assert.equal(typeof error.detail, "string");
@@ -252,7 +254,7 @@ describe("text", () => {
 });
 
 describe("the opponents", () => {
-  test("are seven, in the order of their strength in the sources", () => {
+  test("are seven, in the order in which the sources introduce them", () => {
     assert.deepEqual(engine.levels(), LEVELS);
   });
 
@@ -359,4 +361,93 @@ test("a game that is freed cannot be used, and the others can", () => {
   gone.free();
   assert.throws(() => gone.board());
   assert.equal(other.transcript(), "f5");
+});
+
+const EMPTY_ROWS = "-".repeat(27);
+const FULL_TEXT = `${EMPTY_ROWS}OX------XO${EMPTY_ROWS}`;
+
+describe("what is wrong is named by code, place and sentence", () => {
+  const cases = [
+    ["square-occupied", "d4", "d4 is occupied", () => game().play(indexOf("d4"))],
+    ["encloses-nothing", "a1", "a disc on a1 would enclose nothing", () => game().play(0)],
+    ["game-over", "", "the game is over", () => game(WIPEOUT).play(0)],
+    ["game-over", "", "the game is over", () => game(WIPEOUT).ai_move()],
+    ["no-such-square", "64", "a square is a number from 0 to 63, not 64", () => game().play(64)],
+    ["no-such-square", "3.5", "a square is a number from 0 to 63, not 3.5", () => game().play(3.5)],
+    ["no-such-square", '"f5"', 'a square is a number from 0 to 63, not "f5"', () => game().flips("f5")],
+    ["no-such-square", "undefined", "a square is a number from 0 to 63, not undefined", () => game().play()],
+    ["no-such-square", "an object", "a square is a number from 0 to 63, not an object", () => game().play([19])],
+    ["no-such-square", "2: z9", 'move 2: "z9" is no square (a letter a-h and a digit 1-8)', () => game("f5z9")],
+    ["illegal-move", "2: f5", "move 2, f5: f5 is occupied", () => game("f5f5")],
+    ["pass-not-forced", "2", "before move 2 nobody has to pass", () => game("f5--")],
+    ["bad-character", "3: B", "character 3 is 'B'; a square is X, O or -", () => engine.new_game({ position: "XOB" })],
+    ["bad-side", "-", "the side to move is X or O, not '-'", () => engine.new_game({ position: `${FULL_TEXT}-` })],
+    ["too-short", "2", "only 2 of 64 squares are given", () => engine.new_game({ position: "XO" })],
+    ["no-side", "", "the side to move (X or O) is missing after the 64 squares", () => engine.new_game({ position: FULL_TEXT })],
+    ["too-many-empties", "60", "60 squares are empty; at most 20 can be counted out", () => game().ai_move({ exact: true })],
+    ["bad-option", "strat", 'settings has no property "strat"; there are start, first, position, transcript', () => engine.new_game({ strat: "x" })],
+    ["bad-option", "settings", "settings must be an object", () => engine.new_game("parallel")],
+    ["bad-option", "length", 'settings has no property "length"; there are start, first, position, transcript', () => engine.new_game([])],
+    ["bad-option", "position", "settings.position stands in place of start and first", () => engine.new_game({ position: START, first: "black" })],
+    ["bad-option", "exact", "options.exact stands in place of a level", () => game().ai_move({ level: "pascal", exact: true })],
+    ["bad-option", "seed", "options.seed must be a whole number from 0", () => game().ai_move({ seed: -1 })],
+    ["bad-option", "seed", "options.seed must be a whole number from 0", () => game().ai_move({ seed: 1.5 })],
+  ];
+  for (const [code, detail, message, act] of cases) {
+    test(`${code}: ${message}`, () => {
+      assert.throws(act, (error) => {
+        assert.deepEqual([error.code, error.detail, error.message], [code, detail, message]);
+        return true;
+      });
+    });
+  }
+
+  test("long texts are quoted in short", () => {
+    const long = "x".repeat(100_000);
+    refuses(null, () => game().ai_move({ level: long }), "unknown-level");
+    refuses(null, () => game().play(long), "no-such-square");
+    refuses(null, () => game().play(1e300), "no-such-square");
+    refuses(null, () => engine.new_game({ [long]: 1 }), "bad-option");
+  });
+
+  test("objects of other realms and without a prototype are objects", () => {
+    const settings = Object.assign(Object.create(null), { first: "white" });
+    assert.equal(engine.new_game(settings).turn(), "white");
+  });
+});
+
+test("values that run code of their own harm neither the game nor the module", () => {
+  const circle = [];
+  circle[0] = circle;
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const throwing = { get [Symbol.toStringTag]() { throw new Error("tag"); }, toString() { throw new Error("text"); } };
+  const keyless = new Proxy({}, { ownKeys() { throw new Error("keys"); } });
+  const unreadable = { get level() { throw new Error("level"); } };
+  const played = game("f5");
+  const before = portrait(played);
+  for (let times = 0; times < 3000; times += 1) {
+    for (const value of [circle, proxy, throwing, Symbol("s"), 7n, () => 0]) {
+      assert.throws(() => played.play(value), Error);
+      assert.throws(() => played.flips(value), Error);
+    }
+    for (const value of [keyless, proxy, unreadable]) {
+      assert.throws(() => played.ai_move(value), Error);
+      assert.throws(() => engine.new_game(value), Error);
+    }
+  }
+  assert.deepEqual(portrait(played), before);
+  played.play(indexOf("d6"));
+  assert.equal(played.transcript(), "f5d6");
+});
+
+test("a choice tells the positions visited and the time taken", () => {
+  const choice = game("f5d6c3").ai_move({ level: "pascal", seed: 1 });
+  assert.equal(choice.depth, 6);
+  assert.ok(choice.nodes > 100, `${choice.nodes} nodes`);
+  const begun = performance.now();
+  const measured = game("f5d6c3d3c4f4f6f3e6e7").ai_move({ level: "stratege", seed: 1 });
+  const taken = performance.now() - begun;
+  assert.ok(measured.ms > 0 && measured.ms <= taken, `${measured.ms} of ${taken} ms`);
+  assert.deepEqual([measured.score, measured.exact], [null, false]);
 });

@@ -114,6 +114,14 @@ test("a hint shows and does not play", async () => {
   assert.deepEqual([state().hint, state().game.ply, state().task], [26, 0, null]);
 });
 
+test("after undo a hint is sought for the position shown, not for the end of the line", () => {
+  const { client, actions, play } = setTable({ settings: { white: "human" } });
+  play("f5 d6 c3");
+  actions.entries.undo();
+  actions.entries.hint();
+  assert.equal(client.asked[0].request.transcript, "f5d6");
+});
+
 test("the best move is played for the human without a pause", async () => {
   const { client, actions, state } = setTable();
   actions.entries.best();

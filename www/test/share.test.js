@@ -52,9 +52,19 @@ test("moves are found among what is usually written around them", () => {
   for (const text of ["1. f5 2. d6 3. c3", "1.f5 d6 2.c3", "f5-d6-c3", "f5 - d6 - c3", "f5,d6; c3", "F5\nD6\nC3"]) {
     assert.deepEqual(load(parsePasted(text)).line, ["f5", "d6", "c3"], text);
   }
-  const ggf = "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -- *]B[F5//0.01]W[D6/1.2]B[C3];)";
-  assert.deepEqual(load(parsePasted(ggf)).line, ["F5", "D6", "C3"].map((name) => name.toLowerCase()));
+  assert.deepEqual(load(parsePasted("F5. D6. C3.")).line, ["f5", "d6", "c3"]);
   assert.equal(parsePasted("f5 pass d6").transcript.replace(/\s/g, ""), "f5--d6");
+});
+
+test("a game in the General Game Format is read with its position", () => {
+  const usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
+  const ggf = (board, moves) => `(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ${board}]${moves};)`;
+  const game = load(parsePasted(ggf(usual, "B[F5//0.01]W[D6/1.2]B[C3]")));
+  assert.deepEqual([game.opening, game.line], [USUAL, ["f5", "d6", "c3"]]);
+  const other = "-------- -------- -------- ---**--- ---OO--- -------- -------- -------- O";
+  assert.ok("position" in parsePasted(ggf(other, "")).opening);
+  assert.throws(() => parsePasted("(;GM[Othello]PB[a];)"), { code: "empty" });
+  assert.throws(() => load(parsePasted("(;GM[1]B[pd]W[dp])")));
 });
 
 test("signs of a message behind a link are not part of it", () => {

@@ -61,7 +61,8 @@ const MOBILITY_WEIGHT: i32 = 6;
 /// Points of "Stratege" for a disc. The source weights the disc count comparatively low.
 const PARITY_WEIGHT: i32 = 1;
 
-/// Points of "Stratege" for a won game, as in the source; the margin is added.
+/// Points of "Stratege" for a won game, as in the source, which also prefers quicker wins; here the
+/// margin is added instead.
 const WIN: i32 = 1000;
 
 /// The value of `square` in a table that names one quarter of the board.
@@ -211,7 +212,7 @@ impl Strategy for ValueTable {
         })
     }
 
-    fn order(&self, square: Square, _after: Board) -> i32 {
+    fn order(&self, square: Square) -> i32 {
         -quarter_value(&GAMECRAFT_VALUES, square)
     }
 }
@@ -243,7 +244,7 @@ impl Strategy for Heuristic {
         }
     }
 
-    fn order(&self, square: Square, _after: Board) -> i32 {
+    fn order(&self, square: Square) -> i32 {
         -quarter_value(&JADEQUIN_VALUES, square)
     }
 }

@@ -147,6 +147,17 @@ mod tests {
     }
 
     #[test]
+    fn a_pass_forced_at_the_start_is_played_and_told() {
+        let text = "XO-------------------------------------------------------------- O";
+        let position = crate::notation::parse_position(text).expect("a position");
+        let game = Game::new(position);
+        assert_eq!(
+            (game.turn(), game.passed()),
+            (Some(Color::Black), Some(Color::White))
+        );
+    }
+
+    #[test]
     fn a_finished_game_can_be_taken_back_and_played_again() {
         let mut game = game("e6f4e3f6g5d6e7f5c5");
         let outcome = game.outcome().expect("White has no disc left");

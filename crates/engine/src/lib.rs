@@ -30,7 +30,7 @@
 //! # Layers
 //!
 //! squares and sets (`square`, `bitboard`, `random`) ← the board (`board`, `symmetry`) ← games and
-//! texts (`position`, `game`, `notation`, `perft`) ← values (`score`, `stability`) ← search (`minimax`, `search`) ←
+//! texts (`position`, `game`, `notation`, `perft`, `score`) ← what discs are worth (`stability`) ← search (`minimax`, `search`) ←
 //! opponents (`classic`, `solve`, `opponents`). A module uses those before it only.
 
 #![forbid(unsafe_code)]

@@ -43,9 +43,9 @@ pub(crate) trait Strategy {
     /// What happens where the side to move cannot place a disc, `depth` plies above the leaves.
     fn stuck(&self, board: Board, depth: u32) -> Stuck;
 
-    /// How early a move on `square`, which leads to `after`, is tried: the smallest first. It
-    /// changes the number of nodes, never a value.
-    fn order(&self, square: Square, after: Board) -> i32;
+    /// How early a move on `square` is tried: the smallest first. It changes the number of nodes,
+    /// never a value.
+    fn order(&self, square: Square) -> i32;
 }
 
 /// The line that both sides are expected to follow.
@@ -177,7 +177,7 @@ impl<'a, S: Strategy> Minimax<'a, S> {
             .map(|square| (square, board.play_flipped(square, board.flips(square))))
             .collect();
         if depth > 1 {
-            moves.sort_by_cached_key(|&(square, after)| self.strategy.order(square, after));
+            moves.sort_by_key(|&(square, _)| self.strategy.order(square));
         }
         moves
     }

@@ -7,7 +7,7 @@ use reversi_engine::{
     Bitboard, Board, Color, NotExact, Opponent, Seed, Square, exact, parse_position, solve,
     strongest,
 };
-use support::{Cells, exact_result, gamecraft_moves};
+use support::{Cells, exact_result, gamecraft_moves, jadequin_moves, plain_alpha_beta};
 
 /// The boards of a random game, each with its side to move able to move.
 fn random_game(number: u64) -> Vec<Board> {
@@ -145,6 +145,60 @@ fn pascal_looks_six_plies_ahead() {
     assert!(tested > 20, "only {tested} boards");
 }
 
+/// Eight plies without cutoffs are quick only near the end: with eight empty squares the search
+/// reaches it, with nine it stops before.
+#[test]
+fn stratege_looks_eight_plies_ahead_with_jadequins_view() {
+    let (mut to_the_end, mut before_the_end, mut passes) = (0, 0, 0);
+    for board in random_boards(40).filter(|board| (8..=9).contains(&board.empties().len())) {
+        let expected = jadequin_moves(board, 8).0;
+        assert_eq!(Opponent::Stratege.favourites(board), expected, "\n{board}");
+        let counter = if board.empties().len() == 8 {
+            &mut to_the_end
+        } else {
+            &mut before_the_end
+        };
+        *counter += 1;
+        let stuck = |square| {
+            board
+                .play(square)
+                .is_some_and(|after| after.legal_moves().is_empty())
+        };
+        passes += u32::from(board.legal_moves().into_iter().any(stuck));
+    }
+    let enough = to_the_end > 30 && before_the_end > 30 && passes > 3;
+    assert!(enough, "{to_the_end} {before_the_end} {passes}");
+}
+
+#[test]
+fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
+    for board in random_boards(4).filter(|board| board.empties().len() > 12) {
+        for opponent in [Opponent::Aufpasser, Opponent::Stratege] {
+            let choice = opponent
+                .choose(board, Seed::new(0))
+                .expect("there are moves");
+            assert_eq!(choice.line.first(), Some(&choice.square));
+            assert!(
+                choice.nodes >= u64::from(choice.depth),
+                "{opponent} {choice:?}"
+            );
+            let mut after = board;
+            for &square in &choice.line {
+                if after.legal_moves().is_empty() {
+                    after = after.passed();
+                }
+                after = after.play(square).expect("the line is legal");
+            }
+            let whole = choice.line.len() == choice.depth as usize;
+            // A line is shorter only where the strategy stops at a side without a move.
+            assert!(
+                whole || after.legal_moves().is_empty(),
+                "{opponent} {choice:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn every_opponent_repeats_itself_for_a_seed_and_varies_over_seeds() {
     let board = Board::DIAGONAL;
@@ -236,7 +290,7 @@ fn stratege_beats_those_who_do_not_look_ahead() {
 #[test]
 fn endings_are_counted_out_as_the_reference_does() {
     let mut tested = 0;
-    for board in random_boards(60).filter(|board| board.empties().len() <= 6) {
+    for board in random_boards(1500).filter(|board| board.empties().len() <= 5) {
         let solution = solve(board).expect("there is a move");
         assert_eq!(
             i32::from(solution.score.discs()),
@@ -245,7 +299,19 @@ fn endings_are_counted_out_as_the_reference_does() {
         );
         tested += 1;
     }
-    assert!(tested > 200, "only {tested} boards");
+    assert!(tested > 4000, "only {tested} boards");
+}
+
+#[test]
+fn deep_endings_are_counted_out_as_by_plain_alpha_beta() {
+    let mut tested = 0;
+    for board in random_boards(40).filter(|board| (10..=11).contains(&board.empties().len())) {
+        let solution = solve(board).expect("there is a move");
+        let expected = plain_alpha_beta(board, -64, 64);
+        assert_eq!(i32::from(solution.score.discs()), expected, "\n{board}");
+        tested += 1;
+    }
+    assert!(tested > 60, "only {tested} boards");
 }
 
 /// Endings that the author of one source published, with the counts of X and O when both sides play

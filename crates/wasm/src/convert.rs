@@ -1,10 +1,13 @@
 //! Values on their way between JavaScript and the engine, and errors on their way out.
 
-use js_sys::{Object, Reflect};
+use js_sys::Reflect;
 use reversi_engine::{
     BoardTextError, Color, IllegalMove, NotExact, Square, TranscriptError, UnknownOpponent,
 };
 use wasm_bindgen::JsValue;
+
+/// Characters of a foreign text that a message quotes at most.
+const QUOTED_CHARACTERS: usize = 40;
 
 /// An error as JavaScript sees it: an `Error` with `code` (for a program) and `detail` (where).
 pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
@@ -85,7 +88,10 @@ impl Explain for BoardTextError {
 
 impl Explain for UnknownOpponent {
     fn explain(&self) -> JsValue {
-        error("unknown-level", &self.name, &self.to_string())
+        let short = UnknownOpponent {
+            name: shortened(&self.name),
+        };
+        error("unknown-level", &short.name, &short.to_string())
     }
 }
 
@@ -102,7 +108,7 @@ impl Explain for NotExact {
 
 /// The properties of an options object, each read once and by its name.
 pub struct Options<'a> {
-    object: Option<&'a Object>,
+    object: Option<&'a JsValue>,
     name: &'static str,
 }
 
@@ -119,23 +125,22 @@ impl<'a> Options<'a> {
         if value.is_undefined() || value.is_null() {
             return Ok(Options { object: None, name });
         }
-        let Some(object) = wasm_bindgen::JsCast::dyn_ref::<Object>(value) else {
-            return Err(error(
-                "bad-option",
-                name,
-                &format!("{name} must be an object"),
-            ));
-        };
-        for key in Object::keys(object) {
+        if !value.is_object() {
+            let message = format!("{name} must be an object");
+            return Err(error("bad-option", name, &message));
+        }
+        // This may run code of the caller's, whose exceptions come back as errors; so does `get`. No
+        // other question is asked of a foreign object, since an exception would tear through Rust.
+        for key in Reflect::own_keys(value)? {
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
-                let known = allowed.join(", ");
+                let (key, known) = (shortened(&key), allowed.join(", "));
                 let message = format!("{name} has no property {key:?}; there are {known}");
                 return Err(error("bad-option", &key, &message));
             }
         }
         Ok(Options {
-            object: Some(object),
+            object: Some(value),
             name,
         })
     }
@@ -175,18 +180,38 @@ pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
 /// # Errors
 /// If it is not a whole number from 0 to 63.
 pub fn square(value: &JsValue) -> Result<Square, JsValue> {
-    whole_number(value, 63.0)
-        .and_then(|index| Square::from_index(index as u8))
-        .ok_or_else(|| {
-            let found = value
-                .as_f64()
-                .map_or_else(|| format!("{value:?}"), |number| number.to_string());
-            error(
-                "no-such-square",
-                &found,
-                &format!("a square is a number from 0 to 63, not {found}"),
-            )
-        })
+    let square = whole_number(value, 63.0).and_then(|index| Square::from_index(index as u8));
+    square.ok_or_else(|| {
+        let found = described(value);
+        let message = format!("a square is a number from 0 to 63, not {found}");
+        error("no-such-square", &found, &message)
+    })
+}
+
+/// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It
+/// runs no code of the caller's, as the text of an object would.
+fn described(value: &JsValue) -> String {
+    if let Some(number) = value.as_f64() {
+        shortened(&number.to_string())
+    } else if let Some(text) = value.as_string() {
+        format!("{:?}", shortened(&text))
+    } else {
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        if kind == "object" {
+            "an object".to_owned()
+        } else {
+            kind
+        }
+    }
+}
+
+/// The beginning of a text that a message quotes.
+pub fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().take(QUOTED_CHARACTERS).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
 }
 
 /// The side's name.

@@ -15,8 +15,8 @@ use crate::programs;
 const LAYERS: [&[&str]; 7] = [
     &["square", "bitboard", "random"],
     &["board", "symmetry"],
-    &["position", "game", "notation", "perft"],
-    &["score", "stability"],
+    &["position", "game", "notation", "perft", "score"],
+    &["stability"],
     &["eval"],
     &["minimax", "search"],
     &[

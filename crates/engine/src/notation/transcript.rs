@@ -125,6 +125,11 @@ mod tests {
             Ok(())
         );
         assert_eq!(transcript(game.line()), "f5f6d3g5h5h4f7h6");
+        for pass in ["pa", "PS", "--"] {
+            let mut game = new_game();
+            let text = format!("f5f6d3g5h5h4f7h6{pass}");
+            assert_eq!(play_transcript(&mut game, &text), Ok(()), "{text}");
+        }
     }
 
     #[test]

@@ -139,6 +139,81 @@ pub fn gamecraft_moves(cells: &Cells, depth: u32) -> (Vec<usize>, i32) {
     (equals.map(|(&index, _)| index).collect(), best)
 }
 
+/// jadequin's table of square values, written out.
+#[rustfmt::skip]
+const STABILITY: [i32; 64] = [
+    20, -3, 11,  8,  8, 11, -3, 20,
+    -3, -7, -4,  1,  1, -4, -7, -3,
+    11, -4,  2,  2,  2,  2, -4, 11,
+     8,  1,  2, -3, -3,  2,  1,  8,
+     8,  1,  2, -3, -3,  2,  1,  8,
+    11, -4,  2,  2,  2,  2, -4, 11,
+    -3, -7, -4,  1,  1, -4, -7, -3,
+    20, -3, 11,  8,  8, 11, -3, 20,
+];
+
+/// jadequin's best moves at a depth, all of equal worth: corners, mobility, disc count and square
+/// values where the search stops, a thousand and the margin where the game ends, and a pass where a
+/// side cannot move. No cutoffs.
+pub fn jadequin_moves(board: Board, depth: u32) -> (Vec<Square>, i32) {
+    let cells = Cells::of(board);
+    let moves = board.legal_moves();
+    if board.is_over() {
+        let difference = cells.sum(|_| 1);
+        let empties = board.empties().len() as i32;
+        return (
+            Vec::new(),
+            difference.signum() * (1000 + empties) + difference,
+        );
+    }
+    if depth == 0 {
+        let corners = cells.sum(|index| i32::from([0, 7, 56, 63].contains(&index)));
+        let mobility = moves.len() as i32 - board.passed().legal_moves().len() as i32;
+        let worth = 40 * corners + 6 * mobility + cells.sum(|_| 1);
+        return (Vec::new(), worth + cells.sum(|index| STABILITY[index]));
+    }
+    if moves.is_empty() {
+        return (Vec::new(), -jadequin_moves(board.passed(), depth).1);
+    }
+    let worth = |square| {
+        let after = board.play(square).expect("the move is legal");
+        -jadequin_moves(after, depth - 1).1
+    };
+    let worths: Vec<(Square, i32)> = moves
+        .into_iter()
+        .map(|square| (square, worth(square)))
+        .collect();
+    let best = worths
+        .iter()
+        .map(|&(_, worth)| worth)
+        .max()
+        .expect("there are moves");
+    let equals = worths.into_iter().filter(|&(_, worth)| worth == best);
+    (equals.map(|(square, _)| square).collect(), best)
+}
+
+/// The exact result of `board` by alpha-beta with nothing but the rules: no table, no order, no
+/// stable discs.
+pub fn plain_alpha_beta(board: Board, alpha: i32, beta: i32) -> i32 {
+    let moves = board.legal_moves();
+    if moves.is_empty() {
+        if !board.is_over() {
+            return -plain_alpha_beta(board.passed(), -beta, -alpha);
+        }
+        let difference = board.player().len() as i32 - board.opponent().len() as i32;
+        return difference + difference.signum() * board.empties().len() as i32;
+    }
+    let mut best = -64;
+    for square in moves {
+        let after = board.play(square).expect("the move is legal");
+        best = best.max(-plain_alpha_beta(after, -beta, -alpha.max(best)));
+        if best >= beta {
+            break;
+        }
+    }
+    best
+}
+
 /// The exact result for the side to move, empties to the winner, by trying every line.
 pub fn exact_result(cells: &Cells) -> i32 {
     let moves = cells.legal_moves();

@@ -239,3 +239,69 @@ fn alone_in_quadrant_first(squares: [Square; 3]) -> [Square; 3] {
         squares
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Seed;
+
+    /// What the last square gives when it is played by whoever can, or by nobody.
+    fn played_out(board: Board, square: Square) -> Discs {
+        let finished = super::super::finished;
+        if let Some(after) = board.play(square) {
+            -finished(after)
+        } else if let Some(after) = board.passed().play(square) {
+            finished(after)
+        } else {
+            finished(board)
+        }
+    }
+
+    #[test]
+    fn the_last_square_counts_like_playing_it() {
+        let mut seed = Seed::new(1);
+        for _ in 0..20_000 {
+            let square = Square::ALL[seed.below(64)];
+            let own = Bitboard::from_bits(seed.below(usize::MAX) as u64) & !Bitboard::of(square);
+            let others = !own & !Bitboard::of(square);
+            let board = Board::new(own, others).expect("the sets are disjoint");
+            assert_eq!(
+                solve_1(board, square),
+                played_out(board, square),
+                "\n{board}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_last_square_that_nobody_can_fill_is_the_winners() {
+        /// The lines from a1: row, column, diagonal.
+        const LINES: [u64; 3] = [0xFE, FILE_A << 8, 0x8040_2010_0804_0200];
+        let mut seed = Seed::new(2);
+        let mut by_one_disc = 0;
+        for _ in 0..5_000 {
+            let mut own = seed.below(usize::MAX) as u64 & !1;
+            for line in LINES {
+                own = if seed.below(2) == 0 {
+                    own & !line
+                } else {
+                    own | line
+                };
+            }
+            let own = Bitboard::from_bits(own);
+            let others = !own & !Bitboard::of(Square::A1);
+            let board = Board::new(own, others).expect("the sets are disjoint");
+            assert!(board.is_over(), "\n{board}");
+            assert_eq!(
+                solve_1(board, Square::A1),
+                played_out(board, Square::A1),
+                "\n{board}"
+            );
+            by_one_disc += u32::from(own.len().abs_diff(others.len()) == 1);
+        }
+        assert!(
+            by_one_disc > 200,
+            "one disc decided only {by_one_disc} times"
+        );
+    }
+}

@@ -5,7 +5,8 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::square::Square;
 
-/// The most moves a position can have, rounded up.
+/// More moves than a position has that anybody waits to see solved: those with more are known only
+/// as curiosities with over half of the board empty.
 const CAPACITY: usize = 34;
 
 /// Weight of each reply that a move leaves. A reply in a corner counts twice.
@@ -46,6 +47,7 @@ impl Moves {
             length: 0,
         };
         let odd = odd_quadrants(board.empties());
+        debug_assert!(board.legal_moves().len() as usize <= CAPACITY);
         for (candidate, square) in moves.candidates.iter_mut().zip(board.legal_moves()) {
             let after = board.play_flipped(square, board.flips(square));
             let rank = if first == Some(square) {
