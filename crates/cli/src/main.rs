@@ -54,19 +54,58 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result: Result<(), Box<dyn Error>> = match Arguments::parse().command {
-        Command::Perft { depth } => {
-            perft::run(depth);
-            Ok(())
-        }
-        Command::Wthor { paths } => wthor::run(&paths).map_err(Into::into),
-        Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(wrong) => return usage(&wrong),
     };
-    match result {
+    match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if is_broken_pipe(&*failure) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("reversi: {failure}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Carries out one command.
+fn run(command: Command) -> Result<(), Box<dyn Error>> {
+    match command {
+        Command::Perft { depth } => perft::run(depth).map_err(Into::into),
+        Command::Wthor { paths } => wthor::run(&paths).map_err(Into::into),
+        Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
+    }
+}
+
+/// Prints the help that was asked for, or says in one sentence what is not understood.
+fn usage(wrong: &clap::Error) -> ExitCode {
+    if !wrong.use_stderr() {
+        return match wrong.print() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        };
+    }
+    let text = wrong.to_string();
+    let sentence = text
+        .lines()
+        .take_while(|line| !line.is_empty())
+        .map(str::trim);
+    let sentence = sentence.collect::<Vec<_>>().join(" ");
+    let sentence = sentence
+        .strip_prefix("error: ")
+        .unwrap_or("no command is given");
+    eprintln!("reversi: {sentence}; see reversi --help");
+    ExitCode::from(2)
+}
+
+/// Whether whoever reads the results has stopped reading, as `head` does.
+fn is_broken_pipe(failure: &(dyn Error + 'static)) -> bool {
+    let kind = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
+    let mut cause = Some(failure);
+    std::iter::from_fn(|| {
+        let error = cause?;
+        cause = error.source();
+        Some(error)
+    })
+    .any(|error| error.downcast_ref().is_some_and(kind))
 }

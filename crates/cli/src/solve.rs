@@ -1,6 +1,7 @@
 //! `reversi solve FILE.obf`: endgame problems solved exactly.
 
 use std::fmt;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,8 @@ use reversi_engine::{Problem, ProblemError, Solution, solve, transcript};
 pub enum Failure {
     /// The file cannot be read.
     Unreadable(PathBuf, std::io::Error),
+    /// The results cannot be written.
+    Output(std::io::Error),
     /// A line is no problem.
     Line(PathBuf, usize, ProblemError),
     /// The side to move cannot move.
@@ -23,6 +26,7 @@ pub enum Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Failure::Output(wrong) => write!(f, "the results cannot be written: {wrong}"),
             Failure::Unreadable(path, wrong) => write!(f, "{}: {wrong}", path.display()),
             Failure::Line(path, line, wrong) => {
                 write!(f, "{}, line {line}: {wrong}", path.display())
@@ -39,7 +43,14 @@ impl fmt::Display for Failure {
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for Failure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Failure::Output(wrong) => Some(wrong),
+            _ => None,
+        }
+    }
+}
 
 /// Sums over the problems solved.
 #[derive(Default)]
@@ -77,7 +88,8 @@ pub fn run(path: &Path, max_empties: u32) -> Result<(), Failure> {
         let solution = solve(problem.position.board())
             .ok_or_else(|| Failure::NoMove(path.to_owned(), *number))?;
         let line = report(*number, problem, &solution, begun.elapsed(), &mut totals);
-        bar.suspend(|| println!("{line}"));
+        bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
+            .map_err(Failure::Output)?;
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -87,10 +99,9 @@ pub fn run(path: &Path, max_empties: u32) -> Result<(), Failure> {
         nodes,
         time,
     } = totals;
-    println!(
-        "problems {problems} wrong {wrong} nodes {nodes} ms {}",
-        time.as_millis()
-    );
+    let time = time.as_millis();
+    let line = format!("problems {problems} wrong {wrong} nodes {nodes} ms {time}");
+    writeln!(std::io::stdout(), "{line}").map_err(Failure::Output)?;
     if wrong == 0 {
         Ok(())
     } else {

@@ -1,6 +1,7 @@
 //! `reversi wthor PATH…`: tournament games replayed by the engine's rules.
 
 use std::fmt;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,6 +12,8 @@ use reversi_engine::{Color, Game, Position, Start, WthorError, WthorGame, parse_
 pub enum Failure {
     /// A file or folder cannot be read.
     Unreadable(PathBuf, std::io::Error),
+    /// The results cannot be written.
+    Output(std::io::Error),
     /// A folder holds no database file.
     NoFiles(PathBuf),
     /// A file is not in the database's format.
@@ -22,6 +25,7 @@ pub enum Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Failure::Output(wrong) => write!(f, "the results cannot be written: {wrong}"),
             Failure::Unreadable(path, wrong) => write!(f, "{}: {wrong}", path.display()),
             Failure::NoFiles(path) => {
                 write!(
@@ -40,7 +44,14 @@ impl fmt::Display for Failure {
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for Failure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Failure::Output(wrong) => Some(wrong),
+            _ => None,
+        }
+    }
+}
 
 /// What became of the games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,7 +92,7 @@ pub fn run(paths: &[PathBuf]) -> Result<(), Failure> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    println!("{tally}");
+    writeln!(std::io::stdout(), "{tally}").map_err(Failure::Output)?;
     if tally.illegal + tally.different == 0 {
         Ok(())
     } else {

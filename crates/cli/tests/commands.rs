@@ -56,7 +56,10 @@ fn commands_that_are_not_understood_end_with_code_2() {
     ] {
         let (code, out, err) = output(reversi().args(arguments));
         assert_eq!((code, out.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(!err.is_empty(), "{arguments:?}");
+        assert!(
+            err.starts_with("reversi: ") && err.lines().count() == 1,
+            "{err}"
+        );
     }
 }
 
@@ -144,6 +147,21 @@ fn endings_are_solved_and_compared_with_the_listed_results() {
         (code, out.as_str()),
         (Some(0), "problems 0 wrong 0 nodes 0 ms 0\n")
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_stops_reading_ends_the_program_quietly() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = write(folder.path(), "many.obf", PROBLEMS.repeat(2000).as_bytes());
+    let program = assert_cmd::cargo::cargo_bin("reversi");
+    let script = format!(
+        "'{}' solve '{}' | head -1",
+        program.display(),
+        file.display()
+    );
+    let (code, out, err) = output(Command::new("sh").args(["-c", &script]));
+    assert_eq!((code, out.lines().count(), err.as_str()), (Some(0), 1, ""));
 }
 
 #[test]
