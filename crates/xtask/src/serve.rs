@@ -24,8 +24,9 @@ pub fn serve(wished: u16, open: bool) -> Result<()> {
         println!("No browser could be opened from here: open the address in one.");
     }
     for request in server.incoming_requests() {
-        // A browser that hangs up in the middle is no reason to stop serving.
-        let _ = answer(request);
+        // Each on a thread of its own: a browser may leave one answer unread until it has another.
+        // One that hangs up in the middle is no reason to stop serving.
+        std::thread::spawn(move || answer(request).ok());
     }
     Ok(())
 }
