@@ -7,8 +7,9 @@
  * @import { WantedSearch } from "./selectors.js"
  */
 
+import { isFieldLocked, mayLoad } from "./locks.js";
 import { problemBehind } from "./problems.js";
-import { canContinue, hasHuman, humanToMove, redoTarget, refusalOf, undoTarget } from "./selectors.js";
+import { canContinue, hasHuman, humanToMove, redoTarget, refusalOf, undoTarget, workingEntries } from "./selectors.js";
 import { parsePasted } from "./share.js";
 
 /** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
@@ -29,9 +30,14 @@ export function createActions(parts) {
     refuse: (square) => store.dispatch({ type: "refused", square }),
     release: () => store.dispatch({ type: "released" }),
     look: (square) => store.dispatch({ type: "look", square }),
-    goTo: (ply) => store.dispatch({ type: "went", game: game.goTo(ply), hold: true }),
-    set: (name, value) => store.dispatch({ type: "setting", name, value }),
+    goTo: (ply) => {
+      if (!store.get().locks.includes("undo")) store.dispatch({ type: "went", game: game.goTo(ply), hold: true });
+    },
+    set: (name, value) => {
+      if (!isFieldLocked(store.get().locks, name)) store.dispatch({ type: "setting", name, value });
+    },
     load: (text) => {
+      if (!mayLoad(store.get().locks)) return { code: "locked", detail: "", message: "locked by the page around the board" };
       try {
         loadText(parts, parsePasted(text));
         return null;
@@ -40,8 +46,20 @@ export function createActions(parts) {
       }
     },
     closeEnd: () => store.dispatch({ type: "end-closed" }),
-    entries: createEntries(parts),
+    entries: onlyWorking(createEntries(parts), store),
   };
+}
+
+/**
+ * Entries that do nothing while they are disabled, whoever calls them.
+ * @param {Record<Entry, () => void>} entries
+ * @param {PageStore} store
+ */
+function onlyWorking(entries, store) {
+  const guarded = Object.entries(entries).map(([name, act]) => [name, () => {
+    if (workingEntries(store.get())[/** @type {Entry} */ (name)]) act();
+  }]);
+  return /** @type {Record<Entry, () => void>} */ (Object.fromEntries(guarded));
 }
 
 /**

@@ -5,7 +5,7 @@
  * @import { Texts } from "./texts.js"
  */
 
-import { humanToMove } from "./selectors.js";
+import { boardOpen } from "./selectors.js";
 import { squareName } from "./squares.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -18,7 +18,7 @@ const DISCS = /** @type {const} */ (["empty", "black", "white"]);
  */
 export function squareAttributes(state, texts) {
   const { game, look, cross, hint } = state;
-  const open = humanToMove(state);
+  const open = boardOpen(state);
   const place = open && state.settings.hints && look !== null && game.moves.has(look) ? look : null;
   const turns = new Set(place === null ? [] : game.moves.get(place));
   const turned = new Set(game.turned);

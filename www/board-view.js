@@ -8,7 +8,7 @@
 import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { make, setAttribute } from "./dom.js";
-import { humanToMove, sideToAct } from "./selectors.js";
+import { boardOpen, sideToAct } from "./selectors.js";
 import { SIZE, squareName } from "./squares.js";
 
 /**
@@ -27,7 +27,7 @@ export function createBoardView(table, actions) {
      */
     update(state, texts) {
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
-      setAttribute(table, "data-input", humanToMove(state) ? "" : null);
+      setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       setAttribute(table, "data-animation", state.settings.animation);
       squareAttributes(state, texts).forEach((attributes, index) => {
         for (const [name, value] of Object.entries(attributes)) setAttribute(buttons[index], name, value);

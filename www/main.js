@@ -1,11 +1,14 @@
 /**
  * Composition root: loads the rules, puts state, actions, search and views together, and starts.
+ *
+ * @import { Parts } from "./actions.js"
  */
 
 import { createActions, loadText, takeAnswer } from "./actions.js";
 import { forgetChosen, forgetFragment } from "./address.js";
 import { themeOf } from "./club.js";
 import { need } from "./dom.js";
+import { readEmbedding } from "./embed-address.js";
 import { endings } from "./endings.js";
 import { EngineClient } from "./engine-client.js";
 import { RunningGame } from "./game.js";
@@ -23,7 +26,9 @@ import { createThemeView } from "./theme-view.js";
 import { Thinker } from "./thinker.js";
 
 const address = readAddress(location.search);
-const storage = createStorage(() => window.localStorage);
+const embedding = readEmbedding(location.search);
+// Boards in the pages of others keep nothing: several on one page would overwrite each other.
+const storage = createStorage(() => (embedding.embedded ? noStorage() : window.localStorage));
 const { chosen, damaged } = storage.readSettings();
 const settings = { ...defaultSettings(preferredLang(navigator.languages)), ...chosen, ...address.visit };
 
@@ -36,8 +41,9 @@ async function start() {
 
   const game = new RunningGame(engine);
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
-  const problems = [...first.problems, ...address.problems];
-  const store = createStore(initialState({ settings, chosen, ...first, problems }), reduce);
+  const problems = [...first.problems, ...address.problems, ...embedding.problems];
+  const { locks, controls } = embedding;
+  const store = createStore(initialState({ settings, chosen, ...first, problems, locks, controls }), reduce);
   const parts = { store, game, seedAt };
 
   const client = new EngineClient();
@@ -56,20 +62,31 @@ async function start() {
     forgetChosen(state.chosen, before.chosen);
     thinker.update();
   });
-  addEventListener("hashchange", () => {
-    try {
-      if (takeLink(location.hash, (text) => loadText(parts, text))) forgetFragment();
-    } catch (error) {
-      forgetFragment();
-      store.dispatch({ type: "told", problems: [problemInLink(error)] });
-    }
-  });
+  addEventListener("hashchange", () => followLink(parts));
 
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   view.update(store.get());
   storage.save(store.get(), null);
   await theme.update(store.get());
   thinker.update();
+}
+
+/**
+ * Puts the game of a new fragment on the board.
+ * @param {Parts} parts
+ */
+function followLink(parts) {
+  try {
+    if (takeLink(location.hash, (text) => loadText(parts, text))) forgetFragment();
+  } catch (error) {
+    forgetFragment();
+    parts.store.dispatch({ type: "told", problems: [problemInLink(error)] });
+  }
+}
+
+/** @returns {never} */
+function noStorage() {
+  throw new DOMException("an embedded board stores nothing", "SecurityError");
 }
 
 const pageClock = {

@@ -17,7 +17,7 @@ export function createMovesView(list, actions) {
     if (button) actions.goTo(Number(button.dataset.ply));
   });
 
-  /** @type {{game: Snapshot, texts: Texts} | null} */
+  /** @type {{game: Snapshot, texts: Texts, locks: State["locks"]} | null} */
   let shown = null;
 
   return {
@@ -25,12 +25,13 @@ export function createMovesView(list, actions) {
      * @param {State} state
      * @param {Texts} texts
      */
-    update({ game }, texts) {
-      if (shown?.game === game && shown.texts === texts) return;
-      shown = { game, texts };
+    update({ game, locks }, texts) {
+      if (shown?.game === game && shown.texts === texts && shown.locks === locks) return;
+      shown = { game, texts, locks };
       while (list.children.length > game.line.length) list.lastElementChild?.remove();
       while (list.children.length < game.line.length) list.append(makeItem(list.children.length + 1));
       list.querySelectorAll("button").forEach((button, index) => updateItem(button, index, game, texts));
+      for (const button of list.querySelectorAll("button")) button.disabled = locks.includes("undo");
       const current = list.children[game.ply - 1];
       if (current instanceof HTMLElement) reveal(list, current);
     },

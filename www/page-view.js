@@ -13,6 +13,7 @@ import { createEndView } from "./end-view.js";
 import { createFenceView } from "./fence-view.js";
 import { createHelpView } from "./help-view.js";
 import { createLanguageView } from "./language-view.js";
+import { createLocksView } from "./locks-view.js";
 import { createMovesView } from "./moves-view.js";
 import { createScoreView } from "./score-view.js";
 import { wantedSearch } from "./selectors.js";
@@ -45,6 +46,7 @@ export function createPageView(root, actions, check) {
     createHelpView(need(root, "aside#help", HTMLElement), opener("help"), actions),
     createTextView(dialog("text"), opener("text"), actions),
     createSelftestView(dialog("selftest"), opener("selftest"), check),
+    createLocksView(root),
   ];
   /** @type {Texts | undefined} */
   let texts;

@@ -1,7 +1,7 @@
 /**
  * The page's one state transition: `reduce(state, event) → state`. Pure.
  *
- * @import { Notice, PageEvent, Problem, Settings, Snapshot, State } from "./types.js"
+ * @import { Lock, Notice, PageEvent, Problem, Settings, Snapshot, State } from "./types.js"
  */
 
 import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
@@ -16,15 +16,19 @@ import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
  * @param {boolean} parts.stopped
  * @param {boolean} parts.passDone
  * @param {Problem[]} parts.problems what went wrong while the page was put together
+ * @param {readonly Lock[]} [parts.locks]
+ * @param {readonly string[] | null} [parts.controls]
  * @returns {State}
  */
-export function initialState({ settings, chosen, game, resumed, linked, stopped, passDone, problems }) {
+export function initialState({
+  settings, chosen, game, resumed, linked, stopped, passDone, problems, locks = [], controls = null,
+}) {
   /** @type {Notice} */
   const notice = problems.length > 0
     ? { kind: "problems", problems }
     : { kind: linked ? "loaded" : resumed ? "resumed" : "started" };
   return settle({
-    settings, chosen, game, stopped, passDone, notice, failed: false,
+    settings, chosen, game, stopped, passDone, notice, locks, controls, failed: false,
     task: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,
   });
 }
@@ -63,6 +67,8 @@ function apply(state, event) {
       ...state, task: null, stopped: computerToMove(state), failed: true,
       notice: { kind: "problems", problems: [event.problem] },
     };
+    case "locked": return { ...state, locks: event.locks };
+    case "controls": return { ...state, controls: event.controls };
     case "help": return { ...state, helpOpen: !state.helpOpen };
     case "end-closed": return state.endClosed ? state : { ...state, endClosed: true };
     default: return unreachable(event);

@@ -5,6 +5,8 @@
  * @import { Level } from "./types.js"
  */
 
+import { isEntryLocked } from "./locks.js";
+
 /**
  * @param {Settings} settings
  * @param {Side | null} side
@@ -34,6 +36,11 @@ export function sideToAct(state) {
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
   return !passWaits(state) && playerOf(state.settings, state.game.turn) === "human";
+}
+
+/** Whether the visitor may place a disc. @param {State} state */
+export function boardOpen(state) {
+  return humanToMove(state) && !state.locks.includes("board");
 }
 
 /** Whether the decision is a computer's, stopped or not. @param {State} state */
@@ -102,6 +109,7 @@ export function redoTarget({ game, settings }) {
 export function refusalOf(state, square) {
   const { game } = state;
   if (game.turn === null) return "game-over";
+  if (state.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
   if (!humanToMove(state)) return "not-your-turn";
   if (game.board[square] !== 0) return "occupied";
@@ -120,7 +128,7 @@ export function canContinue(state) {
  */
 export function workingEntries(state) {
   const human = humanToMove(state);
-  return {
+  const works = {
     new: true,
     undo: undoTarget(state) !== null,
     redo: redoTarget(state) !== null,
@@ -131,6 +139,10 @@ export function workingEntries(state) {
     stop: wantedSearch(state) !== null || canContinue(state),
     help: true,
   };
+  for (const entry of /** @type {Entry[]} */ (Object.keys(works))) {
+    if (isEntryLocked(state.locks, entry)) works[entry] = false;
+  }
+  return works;
 }
 
 /**

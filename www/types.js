@@ -53,7 +53,10 @@
  * What went wrong, as a stable code and what it is about; `cause` is the problem behind it.
  * @typedef {{code: string, detail: string, message: string, cause?: Problem}} Problem
  *
- * @typedef {"game-over" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Refusal
+ * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Refusal
+ *
+ * What the page around the board keeps from the visitor.
+ * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"} Lock
  *
  * What the status line tells; announce.js makes the sentence, so that it follows the language.
  * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "went"} | {kind: "passed", side: Side}
@@ -77,6 +80,8 @@
  * @property {number | null} thought milliseconds the last search took
  * @property {boolean} endClosed the end screen was put away
  * @property {boolean} helpOpen
+ * @property {readonly Lock[]} locks
+ * @property {readonly string[] | null} controls the entries shown; null for all
  * @property {Notice} notice
  *
  * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, thought: number | null}
@@ -89,6 +94,7 @@
  *   | {type: "look", square: number | null}
  *   | {type: "refused", square: number} | {type: "released"}
  *   | {type: "told", problems: Problem[]} | {type: "search-failed", problem: Problem}
+ *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
  *   | {type: "help"} | {type: "end-closed"}} PageEvent
  *
  * What views ask for; actions.js answers.

@@ -1,5 +1,6 @@
 //! The built page behind a static server, as a club would publish it: under a sub-path.
 
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -58,6 +59,14 @@ struct Shared {
     dist: PathBuf,
     manner: Manner,
     log: Mutex<Vec<Logged>>,
+    pages: Mutex<HashMap<String, Published>>,
+}
+
+/// A page of a test's own.
+#[derive(Clone)]
+struct Published {
+    text: String,
+    policy: Option<HeaderValue>,
 }
 
 /// A server of its own for one test: a fresh port is a fresh origin with an empty storage.
@@ -99,6 +108,7 @@ impl Site {
             dist: dist.clone(),
             manner,
             log: Mutex::default(),
+            pages: Mutex::default(),
         });
         let recorder = match manner {
             Manner::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
@@ -135,6 +145,25 @@ impl Site {
         format!("{}{BASE}{rest}", self.origin())
     }
 
+    /// Serves a page at `path`, where one is given under a content security policy, and with the
+    /// recorder in its head. Returns its address.
+    ///
+    /// # Errors
+    /// The policy cannot be a header.
+    pub fn publish(&self, path: &str, text: &str, policy: Option<&str>) -> Result<String> {
+        let published = Published {
+            text: with_recorder(text),
+            policy: policy.map(HeaderValue::from_str).transpose()?,
+        };
+        let mut pages = self
+            .shared
+            .pages
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        pages.insert(path.to_owned(), published);
+        Ok(format!("{}{path}", self.origin()))
+    }
+
     /// All requests so far.
     pub fn requests(&self) -> Vec<Logged> {
         self.shared
@@ -149,12 +178,15 @@ fn html(text: String) -> Response {
     ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
 }
 
+/// A page's text with the recorder in front of its own scripts.
+fn with_recorder(text: &str) -> String {
+    text.replacen("<head>", "<head><script src=\"/recorder.js\"></script>", 1)
+}
+
 /// The page with the recorder in front of its own script; everything else is as built.
 fn index(shared: &Shared) -> Response {
     match std::fs::read_to_string(shared.dist.join("index.html")).context("index.html") {
-        Ok(page) => {
-            html(page.replacen("<head>", "<head><script src=\"/recorder.js\"></script>", 1))
-        }
+        Ok(page) => html(with_recorder(&page)),
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, format!("{error:#}")).into_response(),
     }
 }
@@ -163,7 +195,20 @@ fn index(shared: &Shared) -> Response {
 async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let wasm = path.ends_with(".wasm");
-    let mut response = if path == BASE {
+    let published = shared
+        .pages
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .get(&path)
+        .cloned();
+    let mut response = if let Some(Published { text, policy }) = published {
+        let mut response = html(text);
+        if let Some(policy) = policy {
+            let name = header::CONTENT_SECURITY_POLICY;
+            response.headers_mut().insert(name, policy);
+        }
+        response
+    } else if path.strip_suffix("index.html").unwrap_or(&path) == BASE {
         index(&shared)
     } else {
         next.run(request).await

@@ -111,6 +111,7 @@ export const de = {
   "said-continued": "Es geht weiter.",
   "said-cancelled": "Suche angehalten.",
   "refused-game-over": "Das Spiel ist zu Ende.",
+  "refused-locked": "Dieses Brett ist zum Zuschauen da: Die Züge macht die Seite.",
   "refused-pass-first": "{side} muss erst passen: Drück „Passen“.",
   "refused-not-your-turn": "Du bist nicht dran: {side} ist am Zug.",
   "refused-occupied": "{square} ist besetzt.",
@@ -137,6 +138,7 @@ export const de = {
   "load": "Laden",
 
   "problem-load": "Das lässt sich nicht laden: {cause}",
+  "problem-locked": "Die Seite um dieses Brett lässt das nicht zu.",
   "problem-bad-character": "Zeichen {detail} steht für nichts; ein Feld ist X, O oder -.",
   "problem-bad-side": "Hinter den 64 Feldern steht, wer am Zug ist: X oder O.",
   "problem-pass-not-forced": "Vor Zug {detail} muss niemand passen.",

@@ -110,6 +110,7 @@ export const en = {
   "said-continued": "On it goes.",
   "said-cancelled": "Search stopped.",
   "refused-game-over": "The game is over.",
+  "refused-locked": "This board is for watching: its page makes the moves.",
   "refused-pass-first": "{side} must pass first: press “Pass”.",
   "refused-not-your-turn": "It is not your turn: {side} is to move.",
   "refused-occupied": "{square} is occupied.",
@@ -136,6 +137,7 @@ export const en = {
   "load": "Load",
 
   "problem-load": "This cannot be loaded: {cause}",
+  "problem-locked": "The page around this board does not allow that.",
   "problem-bad-character": "character {detail} stands for nothing; a square is X, O or -.",
   "problem-bad-side": "the side to move is X or O, behind the 64 squares.",
   "problem-pass-not-forced": "before move {detail} nobody has to pass.",

@@ -1,0 +1,147 @@
+//! The page in a plain frame of another page: a compact layout, chosen entries, locks.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::server::{Manner, Site};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::{Value, json};
+
+pub fn cases() -> Vec<Case> {
+    cases!["embed_frame":
+        a_plain_frame_shows_the_board_first,
+        a_frame_shows_the_entries_asked_for,
+        an_embedded_board_stores_nothing,
+        locked_entries_and_fields_are_not_offered,
+        a_locked_board_refuses_in_a_sentence,
+    ]
+}
+
+/// What of the page can be seen: entries and fields by name.
+const SEEN: &str = "const seen = (e) => e.getClientRects().length > 0;\
+    return [...document.querySelectorAll('.fence [data-action]')].filter(seen).map((e) => e.dataset.action)\
+    .concat([...document.forms.settings.elements].filter((e) => e.name && seen(e)).map((e) => e.name))";
+
+/// Puts the page into a frame of a page of another origin, and the session into the frame.
+async fn frame(page: &Page, club: &Site, rest: &str, size: &str) -> Result<()> {
+    let source = page.site.url(rest);
+    let text = format!(
+        "<!DOCTYPE html><html lang=en><head><title>Club</title></head><body style='margin:0'>\
+         <h1 style='margin:0;font-size:10px'>Club</h1><iframe src='{source}' {size} style='border:0'></iframe>"
+    );
+    let address = club.publish("/plain", &text, None)?;
+    page.browser.session.goto(address).await?;
+    page.browser.session.enter_frame(0).await?;
+    page.wait_until("the board", |state| !state.turn.is_empty())
+        .await?;
+    Ok(())
+}
+
+async fn a_plain_frame_shows_the_board_first(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    let query = format!("{TWO_PEOPLE}&embed=1#m=f5d6");
+    frame(page, &club, &query, "width=420 height=500").await?;
+    let inside = "const inside = (s) => { const b = document.querySelector(s).getBoundingClientRect();\
+        return b.top >= 0 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight && b.height > 0; };\
+        return ['.scoreboard', '#board', '.status-line'].map(inside)\
+        .concat(document.documentElement.scrollWidth <= document.documentElement.clientWidth)";
+    same(
+        "score, board and status in sight, nothing to scroll sideways",
+        page.run(inside, vec![]).await?,
+        json!([true, true, true, true]),
+    )?;
+    let hidden = "return ['h1', '.skip', 'form[name=settings]', '[data-moves]', '[data-action=home]']\
+                  .filter((s) => document.querySelector(s).getClientRects().length > 0)";
+    same(
+        "clutter",
+        page.run(hidden, vec![]).await?,
+        json!([] as [Value; 0]),
+    )?;
+    page.choose("animation", "off").await?;
+    let state = page.play("c3").await?;
+    same("played", state.played().as_str(), "f5d6c3")?;
+    Ok(page.browser.session.enter_default_frame().await?)
+}
+
+async fn a_frame_shows_the_entries_asked_for(page: &Page) -> Result<()> {
+    for (query, expected) in [
+        ("&embed=1", json!(["new", "undo", "redo", "hint", "stop"])),
+        ("&embed=1&controls=hint,help", json!(["hint", "help"])),
+        ("&embed=1&controls=", json!([] as [Value; 0])),
+    ] {
+        page.open(&format!("{TWO_PEOPLE}{query}")).await?;
+        same(query, page.run(SEEN, vec![]).await?, expected)?;
+    }
+    let state = page
+        .open(&format!("{TWO_PEOPLE}&embed=1&controls=castle"))
+        .await?;
+    ensure!(
+        state.status.contains("controls=castle"),
+        "status: {:?}",
+        state.status
+    );
+    Ok(())
+}
+
+async fn an_embedded_board_stores_nothing(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}&embed=1")).await?;
+    page.play("f5").await?;
+    same(
+        "stored",
+        page.run("return localStorage.length", vec![]).await?,
+        json!(0),
+    )?;
+    let state = page.reload().await?;
+    same("a fresh board", state.placed(), 4)
+}
+
+async fn locked_entries_and_fields_are_not_offered(page: &Page) -> Result<()> {
+    page.open_quick(&format!(
+        "{TWO_PEOPLE}&lock=undo,hint,level,players,theme,lang#m=f5d6c3"
+    ))
+    .await?;
+    let seen: Vec<String> = serde_json::from_value(page.run(SEEN, vec![]).await?)?;
+    for locked in [
+        "undo",
+        "redo",
+        "hint",
+        "best",
+        "black",
+        "white",
+        "black-level",
+        "white-level",
+        "theme",
+        "lang",
+    ] {
+        ensure!(
+            !seen.iter().any(|name| name == locked),
+            "{locked} is offered"
+        );
+    }
+    for open in ["new", "random", "text", "start", "hints"] {
+        ensure!(seen.iter().any(|name| name == open), "{open} is missing");
+    }
+    page.run(
+        "document.querySelector('[data-moves] button').click()",
+        vec![],
+    )
+    .await?;
+    page.choose("theme", "garden").await?;
+    let state = page.play("d3").await?;
+    same("no step back", state.played().as_str(), "f5d6c3d3")?;
+    let theme = page.run("return document.documentElement.dataset.theme", vec![]);
+    same("look", theme.await?, json!("classic"))
+}
+
+async fn a_locked_board_refuses_in_a_sentence(page: &Page) -> Result<()> {
+    let state = page.open_quick(&format!("{TWO_PEOPLE}&lock=board")).await?;
+    ensure!(
+        state.legal.is_empty() && !state.input,
+        "the board looks closed"
+    );
+    page.square("f5").await?.click().await?;
+    let state = page
+        .wait_until("a sentence", |state| state.status.contains("for watching"))
+        .await?;
+    same("discs", state.placed(), 4)
+}
