@@ -1,14 +1,15 @@
 //! The page as a folder for any static host: `dist/`.
 //!
-//! Trunk puts it together below the target folder; only what passes [`page_check`] replaces
-//! `dist/`, so that a failed build leaves the former page whole and nothing of it stays behind.
+//! Trunk puts it together below the target folder, and esbuild joins its modules; only what passes
+//! [`page_check`] replaces `dist/`, so that a failed build leaves the former page whole and nothing
+//! of it stays behind.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::{page_check, programs, step, tools};
+use crate::{minify, page_check, programs, step, tools};
 
 /// The finished page.
 pub fn folder() -> PathBuf {
@@ -40,6 +41,7 @@ pub fn dist() -> Result<()> {
     step::quietly("Putting the page together", &mut trunk)?;
     remove(&page.join("www/test"))?;
     strip_instructions(&page.join("index.html"))?;
+    minify::shorten(&page)?;
     page_check::check(&page)?;
     remove(&folder())?;
     copy(&page, &folder())

@@ -7,7 +7,9 @@ mod bench;
 mod browsers;
 mod bundle;
 mod ci;
+mod gzip;
 mod layers;
+mod minify;
 mod page_check;
 mod programs;
 mod serve;
@@ -58,7 +60,7 @@ enum Command {
     Types,
     /// Check that no engine file uses one of a layer above it.
     Layers,
-    /// Weigh the page as a browser downloads it.
+    /// Weigh the page and the engine as a browser downloads them.
     Size,
     /// Time the engine, natively and as WebAssembly.
     Bench,

@@ -14,24 +14,30 @@ const NAMESPACES: &str = "http://www.w3.org/";
 const HOME: &str = "home: \"";
 
 /// Beginnings of an address that does not start at the page's own folder.
-const ABSOLUTE: [&str; 10] = [
+const ABSOLUTE: [&str; 12] = [
     "src=\"/",
     "href=\"/",
     "url(/",
     "url(\"/",
     "url('/",
     "from \"/",
+    "from\"/",
     "from '/",
     "import(\"/",
     "import \"/",
+    "import\"/",
     "fetch(\"/",
 ];
 
-/// Checks every text file of the page, and that the files `index.html` names are there.
+/// What stands before the name of a module that another one imports, written out or shortened.
+const IMPORT: [&str; 5] = ["from \"", "from\"", "import \"", "import\"", "import(\""];
+
+/// Checks every text file of the page, and that the files named by `index.html` and by modules are
+/// there.
 pub fn check(page: &Path) -> Result<()> {
     let mut problems = Vec::new();
     for file in programs::files_below(page)? {
-        let name = file.strip_prefix(page)?.display().to_string();
+        let name = programs::name_below(page, &file)?;
         let ending = file.extension().unwrap_or_default().to_string_lossy();
         if matches!(
             &*ending,
@@ -41,6 +47,14 @@ pub fn check(page: &Path) -> Result<()> {
             problems.extend(foreign_addresses(&text).map(|line| format!("{name}: {line}")));
             if ending == "html" {
                 problems.extend(inline_code(&text).map(|tag| format!("{name}: inline {tag}")));
+            }
+            if ending == "js" {
+                let folder = file.parent().unwrap_or(page);
+                problems.extend(
+                    imports(&text)
+                        .filter(|path| !folder.join(path).is_file())
+                        .map(|path| format!("{name} imports {path}, which is not in the page")),
+                );
             }
         }
     }
@@ -93,6 +107,15 @@ fn own_files(html: &str) -> impl Iterator<Item = &str> {
         .filter(|value| !value.starts_with("../"))
 }
 
+/// The files that a module imports by a relative name.
+fn imports(module: &str) -> impl Iterator<Item = &str> {
+    IMPORT
+        .iter()
+        .flat_map(|start| module.split(start).skip(1))
+        .filter(|rest| rest.starts_with('.'))
+        .filter_map(|rest| rest.split('"').next())
+}
+
 /// The opening tags of a page, without the closing bracket.
 fn tags(html: &str) -> impl Iterator<Item = &str> {
     html.split('<')
@@ -115,7 +138,7 @@ fn attributes(tag: &str) -> Vec<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{foreign_addresses, inline_code, own_files};
+    use super::{foreign_addresses, imports, inline_code, own_files};
 
     #[test]
     fn code_and_style_inside_a_page_are_found() {
@@ -139,6 +162,14 @@ mod tests {
         assert_eq!(found("import x from \"../y.js\"; // and/or"), 0);
         assert_eq!(found("fetch(\"https://example.org\")"), 1);
         assert_eq!(found("background: url(/tip.svg)\nhref=\"/\""), 2);
+    }
+
+    #[test]
+    fn the_modules_a_module_imports_are_listed() {
+        let module = "import{a as b}from\"./a.js\";import \"./b.js\";const c = import(\"../c.js\")";
+        let found: Vec<_> = imports(module).collect();
+        assert_eq!(found, ["./a.js", "./b.js", "../c.js"]);
+        assert_eq!(imports("import.meta.url + \"./d.js\"").count(), 0);
     }
 
     #[test]

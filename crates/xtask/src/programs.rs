@@ -83,6 +83,15 @@ pub fn read(path: &Path) -> Result<String> {
     std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
+/// A file's path from a folder on, with slashes on every system.
+pub fn name_below(folder: &Path, file: &Path) -> Result<String> {
+    let parts = file.strip_prefix(folder)?.components();
+    let parts: Vec<_> = parts
+        .map(|part| part.as_os_str().to_string_lossy().into_owned())
+        .collect();
+    Ok(parts.join("/"))
+}
+
 /// Every file below a folder, in a stable order.
 pub fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = folder

@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use tiny_http::{Header, Request, Response, Server};
 
-use crate::bundle;
+use crate::{bundle, gzip};
 
 /// How many ports after the wished one are tried.
 const PORTS_TRIED: u16 = 20;
@@ -54,11 +54,28 @@ fn answer(request: Request) -> Result<()> {
     let Some(path) = file_for(request.url()).filter(|path| path.is_file()) else {
         return Ok(request.respond(Response::from_string("Not found").with_status_code(404))?);
     };
-    let response = Response::from_data(fs::read(&path)?)
+    let mut bytes = fs::read(&path)?;
+    let packed = gzip::shrinks(&path) && takes_gzip(&request);
+    if packed {
+        bytes = gzip::pack(&bytes)?;
+    }
+    let mut response = Response::from_data(bytes)
         .with_header(header("Content-Type", media_type(&path))?)
         // A page built again is seen at the next reload.
-        .with_header(header("Cache-Control", "no-cache")?);
+        .with_header(header("Cache-Control", "no-cache")?)
+        .with_header(header("Vary", "Accept-Encoding")?);
+    if packed {
+        response.add_header(header("Content-Encoding", "gzip")?);
+    }
     Ok(request.respond(response)?)
+}
+
+/// Whether the browser unpacks what comes compressed.
+fn takes_gzip(request: &Request) -> bool {
+    let mut headers = request.headers().iter();
+    headers.any(|header| {
+        header.field.equiv("Accept-Encoding") && header.value.as_str().contains("gzip")
+    })
 }
 
 fn header(name: &str, value: &str) -> Result<Header> {

@@ -35,6 +35,8 @@ struct CargoTool {
 
 /// Everything `dist` needs.
 pub fn for_the_page() -> Result<()> {
+    node()?;
+    npm_packages()?;
     wasm_target()?;
     let lock = programs::read(&programs::root().join("Cargo.lock"))?;
     install(&CargoTool {
@@ -156,7 +158,7 @@ pub fn npm_packages() -> Result<()> {
         return Ok(());
     }
     step::quietly(
-        "Installing npm's development packages (check the page's types)",
+        "Installing npm's development packages (join the page's modules, check their types)",
         programs::command("npm").args(["ci", "--no-audit", "--no-fund"]),
     )
 }

@@ -7,8 +7,6 @@ use crate::{bundle, programs, step, tools};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
-    tools::node()?;
-    tools::npm_packages()?;
     tools::for_the_page()?;
     bundle::compile_module()?;
     declare_module()?;
