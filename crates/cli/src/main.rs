@@ -3,6 +3,8 @@
 //! Results go to standard output, errors in one sentence to standard error. The exit code is 0, 1
 //! after a failure, 2 for a command that is not understood.
 
+mod gtp;
+mod level;
 mod perft;
 mod solve;
 mod wthor;
@@ -12,6 +14,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use level::{Computer, Level};
 
 /// Reversi on the command line.
 #[derive(Parser)]
@@ -51,6 +55,15 @@ enum Command {
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
     },
+    /// Play by the Go Text Protocol, version 2, on standard input and output.
+    Gtp {
+        /// Level of the computer.
+        #[arg(long, default_value_t = Level::Strongest)]
+        level: Level,
+        /// Number that makes the computer's choices repeatable.
+        #[arg(long)]
+        seed: Option<u64>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -74,6 +87,11 @@ fn run(command: Command) -> Result<(), Box<dyn Error>> {
         Command::Perft { depth } => perft::run(depth).map_err(Into::into),
         Command::Wthor { paths } => wthor::run(&paths).map_err(Into::into),
         Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
+        Command::Gtp { level, seed } => {
+            let computer = Computer::new(level, level::seed(seed));
+            let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
+            gtp::run(computer, input, output).map_err(Into::into)
+        }
     }
 }
 

@@ -1,0 +1,214 @@
+//! Conversations by the Go Text Protocol: what goes in, and exactly what comes out.
+
+use assert_cmd::Command;
+
+/// What the program answers to `commands` at a level.
+fn conversation(level: &str, commands: &str) -> String {
+    let mut program = Command::cargo_bin("reversi").expect("cargo builds the program first");
+    let output = program
+        .args(["gtp", "--seed", "1", "--level", level])
+        .write_stdin(commands)
+        .output()
+        .expect("the program starts");
+    assert!(output.status.success(), "{commands}: {output:?}");
+    assert!(output.stderr.is_empty(), "{commands}: {output:?}");
+    String::from_utf8(output.stdout).expect("answers are text")
+}
+
+/// Checks every answer of one conversation; an answer is given without the empty line behind it.
+fn assert_answers(level: &str, exchange: &[(&str, &str)]) {
+    let commands: String = exchange
+        .iter()
+        .map(|(line, _)| format!("{line}\n"))
+        .collect();
+    let answers: String = exchange
+        .iter()
+        .filter(|(_, answer)| !answer.is_empty())
+        .map(|(_, answer)| format!("{answer}\n\n"))
+        .collect();
+    assert_eq!(conversation(level, &commands), answers);
+}
+
+/// Black has to pass behind the first eight of these moves.
+const FORCED_PASS: &str = "play b f5\nplay w f6\nplay b d3\nplay w g5\nplay b h5\nplay w h4\n\
+                           play b f7\nplay w h6\n";
+/// Black takes all discs with the ninth move.
+const WIPEOUT: &str = "play b e6\nplay w f4\nplay b e3\nplay w f6\nplay b g5\nplay w d6\n\
+                       play b e7\nplay w f5\nplay b c5\n";
+
+/// The answers to the commands behind a game, without those to the game itself.
+fn answers_behind(game: &str, commands: &str) -> String {
+    let answers = conversation("ramscher", &format!("{game}{commands}"));
+    let played = "=\n\n".repeat(game.lines().count());
+    let behind = answers.strip_prefix(&played);
+    behind.expect("the game is legal").to_owned()
+}
+
+#[test]
+fn the_program_says_what_it_is_and_what_it_knows() {
+    let version = format!("= {}", env!("CARGO_PKG_VERSION"));
+    assert_answers(
+        "pascal",
+        &[
+            ("protocol_version", "= 2"),
+            ("name", "= Reversi"),
+            ("version", &version),
+            ("known_command genmove", "= true"),
+            ("known_command dance", "= false"),
+            ("known_command", "= false"),
+            ("list_games", "= Othello\nReversi"),
+            ("set_game othello", "="),
+            ("boardsize 8", "="),
+            ("komi 6.5", "="),
+            ("time_settings 300 0 0", "="),
+            ("time_left B 120 0", "="),
+            ("quit", "="),
+            ("name", ""),
+        ],
+    );
+}
+
+#[test]
+fn every_command_that_is_listed_is_known() {
+    let list = conversation("doofie", "list_commands\n");
+    let names: Vec<&str> = list.trim_start_matches("= ").split_whitespace().collect();
+    assert!(names.len() >= 15, "{list}");
+    for name in names {
+        let answer = conversation("doofie", &format!("known_command {name}\n{name}\n"));
+        assert!(answer.starts_with("= true\n\n"), "{name}: {answer}");
+        assert!(!answer.contains("unknown command"), "{name}: {answer}");
+    }
+}
+
+#[test]
+fn numbers_remarks_tabs_and_empty_lines_are_understood() {
+    assert_answers(
+        "pascal",
+        &[
+            ("", ""),
+            ("  # a remark", ""),
+            ("7 name # a remark", "=7 Reversi"),
+            ("08\tplay\tBlack\tF5\r", "=08"),
+            (
+                "9 play white a1",
+                "?9 illegal move: a disc on a1 would enclose nothing",
+            ),
+            ("10 play W\u{1} d6", "=10"),
+            ("11", "?11 unknown command: only a number is given"),
+        ],
+    );
+}
+
+#[test]
+fn what_fails_is_said_in_one_sentence_and_changes_nothing() {
+    let board = "=\n  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\n\
+                 4 . . . O X . . .\n5 . . . X X X . .\n6 . . . . . . . .\n7 . . . . . . . .\n\
+                 8 . . . . . . . .\nX Black 4, O White 1; White to move";
+    assert_answers(
+        "stratege",
+        &[
+            ("undo", "? cannot undo: no move has been made"),
+            ("play b f5", "="),
+            ("dance", "? unknown command: dance"),
+            ("play", "? syntax error: the colour is missing"),
+            ("play w", "? syntax error: the move is missing"),
+            (
+                "play red d6",
+                "? syntax error: \"red\" is no colour; it is black or white",
+            ),
+            (
+                "play w i9",
+                "? syntax error: \"i9\" is no move; it is a square like f5, or pass",
+            ),
+            ("play w f5", "? illegal move: f5 is occupied"),
+            (
+                "play w pass",
+                "? illegal move: only a side that cannot move may pass",
+            ),
+            ("play b d6", "? illegal move: it is White's turn"),
+            ("genmove b", "? illegal move: it is White's turn"),
+            ("genmove", "? syntax error: the colour is missing"),
+            (
+                "boardsize 10",
+                "? unacceptable size: the board has 8 rows, not 10",
+            ),
+            ("boardsize", "? syntax error: the size is missing"),
+            (
+                "set_game Chess",
+                "? unsupported game: this is Othello or Reversi, not Chess",
+            ),
+            ("set_game", "? syntax error: the game is missing"),
+            ("komi much", "? syntax error: \"much\" is no number"),
+            ("time_settings 300 0", "? syntax error: a number is missing"),
+            ("time_left w nan 0", "? syntax error: \"nan\" is no number"),
+            ("final_score", "? cannot score: the game is not over"),
+            ("showboard", board),
+        ],
+    );
+}
+
+#[test]
+fn a_generated_move_is_played_and_undo_takes_it_back() {
+    // "Ramscher" takes the one corner it can.
+    let game = "play b d3\nplay w c3\nplay b b3\nplay w b2\nplay b b1\n";
+    let answers = answers_behind(
+        game,
+        "reg_genmove w\ngenmove w\nplay w a1\nundo\nplay w a1\nclear_board\nundo\n",
+    );
+    assert_eq!(
+        answers,
+        "= a1\n\n= a1\n\n? illegal move: it is Black's turn\n\n=\n\n=\n\n=\n\n\
+         ? cannot undo: no move has been made\n\n"
+    );
+}
+
+#[test]
+fn a_forced_pass_may_be_played_generated_or_left_out() {
+    for (commands, answers) in [
+        ("play b pass\nplay w c5\n", "=\n\n=\n\n"),
+        (
+            "play B PS\nplay b PASS\n",
+            "=\n\n? illegal move: it is White's turn\n\n",
+        ),
+        ("genmove b\nplay w c5\n", "= pass\n\n=\n\n"),
+        ("play w c5\nundo\ngenmove b\n", "=\n\n=\n\n= pass\n\n"),
+        (
+            "play w pass\n",
+            "? illegal move: only a side that cannot move may pass\n\n",
+        ),
+    ] {
+        assert_eq!(answers_behind(FORCED_PASS, commands), answers, "{commands}");
+    }
+}
+
+#[test]
+fn after_the_end_both_sides_pass_and_the_score_is_told() {
+    let commands = "final_score\ngenmove w\ngenmove b\nplay w pass\nplay w a1\nplay b a1\nfinal_score\n\
+                    undo\nundo\nundo\nundo\nplay b c5\n";
+    let answers = "= B+64\n\n= pass\n\n= pass\n\n=\n\n? illegal move: the game is over\n\n\
+                   ? illegal move: the game is over\n\n= B+64\n\n=\n\n=\n\n=\n\n=\n\n=\n\n";
+    assert_eq!(answers_behind(WIPEOUT, commands), answers);
+}
+
+#[test]
+fn two_computers_play_a_whole_game_that_repeats_with_its_seed() {
+    let commands = "genmove b\ngenmove w\n".repeat(45) + "final_score\n";
+    let answers = conversation("doofie", &commands);
+    assert_eq!(answers, conversation("doofie", &commands));
+    assert!(!answers.contains('?'), "{answers}");
+    let score = answers
+        .trim_end()
+        .lines()
+        .last()
+        .expect("there are answers");
+    assert!(
+        ["= B+", "= W+", "= 0"]
+            .iter()
+            .any(|text| score.starts_with(text)),
+        "{score}"
+    );
+    let placed = answers
+        .lines()
+        .filter(|line| !line.is_empty() && *line != "= pass");
+    assert!(placed.count() <= 61, "{answers}");
+}
