@@ -30,6 +30,8 @@ export function readEmbedding(search) {
     ...locks.unknown.map((word) => unknown("lock", word)),
     ...controls.unknown.map((word) => unknown("controls", word)),
   ];
+  const game = asked.get("game");
+  if (game !== null && game !== "reversi") problems.push(unknown("game", game));
   if (origin !== null && !isOrigin(origin)) problems.push(unknown("origin", origin));
   return {
     embedded,

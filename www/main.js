@@ -9,6 +9,7 @@ import { forgetChosen, forgetFragment } from "./address.js";
 import { themeOf } from "./club.js";
 import { need } from "./dom.js";
 import { readEmbedding } from "./embed-address.js";
+import { createEmbedding } from "./embedding.js";
 import { endings } from "./endings.js";
 import { EngineClient } from "./engine-client.js";
 import { RunningGame } from "./game.js";
@@ -26,9 +27,9 @@ import { createThemeView } from "./theme-view.js";
 import { Thinker } from "./thinker.js";
 
 const address = readAddress(location.search);
-const embedding = readEmbedding(location.search);
+const around = readEmbedding(location.search);
 // Boards in the pages of others keep nothing: several on one page would overwrite each other.
-const storage = createStorage(() => (embedding.embedded ? noStorage() : window.localStorage));
+const storage = createStorage(() => (around.embedded ? noStorage() : window.localStorage));
 const { chosen, damaged } = storage.readSettings();
 const settings = { ...defaultSettings(preferredLang(navigator.languages)), ...chosen, ...address.visit };
 
@@ -41,13 +42,14 @@ async function start() {
 
   const game = new RunningGame(engine);
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
-  const problems = [...first.problems, ...address.problems, ...embedding.problems];
-  const { locks, controls } = embedding;
+  const problems = [...first.problems, ...address.problems, ...around.problems];
+  const { locks, controls } = around;
   const store = createStore(initialState({ settings, chosen, ...first, problems, locks, controls }), reduce);
   const parts = { store, game, seedAt };
 
   const client = new EngineClient();
   const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, client, signal));
+  const embedding = createEmbedding(parts, around.origin, window);
   const theme = createThemeView(document, () => store.dispatch({ type: "told", problems: [missingTheme()] }));
   const thinker = new Thinker({
     store, seedAt, client, clock: pageClock,
@@ -60,6 +62,7 @@ async function start() {
     void theme.update(state);
     storage.save(state, before);
     forgetChosen(state.chosen, before.chosen);
+    embedding.update(state, before);
     thinker.update();
   });
   addEventListener("hashchange", () => followLink(parts));
@@ -68,6 +71,7 @@ async function start() {
   view.update(store.get());
   storage.save(store.get(), null);
   await theme.update(store.get());
+  embedding.begin(document.body);
   thinker.update();
 }
 

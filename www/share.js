@@ -57,8 +57,10 @@ export function parseFragment(fragment) {
   // A link inside a message may have signs of the message behind it.
   const ply = parts.get("ply")?.match(/^\d+/)?.[0] ?? parts.get("ply");
   if (ply !== null && !/^\d{1,2}$/.test(ply)) throw new PageError("bad-ply", ply);
-  const opening = position === null ? namedOpening(parts) : openingOf(position);
-  return { opening, transcript: transcript ?? "", ply: ply === null ? null : Number(ply) };
+  const point = { ply: ply === null ? null : Number(ply) };
+  // In place of the moves there may be a position, with or without moves from there.
+  if (transcript !== null && SQUARES_FIRST.test(transcript)) return { ...parsePasted(transcript), ...point };
+  return { opening: position === null ? namedOpening(parts) : openingOf(position), transcript: transcript ?? "", ...point };
 }
 
 /**

@@ -118,10 +118,8 @@ impl Page {
         let deadline = Instant::now() + PATIENCE;
         while self.run(script, vec![]).await? != json!(true) {
             if Instant::now() > deadline {
-                bail!(
-                    "never seen within {PATIENCE:?}: {what}; the page shows {:#?}",
-                    self.state().await?
-                );
+                let shown = self.state().await;
+                bail!("never seen within {PATIENCE:?}: {what}; the page shows {shown:#?}");
             }
             tokio::time::sleep(POLL).await;
         }

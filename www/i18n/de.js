@@ -6,6 +6,7 @@
 /** @type {typeof import("./en.js").en} */
 export const de = {
   "title": "Reversi",
+  "embed-title": "Reversi-Brett",
   "skip": "Zum Brett springen",
 
   "entries": "Spiel",
@@ -154,6 +155,17 @@ export const de = {
   "problem-engine-crashed": "Der Computerspieler ist ausgefallen. „Weiter“ versucht es noch einmal.",
   "problem-engine-unavailable": "Der Computerspieler ließ sich nicht laden; zu zweit könnt ihr trotzdem spielen.",
   "problem-theme-unavailable": "Dieses Aussehen ließ sich nicht laden.",
+  "problem-square-occupied": "{detail} ist besetzt.",
+  "problem-encloses-nothing": "{detail} schließt nichts ein.",
+  "problem-game-over": "Das Spiel ist zu Ende.",
+  "problem-embed-refused": "Der Befehl lässt sich nicht ausführen: {cause}",
+  "problem-embed-version": "Version {detail} der Nachrichten kennt das Brett nicht; es spricht Version 1.",
+  "problem-embed-type": "Einen Befehl „{detail}“ gibt es nicht.",
+  "problem-embed-shape": "Ein Teil des Befehls fehlt, ist unbekannt oder von der falschen Art: {detail}.",
+  "problem-embed-name": "Zum Einstellen gibt es nichts, was „{detail}“ heißt.",
+  "problem-embed-value": "Dieser Wert ist nicht möglich: {detail}.",
+  "problem-embed-source": "Eine Nachricht aus einem anderen Fenster als der Seite um das Brett wurde nicht beachtet.",
+  "problem-embed-origin": "Eine Nachricht von {detail} wurde nicht beachtet: Das Brett soll auf eine andere Herkunft hören.",
   "problem-start": "Reversi konnte nicht starten: {detail}",
 
   "check-intro": "Der Computer zählt bekannte Endspiele aus, Zug für Zug, und vergleicht mit dem veröffentlichten Ergebnis.",

@@ -5,6 +5,7 @@
 
 export const en = {
   "title": "Reversi",
+  "embed-title": "Reversi board",
   "skip": "Skip to the board",
 
   "entries": "Game",
@@ -153,6 +154,17 @@ export const en = {
   "problem-engine-crashed": "The computer player broke down. “Continue” tries again.",
   "problem-engine-unavailable": "The computer player could not be loaded; two people can still play.",
   "problem-theme-unavailable": "This look could not be loaded.",
+  "problem-square-occupied": "{detail} is occupied.",
+  "problem-encloses-nothing": "{detail} encloses nothing.",
+  "problem-game-over": "the game is over.",
+  "problem-embed-refused": "The command cannot be carried out: {cause}",
+  "problem-embed-version": "The board does not know version {detail} of the messages; it speaks version 1.",
+  "problem-embed-type": "There is no command “{detail}”.",
+  "problem-embed-shape": "A part of the command is missing, unknown or of the wrong kind: {detail}.",
+  "problem-embed-name": "There is nothing called “{detail}” to set.",
+  "problem-embed-value": "This value is not possible: {detail}.",
+  "problem-embed-source": "A message from another window than the page around the board was not heeded.",
+  "problem-embed-origin": "A message from {detail} was not heeded: the board was told to listen to another origin.",
   "problem-start": "Reversi could not start: {detail}",
 
   "check-intro": "The engine counts out known endings, move by move, and compares with the published result.",

@@ -4,6 +4,7 @@
 //! theme and statement, and any part of it can be given as a filter:
 //! `cargo test -p reversi-tests -- pass::`.
 
+mod embed;
 mod embed_frame;
 mod end;
 mod game;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         text::cases(),
         sheets::cases(),
         embed_frame::cases(),
+        embed::cases(),
     ]
     .concat();
     reversi_tests::suite::run(&cases, Path::new(env!("CARGO_TARGET_TMPDIR")))

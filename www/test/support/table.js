@@ -38,7 +38,7 @@ export function setTable({ settings = {}, transcript = "", ply = null, opening =
   store.subscribe(() => thinker.update());
   thinker.update();
   const play = (names) => { for (const name of names.split(" ")) actions.choose(squareIndex(name)); };
-  return { store, actions, client, clock, play, state: () => store.get() };
+  return { store, parts, actions, client, clock, play, state: () => store.get() };
 }
 
 /** Requests wait in `asked` until the test answers or breaks them. */

@@ -1,0 +1,199 @@
+/**
+ * The element `<reversi-game>`: a board in a sandboxed frame that takes its height from what it
+ * shows. A classic script, so that it loads from another host without that host's permission; it
+ * needs no inline style and no markup of its own. docs/embedding.md tells how to use it.
+ */
+"use strict";
+
+(() => {
+  /** @typedef {import("./embed.js").Command} Command */
+  /** @typedef {import("./embed.js").Details} Details */
+  /** @typedef {import("./embed.js").NewGame} NewGame */
+  /** @typedef {import("./embed.js").ReversiGameElement} ReversiGameElement */
+  /** @typedef {import("./embed.js").ToldMessage} ToldMessage */
+
+  const script = document.currentScript ?? document.querySelector('script[src*="embed/embed.js"]');
+  if (!(script instanceof HTMLScriptElement) || customElements.get("reversi-game")) return;
+
+  const page = new URL("../index.html", script.src);
+  const SETTINGS = ["lang", "theme", "black", "white", "level", "game", "lock", "controls"];
+  /** The events of an element by the types of the frame's messages. */
+  const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
+
+  /**
+   * The board's page needs its scripts; its own origin, which a host without special headers must
+   * see to hand out modules and a worker; and forms, for its dialogs. It gets nothing else: no other
+   * page in this window, no windows, no downloads.
+   */
+  const SANDBOX = "allow-scripts allow-same-origin allow-forms";
+  const STYLE = ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}";
+
+  /** @implements {ReversiGameElement} */
+  class ReversiGame extends HTMLElement {
+    static observedAttributes = [...SETTINGS, "moves", "ply", "label"];
+
+    /** @type {HTMLIFrameElement | null} */
+    #frame = null;
+    #ready = false;
+    /** @type {Command[]} commands for a board that is not there yet */
+    #waiting = [];
+    #feeding = false;
+    #title = "Reversi";
+    /** @param {MessageEvent} event */
+    #hear = (event) => this.#take(event);
+
+    connectedCallback() {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", SANDBOX);
+      frame.setAttribute("allow", "clipboard-write");
+      frame.setAttribute("scrolling", "no");
+      frame.src = addressOf(this);
+      this.#frame = frame;
+      this.#ready = false;
+      this.#waiting = [];
+      this.#name(this.#title);
+      styledRoot(this).replaceChildren(frame);
+      addEventListener("message", this.#hear);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#hear);
+      this.#frame?.remove();
+      this.#frame = null;
+    }
+
+    /** @param {string} name @param {string | null} before @param {string | null} value */
+    attributeChangedCallback(name, before, value) {
+      if (!this.#frame || before === value) return;
+      if (name === "label") this.#name(this.#title);
+      else if (name === "moves" || name === "ply") this.#feed();
+      else if (value !== null || name === "controls") this.set(name, value);
+      else if (name === "lock") this.set(name, "");
+    }
+
+    /** @param {NewGame} [options] */
+    newgame(options) {
+      this.#send(options === undefined ? { type: "newgame" } : { type: "newgame", options });
+    }
+
+    /** @param {string} moves @param {number | null} [ply] */
+    load(moves, ply = null) {
+      this.#send({ type: "load", moves, ply });
+    }
+
+    /** @param {number} ply */
+    goto(ply) {
+      this.#send({ type: "goto", ply });
+    }
+
+    /** @param {string} square */
+    play(square) {
+      this.#send({ type: "play", square });
+    }
+
+    /** @param {string} name @param {unknown} value */
+    set(name, value) {
+      this.#send({ type: "set", name, value });
+    }
+
+    /** Loads what `moves` and `ply` say, once for all changes that a script makes in one go. */
+    #feed() {
+      if (this.#feeding) return;
+      this.#feeding = true;
+      queueMicrotask(() => {
+        this.#feeding = false;
+        const ply = this.getAttribute("ply");
+        this.load(this.getAttribute("moves") ?? "", ply === null || ply === "" ? null : Number(ply));
+      });
+    }
+
+    /** @param {Command} command */
+    #send(command) {
+      if (!this.#ready) {
+        this.#waiting.push(command);
+        return;
+      }
+      try {
+        this.#frame?.contentWindow?.postMessage({ reversi: 1, ...command }, page.origin);
+      } catch (error) {
+        this.#complain("embed-shape", error instanceof Error ? error.message : String(error));
+      }
+    }
+
+    /** @param {MessageEvent} event */
+    #take({ data, source, origin }) {
+      if (!this.#frame || source !== this.#frame.contentWindow) return;
+      if (typeof data !== "object" || data === null || !("reversi" in data)) return;
+      if (origin !== page.origin) this.#complain("embed-origin", `the frame shows a page of ${origin}`);
+      else if (!isTold(data)) this.#complain("embed-type", "the frame sent a message that no board sends");
+      else this.#tell(data);
+    }
+
+    /** @param {ToldMessage} message */
+    #tell({ reversi: _, type, ...detail }) {
+      if ("title" in detail) {
+        this.#name(detail.title);
+        return;
+      }
+      if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
+      if (type === "ready") this.#open();
+      this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));
+    }
+
+    #open() {
+      this.#ready = true;
+      for (const command of this.#waiting.splice(0)) this.#send(command);
+    }
+
+    /** @param {string} title the board's name in its language, for where the page gives none */
+    #name(title) {
+      this.#title = title;
+      if (this.#frame) this.#frame.title = this.getAttribute("label") ?? title;
+    }
+
+    /** @param {string} code @param {string} message */
+    #complain(code, message) {
+      /** @type {Details["error"]} */
+      const detail = { message, code, about: "" };
+      this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
+    }
+  }
+
+  /**
+   * The board's address with what the attributes say at the beginning.
+   * @param {HTMLElement} element
+   */
+  function addressOf(element) {
+    const address = new URL(page);
+    address.search = String(new URLSearchParams({ embed: "1", origin: location.origin }));
+    for (const name of SETTINGS) {
+      const value = element.getAttribute(name);
+      if (value !== null) address.searchParams.set(name, value);
+    }
+    const [moves, ply] = [element.getAttribute("moves"), element.getAttribute("ply")];
+    if (moves) address.hash = String(new URLSearchParams(ply ? { m: moves, ply } : { m: moves }));
+    return address.href;
+  }
+
+  /** @param {HTMLElement} element */
+  function styledRoot(element) {
+    if (element.shadowRoot) return element.shadowRoot;
+    const root = element.attachShadow({ mode: "open" });
+    const style = new CSSStyleSheet();
+    style.replaceSync(STYLE);
+    root.adoptedStyleSheets = [style];
+    return root;
+  }
+
+  /**
+   * @param {{reversi: unknown, type?: unknown, height?: unknown, title?: unknown}} data
+   * @returns {data is ToldMessage}
+   */
+  function isTold({ reversi, type, height, title }) {
+    if (reversi !== 1 || typeof type !== "string") return false;
+    if (type === "title") return typeof title === "string";
+    return EVENTS.includes(type) && (type !== "resize" || typeof height === "number");
+  }
+
+  customElements.define("reversi-game", ReversiGame);
+})();
