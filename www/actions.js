@@ -3,18 +3,23 @@
  *
  * @import { SearchAnswer } from "./protocol.js"
  * @import { RunningGame } from "./game.js"
- * @import { Actions, Entry, GameText, PageEvent, State } from "./types.js"
+ * @import { Actions, Entry, GameText, PageEvent, Settings, State } from "./types.js"
  * @import { WantedSearch } from "./selectors.js"
  */
 
 import { isFieldLocked, mayLoad } from "./locks.js";
-import { problemBehind } from "./problems.js";
-import { canContinue, hasHuman, humanToMove, redoTarget, refusalOf, undoTarget, workingEntries } from "./selectors.js";
+import { damagedStorage, problemBehind } from "./problems.js";
+import {
+  canContinue, hasHuman, humanToMove, needsSecondPress, redoTarget, refusalOf, undoReturns, undoTarget, workingEntries,
+} from "./selectors.js";
 import { parsePasted } from "./share.js";
 
 /** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
 
-/** @typedef {{store: PageStore, game: RunningGame, seedAt: (ply: number) => number}} Parts */
+/**
+ * `firstSettings` are those of a visit without any choice of the visitor's.
+ * @typedef {{store: PageStore, game: RunningGame, seedAt: (ply: number) => number, firstSettings: Settings}} Parts
+ */
 
 /**
  * @param {Parts} parts
@@ -24,11 +29,14 @@ export function createActions(parts) {
   const { store, game } = parts;
   return {
     choose: (square) => {
-      if (refusalOf(store.get(), square) === null) play(parts, square, null);
-      else store.dispatch({ type: "refused", square });
+      const state = store.get();
+      if (refusalOf(state, square) !== null) store.dispatch({ type: "refused", square });
+      else if (needsSecondPress(state, square)) store.dispatch({ type: "aimed", square });
+      else play(parts, square, null);
     },
     refuse: (square) => store.dispatch({ type: "refused", square }),
     release: () => store.dispatch({ type: "released" }),
+    withdraw: () => store.dispatch({ type: "aimed", square: null }),
     look: (square) => store.dispatch({ type: "look", square }),
     goTo: (ply) => {
       if (!store.get().locks.includes("undo")) store.dispatch({ type: "went", game: game.goTo(ply), hold: true });
@@ -36,6 +44,8 @@ export function createActions(parts) {
     set: (name, value) => {
       if (!isFieldLocked(store.get().locks, name)) store.dispatch({ type: "setting", name, value });
     },
+    reset: () => store.dispatch({ type: "reset", settings: parts.firstSettings }),
+    tell: (problem) => store.dispatch({ type: "told", problems: [problem] }),
     load: (text) => {
       if (!mayLoad(store.get().locks)) return { code: "locked", detail: "", message: "locked by the page around the board" };
       try {
@@ -46,6 +56,7 @@ export function createActions(parts) {
       }
     },
     closeEnd: () => store.dispatch({ type: "end-closed" }),
+    closeWelcome: () => store.dispatch({ type: "welcomed" }),
     entries: onlyWorking(createEntries(parts), store),
   };
 }
@@ -93,6 +104,17 @@ export function loadText({ store, game }, { opening, transcript, ply }) {
   store.dispatch({ type: "loaded", game: game.load(opening, transcript, ply) });
 }
 
+/** @param {Parts} parts */
+function returnToFormer({ store, game }) {
+  const { former } = store.get();
+  if (!former) return;
+  try {
+    store.dispatch({ type: "returned", game: game.load(former.opening, former.transcript, former.ply) });
+  } catch {
+    store.dispatch({ type: "told", problems: [damagedStorage()] });
+  }
+}
+
 /**
  * @param {Parts} parts
  * @returns {Record<Entry, () => void>}
@@ -110,7 +132,11 @@ function createEntries(parts) {
       const { start, first } = store.get().settings;
       store.dispatch({ type: "started", game: game.load({ start, first }, "", null) });
     },
-    undo: () => walk(undoTarget(store.get()), true),
+    former: () => returnToFormer(parts),
+    undo: () => {
+      if (undoReturns(store.get())) returnToFormer(parts);
+      else walk(undoTarget(store.get()), true);
+    },
     // A computer at the end of the line goes on against a human; two computers wait, as after undo.
     redo: () => walk(redoTarget(store.get()), !hasHuman(store.get().settings)),
     hint: () => ask("hint"),

@@ -16,14 +16,15 @@ import { squareName } from "./squares.js";
 export function announce(state, texts) {
   const { notice } = state;
   switch (notice.kind) {
-    case "started": case "resumed": case "loaded":
+    case "started": case "resumed": case "loaded": case "returned":
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
     case "went": return sentences(place(state.game, texts), next(state, texts));
     case "moved": return sentences(moved(notice, texts), next(state, texts));
     case "passed": return sentences(texts.t("said-passed", { side: texts.side(notice.side) }), turn(state, texts));
+    case "aimed": return texts.t("said-aimed", { square: squareName(notice.square), count: notice.turned });
     case "refused": return refused(state, notice, texts);
     case "hint": return hint(state, notice, texts);
-    case "stopped": case "continued": case "cancelled": return texts.t(`said-${notice.kind}`);
+    case "stopped": case "continued": case "cancelled": case "reset": case "unreset": return texts.t(`said-${notice.kind}`);
     case "problems": return sentences(...notice.problems.map(texts.problem));
   }
 }

@@ -67,6 +67,7 @@ function listenToKeys(table, squareOf, isLegal, actions) {
   let refusing = false;
   table.addEventListener("keydown", (event) => {
     const index = squareOf(event);
+    if (event.key === "Escape") actions.withdraw();
     if (index === null || (event.key !== "Enter" && event.key !== " ")) return;
     // A held key would press the square again and again.
     if (event.repeat || !isLegal(index)) event.preventDefault();

@@ -5,7 +5,7 @@
  * @import { Texts } from "./texts.js"
  */
 
-import { boardOpen } from "./selectors.js";
+import { boardOpen, shownMove } from "./selectors.js";
 import { squareName } from "./squares.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -17,9 +17,9 @@ const DISCS = /** @type {const} */ (["empty", "black", "white"]);
  * @returns {Record<string, string | null>[]}
  */
 export function squareAttributes(state, texts) {
-  const { game, look, cross, hint } = state;
+  const { game, aimed, cross, hint } = state;
   const open = boardOpen(state);
-  const place = open && state.settings.hints && look !== null && game.moves.has(look) ? look : null;
+  const place = shownMove(state);
   const turns = new Set(place === null ? [] : game.moves.get(place));
   const turned = new Set(game.turned);
   return game.board.map((disc, square) => {
@@ -30,6 +30,7 @@ export function squareAttributes(state, texts) {
       "data-last": flag(square === game.lastMove),
       "data-turned": flag(turned.has(square)),
       "data-hint": flag(square === hint),
+      "data-aimed": flag(square === aimed),
       "data-cross": flag(square === cross),
       "data-preview": square === place ? "place" : turns.has(square) ? "turn" : null,
       "aria-disabled": legal ? null : "true",
@@ -49,13 +50,14 @@ function flag(on) {
  * @param {boolean} legal
  * @param {Texts} texts
  */
-function label({ game, hint }, index, legal, { t, side }) {
+function label({ game, aimed, hint }, index, legal, { t, side }) {
   const square = squareName(index);
   const disc = game.board[index];
   const parts = [];
   if (disc !== 0) parts.push(t("square-disc", { square, side: side(disc === 1 ? "black" : "white") }));
   else parts.push(t(legal ? "square-legal" : "square-empty", { square }));
   if (index === game.lastMove) parts.push(t("square-last"));
+  if (index === aimed) parts.push(t("square-aimed"));
   if (index === hint) parts.push(t("square-hint"));
   return parts.join(", ");
 }

@@ -1,5 +1,6 @@
 /**
- * The fence of entries: which work at present, and what "Stop" and "Help" say.
+ * The fence of entries: which work at present, and what "Stop" and "Help" say. The way back to the
+ * former game shows only while it works.
  *
  * @import { Actions, Entry, State } from "./types.js"
  * @import { Texts } from "./texts.js"
@@ -18,6 +19,8 @@ export function createFenceView(root, actions) {
   const buttons = new Map(entries.map((entry) => [entry, need(root, `.fence [data-action="${entry}"]`, HTMLButtonElement)]));
   for (const [entry, button] of buttons) button.addEventListener("click", actions.entries[entry]);
   prepareExits(root);
+  const former = need(root, '.fence [data-action="former"]', HTMLButtonElement);
+  const start = need(root, '.fence [data-action="new"]', HTMLButtonElement);
   /** @type {HTMLButtonElement | null} an entry that lost the focus because it stopped working */
   let interrupted = null;
 
@@ -42,6 +45,7 @@ export function createFenceView(root, actions) {
      */
     update(state, { t }) {
       const works = workingEntries(state);
+      if (!works.former && root.activeElement === former) start.focus();
       for (const [entry, button] of buttons) enable(button, works[entry]);
       const stop = need(root, '.fence [data-action="stop"] span', HTMLElement);
       stop.dataset.text = canContinue(state) ? "continue" : "stop";

@@ -22,7 +22,7 @@ const KEYS = [
   ["help-key-escape", "help-key-escape-do"],
 ];
 /** @type {TextKey[]} */
-const NOTES = ["help-undo", "help-players", "help-keep"];
+const NOTES = ["help-undo", "help-former", "help-players", "help-keep"];
 
 /**
  * @param {HTMLElement} aside

@@ -51,7 +51,7 @@ function hideFields(form, isLocked) {
   for (const note of form.querySelectorAll("[data-level-note]")) {
     hide(note, isLocked(`${note.getAttribute("data-level-note")}-level`));
   }
-  for (const group of form.querySelectorAll("fieldset")) {
+  for (const group of form.querySelectorAll("fieldset, details")) {
     hide(group, group.querySelector(`:is(${AROUND_FIELD}):not([hidden])`) === null);
   }
 }

@@ -10,14 +10,14 @@ export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "boar
 
 /** What an embedded board can show beside the board and the score. */
 export const CONTROLS = [
-  "new", "undo", "redo", "hint", "best", "random", "pass", "stop", "text", "selftest", "help", "moves", "settings",
+  "new", "former", "undo", "redo", "hint", "best", "random", "pass", "stop", "text", "selftest", "help", "moves", "settings",
 ];
 
 /** What it shows where nobody chose. */
 export const USUAL_CONTROLS = ["new", "undo", "redo", "hint", "pass", "stop"];
 
 /** @type {Partial<Record<Lock, Entry[]>>} */
-const ENTRIES = { undo: ["undo", "redo"], hint: ["hint", "best"], board: ["new", "best", "random", "pass"] };
+const ENTRIES = { undo: ["undo", "redo", "former"], hint: ["hint", "best"], board: ["new", "former", "best", "random", "pass"] };
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {

@@ -20,6 +20,7 @@ import { problemOf } from "./problems.js";
 import { initialState, reduce } from "./reduce.js";
 import { checkEndings } from "./selftest.js";
 import { defaultSettings, preferredLang, readAddress } from "./settings.js";
+import { createSounds } from "./sounds.js";
 import { createStorage } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTexts } from "./texts.js";
@@ -31,7 +32,8 @@ const around = readEmbedding(location.search);
 // Boards in the pages of others keep nothing: several on one page would overwrite each other.
 const storage = createStorage(() => (around.embedded ? noStorage() : window.localStorage));
 const { chosen, damaged } = storage.readSettings();
-const settings = { ...defaultSettings(preferredLang(navigator.languages)), ...chosen, ...address.visit };
+const firstSettings = { ...defaultSettings(preferredLang(navigator.languages)), ...address.visit };
+const settings = { ...firstSettings, ...chosen, ...address.visit };
 
 /** @param {number} ply */
 const seedAt = (ply) => (address.seed === null ? Math.floor(Math.random() * 2 ** 31) : address.seed + ply);
@@ -43,14 +45,15 @@ async function start() {
   const game = new RunningGame(engine);
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
   const problems = [...first.problems, ...address.problems, ...around.problems];
-  const { locks, controls } = around;
-  const store = createStore(initialState({ settings, chosen, ...first, problems, locks, controls }), reduce);
-  const parts = { store, game, seedAt };
+  const welcome = storage.wantsWelcome();
+  const store = createStore(initialState({ ...around, settings, chosen, ...first, welcome, problems }), reduce);
+  const parts = { store, game, seedAt, firstSettings };
 
   const client = new EngineClient();
   const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, client, signal));
   const embedding = createEmbedding(parts, around.origin, window);
   const theme = createThemeView(document, () => store.dispatch({ type: "told", problems: [missingTheme()] }));
+  const sounds = createSounds(document, () => new AudioContext(), settings.sound);
   const thinker = new Thinker({
     store, seedAt, client, clock: pageClock,
     onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
@@ -59,6 +62,7 @@ async function start() {
 
   store.subscribe((state, before) => {
     view.update(state);
+    sounds.update(state, before);
     void theme.update(state);
     storage.save(state, before);
     forgetChosen(state.chosen, before.chosen);

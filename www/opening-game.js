@@ -1,19 +1,17 @@
 /**
  * Which game the page begins with: the one in the address, else the one of the last visit, else a
- * new one. A game that cannot be loaded gives way to the next and leaves a problem to tell.
+ * new one. A game that cannot be loaded gives way to the next and leaves a problem to tell; one that
+ * gives way to a link can be fetched back.
  *
  * @import { RunningGame } from "./game.js"
  * @import { GameText, Problem, Settings, Snapshot } from "./types.js"
  * @import { StoredGame } from "./storage.js"
  */
 
-import { problemBehind } from "./problems.js";
+import { damagedStorage, problemBehind } from "./problems.js";
 import { parseFragment } from "./share.js";
 
-/** @typedef {{game: Snapshot, resumed: boolean, stopped: boolean, passDone: boolean, linked: boolean, problems: Problem[]}} FirstGame */
-
-/** @returns {Problem} */
-const lostStorage = () => ({ code: "bad-storage", detail: "", message: "stored data was damaged" });
+/** @typedef {{game: Snapshot, resumed: boolean, stopped: boolean, passDone: boolean, linked: boolean, former: GameText | null, problems: Problem[]}} FirstGame */
 
 /**
  * A problem with the game in the address.
@@ -48,25 +46,40 @@ export function takeLink(fragment, load) {
  */
 export function openFirstGame({ game, settings, fragment, stored, damaged }) {
   /** @type {Problem[]} */
-  const problems = damaged || stored.damaged ? [lostStorage()] : [];
+  const problems = damaged || stored.damaged ? [damagedStorage()] : [];
   try {
     const found = takeLink(fragment, ({ opening, transcript, ply }) => game.load(opening, transcript, ply));
     if (found) {
       const linked = game.snapshot();
       // A game with moves waits to be looked at; a mere beginning is there to be played.
-      return { game: linked, resumed: false, stopped: linked.line.length > 0, passDone: true, linked: true, problems };
+      const former = formerOf(stored.game, linked);
+      return { game: linked, resumed: false, stopped: linked.line.length > 0, passDone: true, linked: true, former, problems };
     }
   } catch (error) {
     problems.push(problemInLink(error));
   }
   if (stored.game) {
-    const { opening, transcript, ply, stopped, passDone } = stored.game;
+    const { opening, transcript, ply, stopped, passDone, former } = stored.game;
     try {
-      return { game: game.load(opening, transcript, ply), resumed: true, stopped, passDone, linked: false, problems };
+      return { game: game.load(opening, transcript, ply), resumed: true, stopped, passDone, linked: false, former: former ?? null, problems };
     } catch {
-      if (!damaged) problems.push(lostStorage());
+      if (!damaged) problems.push(damagedStorage());
     }
   }
   const { start, first } = settings;
-  return { game: game.load({ start, first }, "", null), resumed: false, stopped: false, passDone: true, linked: false, problems };
+  const begun = game.load({ start, first }, "", null);
+  return { game: begun, resumed: false, stopped: false, passDone: true, linked: false, former: null, problems };
+}
+
+/**
+ * The game that a linked one replaces: the one of the last visit, if it had any moves and is another.
+ * @param {StoredGame | null} stored
+ * @param {Snapshot} linked
+ * @returns {GameText | null}
+ */
+function formerOf(stored, linked) {
+  if (!stored) return null;
+  const { opening, transcript, ply } = stored;
+  const another = transcript !== linked.line.join("") || JSON.stringify(opening) !== JSON.stringify(linked.opening);
+  return transcript !== "" && another ? { opening, transcript, ply } : stored.former ?? null;
 }

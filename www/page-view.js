@@ -8,6 +8,7 @@
 
 import { createBoardView } from "./board-view.js";
 import { themeOf } from "./club.js";
+import { createComfortView } from "./comfort-view.js";
 import { need, setAttribute } from "./dom.js";
 import { createEndView } from "./end-view.js";
 import { createFenceView } from "./fence-view.js";
@@ -22,6 +23,8 @@ import { createSettingsView } from "./settings-view.js";
 import { createTextView } from "./text-view.js";
 import { createTexts } from "./texts.js";
 import { createToastView } from "./toast-view.js";
+import { createTypedView } from "./typed-view.js";
+import { createWelcomeView } from "./welcome-view.js";
 
 /**
  * @param {Document} root
@@ -36,11 +39,14 @@ export function createPageView(root, actions, check) {
   const opener = (action) => need(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
   const views = [
+    createComfortView(root),
     createBoardView(board, actions),
     createScoreView(root.body),
     createToastView(need(root, "[data-toast]", HTMLElement)),
+    createTypedView(need(root, 'form[name="typed"]', HTMLFormElement), actions),
     createFenceView(root, actions),
     createMovesView(need(root, "[data-moves]", HTMLOListElement), actions),
+    createWelcomeView(need(root, "[data-welcome]", HTMLElement), board, actions),
     createSettingsView(need(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),
     createHelpView(need(root, "aside#help", HTMLElement), opener("help"), actions),

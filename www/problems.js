@@ -35,6 +35,14 @@ export function problemOf(thrown) {
 }
 
 /**
+ * What a former visit has stored makes no sense.
+ * @returns {Problem}
+ */
+export function damagedStorage() {
+  return { code: "bad-storage", detail: "", message: "stored data was damaged" };
+}
+
+/**
  * A problem of the page's own with what was thrown as its cause.
  * @param {string} code
  * @param {unknown} thrown

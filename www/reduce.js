@@ -1,9 +1,10 @@
 /**
  * The page's one state transition: `reduce(state, event) → state`. Pure.
  *
- * @import { Lock, Notice, PageEvent, Problem, Settings, Snapshot, State } from "./types.js"
+ * @import { GameText, Lock, Notice, PageEvent, Problem, Settings, Snapshot, State } from "./types.js"
  */
 
+import { isFieldLocked } from "./locks.js";
 import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
 
 /**
@@ -15,21 +16,23 @@ import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
  * @param {boolean} parts.linked whether the game is the address's
  * @param {boolean} parts.stopped
  * @param {boolean} parts.passDone
+ * @param {GameText | null} parts.former
+ * @param {boolean} parts.welcome
  * @param {Problem[]} parts.problems what went wrong while the page was put together
  * @param {readonly Lock[]} [parts.locks]
  * @param {readonly string[] | null} [parts.controls]
  * @returns {State}
  */
 export function initialState({
-  settings, chosen, game, resumed, linked, stopped, passDone, problems, locks = [], controls = null,
+  settings, chosen, game, resumed, linked, stopped, passDone, former, welcome, problems, locks = [], controls = null,
 }) {
   /** @type {Notice} */
   const notice = problems.length > 0
     ? { kind: "problems", problems }
     : { kind: linked ? "loaded" : resumed ? "resumed" : "started" };
   return settle({
-    settings, chosen, game, stopped, passDone, notice, locks, controls, failed: false,
-    task: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,
+    settings, chosen, formerChosen: null, game, former, stopped, passDone, notice, welcome, locks, controls, failed: false,
+    task: null, aimed: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,
   });
 }
 
@@ -51,14 +54,17 @@ function apply(state, event) {
   switch (event.type) {
     case "moved": return moved(state, event);
     case "went": return hold(atPoint(state, event.game, { kind: "went" }), event.hold);
-    case "started": return { ...atPoint(state, event.game, { kind: "started" }), stopped: false };
-    case "loaded": return hold(atPoint(state, event.game, { kind: "loaded" }), true);
+    case "started": return { ...another(state, event.game, { kind: "started" }), stopped: false };
+    case "loaded": return hold(another(state, event.game, { kind: "loaded" }), true);
+    case "returned": return hold(another({ ...state, former: null }, event.game, { kind: "returned" }), true);
     case "setting": return set(state, event.name, event.value);
+    case "reset": return reset(state, event.settings);
     case "asked": return { ...state, task: event.task, hint: null };
     case "hinted": return hinted(state, event);
     case "stopped": return stop(state);
     case "continued": return { ...state, stopped: false, notice: { kind: "continued" } };
     case "passed": return passed(state);
+    case "aimed": return aimed(state, event.square);
     case "look": return event.square === state.look ? state : { ...state, look: event.square };
     case "refused": return refused(state, event.square);
     case "released": return state.cross === null ? state : { ...state, cross: null };
@@ -67,10 +73,11 @@ function apply(state, event) {
       ...state, task: null, stopped: computerToMove(state), failed: true,
       notice: { kind: "problems", problems: [event.problem] },
     };
-    case "locked": return { ...state, locks: event.locks };
+    case "locked": return { ...state, locks: event.locks, aimed: null };
     case "controls": return { ...state, controls: event.controls };
     case "help": return { ...state, helpOpen: !state.helpOpen };
     case "end-closed": return state.endClosed ? state : { ...state, endClosed: true };
+    case "welcomed": return { ...state, welcome: false };
     default: return unreachable(event);
   }
 }
@@ -102,7 +109,23 @@ function settle(state) {
  * @returns {State}
  */
 function atPoint(state, game, notice) {
-  return { ...state, game, notice, passDone: true, failed: false, task: null, hint: null, thought: null, endClosed: false };
+  return {
+    ...state, game, notice, passDone: true, failed: false,
+    task: null, aimed: null, hint: null, thought: null, endClosed: false,
+  };
+}
+
+/**
+ * Another game takes the place of this one, which can be fetched back if it had any moves.
+ * @param {State} state
+ * @param {Snapshot} game
+ * @param {Notice} notice
+ * @returns {State}
+ */
+function another(state, game, notice) {
+  const { opening, line, ply } = state.game;
+  const former = line.length > 0 ? { opening, transcript: line.join(""), ply } : state.former;
+  return { ...atPoint(state, game, notice), former };
 }
 
 /**
@@ -135,11 +158,42 @@ function hold(state, wanted) {
 function set(state, name, value) {
   if (state.settings[name] === value) return state;
   const settings = { ...state.settings, [name]: value };
-  const after = { ...state, settings, chosen: { ...state.chosen, [name]: value } };
+  const chosen = { ...state.chosen, [name]: value };
+  const after = { ...state, settings, chosen, formerChosen: null, aimed: name === "confirm" ? null : state.aimed };
   if (name !== "black" && name !== "white") return after;
   const pauses = !hasHuman(state.settings) && value === "human";
-  const held = hold({ ...after, task: null, hint: null }, pauses);
+  const held = hold({ ...after, task: null, aimed: null, hint: null }, pauses);
   return held.stopped ? { ...held, notice: { kind: "stopped" } } : held;
+}
+
+/**
+ * Back to the settings of a first visit; once more, and what was chosen before counts again. What
+ * is locked stays.
+ * @param {State} state
+ * @param {Settings} first
+ * @returns {State}
+ */
+function reset(state, first) {
+  const { formerChosen } = state;
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(first)).filter((name) => !isFieldLocked(state.locks, name));
+  const settings = { ...first, ...formerChosen };
+  const after = names.reduce((sofar, name) => set(sofar, name, settings[name]), state);
+  return {
+    ...after, chosen: formerChosen ?? {}, formerChosen: formerChosen ? null : state.chosen,
+    notice: { kind: formerChosen ? "unreset" : "reset" },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {number | null} square
+ * @returns {State}
+ */
+function aimed(state, square) {
+  if (square === state.aimed) return state;
+  const turned = square === null ? undefined : state.game.moves.get(square);
+  if (square === null || !turned) return { ...state, aimed: null };
+  return { ...state, aimed: square, notice: { kind: "aimed", square, turned: turned.length } };
 }
 
 /**
@@ -177,5 +231,5 @@ function passed(state) {
  */
 function refused(state, square) {
   const reason = refusalOf(state, square);
-  return reason === null ? state : { ...state, cross: square, notice: { kind: "refused", reason, square } };
+  return reason === null ? state : { ...state, aimed: null, cross: square, notice: { kind: "refused", reason, square } };
 }

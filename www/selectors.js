@@ -5,7 +5,7 @@
  * @import { Level } from "./types.js"
  */
 
-import { isEntryLocked } from "./locks.js";
+import { isEntryLocked, mayLoad } from "./locks.js";
 
 /**
  * @param {Settings} settings
@@ -116,6 +116,35 @@ export function refusalOf(state, square) {
   return game.moves.has(square) ? null : "encloses-nothing";
 }
 
+/**
+ * Whether a press on a legal square only shows what it would do.
+ * @param {State} state
+ * @param {number} square
+ */
+export function needsSecondPress({ settings, aimed }, square) {
+  return settings.confirm && aimed !== square;
+}
+
+/**
+ * The move whose ghost the board shows: the aimed one, else the one looked at where that is wanted.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function shownMove(state) {
+  const { aimed, look, game, settings } = state;
+  if (aimed !== null || !settings.hints || look === null || !boardOpen(state)) return aimed;
+  return game.moves.has(look) ? look : null;
+}
+
+/**
+ * Whether "Undo" fetches the former game back: in a game in which no human has decided anything.
+ * @param {State} state
+ */
+export function undoReturns({ game, former, settings, locks }) {
+  const touched = game.line.some((_, ply) => playerOf(settings, game.movers[ply]) === "human");
+  return former !== null && mayLoad(locks) && !touched && (hasHuman(settings) || game.ply === 0);
+}
+
 /** Whether "Stop" says "Continue". @param {State} state */
 export function canContinue(state) {
   return state.stopped && computerToMove(state);
@@ -130,7 +159,8 @@ export function workingEntries(state) {
   const human = humanToMove(state);
   const works = {
     new: true,
-    undo: undoTarget(state) !== null,
+    former: state.former !== null,
+    undo: undoTarget(state) !== null || undoReturns(state),
     redo: redoTarget(state) !== null,
     hint: human,
     best: human,

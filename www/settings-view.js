@@ -20,6 +20,8 @@ export function createSettingsView(form, actions) {
   const nextGame = need(form, "[data-next-game]", HTMLElement);
   const pauseShown = need(form, 'output[name="pause-shown"]', HTMLOutputElement);
   for (const select of form.querySelectorAll("select")) offerChoices(select);
+  const resetText = need(form, "[data-reset] span", HTMLElement);
+  need(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const type of ["input", "change"]) form.addEventListener(type, (event) => report(event.target, actions));
 
@@ -38,6 +40,9 @@ export function createSettingsView(form, actions) {
         setText(need(form, `[data-level-note="${side}"]`, HTMLElement), character);
       }
       nextGame.hidden = !nextGameDiffers(state);
+      const reset = state.formerChosen ? "unreset" : "reset";
+      resetText.dataset.text = reset;
+      setText(resetText, texts.t(reset));
     },
   };
 }

@@ -12,6 +12,7 @@ export const PAUSE_MAX = 3000;
 
 const SIDES = ["black", "white"];
 const PLAYERS = ["human", "computer", "random"];
+const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
 
 /** The values that a choice offers, by field name. */
 export const CHOICES = {
@@ -23,6 +24,9 @@ export const CHOICES = {
   "white-level": LEVELS,
   "animation": ["off", "slow", "normal", "fast"],
   "theme": club.themes.map((theme) => theme.id),
+  "scheme": ["auto", "light", "dark"],
+  "board-size": ["small", "normal", "large"],
+  "hand": ["right", "left"],
   "lang": ["de", "en"],
 };
 
@@ -41,8 +45,14 @@ export function defaultSettings(lang) {
     "pause": 1000,
     "hints": true,
     "manual-pass": false,
+    "confirm": false,
+    "typed": false,
     "animation": "normal",
+    "sound": false,
     "theme": club.theme,
+    "scheme": "auto",
+    "board-size": "normal",
+    "hand": "right",
     lang,
   };
 }
@@ -65,7 +75,7 @@ export function preferredLang(languages) {
  * @param {unknown} value
  */
 export function isSetting(name, value) {
-  if (name === "hints" || name === "manual-pass") return typeof value === "boolean";
+  if (SWITCHES.includes(name)) return typeof value === "boolean";
   if (name === "pause") return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PAUSE_MAX;
   return Object.hasOwn(CHOICES, name) && typeof value === "string" && choicesOf(name).includes(value);
 }

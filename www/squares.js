@@ -20,6 +20,15 @@ export function squareIndex(name) {
 }
 
 /**
+ * The square that somebody has typed: in small or capital letters, with blanks or signs between.
+ * @param {string} text such as "F 5"
+ * @returns {number | null} null where it is none
+ */
+export function squareTyped(text) {
+  return squareIndex(text.toLowerCase().replace(/[\s.,;:–-]/g, ""));
+}
+
+/**
  * The squares of a transcript such as "f5d6".
  * @param {string} transcript
  * @returns {string[]}

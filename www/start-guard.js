@@ -1,17 +1,10 @@
 /**
- * What has to be there before the modules are, by itself.
+ * What cannot wait for the modules. It stands before them and by itself.
  *
- * An embedded board takes its own layout from the start, so that nothing jumps.
- */
-
-{
-  const asked = new URLSearchParams(location.search);
-  if (asked.get("embed") === "1") document.documentElement.dataset.embed = asked.has("origin") ? "sized" : "fixed";
-}
-
-/**
- * Says so when a part of the page cannot be fetched, since the modules that would say it are then
- * missing themselves. It stands before them, by itself and in both languages.
+ * It says so when a part of the page cannot be fetched, in both languages, since the modules that
+ * would say it are then missing themselves. And it gives the page the layout and the light or dark
+ * of the last visit before anything is painted; comfort-view.js carries on from there. An embedded
+ * board takes its own layout, and remembers no visit.
  */
 
 addEventListener("error", (event) => {
@@ -20,3 +13,21 @@ addEventListener("error", (event) => {
   status.textContent = "A part of the page could not be loaded; please load it again. · "
     + "Ein Teil der Seite konnte nicht geladen werden; bitte lade sie neu.";
 }, true);
+
+{
+  const { dataset } = document.documentElement;
+  const asked = new URLSearchParams(location.search);
+  if (asked.get("embed") === "1") dataset.embed = asked.has("origin") ? "sized" : "fixed";
+
+  /** @type {Record<string, unknown>} */
+  let chosen = {};
+  try {
+    if (!dataset.embed) chosen = JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}") ?? {};
+  } catch {
+    // What is damaged or forbidden is told of by the modules; the page looks as at a first visit.
+  }
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  dataset.scheme = chosen.scheme === "light" || chosen.scheme === "dark" ? chosen.scheme : system;
+  dataset.boardSize = String(chosen["board-size"] ?? "normal");
+  dataset.hand = String(chosen.hand ?? "right");
+}

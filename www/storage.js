@@ -1,6 +1,7 @@
 /**
  * Keeps the visitor's choices and the running game in the browser. Where the browser offers no
- * storage (as in a sandboxed frame) nothing is kept and nothing breaks.
+ * storage (as in a sandboxed frame) nothing is kept and nothing breaks. Of the choices only those
+ * that have changed are written, so that two tabs do not undo each other's.
  *
  * @import { GameText, Settings, State } from "./types.js"
  */
@@ -10,22 +11,33 @@ import { checkSettings } from "./settings.js";
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
 export const GAME_KEY = "reversi.game.1";
+export const WELCOME_KEY = "reversi.welcome.1";
 
-/** @typedef {GameText & {stopped: boolean, passDone: boolean}} StoredGame */
+/** @typedef {GameText & {stopped: boolean, passDone: boolean, former?: GameText | null}} StoredGame */
 
 /** @param {() => Storage} provide may throw where storage is forbidden */
 export function createStorage(provide) {
+  /** @returns {{chosen: Partial<Settings>, damaged: boolean}} */
+  function readSettings() {
+    const { value, damaged } = read(provide, SETTINGS_KEY);
+    return value === undefined ? { chosen: {}, damaged } : checkSettings(value);
+  }
+
   return {
-    /** @returns {{chosen: Partial<Settings>, damaged: boolean}} */
-    readSettings() {
-      const { value, damaged } = read(provide, SETTINGS_KEY);
-      return value === undefined ? { chosen: {}, damaged } : checkSettings(value);
-    },
+    readSettings,
     /** @returns {{game: StoredGame | null, damaged: boolean}} */
     readGame() {
       const { value, damaged } = read(provide, GAME_KEY);
       if (value === undefined) return { game: null, damaged };
       return isStoredGame(value) ? { game: value, damaged: false } : { game: null, damaged: true };
+    },
+    /** Whether the browser keeps things and has not kept that the welcome was put away. */
+    wantsWelcome() {
+      try {
+        return provide().getItem(WELCOME_KEY) === null;
+      } catch {
+        return false;
+      }
     },
     /**
      * Stores what changed between two states.
@@ -33,11 +45,31 @@ export function createStorage(provide) {
      * @param {State | null} before
      */
     save(state, before) {
-      if (state.chosen !== before?.chosen) write(provide, SETTINGS_KEY, state.chosen);
-      const same = state.game === before?.game && state.stopped === before.stopped && state.passDone === before.passDone;
+      if (state.chosen !== before?.chosen) {
+        write(provide, SETTINGS_KEY, withChanges(readSettings().chosen, state.chosen, before?.chosen ?? state.chosen));
+      }
+      const same = state.game === before?.game && state.former === before.former
+        && state.stopped === before.stopped && state.passDone === before.passDone;
       if (!same) write(provide, GAME_KEY, storedGame(state));
+      if (before?.welcome && !state.welcome) write(provide, WELCOME_KEY, true);
     },
   };
+}
+
+/**
+ * What is stored, with the difference between two sets of choices; nothing where none is left. A
+ * choice taken back is undefined, which JSON leaves out.
+ * @param {Partial<Settings>} stored
+ * @param {Partial<Settings>} chosen
+ * @param {Partial<Settings>} before
+ * @returns {Partial<Settings>}
+ */
+function withChanges(stored, chosen, before) {
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys({ ...before, ...chosen }));
+  const changed = names.filter((name) => chosen[name] !== before[name]);
+  if (changed.length > 0 && Object.keys(chosen).length === 0) return {};
+  const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
+  return { ...stored, ...changes };
 }
 
 /**
@@ -77,8 +109,8 @@ function write(provide, key, value) {
  * @param {State} state
  * @returns {StoredGame}
  */
-function storedGame({ game, stopped, failed, passDone }) {
-  return { opening: game.opening, transcript: game.line.join(""), ply: game.ply, stopped: stopped && !failed, passDone };
+function storedGame({ game, former, stopped, failed, passDone }) {
+  return { opening: game.opening, transcript: game.line.join(""), ply: game.ply, stopped: stopped && !failed, passDone, former };
 }
 
 /**
@@ -86,10 +118,20 @@ function storedGame({ game, stopped, failed, passDone }) {
  * @returns {value is StoredGame}
  */
 function isStoredGame(value) {
+  if (!isGameText(value)) return false;
+  const { stopped, passDone, former } = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (value));
+  return typeof stopped === "boolean" && typeof passDone === "boolean"
+    && (former === undefined || former === null || isGameText(former));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is GameText}
+ */
+function isGameText(value) {
   if (typeof value !== "object" || value === null) return false;
-  const { opening, transcript, ply, stopped, passDone } = /** @type {Record<string, unknown>} */ (value);
-  return isOpening(opening) && typeof transcript === "string" && Number.isInteger(ply)
-    && typeof stopped === "boolean" && typeof passDone === "boolean";
+  const { opening, transcript, ply } = /** @type {Record<string, unknown>} */ (value);
+  return isOpening(opening) && typeof transcript === "string" && Number.isInteger(ply);
 }
 
 /** @param {unknown} value */

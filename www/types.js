@@ -7,6 +7,8 @@
  * @typedef {"de" | "en"} Lang
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"diagonal" | "parallel"} Start
+ * @typedef {"auto" | "light" | "dark"} Scheme
+ * @typedef {"small" | "normal" | "large"} BoardSize
  *
  * Settings carry the names of the form's fields. `pause` is in milliseconds.
  * @typedef {object} Settings
@@ -19,8 +21,14 @@
  * @property {number} pause
  * @property {boolean} hints
  * @property {boolean} manual-pass
+ * @property {boolean} confirm a first press shows the move, a second one plays it
+ * @property {boolean} typed squares can be typed
  * @property {Animation} animation
+ * @property {boolean} sound
  * @property {string} theme
+ * @property {Scheme} scheme
+ * @property {BoardSize} board-size
+ * @property {"left" | "right"} hand for which the page is laid out
  * @property {Lang} lang
  *
  * How a game begins: one of the four usual ways, or a position as text.
@@ -59,58 +67,69 @@
  * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"} Lock
  *
  * What the status line tells; announce.js makes the sentence, so that it follows the language.
- * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "went"} | {kind: "passed", side: Side}
+ * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"} | {kind: "went"}
+ *   | {kind: "passed", side: Side}
+ *   | {kind: "aimed", square: number, turned: number}
  *   | {kind: "moved", side: Side, square: number, turned: number}
  *   | {kind: "refused", reason: Refusal, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
- *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"}
+ *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
  * @typedef {object} State
  * @property {Settings} settings what counts at present
  * @property {Partial<Settings>} chosen what the visitor chose; only this is stored
+ * @property {Partial<Settings> | null} formerChosen what was chosen before the reset, until something is chosen again
  * @property {Snapshot} game
+ * @property {GameText | null} former the game that this one replaced
  * @property {boolean} stopped the computer waits until it is told to go on
  * @property {boolean} failed it waits because a search failed, which a reload may mend
  * @property {boolean} passDone the pass before this turn needs no hand any more
  * @property {"best" | "hint" | null} task a search that the human asked for
+ * @property {number | null} aimed the square that a second press plays
  * @property {number | null} look the square under the pointer or the keyboard's focus
  * @property {number | null} cross the refused square while it is pressed
  * @property {number | null} hint the square that the hint shows
  * @property {number | null} thought milliseconds the last search took
  * @property {boolean} endClosed the end screen was put away
  * @property {boolean} helpOpen
+ * @property {boolean} welcome the sentences for a first visit are shown
  * @property {readonly Lock[]} locks
  * @property {readonly string[] | null} controls the entries shown; null for all
  * @property {Notice} notice
  *
  * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, thought: number | null}
  *   | {type: "went", game: Snapshot, hold: boolean}
- *   | {type: "started", game: Snapshot} | {type: "loaded", game: Snapshot}
+ *   | {type: "started", game: Snapshot} | {type: "loaded", game: Snapshot} | {type: "returned", game: Snapshot}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
+ *   | {type: "reset", settings: Settings}
  *   | {type: "asked", task: "best" | "hint"}
  *   | {type: "hinted", square: number, score: number | null, exact: boolean, thought: number}
  *   | {type: "stopped"} | {type: "continued"} | {type: "passed"}
- *   | {type: "look", square: number | null}
+ *   | {type: "look", square: number | null} | {type: "aimed", square: number | null}
  *   | {type: "refused", square: number} | {type: "released"}
  *   | {type: "told", problems: Problem[]} | {type: "search-failed", problem: Problem}
  *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
- *   | {type: "help"} | {type: "end-closed"}} PageEvent
+ *   | {type: "help"} | {type: "end-closed"} | {type: "welcomed"}} PageEvent
  *
  * What views ask for; actions.js answers.
  * @typedef {object} Actions
  * @property {(square: number) => void} choose
  * @property {(square: number) => void} refuse
  * @property {() => void} release
+ * @property {() => void} withdraw puts the aimed move away
  * @property {(square: number | null) => void} look
  * @property {(ply: number) => void} goTo
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
+ * @property {() => void} reset back to the settings of a first visit, or from there back again
  * @property {(text: string) => Problem | null} load
+ * @property {(problem: Problem) => void} tell
  * @property {() => void} closeEnd
+ * @property {() => void} closeWelcome
  * @property {Record<Entry, () => void>} entries
  *
  * Entries that act on the game; the others open a dialog or leave the page.
- * @typedef {"new" | "undo" | "redo" | "hint" | "best" | "random" | "pass" | "stop" | "help"} Entry
+ * @typedef {"new" | "former" | "undo" | "redo" | "hint" | "best" | "random" | "pass" | "stop" | "help"} Entry
  */
 
 export {};

@@ -18,13 +18,13 @@ test("each lock closes its entries and fields, and no others", () => {
     entries: CONTROLS.filter((entry) => isEntryLocked([lock], entry)),
     fields: ["black", "black-level", "theme", "lang", "start", "pause"].filter((field) => isFieldLocked([lock], field)),
   });
-  assert.deepEqual(closed("undo"), { entries: ["undo", "redo"], fields: [] });
+  assert.deepEqual(closed("undo"), { entries: ["former", "undo", "redo"], fields: [] });
   assert.deepEqual(closed("hint"), { entries: ["hint", "best"], fields: [] });
   assert.deepEqual(closed("level"), { entries: [], fields: ["black-level"] });
   assert.deepEqual(closed("players"), { entries: [], fields: ["black"] });
   assert.deepEqual(closed("theme"), { entries: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { entries: [], fields: ["lang"] });
-  assert.deepEqual(closed("board"), { entries: ["new", "best", "random", "pass"], fields: ["start"] });
+  assert.deepEqual(closed("board"), { entries: ["new", "former", "best", "random", "pass"], fields: ["start"] });
 });
 
 test("a visitor may load a game only where neither undo nor the board is locked", () => {
@@ -51,6 +51,16 @@ test("locked undo closes every way back", () => {
   assert.deepEqual([state().game.ply, state().game.line], [2, ["f5", "d6"]]);
 });
 
+test("a locked board is not exchanged for the former game, and a reset leaves what is locked", () => {
+  const former = { opening: { start: "diagonal", first: "black" }, transcript: "f5d6", ply: 2 };
+  const { actions, state } = setTable({ settings: { ...TWO_PEOPLE, theme: "garden" }, former, locks: ["board", "theme"] });
+  actions.entries.former();
+  actions.entries.undo();
+  assert.deepEqual(state().game.line, []);
+  actions.reset();
+  assert.deepEqual([state().settings.theme, state().settings.white], ["garden", "computer"]);
+});
+
 test("locked settings and hints stay as they are", () => {
   const { actions, client, state } = setTable({ locks: ["level", "players", "theme", "lang", "hint"] });
   const before = state().settings;
@@ -64,8 +74,8 @@ test("locked settings and hints stay as they are", () => {
 test("without locks every entry of the two players works as before", () => {
   const { state, play } = setTable({ settings: TWO_PEOPLE });
   play("f5");
-  const { pass, stop, redo, ...open } = workingEntries(state());
-  assert.deepEqual([pass, stop, redo, Object.values(open).every(Boolean)], [false, false, false, true]);
+  const { pass, stop, redo, former, ...open } = workingEntries(state());
+  assert.deepEqual([pass, stop, redo, former, Object.values(open).every(Boolean)], [false, false, false, false, true]);
 });
 
 test("what can be shown is in the markup", async () => {

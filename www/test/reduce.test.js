@@ -92,7 +92,7 @@ test("the first sentence says where the game comes from", () => {
   const state = setTable().state();
   const { settings, chosen, game } = state;
   const first = (from) => initialState({
-    settings, chosen, game, resumed: false, linked: false, stopped: false, passDone: true, problems: [], ...from,
+    settings, chosen, game, resumed: false, linked: false, stopped: false, passDone: true, former: null, welcome: false, problems: [], ...from,
   }).notice.kind;
   assert.equal(first({}), "started");
   assert.equal(first({ resumed: true }), "resumed");

@@ -12,12 +12,57 @@ test("a game and the choices come back as they were stored", () => {
   const storage = createStorage(() => store);
   const store = memory();
   const table = setTable({ transcript: "f5d6c3", ply: 2, opening: { start: "diagonal", first: "black" } });
-  table.actions.set("pause", 0);
   storage.save(table.state(), null);
+  const before = table.state();
+  table.actions.set("pause", 0);
+  storage.save(table.state(), before);
   assert.deepEqual(storage.readSettings(), { chosen: { pause: 0 }, damaged: false });
   assert.deepEqual(storage.readGame().game, {
-    opening: { start: "diagonal", first: "black" }, transcript: "f5d6c3", ply: 2, stopped: false, passDone: true,
+    opening: { start: "diagonal", first: "black" }, transcript: "f5d6c3", ply: 2, stopped: false, passDone: true, former: null,
   });
+});
+
+test("two tabs keep each other's choices", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const [one, other] = [setTable(), setTable()];
+  const choose = (table, name, value) => {
+    const before = table.state();
+    table.actions.set(name, value);
+    storage.save(table.state(), before);
+  };
+  choose(one, "theme", "garden");
+  choose(other, "pause", 200);
+  choose(one, "sound", true);
+  assert.deepEqual(storage.readSettings().chosen, { theme: "garden", pause: 200, sound: true });
+  const before = one.state();
+  one.actions.reset();
+  storage.save(one.state(), before);
+  assert.deepEqual(storage.readSettings().chosen, {});
+});
+
+test("a former game comes back with the running one, and one stored without it is as good", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
+  table.actions.entries.new();
+  storage.save(table.state(), null);
+  assert.equal(storage.readGame().game.former.transcript, "f5d6c3");
+  const { former, ...earlier } = storage.readGame().game;
+  store.setItem(GAME_KEY, JSON.stringify(earlier));
+  assert.deepEqual(storage.readGame(), { game: earlier, damaged: false });
+  store.setItem(GAME_KEY, JSON.stringify({ ...earlier, former: { transcript: 3 } }));
+  assert.equal(storage.readGame().damaged, true);
+});
+
+test("the welcome is wanted until it was put away, and where nothing is kept never", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  assert.equal(storage.wantsWelcome(), true);
+  const state = setTable().state();
+  storage.save({ ...state, welcome: false }, { ...state, welcome: true });
+  assert.equal(storage.wantsWelcome(), false);
+  assert.equal(createStorage(() => { throw new Error("forbidden"); }).wantsWelcome(), false);
 });
 
 test("a hold that a failure caused is not stored: the next visit goes on", () => {

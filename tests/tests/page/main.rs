@@ -4,6 +4,7 @@
 //! theme and statement, and any part of it can be given as a filter:
 //! `cargo test -p reversi-tests -- pass::`.
 
+mod comfort;
 mod embed;
 mod embed_frame;
 mod end;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         keyboard::cases(),
         players::cases(),
         settings::cases(),
+        comfort::cases(),
         storage::cases(),
         languages::cases(),
         text::cases(),

@@ -45,6 +45,11 @@ async fn a_reload_keeps_game_settings_and_language(page: &Page) -> Result<()> {
         ("animation", "slow"),
         ("black-level", "doofie"),
         ("white-level", "stratege"),
+        ("scheme", "dark"),
+        ("board-size", "small"),
+        ("hand", "left"),
+        ("sound", "true"),
+        ("typed", "true"),
     ];
     page.choose("animation", "off").await?;
     let before = page.play_all("f5d6c3").await?;

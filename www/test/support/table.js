@@ -17,18 +17,20 @@ export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
 /** The shortest game: Black wins 13-0 on the board. */
 export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 
-export function setTable({ settings = {}, transcript = "", ply = null, opening = { start: "diagonal", first: "black" }, locks = [] } = {}) {
+export function setTable({
+  settings = {}, former = null, transcript = "", ply = null, opening = { start: "diagonal", first: "black" }, locks = [],
+} = {}) {
   const game = new RunningGame(rules);
   const all = { ...defaultSettings("en"), ...settings };
   const state = initialState({
     settings: all, chosen: {}, game: game.load(opening, transcript, ply),
-    resumed: false, linked: false, stopped: false, passDone: true, problems: [], locks,
+    resumed: false, linked: false, stopped: false, passDone: true, former, welcome: false, problems: [], locks,
   });
   const store = createStore(state, reduce);
   const client = createFakeClient();
   const clock = createFakeClock();
   const seedAt = (at) => at;
-  const parts = { store, game, seedAt };
+  const parts = { store, game, seedAt, firstSettings: defaultSettings("en") };
   const actions = createActions(parts);
   const thinker = new Thinker({
     store, client, seedAt, clock,
