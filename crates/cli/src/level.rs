@@ -76,6 +76,11 @@ impl Computer {
         Computer { level, seed }
     }
 
+    /// Forgets the game before, and draws from `seed` in the next one.
+    pub fn begin(&mut self, seed: Seed) {
+        self.seed = seed;
+    }
+
     /// The move for the side to move, or `None` where it has none.
     pub fn choose(&mut self, board: Board) -> Option<Square> {
         let seed = Seed::new(self.seed.below(usize::MAX) as u64);

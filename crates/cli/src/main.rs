@@ -3,10 +3,19 @@
 //! Results go to standard output, errors in one sentence to standard error. The exit code is 0, 1
 //! after a failure, 2 for a command that is not understood.
 
+mod elo;
 mod gtp;
+mod ladder;
 mod level;
+mod matches;
+mod openings;
 mod perft;
+mod player;
+mod program;
+mod record;
+mod referee;
 mod solve;
+mod tournament;
 mod wthor;
 
 use std::error::Error;
@@ -16,6 +25,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use level::{Computer, Level};
+use player::Entrant;
+use tournament::Options;
 
 /// Reversi on the command line.
 #[derive(Parser)]
@@ -64,6 +75,34 @@ enum Command {
         #[arg(long)]
         seed: Option<u64>,
     },
+    /// Have two players play each other, and measure how far apart they are.
+    ///
+    /// A player is a level by name, or the command of a program that plays by the Go Text Protocol,
+    /// in quotes. Each opening is played twice, with either colour. The Elo difference comes with an
+    /// interval of 95 %, taken from the scatter of these pairs of games. An illegal move, or no
+    /// answer, loses the game and is told on standard error.
+    Match {
+        /// The player whose points are counted.
+        first: Entrant,
+        /// The other player.
+        second: Entrant,
+        #[command(flatten)]
+        options: Options,
+    },
+    /// Have several players play their neighbours, and print a table of their Elo ratings.
+    ///
+    /// The ratings are those under which the results are likeliest, the first player's being 0, with
+    /// a drawn pair of games added to each meeting; ± is half an interval of 95 %.
+    Ladder {
+        /// The players, from the weakest to the strongest; each as for a match.
+        #[arg(required = true, num_args = 2..)]
+        players: Vec<Entrant>,
+        /// Let everybody play everybody.
+        #[arg(long)]
+        all_pairs: bool,
+        #[command(flatten)]
+        options: Options,
+    },
 }
 
 fn main() -> ExitCode {
@@ -92,6 +131,16 @@ fn run(command: Command) -> Result<(), Box<dyn Error>> {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
             gtp::run(computer, input, output).map_err(Into::into)
         }
+        Command::Match {
+            first,
+            second,
+            options,
+        } => matches::run(&[first, second], &options).map_err(Into::into),
+        Command::Ladder {
+            players,
+            all_pairs,
+            options,
+        } => ladder::run(&players, all_pairs, &options).map_err(Into::into),
     }
 }
 

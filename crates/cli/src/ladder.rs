@@ -1,0 +1,75 @@
+//! `reversi ladder A B C…`: several players on one scale.
+
+use std::io::Write;
+
+use crate::elo::{Meeting, Rating, ratings};
+use crate::matches::pairs;
+use crate::player::Entrant;
+use crate::tournament::{self, Failure, Options, Tally};
+
+/// Plays the games between neighbours, or between all, and prints the table of ratings.
+pub fn run(players: &[Entrant], all_pairs: bool, options: &Options) -> Result<(), Failure> {
+    let meetings = meetings(players.len(), all_pairs);
+    let records = tournament::run(players, &meetings, options)?;
+    let mut tallies = vec![Tally::default(); players.len()];
+    for record in &records {
+        for (seat, player) in record.fixture.seats().into_iter().enumerate() {
+            tallies[player].add(record, seat);
+        }
+    }
+    let met: Vec<Meeting> = records
+        .chunk_by(|one, next| one.fixture.meeting == next.fixture.meeting)
+        .map(|records| {
+            let [first, second] = records[0].fixture.meeting;
+            Meeting {
+                first,
+                second,
+                pairs: pairs(records),
+            }
+        })
+        .collect();
+    let table = table(players, &ratings(players.len(), &met), &tallies);
+    write!(std::io::stdout(), "{table}").map_err(Failure::Output)
+}
+
+/// Who plays whom: each player the one before, or all of those before.
+fn meetings(players: usize, all_pairs: bool) -> Vec<[usize; 2]> {
+    let before = |player: usize| if all_pairs { 0 } else { player - 1 };
+    (1..players)
+        .flat_map(|player| (before(player)..player).map(move |other| [player, other]))
+        .collect()
+}
+
+/// The ratings as a table in Markdown.
+fn table(players: &[Entrant], ratings: &[Rating], tallies: &[Tally]) -> String {
+    let mut text = "| player | Elo | over the one before | games | score | ms a move |\n\
+                    |---|---|---|---|---|---|\n"
+        .to_owned();
+    for (index, ((player, rating), tally)) in players.iter().zip(ratings).zip(tallies).enumerate() {
+        let leads = match index {
+            0 => "0 | ".to_owned(),
+            _ => format!(
+                "{:+.0} ± {:.0} | {:+.0} ± {:.0}",
+                rating.elo, rating.margin, rating.step, rating.step_margin
+            ),
+        };
+        text.push_str(&format!(
+            "| {player} | {leads} | {} | {:.1} % | {:.2} |\n",
+            tally.len(),
+            100.0 * tally.score(),
+            tally.clock.mean().as_secs_f64() * 1000.0
+        ));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_meet_or_all_do() {
+        assert_eq!(meetings(4, false), [[1, 0], [2, 1], [3, 2]]);
+        assert_eq!(meetings(3, true), [[1, 0], [2, 0], [2, 1]]);
+    }
+}
