@@ -24,6 +24,7 @@ pub fn cases() -> Vec<Case> {
         four_boards_play_four_games,
         a_strict_policy_needs_two_sources_and_nothing_inline,
         the_frame_may_do_what_the_board_needs_and_no_more,
+        the_demonstration_feeds_teaches_and_listens,
     ]
 }
 
@@ -660,6 +661,46 @@ async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Resul
     page.wait_for(
         "the computer answers from its worker",
         "return told.filter((t) => t.type === 'move').length === 2",
+    )
+    .await
+}
+
+async fn the_demonstration_feeds_teaches_and_listens(page: &Page) -> Result<()> {
+    page.browser
+        .session
+        .goto(page.site.url("embed/demo.html"))
+        .await?;
+    let boards = "return [...document.querySelectorAll('reversi-game')]\
+                  .filter((b) => b.shadowRoot?.querySelector('iframe')?.hasAttribute('height')).length === 4";
+    page.wait_for("four boards of their own height", boards)
+        .await?;
+    page.wait_for(
+        "the first moves of the live game",
+        "return document.querySelector('#live progress').value >= 2",
+    )
+    .await?;
+    // Not every driver scrolls the page around a frame by itself.
+    let lesson = "const board = document.querySelector('#lesson reversi-game');\
+                  board.scrollIntoView({ block: 'center' });\
+                  return board.shadowRoot.querySelector('iframe')";
+    for (square, kind) in [("a8", "wrong"), ("h7", "right")] {
+        let answer = page.browser.session.execute(lesson, vec![]).await?;
+        answer.element()?.enter_frame().await?;
+        page.play(square).await?;
+        page.wait_until("the board is closed", |state| !state.input)
+            .await?;
+        leave(page).await?;
+        page.wait_for(
+            &format!("{square} is judged"),
+            &format!("return document.querySelector('[data-verdict]').dataset.kind === '{kind}'"),
+        )
+        .await?;
+        page.click("[data-again]").await?;
+    }
+    page.click("[data-commands] button:nth-child(5)").await?;
+    page.wait_for(
+        "the error in the list",
+        "return document.querySelector('[data-events] [data-error]')?.textContent.includes('z9')",
     )
     .await
 }

@@ -1,0 +1,43 @@
+/**
+ * A lesson: the markup sets a position, the page judges the visitor's move, and closes the board until the
+ * visitor tries again.
+ */
+
+import { cardOf, find } from "./find.js";
+import { LESSON, LESSON_RESULTS } from "./games.js";
+
+const LOCKS = "undo hint level players theme lang";
+
+/** Judges the move, and sets the position again. */
+export function setLesson() {
+  const { card, board } = cardOf("lesson");
+  const verdict = find(card, "[data-verdict]", HTMLElement);
+  const again = find(card, "[data-again]", HTMLButtonElement);
+
+  function ask() {
+    board.set("lock", LOCKS);
+    board.load(LESSON);
+    again.disabled = true;
+    delete verdict.dataset.kind;
+    verdict.textContent = "Take your time, and play a square.";
+  }
+
+  board.addEventListener("reversi-move", ({ detail }) => {
+    const result = /** @type {Record<string, number>} */ (LESSON_RESULTS)[detail.square];
+    verdict.dataset.kind = result > 0 ? "right" : "wrong";
+    verdict.textContent = judge(detail.square, result);
+    board.set("lock", `${LOCKS} board`);
+    again.disabled = false;
+  });
+  again.addEventListener("click", ask);
+}
+
+/**
+ * @param {string} square
+ * @param {number} result Black's discs ahead at the end
+ */
+function judge(square, result) {
+  if (result > 0) return `Right! After ${square} Black wins by ${result} discs, whatever White tries.`;
+  const corner = square === "a8" ? "The corner is tempting, but after" : "After";
+  return `${corner} ${square} White wins by ${-result} discs.`;
+}

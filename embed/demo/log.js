@@ -1,0 +1,60 @@
+/**
+ * A board whose every event is listed, and commands to try, one of which cannot be carried out.
+ *
+ * @import { ReversiEvents, ReversiGameElement } from "../embed.js"
+ */
+
+import { cardOf, find } from "./find.js";
+
+/** @type {(keyof ReversiEvents)[]} */
+const EVENTS = [
+  "reversi-ready", "reversi-move", "reversi-pass", "reversi-gameover", "reversi-change", "reversi-resize", "reversi-error",
+];
+
+/** Entries that the list keeps. */
+const KEPT = 40;
+
+/** @type {[string, (board: ReversiGameElement) => void][]} */
+const COMMANDS = [
+  ['newgame({ start: "parallel" })', (board) => board.newgame({ start: "parallel" })],
+  ['load("f5d6c3d3c4")', (board) => board.load("f5d6c3d3c4")],
+  ["goto(2)", (board) => board.goto(2)],
+  ['play("c3")', (board) => board.play("c3")],
+  ['play("z9")', (board) => board.play("z9")],
+  ['set("theme", "garden")', (board) => board.set("theme", "garden")],
+  ['set("lock", "undo hint")', (board) => board.set("lock", "undo hint")],
+];
+
+/** Begins to listen. */
+export function logEverything() {
+  const { card, board } = cardOf("log");
+  const list = find(card, "[data-events]", HTMLOListElement);
+  for (const type of EVENTS) {
+    board.addEventListener(type, ({ detail }) => {
+      list.prepend(entryOf(type, detail));
+      while (list.children.length > KEPT) list.lastElementChild?.remove();
+    });
+  }
+  find(card, "[data-commands]", HTMLElement).append(...COMMANDS.map(([label, run]) => {
+    const button = document.createElement("button");
+    const code = document.createElement("code");
+    button.type = "button";
+    code.textContent = label;
+    button.append(code);
+    button.addEventListener("click", () => run(board));
+    return button;
+  }));
+}
+
+/**
+ * @param {string} type
+ * @param {object} detail
+ */
+function entryOf(type, detail) {
+  const [item, name, what] = [document.createElement("li"), document.createElement("b"), document.createElement("code")];
+  item.toggleAttribute("data-error", type === "reversi-error");
+  name.textContent = type;
+  what.textContent = JSON.stringify(detail);
+  item.append(name, what);
+  return item;
+}
