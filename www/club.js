@@ -1,12 +1,13 @@
 /**
  * What a club changes to make the page its own: where "Home" leads, which look is shown first, and
- * the looks to choose from. A look is a folder www/themes/<id>/ with theme.css and the images that
- * theme-view.js lists; its entry here says what the look and its two sides are called.
+ * the looks to choose from. A look is a folder www/themes/<id>/ of images and a theme.css; its entry
+ * here says what the look and its two sides are called. docs/themes.md shows the way step by step.
  */
 
 /**
+ * `files` names images that are not called as usual, such as { black: "rose.png" }.
  * @typedef {{de: string, en: string}} Label
- * @typedef {{id: string, label: Label, names: {black: Label, white: Label}}} Theme
+ * @typedef {{id: string, label: Label, names: {black: Label, white: Label}, files?: Record<string, string>}} Theme
  */
 
 /** @satisfies {{home: string, theme: string, themes: Theme[]}} */
@@ -31,13 +32,3 @@ export const club = {
     },
   ],
 };
-
-/**
- * The look with this id; the club's own choice where there is none.
- * @param {string} id
- * @returns {Theme}
- */
-export function themeOf(id) {
-  const wanted = club.themes.find((theme) => theme.id === id);
-  return wanted ?? club.themes.find((theme) => theme.id === club.theme) ?? club.themes[0];
-}

@@ -7,7 +7,7 @@
  * @import { Problem, State } from "./types.js"
  */
 
-import { themeOf } from "./club.js";
+import { themeOf } from "./looks.js";
 import { obey } from "./embed-commands.js";
 import { VERSION, eventsBetween, isAddressed, placeOf, readCommand } from "./embed-messages.js";
 import { PageError, problemBehind, problemOf } from "./problems.js";

@@ -6,7 +6,7 @@
 
 import { createActions, loadText, takeAnswer } from "./actions.js";
 import { forgetChosen, forgetFragment } from "./address.js";
-import { themeOf } from "./club.js";
+import { clubProblems, themeOf } from "./looks.js";
 import { need } from "./dom.js";
 import { readEmbedding } from "./embed-address.js";
 import { createEmbedding } from "./embedding.js";
@@ -44,7 +44,7 @@ async function start() {
 
   const game = new RunningGame(engine);
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
-  const problems = [...first.problems, ...address.problems, ...around.problems];
+  const problems = [...first.problems, ...address.problems, ...clubProblems, ...around.problems];
   const welcome = storage.wantsWelcome();
   const store = createStore(initialState({ ...around, settings, chosen, ...first, welcome, problems }), reduce);
   const parts = { store, game, seedAt, firstSettings };
@@ -52,7 +52,7 @@ async function start() {
   const client = new EngineClient();
   const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, client, signal));
   const embedding = createEmbedding(parts, around.origin, window);
-  const theme = createThemeView(document, () => store.dispatch({ type: "told", problems: [missingTheme()] }));
+  const theme = createThemeView(document, (problem) => store.dispatch({ type: "told", problems: [problem] }));
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
   const thinker = new Thinker({
     store, seedAt, client, clock: pageClock,
@@ -102,8 +102,6 @@ const pageClock = {
   setTimeout: (/** @type {() => void} */ then, /** @type {number} */ ms) => window.setTimeout(then, ms),
   clearTimeout: (/** @type {number | undefined} */ timer) => window.clearTimeout(timer),
 };
-
-const missingTheme = () => ({ code: "theme-unavailable", detail: "", message: "this look could not be loaded" });
 
 const texts = createTexts(settings.lang, themeOf(settings.theme));
 createLanguageView(document).update(texts);

@@ -7,7 +7,7 @@
  */
 
 import { createBoardView } from "./board-view.js";
-import { themeOf } from "./club.js";
+import { themeOf } from "./looks.js";
 import { createComfortView } from "./comfort-view.js";
 import { need, setAttribute } from "./dom.js";
 import { createEndView } from "./end-view.js";

@@ -5,7 +5,7 @@
  * @import { Texts, TextKey } from "./texts.js"
  */
 
-import { themeOf } from "./club.js";
+import { themeOf } from "./looks.js";
 import { make, need, setText } from "./dom.js";
 import { nextGameDiffers } from "./selectors.js";
 import { CHOICES, isSetting } from "./settings.js";

@@ -5,6 +5,7 @@
  */
 
 import { club } from "./club.js";
+import { looks, themeOf } from "./looks.js";
 
 /** @type {Level[]} in the order in which the sources introduce them */
 export const LEVELS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
@@ -23,7 +24,7 @@ export const CHOICES = {
   "black-level": LEVELS,
   "white-level": LEVELS,
   "animation": ["off", "slow", "normal", "fast"],
-  "theme": club.themes.map((theme) => theme.id),
+  "theme": looks.map((look) => look.id),
   "scheme": ["auto", "light", "dark"],
   "board-size": ["small", "normal", "large"],
   "hand": ["right", "left"],
@@ -49,7 +50,7 @@ export function defaultSettings(lang) {
     "typed": false,
     "animation": "normal",
     "sound": false,
-    "theme": club.theme,
+    "theme": themeOf(club.theme).id,
     "scheme": "auto",
     "board-size": "normal",
     "hand": "right",

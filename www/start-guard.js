@@ -1,17 +1,19 @@
 /**
  * What cannot wait for the modules. It stands before them and by itself.
  *
- * It says so when a part of the page cannot be fetched, in both languages, since the modules that
- * would say it are then missing themselves. And it gives the page the layout and the light or dark
+ * It says so when a part of the page cannot be fetched or read, as after a slip in club.js, in both
+ * languages, since the modules that would say it are then missing themselves. And it gives the page the layout and the light or dark
  * of the last visit before anything is painted; comfort-view.js carries on from there. An embedded
  * board takes its own layout, and remembers no visit.
  */
 
 addEventListener("error", (event) => {
   const status = document.querySelector("#status");
-  if (!(event.target instanceof HTMLScriptElement) || !status) return;
-  status.textContent = "A part of the page could not be loaded; please load it again. · "
-    + "Ein Teil der Seite konnte nicht geladen werden; bitte lade sie neu.";
+  const slip = event.error instanceof SyntaxError;
+  if (!status || !(slip || event.target instanceof HTMLScriptElement)) return;
+  const where = slip ? ` (${event.filename.split("/").pop()}, ${event.lineno}: ${event.message})` : "";
+  status.textContent = `A part of the page could not be loaded${where}; please load it again. · `
+    + `Ein Teil der Seite konnte nicht geladen werden${where}; bitte lade sie neu.`;
 }, true);
 
 {

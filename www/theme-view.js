@@ -1,47 +1,52 @@
 /**
- * Dresses the page: the look's style sheet and the source of every image that names itself by
- * `data-image`. A look is shown only when all of it has arrived, so that nothing flickers.
+ * Dresses the page: the look's style sheet, the source of every image that names itself by
+ * `data-image`, and for the style sheets the addresses `--image-<name>`. A look is shown only when
+ * all of it has arrived, so that nothing flickers.
  *
- * @import { State } from "./types.js"
+ * @import { Problem, State } from "./types.js"
  */
 
-import { club } from "./club.js";
 import { need, setAttribute } from "./dom.js";
-
-const IMAGES = ["black", "white", "square", "tip", "tip-lit", "end-black", "end-white", "end-draw"];
+import { CLASSIC, IMAGES } from "./looks.js";
+import { fileUrl, findImages } from "./theme-files.js";
 
 /**
  * @param {Document} root
- * @param {() => void} onMissing hears of a look that cannot be loaded; the former one stays,
- *   at first the club's, which the markup names
+ * @param {(problem: Problem) => void} tell hears, once for each look, of what is missing. Of a look
+ *   that is not there at all nothing is shown: the former one stays, at first the classic one.
  */
-export function createThemeView(root, onMissing) {
-  let shown = "";
+export function createThemeView(root, tell) {
   let wanted = "";
+  /** @type {Record<string, string> | null} */
+  let images = null;
+  /** @type {Set<string>} looks whose gaps have been told */
+  const told = new Set();
 
   function dress() {
-    if (shown === "") return;
+    if (images === null) return;
     for (const image of root.querySelectorAll("img[data-image]")) {
-      setAttribute(image, "src", fileUrl(shown, `${image.getAttribute("data-image")}.svg`));
+      setAttribute(image, "src", images[image.getAttribute("data-image") ?? ""] ?? "");
     }
   }
 
   /** @param {string} theme */
   async function change(theme) {
-    try {
-      const [link] = await Promise.all([loadStyle(root, theme), ...IMAGES.map((name) => loadImage(theme, name))]);
-      if (wanted !== theme) {
-        link.remove();
-        return;
-      }
-      need(root, "#theme", HTMLLinkElement).remove();
-      link.id = "theme";
-      root.documentElement.dataset.theme = theme;
-      shown = theme;
-    } catch {
-      if (shown === "") shown = club.theme;
-      if (wanted === theme) onMissing();
+    const [own, found] = await Promise.all([loadStyle(root, theme), findImages(theme)]);
+    const sheet = own ?? (theme === CLASSIC ? null : await loadStyle(root, CLASSIC));
+    if (wanted !== theme) {
+      sheet?.remove();
+      return;
     }
+    const missing = own === null ? ["theme.css", ...found.missing] : found.missing;
+    const gone = missing.length > IMAGES.length;
+    if (gone && images !== null) sheet?.remove();
+    else {
+      useSheet(root, theme, sheet);
+      images = found.images;
+      nameImages(root, images);
+    }
+    if (missing.length > 0 && !told.has(theme)) tell(problemOf(theme, missing, gone));
+    told.add(theme);
     dress();
   }
 
@@ -58,41 +63,53 @@ export function createThemeView(root, onMissing) {
 
 /**
  * @param {string} theme
- * @param {string} file
+ * @param {string[]} missing
+ * @param {boolean} gone whether nothing of the look is there
+ * @returns {Problem}
  */
-function fileUrl(theme, file) {
-  return new URL(`./themes/${theme}/${file}`, import.meta.url).href;
+function problemOf(theme, missing, gone) {
+  const detail = gone ? `www/themes/${theme}/` : `${theme}/${missing.join(", ")}`;
+  return { code: gone ? "theme-unavailable" : "theme-incomplete", detail, message: `missing: ${detail}` };
+}
+
+/**
+ * Lets a sheet take the place of the one in use; without one that stays.
+ * @param {Document} root
+ * @param {string} theme
+ * @param {HTMLLinkElement | null} sheet
+ */
+function useSheet(root, theme, sheet) {
+  root.documentElement.dataset.theme = theme;
+  if (sheet === null) return;
+  need(root, "#theme", HTMLLinkElement).remove();
+  sheet.id = "theme";
+}
+
+/**
+ * Style sheets know images by these names, since an address in a sheet could not be replaced.
+ * @param {Document} root
+ * @param {Record<string, string>} images
+ */
+function nameImages(root, images) {
+  for (const name of IMAGES) root.documentElement.style.setProperty(`--image-${name}`, `url("${images[name]}")`);
 }
 
 /**
  * The new sheet stands behind the one in use until both count for a moment.
  * @param {Document} root
  * @param {string} theme
- * @returns {Promise<HTMLLinkElement>}
+ * @returns {Promise<HTMLLinkElement | null>} null where there is none
  */
 function loadStyle(root, theme) {
   const link = root.createElement("link");
   link.rel = "stylesheet";
   link.href = fileUrl(theme, "theme.css");
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     link.addEventListener("load", () => resolve(link));
     link.addEventListener("error", () => {
       link.remove();
-      reject(new Error(link.href));
+      resolve(null);
     });
     need(root, "#theme", HTMLLinkElement).after(link);
-  });
-}
-
-/**
- * @param {string} theme
- * @param {string} name
- */
-function loadImage(theme, name) {
-  const image = new Image();
-  return new Promise((resolve, reject) => {
-    image.addEventListener("load", resolve);
-    image.addEventListener("error", () => reject(new Error(image.src)));
-    image.src = fileUrl(theme, `${name}.svg`);
   });
 }

@@ -60,6 +60,7 @@ struct Shared {
     manner: Manner,
     log: Mutex<Vec<Logged>>,
     pages: Mutex<HashMap<String, Published>>,
+    files: Mutex<HashMap<String, Option<Vec<u8>>>>,
 }
 
 /// A page of a test's own.
@@ -109,6 +110,7 @@ impl Site {
             manner,
             log: Mutex::default(),
             pages: Mutex::default(),
+            files: Mutex::default(),
         });
         let recorder = match manner {
             Manner::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
@@ -143,6 +145,23 @@ impl Site {
     /// The page's address, with `rest` (query and fragment) behind it.
     pub fn url(&self, rest: &str) -> String {
         format!("{}{BASE}{rest}", self.origin())
+    }
+
+    /// Serves the page without one of its files, named from the page's folder, or without all
+    /// files of a folder, named with `/` at its end.
+    pub fn lose(&self, file: &str) {
+        self.put(file, None);
+    }
+
+    /// Serves other bytes than the built ones as one of the page's files, or a new file.
+    pub fn write(&self, file: &str, bytes: impl Into<Vec<u8>>) {
+        self.put(file, Some(bytes.into()));
+    }
+
+    fn put(&self, file: &str, bytes: Option<Vec<u8>>) {
+        let files = &mut self.shared.files.lock();
+        let files = files.as_mut().unwrap_or_else(|poisoned| poisoned.get_mut());
+        files.insert(format!("{BASE}{file}"), bytes);
     }
 
     /// Serves a page at `path`, where one is given under a content security policy, and with the
@@ -191,6 +210,26 @@ fn index(shared: &Shared) -> Response {
     }
 }
 
+/// What a test has put in the place of a file: other bytes, or none for a lost one.
+fn changed(shared: &Shared, path: &str) -> Option<Option<Vec<u8>>> {
+    let files = shared.files.lock().unwrap_or_else(PoisonError::into_inner);
+    let folder = &path[..=path.rfind('/')?];
+    files.get(path).or_else(|| files.get(folder)).cloned()
+}
+
+fn other_file(path: &str, bytes: Option<Vec<u8>>) -> Response {
+    let Some(bytes) = bytes else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = match path.rsplit('.').next() {
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("png") => "image/png",
+        _ => "image/svg+xml",
+    };
+    ([(header::CONTENT_TYPE, kind)], bytes).into_response()
+}
+
 /// Logs each request, and treats WebAssembly files in the manner asked for.
 async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
@@ -213,6 +252,9 @@ async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) 
     } else {
         next.run(request).await
     };
+    if let Some(bytes) = changed(&shared, &path) {
+        response = other_file(&path, bytes);
+    }
     if wasm && shared.manner == Manner::WithoutEngine {
         response = Response::new(Body::from("gone"));
         *response.status_mut() = StatusCode::NOT_FOUND;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce, announceEnd, announcePass } from "../announce.js";
-import { themeOf } from "../club.js";
+import { themeOf } from "../looks.js";
 import { squareIndex } from "../squares.js";
 import { createTexts } from "../texts.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";

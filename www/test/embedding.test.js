@@ -130,6 +130,6 @@ test("another language is told by the board's name in it", () => {
 
 test("what the page tells its visitor as a problem, it tells the page around as well", () => {
   const { store, told } = embed();
-  store.dispatch({ type: "told", problems: [{ code: "theme-unavailable", detail: "", message: "gone" }] });
-  assert.deepEqual(told.map(({ type, code, message }) => [type, code, message]), [["error", "theme-unavailable", "This look could not be loaded."]]);
+  store.dispatch({ type: "told", problems: [{ code: "theme-unavailable", detail: "www/themes/x/", message: "gone" }] });
+  assert.deepEqual(told.map(({ type, code, message }) => [type, code, message]), [["error", "theme-unavailable", "This style could not be loaded: the folder www/themes/x/ is missing."]]);
 });

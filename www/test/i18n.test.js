@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
-import { club, themeOf } from "../club.js";
+import { club } from "../club.js";
 import { de } from "../i18n/de.js";
 import { en } from "../i18n/en.js";
+import { themeOf } from "../looks.js";
 import { createTexts } from "../texts.js";
 
 const marks = (entry) => [...JSON.stringify(entry).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

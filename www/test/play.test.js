@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../announce.js";
 import { canContinue, humanToMove } from "../selectors.js";
-import { themeOf } from "../club.js";
+import { themeOf } from "../looks.js";
 import { createTexts } from "../texts.js";
 import { setTable } from "./support/table.js";
 

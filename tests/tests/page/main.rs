@@ -21,6 +21,7 @@ mod settings;
 mod sheets;
 mod storage;
 mod text;
+mod themes;
 mod undo;
 
 use std::path::Path;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         storage::cases(),
         languages::cases(),
         text::cases(),
+        themes::cases(),
         sheets::cases(),
         embed_frame::cases(),
         embed::cases(),

@@ -1,0 +1,210 @@
+//! Looks by folder: a club adds one, and what it forgets does not cost the game.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::server::dist;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    cases!["themes":
+        a_club_adds_a_look_by_a_folder_and_an_entry,
+        a_missing_image_is_replaced_and_told_once,
+        a_broken_image_counts_as_missing,
+        a_missing_image_of_the_classic_look_is_drawn,
+        a_missing_style_sheet_leaves_a_whole_page,
+        a_missing_folder_leaves_the_former_look,
+        a_gap_in_the_clubs_file_is_named_and_filled,
+        a_slip_in_the_clubs_file_is_told_with_its_place,
+    ]
+}
+
+/// Whether every picture that has an address is there; none shows a gap.
+const WHOLE: &str = "return [...document.images].filter((image) => image.hasAttribute('src'))\
+    .every((image) => image.complete && image.naturalWidth > 0)";
+
+/// Where the pictures of the black discs come from, each address once.
+const BLACK: &str = "return [...new Set([...document.querySelectorAll('#board .face.black')]\
+    .map((image) => image.src.startsWith('data:') ? 'drawn' : image.src.split('/themes/')[1]))]";
+
+/// An entry of a look of the club's own, in front of the others.
+fn with_roses(entry: &str) -> Result<String> {
+    let club = std::fs::read_to_string(dist()?.join("www/club.js"))?;
+    let mark = "themes: [";
+    ensure!(club.contains(mark), "club.js lists the looks");
+    Ok(club.replacen(mark, &format!("{mark}\n{entry},"), 1))
+}
+
+const ROSES: &str = "{ id: \"roses\", label: { de: \"Rosen\", en: \"Roses\" }, files: { black: \"rose.svg\" },\
+    names: { black: { de: \"Rose\", en: \"Rose\" }, white: { de: \"Dorn\", en: \"Thorn\" } } }";
+
+async fn a_club_adds_a_look_by_a_folder_and_an_entry(page: &Page) -> Result<()> {
+    page.site.write("www/club.js", with_roses(ROSES)?);
+    let garden = dist()?.join("www/themes/garden");
+    for entry in std::fs::read_dir(&garden)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = name
+            .replace("black.svg", "rose.svg")
+            .replace("end-rose", "end-black");
+        page.site
+            .write(&format!("www/themes/roses/{name}"), std::fs::read(&path)?);
+    }
+    page.open_quick(&format!("{TWO_PEOPLE}&theme=roses"))
+        .await?;
+    page.wait_for("all pictures", WHOLE).await?;
+    same(
+        "black",
+        page.run(BLACK, vec![]).await?,
+        json!(["roses/rose.svg"]),
+    )?;
+    let offered = "return document.forms.settings.theme.selectedOptions[0].textContent";
+    same("name", page.run(offered, vec![]).await?, json!("Roses"))?;
+    let state = page.play("f5").await?;
+    same("turn", state.turn_alt.as_str(), "Thorn")?;
+    let tip = "return getComputedStyle(document.querySelector('.slat'), '::after').backgroundImage";
+    let tip = page.run(tip, vec![]).await?.to_string();
+    ensure!(tip.contains("themes/roses/tip.svg"), "tip: {tip}");
+    Ok(())
+}
+
+async fn a_missing_image_is_replaced_and_told_once(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("www/themes/garden/black.svg");
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("theme", "garden").await?;
+    let state = page
+        .wait_until("a sentence", |state| {
+            state.status.contains("garden/black.svg")
+        })
+        .await?;
+    ensure!(state.input, "the game goes on");
+    page.wait_for("all pictures", WHOLE).await?;
+    same(
+        "black",
+        page.run(BLACK, vec![]).await?,
+        json!(["classic/black.svg"]),
+    )?;
+    let white = "return document.querySelector('#board .face.white').src.split('/themes/')[1]";
+    same(
+        "white",
+        page.run(white, vec![]).await?,
+        json!("garden/white.svg"),
+    )?;
+    page.play("f5").await?;
+    for (theme, name) in [("classic", "White"), ("garden", "Mole")] {
+        page.choose("theme", theme).await?;
+        page.wait_for(
+            "the look",
+            &format!("return document.documentElement.dataset.theme === '{theme}'"),
+        )
+        .await?;
+        let state = page
+            .wait_until("the name", |state| state.turn_alt == name)
+            .await?;
+        ensure!(
+            !state.status.contains("black.svg"),
+            "told twice: {}",
+            state.status
+        );
+    }
+    Ok(())
+}
+
+async fn a_broken_image_counts_as_missing(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site
+        .write("www/themes/garden/white.svg", "no picture at all");
+    page.open_quick(&format!("{TWO_PEOPLE}&theme=garden"))
+        .await?;
+    page.wait_until("a sentence", |state| {
+        state.status.contains("garden/white.svg")
+    })
+    .await?;
+    page.wait_for("all pictures", WHOLE).await
+}
+
+async fn a_missing_image_of_the_classic_look_is_drawn(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("www/themes/classic/black.svg");
+    page.open_quick(TWO_PEOPLE).await?;
+    page.wait_until("a sentence", |state| {
+        state.status.contains("classic/black.svg")
+    })
+    .await?;
+    page.wait_for("all pictures", WHOLE).await?;
+    same("black", page.run(BLACK, vec![]).await?, json!(["drawn"]))?;
+    page.play("f5").await?;
+    Ok(())
+}
+
+async fn a_missing_style_sheet_leaves_a_whole_page(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("www/themes/garden/theme.css");
+    page.open_quick(&format!("{TWO_PEOPLE}&theme=garden"))
+        .await?;
+    page.wait_until("a sentence", |state| state.status.contains("theme.css"))
+        .await?;
+    same(
+        "black",
+        page.run(BLACK, vec![]).await?,
+        json!(["garden/black.svg"]),
+    )?;
+    let square = "return getComputedStyle(document.documentElement).getPropertyValue('--square').trim() !== ''";
+    same("colours", page.run(square, vec![]).await?, json!(true))?;
+    let sheets = "return [...document.querySelectorAll('link[id=theme]')].map((link) => link.href.split('/themes/')[1])";
+    same(
+        "sheet",
+        page.run(sheets, vec![]).await?,
+        json!(["classic/theme.css"]),
+    )
+}
+
+async fn a_missing_folder_leaves_the_former_look(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("www/themes/garden/");
+    page.open_quick(&format!("{TWO_PEOPLE}&theme=contrast"))
+        .await?;
+    page.wait_for("all pictures", WHOLE).await?;
+    page.choose("theme", "garden").await?;
+    page.wait_until("a sentence", |state| {
+        state.status.contains("www/themes/garden/")
+    })
+    .await?;
+    same(
+        "black",
+        page.run(BLACK, vec![]).await?,
+        json!(["contrast/black.svg"]),
+    )?;
+    page.play("f5").await?;
+    Ok(())
+}
+
+async fn a_gap_in_the_clubs_file_is_named_and_filled(page: &Page) -> Result<()> {
+    let entry = "{ id: \"garden\", label: { de: \"Beet\" }, names: { black: { de: \"Rose\", en: \"Rose\" } } }";
+    page.site.write("www/club.js", with_roses(entry)?);
+    let state = page.open_quick(TWO_PEOPLE).await?;
+    ensure!(
+        state.status.contains("themes[0].label.en") && state.status.contains("names.white"),
+        "status: {}",
+        state.status
+    );
+    page.choose("theme", "garden").await?;
+    page.wait_until("the rose", |state| state.turn_alt == "Rose")
+        .await?;
+    let state = page.play("f5").await?;
+    same("turn", state.turn_alt.as_str(), "White")
+}
+
+async fn a_slip_in_the_clubs_file_is_told_with_its_place(page: &Page) -> Result<()> {
+    page.expect_problems();
+    let slip = with_roses("{ id \"roses\" }")?;
+    page.site.write("www/club.js", slip);
+    page.browser.session.goto(page.site.url("?lang=en")).await?;
+    page.wait_for(
+        "a sentence with the file",
+        "return document.getElementById('status').textContent.includes('club.js')",
+    )
+    .await
+}
