@@ -16,7 +16,7 @@
   if (!(script instanceof HTMLScriptElement) || customElements.get("reversi-game")) return;
 
   const page = new URL("../index.html", script.src);
-  const SETTINGS = ["lang", "theme", "black", "white", "level", "game", "lock", "controls"];
+  const SETTINGS = ["lang", "theme", "scheme", "black", "white", "level", "game", "lock", "controls"];
   /** The events of an element by the types of the frame's messages. */
   const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
 

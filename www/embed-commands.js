@@ -41,7 +41,7 @@ function begin({ store, game }, options) {
   }
   if (position !== undefined && typeof position !== "string") throw new PageError("embed-value", `position=${position}`);
   const opening = position === undefined ? usual : openingOf(position);
-  store.dispatch({ type: "started", game: game.load(opening, "", null) });
+  store.dispatch({ type: "started", game: game.load(opening, "", null), byHost: true });
 }
 
 /**
@@ -56,7 +56,7 @@ function load(parts, moves, ply) {
   const loaded = game.load(opening, transcript, ply);
   const fresh = ply === null && goesOn(before, loaded) ? loaded.line.slice(before.line.length) : [];
   if (fresh.length === 0) {
-    store.dispatch({ type: "loaded", game: loaded });
+    store.dispatch({ type: "loaded", game: loaded, byHost: true });
     return;
   }
   game.goTo(before.ply);

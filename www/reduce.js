@@ -54,8 +54,8 @@ function apply(state, event) {
   switch (event.type) {
     case "moved": return moved(state, event);
     case "went": return hold(atPoint(state, event.game, { kind: "went" }), event.hold);
-    case "started": return { ...another(state, event.game, { kind: "started" }), stopped: false };
-    case "loaded": return hold(another(state, event.game, { kind: "loaded" }), true);
+    case "started": return { ...another(state, event.game, { kind: "started" }, event.byHost), stopped: false };
+    case "loaded": return hold(another(state, event.game, { kind: "loaded" }, event.byHost), true);
     case "returned": return hold(another({ ...state, former: null }, event.game, { kind: "returned" }), true);
     case "setting": return set(state, event.name, event.value);
     case "reset": return reset(state, event.settings);
@@ -120,12 +120,13 @@ function atPoint(state, game, notice) {
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
+ * @param {boolean} [byHost] whether the page around the board exchanged it, which no visitor takes back
  * @returns {State}
  */
-function another(state, game, notice) {
+function another(state, game, notice, byHost = false) {
   const { opening, line, ply } = state.game;
   const former = line.length > 0 ? { opening, transcript: line.join(""), ply } : state.former;
-  return { ...atPoint(state, game, notice), former };
+  return { ...atPoint(state, game, notice), former: byHost ? null : former };
 }
 
 /**

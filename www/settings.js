@@ -109,7 +109,7 @@ export function readAddress(search) {
   const visit = {};
   /** @type {Problem[]} */
   const problems = [];
-  for (const name of ["lang", "theme", "black", "white", "level"]) {
+  for (const name of ["lang", "theme", "scheme", "black", "white", "level"]) {
     const value = asked.get(name);
     if (value === null) continue;
     const fields = name === "level" ? ["black-level", "white-level"] : [name];

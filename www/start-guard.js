@@ -28,8 +28,9 @@ addEventListener("error", (event) => {
   } catch {
     // What is damaged or forbidden is told of by the modules; the page looks as at a first visit.
   }
+  const scheme = asked.get("scheme") ?? chosen.scheme;
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  dataset.scheme = chosen.scheme === "light" || chosen.scheme === "dark" ? chosen.scheme : system;
+  dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
   dataset.boardSize = String(chosen["board-size"] ?? "normal");
   dataset.hand = String(chosen.hand ?? "right");
 }

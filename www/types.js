@@ -100,7 +100,7 @@
  *
  * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, thought: number | null}
  *   | {type: "went", game: Snapshot, hold: boolean}
- *   | {type: "started", game: Snapshot} | {type: "loaded", game: Snapshot} | {type: "returned", game: Snapshot}
+ *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
  *   | {type: "reset", settings: Settings}
  *   | {type: "asked", task: "best" | "hint"}

@@ -83,6 +83,19 @@ test("a position brings its own beginning, with moves from there", () => {
   assert.deepEqual(state().game.turned.length, 1);
 });
 
+test("a game that the page around puts on the board cannot be exchanged for the former one", () => {
+  const { actions, say, play, state } = embed();
+  for (const command of [{ type: "load", moves: "e6" }, { type: "newgame" }]) {
+    play("f5");
+    say(command);
+    assert.equal(state().former, null);
+    actions.entries.former();
+    actions.entries.undo();
+    assert.notDeepEqual(state().game.line, ["f5"]);
+    actions.entries.new();
+  }
+});
+
 test("an illegal move in the middle of a game leaves the former one whole", () => {
   const { say, told, state } = embed();
   say({ type: "load", moves: "f5d6" });

@@ -257,7 +257,7 @@ async fn every_method_does_its_work(page: &Page) -> Result<()> {
 
 async fn attributes_count_at_first_and_whenever_they_change(page: &Page) -> Result<()> {
     let club = Site::start(Manner::Proper).await?;
-    let attributes = "lang=de theme=garden black=human white=human level=pascal game=reversi \
+    let attributes = "lang=de theme=garden scheme=dark black=human white=human level=pascal game=reversi \
                       moves=f5d6c3 ply=2 lock=hint controls='new help'";
     let board = format!("<reversi-game id=a {attributes}></reversi-game>");
     host(page, &club, &board, None).await?;
@@ -272,6 +272,8 @@ async fn attributes_count_at_first_and_whenever_they_change(page: &Page) -> Resu
     same("language", state.lang.as_str(), "de")?;
     same("point", state.current, 2)?;
     same("theme", page.chosen("theme").await?.as_str(), "garden")?;
+    let scheme = page.run("return document.documentElement.dataset.scheme", vec![]);
+    same("light or dark", scheme.await?, json!("dark"))?;
     same(
         "level",
         page.chosen("white-level").await?.as_str(),
