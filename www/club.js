@@ -2,6 +2,8 @@
  * What a club changes to make the page its own: where "Home" leads, which look is shown first, and
  * the looks to choose from. A look is a folder www/themes/<id>/ of images and a theme.css; its entry
  * here says what the look and its two sides are called. docs/themes.md shows the way step by step.
+ *
+ * After editing the finished folder, raise the number in the first line of its service-worker.js.
  */
 
 /**

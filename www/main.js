@@ -14,6 +14,7 @@ import { endings } from "./endings.js";
 import { EngineClient } from "./engine-client.js";
 import { RunningGame } from "./game.js";
 import { createLanguageView } from "./language-view.js";
+import { keepOffline } from "./offline.js";
 import { openFirstGame, problemInLink, takeLink } from "./opening-game.js";
 import { createPageView } from "./page-view.js";
 import { problemOf } from "./problems.js";
@@ -26,6 +27,7 @@ import { createStore } from "./store.js";
 import { createTexts } from "./texts.js";
 import { createThemeView } from "./theme-view.js";
 import { Thinker } from "./thinker.js";
+import { createUpdateView } from "./update-view.js";
 
 const address = readAddress(location.search);
 const around = readEmbedding(location.search);
@@ -105,7 +107,7 @@ const pageClock = {
 
 const texts = createTexts(settings.lang, themeOf(settings.theme));
 createLanguageView(document).update(texts);
-start().catch((error) => {
+start().then(() => keepOffline(window, createUpdateView(document))).catch((error) => {
   need(document, "#status", HTMLElement).textContent = texts.t("problem-start", { detail: problemOf(error).message });
   throw error;
 });

@@ -13,7 +13,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use tokio::task::JoinHandle;
+use tokio::runtime::{self, Runtime};
 use tower_http::services::ServeDir;
 
 /// The sub-path the page is published under.
@@ -74,12 +74,13 @@ struct Published {
 pub struct Site {
     address: SocketAddr,
     shared: Arc<Shared>,
-    task: JoinHandle<()>,
+    /// What the server runs on: ending it ends every connection as well.
+    server: Mutex<Option<Runtime>>,
 }
 
 impl Drop for Site {
     fn drop(&mut self) {
-        self.task.abort();
+        self.stop();
     }
 }
 
@@ -126,15 +127,39 @@ impl Site {
             .layer(middleware::from_fn_with_state(shared.clone(), treat));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let task = tokio::spawn(async move {
-            // It serves until the task is aborted, so there is no end to report.
-            let _ = axum::serve(listener, app).await;
+        let listener = listener.into_std()?;
+        let server = runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()?;
+        server.spawn(async move {
+            // It serves until the runtime is shut down, so there is no end to report.
+            if let Ok(listener) = tokio::net::TcpListener::from_std(listener) {
+                let _ = axum::serve(listener, app).await;
+            }
         });
         Ok(Self {
             address,
             shared,
-            task,
+            server: Mutex::new(Some(server)),
         })
+    }
+
+    /// Ends the server with all its connections: from here on there is nobody to ask.
+    pub fn stop(&self) {
+        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(server) = server.take() {
+            server.shutdown_background();
+        }
+    }
+
+    /// A file of the page, named from its folder on, as the server has it.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn file(&self, name: &str) -> Result<String> {
+        let path = self.shared.dist.join(name);
+        std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
     }
 
     /// Scheme, host and port.

@@ -172,6 +172,11 @@ export const de = {
   "copy-by-hand": "Der Browser lässt die Seite nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.",
   "load": "Laden",
 
+  "update-ready": "Von dieser Seite ist eine neue Version da.",
+  "update-reload": "Neu laden",
+  "update-later": "Später",
+  "update-others": "Schließe erst die anderen Fenster mit diesem Spiel und lade dann neu.",
+
   "problem-load": "Das lässt sich nicht laden: {cause}",
   "problem-locked": "Die Seite um dieses Brett lässt das nicht zu.",
   "problem-bad-character": "Zeichen {detail} steht für nichts; ein Feld ist X, O oder -.",

@@ -171,6 +171,11 @@ export const en = {
   "copy-by-hand": "The browser does not let the page copy. The text is selected and can be copied by hand.",
   "load": "Load",
 
+  "update-ready": "A new version of this page is there.",
+  "update-reload": "Load anew",
+  "update-later": "Later",
+  "update-others": "Close the other windows with this game, then load anew.",
+
   "problem-load": "This cannot be loaded: {cause}",
   "problem-locked": "The page around this board does not allow that.",
   "problem-bad-character": "character {detail} stands for nothing; a square is X, O or -.",

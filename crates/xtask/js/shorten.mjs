@@ -13,7 +13,7 @@ import { build } from "esbuild";
 const page = resolve(process.argv[2]);
 
 /** Where joining begins: the page, its workers, and what other sites load. */
-const ENTRY = /^(www\/main\.js|www\/[\w-]*worker\.js|embed\/embed\.js)$/;
+const ENTRY = /^(www\/main\.js|www\/(?!service-)[\w-]*worker\.js|embed\/embed\.js)$/;
 /** Stays as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
 /** Imported as the source spells it: what a club edits, and what page, worker and others share. */

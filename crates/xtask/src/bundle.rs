@@ -42,6 +42,7 @@ pub fn dist() -> Result<()> {
     remove(&page.join("www/test"))?;
     strip_instructions(&page.join("index.html"))?;
     minify::shorten(&page)?;
+    minify::list_for_offline(&page)?;
     page_check::check(&page)?;
     remove(&folder())?;
     copy(&page, &folder())

@@ -10,6 +10,9 @@ use crate::{bundle, gzip, programs};
 /// How the files of the engine begin: its module, the WebAssembly, and what it reads beside them.
 const ENGINE: &str = "reversi-wasm";
 
+/// Pictures for installing the page as an app, which no visit downloads.
+const FOR_INSTALLING: &str = "www/install/";
+
 /// What a part of the page may weigh in bytes, as it is and compressed.
 struct Budget {
     what: &'static str,
@@ -101,9 +104,11 @@ fn weigh(page: &Path) -> Result<Vec<Weight>> {
             packed: gzip::pack(&bytes)?.len(),
         })
     };
+    let visited = |weight: &Result<Weight>| !matches!(weight, Ok(Weight { name, .. }) if name.starts_with(FOR_INSTALLING));
     programs::files_below(page)?
         .iter()
         .map(weigh_file)
+        .filter(visited)
         .collect()
 }
 

@@ -14,6 +14,7 @@ mod illegal;
 mod keyboard;
 mod languages;
 mod loading;
+mod offline;
 mod pass;
 mod players;
 mod preview;
@@ -30,6 +31,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cases = [
         loading::cases(),
+        offline::cases(),
         game::cases(),
         undo::cases(),
         pass::cases(),

@@ -1,0 +1,239 @@
+//! The page without a network, and on its way from one version to the next.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::server::Manner;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::{Value, json};
+
+/// A person against a computer that answers at once.
+const AGAINST_RAMSCHER: &str = "?lang=en&black=human&white=computer&level=ramscher&seed=1";
+/// A mark that the second version's garden bears.
+const MARK: &str = ":root { --release: two; }";
+/// Reads that mark.
+const RELEASE: &str =
+    "getComputedStyle(document.documentElement).getPropertyValue('--release').trim()";
+/// How long a page may take to come back in its new version.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub fn cases() -> Vec<Case> {
+    let mut cases = cases!["offline":
+        the_page_plays_on_without_its_host,
+        only_its_own_folder_is_kept,
+        a_new_version_waits_until_it_is_asked_for,
+        a_new_version_waits_for_other_windows,
+        a_half_uploaded_version_is_not_taken,
+    ];
+    cases.extend(
+        cases!["offline": wrong_types_do_no_harm_offline]
+            .into_iter()
+            .map(|case| case.on(Manner::PlainTypes)),
+    );
+    cases
+}
+
+/// Opens the page and waits until the browser has all of it.
+async fn open_and_keep(page: &Page, rest: &str) -> Result<()> {
+    page.open(rest).await?;
+    let ready = "const done = arguments[arguments.length - 1];\
+        navigator.serviceWorker.ready.then((r) => done(r.scope), (e) => done(String(e)));";
+    let scope = page.browser.session.execute_async(ready, vec![]).await?;
+    same("kept", scope.json().clone(), json!(page.site.url("")))
+}
+
+/// What a promise in the page comes to.
+async fn settled(page: &Page, promise: &str) -> Result<Value> {
+    let script = format!(
+        "const done = arguments[arguments.length - 1];\
+         Promise.resolve({promise}).then(done, (e) => done(String(e)));"
+    );
+    Ok(page
+        .browser
+        .session
+        .execute_async(script, vec![])
+        .await?
+        .json()
+        .clone())
+}
+
+async fn play_offline(page: &Page) -> Result<()> {
+    open_and_keep(page, AGAINST_RAMSCHER).await?;
+    page.site.stop();
+    let asked = page.site.requests().len();
+    page.open_quick(AGAINST_RAMSCHER).await?;
+    page.play("f5").await?;
+    page.wait_until("the computer's answer", |state| state.placed() == 6)
+        .await?;
+    page.choose("theme", "garden").await?;
+    page.wait_for(
+        "the garden",
+        "return document.documentElement.dataset.theme === 'garden'",
+    )
+    .await?;
+    same(
+        "requests that reached the host",
+        page.site.requests().len(),
+        asked,
+    )
+}
+
+async fn the_page_plays_on_without_its_host(page: &Page) -> Result<()> {
+    play_offline(page).await
+}
+
+async fn wrong_types_do_no_harm_offline(page: &Page) -> Result<()> {
+    play_offline(page).await
+}
+
+async fn only_its_own_folder_is_kept(page: &Page) -> Result<()> {
+    open_and_keep(page, TWO_PEOPLE).await?;
+    page.open(&format!("index.html{TWO_PEOPLE}")).await?;
+    let kept = settled(
+        page,
+        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => \
+         (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())",
+    )
+    .await?;
+    let kept: Vec<String> = serde_json::from_value(kept)?;
+    let own = page.site.url("");
+    ensure!(
+        kept.contains(&own) && kept.contains(&page.site.url("reversi-wasm_bg.wasm")),
+        "page and engine are kept: {kept:?}"
+    );
+    ensure!(
+        kept.iter().all(|url| url.starts_with(&own)),
+        "from the own folder alone: {kept:?}"
+    );
+    let home = page.site.origin() + "/club/";
+    page.browser.session.goto(&home).await?;
+    let from_host = page.site.requests().iter().any(|r| r.path == "/club/");
+    ensure!(from_host, "the club's own page comes from its host");
+    Ok(())
+}
+
+/// Puts a second version on the host, whose garden bears a mark.
+fn publish_second_version(page: &Page) -> Result<()> {
+    let theme = "www/themes/garden/theme.css";
+    page.site.write(theme, page.site.file(theme)? + "\n" + MARK);
+    // What a club does that has edited the folder.
+    let worker = page.site.file("service-worker.js")?;
+    let raised = worker.replacen("edition = 1;", "edition = 2;", 1);
+    ensure!(worker != raised, "the first line names the edition");
+    page.site.write("service-worker.js", raised);
+    Ok(())
+}
+
+/// Has the browser look for a new version, and tells what becomes of it. Opening the page has made it
+/// look as well, maybe a moment too early, and it does not look twice at a time.
+async fn find_update(page: &Page) -> Result<Value> {
+    let find = "navigator.serviceWorker.getRegistration().then((r) => new Promise((resolve) => {\
+        let found = false;\
+        r.addEventListener('updatefound', () => {\
+            found = true;\
+            const coming = r.installing;\
+            coming.addEventListener('statechange', () => resolve(coming.state), { once: true });\
+        });\
+        const look = () => found || r.update().then(look, look);\
+        look();\
+    }))";
+    settled(page, find).await
+}
+
+/// Opens the page out of the first version's store and waits until the second one is offered.
+async fn open_between_versions(page: &Page) -> Result<()> {
+    open_and_keep(page, TWO_PEOPLE).await?;
+    page.open_quick(TWO_PEOPLE).await?;
+    publish_second_version(page)?;
+    same("found", find_update(page).await?, json!("installed"))?;
+    page.wait_for(
+        "the offer",
+        "return document.querySelector('.update').checkVisibility()",
+    )
+    .await
+}
+
+/// Waits for the second version's garden, also while the page is on its way.
+async fn wait_for_second_version(page: &Page) -> Result<()> {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let release = page.run(&format!("return {RELEASE}"), vec![]).await;
+        if matches!(&release, Ok(value) if *value == json!("two")) {
+            return Ok(());
+        }
+        ensure!(
+            Instant::now() < deadline,
+            "the second version never came: {release:?}"
+        );
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+async fn a_new_version_waits_until_it_is_asked_for(page: &Page) -> Result<()> {
+    open_between_versions(page).await?;
+    page.choose("theme", "garden").await?;
+    page.wait_for(
+        "the garden",
+        "return document.documentElement.dataset.theme === 'garden'",
+    )
+    .await?;
+    same(
+        "the running page is of one version",
+        page.run(&format!("return {RELEASE}"), vec![]).await?,
+        json!(""),
+    )?;
+    page.play("f5").await?;
+    page.click("[data-update-reload]").await?;
+    wait_for_second_version(page).await?;
+    page.wait_until("the game goes on", |state| state.disc("f5") == 'X')
+        .await?;
+    let stores = settled(page, "caches.keys().then((names) => names.length)").await?;
+    same("stores", stores, json!(1))
+}
+
+async fn a_new_version_waits_for_other_windows(page: &Page) -> Result<()> {
+    open_between_versions(page).await?;
+    page.choose("theme", "garden").await?;
+    let session = &page.browser.session;
+    let first = session.window().await?;
+    let second = session.new_tab().await?;
+    session.switch_to_window(second).await?;
+    page.open(TWO_PEOPLE).await?;
+    session.switch_to_window(first.clone()).await?;
+    page.click("[data-update-reload]").await?;
+    page.wait_for(
+        "what is in the way",
+        "return document.querySelector('.update').innerText.includes('other windows')",
+    )
+    .await?;
+    let windows = session.windows().await?;
+    let second = windows.into_iter().find(|window| *window != first);
+    session
+        .switch_to_window(second.context("two windows")?)
+        .await?;
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
+    page.click("[data-update-reload]").await?;
+    wait_for_second_version(page).await
+}
+
+async fn a_half_uploaded_version_is_not_taken(page: &Page) -> Result<()> {
+    open_and_keep(page, TWO_PEOPLE).await?;
+    page.open_quick(TWO_PEOPLE).await?;
+    // Of the new version, the service worker is there already and the modules are not.
+    let worker = page.site.file("service-worker.js")?;
+    let listed = "\"www/main.js\",integrity:\"sha256-";
+    let newer = worker.replacen(listed, &format!("{listed}newer"), 1);
+    ensure!(worker != newer, "the service worker knows the checksum");
+    page.site.write(
+        "service-worker.js",
+        newer.replacen("edition = 1;", "edition = 2;", 1),
+    );
+    same("found", find_update(page).await?, json!("redundant"))?;
+    page.site.stop();
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    Ok(())
+}

@@ -1,0 +1,31 @@
+/**
+ * The card that offers a new version of the page: take it, or go on with the one in use.
+ */
+
+import { need } from "./dom.js";
+
+/**
+ * @param {Document} root
+ * @returns {import("./offline.js").UpdateNotice}
+ */
+export function createUpdateView(root) {
+  const region = need(root, "[data-update]", HTMLElement);
+  const card = need(region, ".update", HTMLElement);
+  const ready = need(card, '[data-text="update-ready"]', HTMLElement);
+  const others = need(card, '[data-text="update-others"]', HTMLElement);
+  let accept = () => {};
+
+  need(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => accept());
+  need(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => { card.hidden = true; });
+
+  return {
+    offer(take) {
+      accept = take;
+      card.hidden = false;
+    },
+    refuse() {
+      ready.hidden = true;
+      others.hidden = false;
+    },
+  };
+}
