@@ -5,6 +5,7 @@
  * @import { Lock, Problem } from "./types.js"
  */
 
+import { searchWithout } from "./address.js";
 import { CONTROLS, LOCKS, USUAL_CONTROLS, readList } from "./locks.js";
 
 /**
@@ -40,6 +41,17 @@ export function readEmbedding(search) {
     controls: embedded ? (asked.has("controls") ? controls.known : USUAL_CONTROLS) : null,
     problems,
   };
+}
+
+/** What only a board in another page has in its address. */
+const NAMES = ["embed", "origin", "lock", "controls", "game"];
+
+/**
+ * The search of the whole page's address: a link from an embedded board leads there.
+ * @param {string} search
+ */
+export function searchOfWholePage(search) {
+  return readEmbedding(search).embedded ? searchWithout(search, NAMES) : search;
 }
 
 /**

@@ -22,7 +22,7 @@ const KEYS = [
   ["help-key-escape", "help-key-escape-do"],
 ];
 /** @type {TextKey[]} */
-const NOTES = ["help-undo", "help-former", "help-players", "help-keep"];
+const NOTES = ["help-undo", "help-former", "help-players"];
 
 /**
  * @param {HTMLElement} aside
@@ -42,8 +42,8 @@ export function createHelpView(aside, opener, actions) {
      * @param {State} state
      * @param {Texts} texts
      */
-    update({ helpOpen }, texts) {
-      if (shownLang !== texts.lang) aside.replaceChildren(...content(texts));
+    update({ helpOpen, controls }, texts) {
+      if (shownLang !== texts.lang) aside.replaceChildren(...content(texts, controls === null));
       shownLang = texts.lang;
       const opens = helpOpen && aside.hidden;
       aside.hidden = !helpOpen;
@@ -61,8 +61,11 @@ function reveal(aside) {
   if (top < 0 || top > window.innerHeight / 2) aside.scrollIntoView({ block: "start" });
 }
 
-/** @param {Texts} texts */
-function content({ t }) {
+/**
+ * @param {Texts} texts
+ * @param {boolean} keeps whether the page keeps the game, which an embedded board does not
+ */
+function content({ t }, keeps) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
     make("section", {}, make("h3", {}, t(title)), body);
   const list = (/** @type {TextKey[]} */ keys) => make("ul", {}, ...keys.map((key) => make("li", {}, t(key))));
@@ -77,6 +80,6 @@ function content({ t }) {
     ...BEFORE.map(({ title, points }) => section(title, list(points))),
     section("help-opponents-title", make("dl", {}, ...opponents.flat())),
     section("help-keys-title", make("table", {}, make("tbody", {}, ...keys))),
-    section("help-notes-title", list(NOTES)),
+    section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),
   ];
 }

@@ -6,6 +6,7 @@
  */
 
 import { need, setText } from "./dom.js";
+import { searchOfWholePage } from "./embed-address.js";
 import { gameText, shareFragment } from "./share.js";
 
 const FIELDS = /** @type {const} */ (["position", "moves", "link"]);
@@ -45,7 +46,7 @@ export function createTextView(dialog, opener, actions) {
      */
     update({ game }, currentTexts) {
       texts = currentTexts;
-      const address = location.href.split("#")[0];
+      const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
       const values = { position: game.position, moves: gameText(game), link: address + shareFragment(game) };
       for (const name of FIELDS) if (area(name).value !== values[name]) area(name).value = values[name];
     },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readEmbedding } from "../embed-address.js";
+import { readEmbedding, searchOfWholePage } from "../embed-address.js";
 import { USUAL_CONTROLS } from "../locks.js";
 
 test("a page of its own has everything and listens to nobody", () => {
@@ -22,6 +22,11 @@ test("an origin is scheme, host and port, or null", () => {
   for (const origin of ["https://club.example", "http://127.0.0.1:8080", "null"]) {
     assert.equal(readEmbedding(`?embed=1&origin=${origin}`).origin, origin);
   }
+});
+
+test("a link from an embedded board leads to the whole page, and a lesson's link keeps its locks", () => {
+  assert.equal(searchOfWholePage("?embed=1&origin=https://club.example&lang=de&lock=undo&controls="), "?lang=de");
+  assert.equal(searchOfWholePage("?lang=de&lock=undo"), "?lang=de&lock=undo");
 });
 
 test("what it gets wrong is named and ignored", () => {

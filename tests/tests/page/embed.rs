@@ -638,6 +638,14 @@ async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Resul
     .await?;
     enter(page, "a").await?;
     page.press("text").await?;
+    let link = page.run(
+        "return document.querySelector('#text [name=link]').value",
+        vec![],
+    );
+    ensure!(
+        !link.await?.to_string().contains("embed=1"),
+        "the link leads to the whole page"
+    );
     page.click("#text button[value=\"close\"]").await?;
     page.wait_for(
         "the sheet closes",
