@@ -101,7 +101,12 @@ impl Player for Program {
 
     fn hear(&mut self, side: Color, played: Move) -> Result<(), Fault> {
         let command = format!("play {} {}", letter(side), move_text(played));
-        self.ask(&command).map(drop)
+        match self.ask(&command) {
+            // Some programs know passes only as what follows from the board, and from whose move
+            // comes next. A program that does not even know that refuses the next command.
+            Err(Fault::Refused { .. }) if played == Move::Pass => Ok(()),
+            answer => answer.map(drop),
+        }
     }
 
     fn choose(&mut self, position: Position) -> Result<Move, Fault> {
@@ -178,6 +183,8 @@ fn lines(source: impl Read) -> impl Iterator<Item = String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(unix)]
+    use reversi_engine::Square;
 
     #[test]
     fn answers_are_read_with_numbers_blanks_and_remarks_around_them() {
@@ -191,6 +198,22 @@ mod tests {
         assert_eq!(
             answers,
             [ok(""), ok("1 d3"), ok("d3"), refused, ok("\n a b\n1 .")]
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pass_may_be_refused_and_a_move_may_not() {
+        let refuse_all = "while read -r line; do printf '? syntax error\\n\\n'; done";
+        let arguments = ["-c".to_owned(), refuse_all.to_owned()];
+        let limit = Duration::from_secs(60);
+        let mut program = Program::start("sh", &arguments, limit).expect("sh is there");
+        assert!(program.hear(Color::Black, Move::Pass).is_ok());
+        let heard = program.hear(Color::White, Move::Place(Square::C5));
+        let fault = heard.expect_err("the move is refused");
+        assert_eq!(
+            fault.to_string(),
+            "answers \"syntax error\" to \"play w c5\""
         );
     }
 
