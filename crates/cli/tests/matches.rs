@@ -214,6 +214,34 @@ fn listed_openings_are_played_with_either_colour_in_their_order() {
 }
 
 #[test]
+fn a_log_of_games_with_other_listed_openings_is_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (list, log) = (
+        folder.path().join("list.txt"),
+        folder.path().join("games.log"),
+    );
+    let options = [
+        "--openings",
+        text(&list),
+        "--log",
+        text(&log),
+        "--games",
+        "2",
+    ];
+    let arguments = [&["ramscher", "doofie"], &options[..]].concat();
+    std::fs::write(&list, "f5d6c3").expect("the file can be written");
+    let lines = result(&arguments);
+    assert_eq!(result(&arguments), lines);
+    std::fs::write(&list, "f5f6e6").expect("the file can be written");
+    let (code, _, err) = reversi(&[&["match"], &arguments[..]].concat());
+    let wrong = "line 2: the game has another opening than this match";
+    assert_eq!(
+        (code, err),
+        (Some(1), format!("reversi: {}, {wrong}\n", text(&log)))
+    );
+}
+
+#[test]
 fn openings_that_cannot_be_used_are_named() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let list = folder.path().join("list.txt");
@@ -333,7 +361,17 @@ mod faulty {
         assert_eq!(lines.len(), 2, "{err}");
         let (before, behind) = lines[0].split_once(" (Black) ").expect("the side is named");
         assert_eq!(before, format!("reversi: in game 1, {program:?}"));
-        assert!(lines[1].starts_with(&format!("reversi: in game 2, {program:?} (White) ")));
+        // In the second game the program is started anew, and comes as far as before.
+        let again = format!("reversi: in game 2, {program:?} (White) ");
+        let again = lines[1].strip_prefix(&again).expect("the side is named");
+        let known = behind
+            .split(&['"', ';'][..])
+            .next()
+            .expect("there is a text");
+        assert!(
+            again.starts_with(known) && !again.contains("boardsize"),
+            "{err}"
+        );
         let start = "---------------------------OX------XO--------------------------- X";
         let said = behind.strip_suffix(&format!("; the position is {start}"));
         said.unwrap_or_else(|| panic!("{err}")).to_owned()
