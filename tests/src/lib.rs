@@ -2,6 +2,7 @@
 //!
 //! The tests themselves are in `tests/page/`; here is what they stand on:
 //!
+//! - [`axe`]: the checker of pages for people with disabilities;
 //! - [`browser`]: one engine (Blink, Gecko, WebKit), its driver and a session in it;
 //! - [`server`]: the built page behind a static server, under a sub-path, with a log of requests;
 //! - [`page`]: the page as a player sees it, with waits for states instead of sleeps;
@@ -13,6 +14,7 @@
 //! The drivers `chromedriver`, `geckodriver`, `WebKitWebDriver` and `xvfb-run` are looked up
 //! on `PATH`.
 
+pub mod axe;
 pub mod browser;
 pub mod page;
 pub mod server;

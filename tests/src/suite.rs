@@ -29,6 +29,7 @@ type Body = dyn for<'a> Fn(&'a Page) -> Outcome<'a> + Send + Sync;
 pub struct Case {
     name: String,
     manner: Manner,
+    only: Option<Engine>,
     body: Arc<Body>,
 }
 
@@ -41,6 +42,7 @@ impl Case {
         Self {
             name: name.into(),
             manner: Manner::Proper,
+            only: None,
             body: Arc::new(body),
         }
     }
@@ -49,6 +51,13 @@ impl Case {
     #[must_use]
     pub fn on(mut self, manner: Manner) -> Self {
         self.manner = manner;
+        self
+    }
+
+    /// The same in one browser only: what it asks is the same in all, or only this one can tell.
+    #[must_use]
+    pub fn only(mut self, engine: Engine) -> Self {
+        self.only = Some(engine);
         self
     }
 }
@@ -84,7 +93,10 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
     for engine in engines {
         let idle = Idle::default();
         all_idle.push(idle.clone());
-        for case in cases {
+        let here = cases
+            .iter()
+            .filter(|case| case.only.is_none_or(|only| only == engine));
+        for case in here {
             let name = format!("{}::{}", engine.name(), case.name);
             let picture = pictures.join(format!("{}.png", name.replace("::", "-")));
             let (case, idle, runtime) = (case.clone(), idle.clone(), runtime.clone());

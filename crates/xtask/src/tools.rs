@@ -158,7 +158,7 @@ pub fn npm_packages() -> Result<()> {
         return Ok(());
     }
     step::quietly(
-        "Installing npm's development packages (join the page's modules, check their types)",
+        "Installing npm's development packages (join the page's modules, check their types and their accessibility)",
         programs::command("npm").args(["ci", "--no-audit", "--no-fund"]),
     )
 }

@@ -4,6 +4,7 @@
 //! theme and statement, and any part of it can be given as a filter:
 //! `cargo test -p reversi-tests -- pass::`.
 
+mod accessible;
 mod comfort;
 mod embed;
 mod embed_frame;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         keyboard::cases(),
         players::cases(),
         settings::cases(),
+        accessible::cases(),
         comfort::cases(),
         storage::cases(),
         languages::cases(),
