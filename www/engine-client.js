@@ -8,15 +8,11 @@
  * @import { FromWorker, SearchAnswer, SearchRequest } from "./protocol.js"
  */
 
+import { startEngineWorker } from "./files.js";
 import { PageError } from "./problems.js";
 
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
 /** @typedef {{request: SearchRequest, resolve: (answer: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
-
-/** @returns {WorkerLike} */
-function startWorker() {
-  return new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
-}
 
 export class EngineClient {
   #spawn;
@@ -27,7 +23,7 @@ export class EngineClient {
   #lastId = 0;
 
   /** @param {() => WorkerLike} spawn */
-  constructor(spawn = startWorker) {
+  constructor(spawn = startEngineWorker) {
     this.#spawn = spawn;
   }
 

@@ -4,13 +4,11 @@
  * @import { FromWorker, SearchAnswer, ToWorker } from "./protocol.js"
  */
 
+import { loadEngine } from "./files.js";
 import { problemOf } from "./problems.js";
 
 /** The listener is there before the engine is, so that no early request is lost. */
-const engine = import("../reversi-wasm.js").then(async (module) => {
-  await module.default();
-  return module;
-});
+const engine = loadEngine();
 
 addEventListener("message", (event) => {
   void answer(/** @type {MessageEvent<ToWorker>} */ (event).data).then((reply) => postMessage(reply));

@@ -62,7 +62,10 @@ export function createFenceView(root, actions) {
  * @param {Document} root
  */
 function prepareExits(root) {
-  need(root, '[data-action="home"]', HTMLAnchorElement).setAttribute("href", club.home);
+  const home = need(root, '[data-action="home"]', HTMLAnchorElement);
+  home.setAttribute("href", club.home);
+  // Beside a page on a disk lies no club's home, only a folder.
+  home.hidden = home.protocol === "file:";
   const close = need(root, '[data-action="close"]', HTMLButtonElement);
   close.hidden = !(window.opener || matchMedia("(display-mode: standalone)").matches);
   close.addEventListener("click", () => window.close());

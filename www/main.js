@@ -12,6 +12,7 @@ import { readEmbedding } from "./embed-address.js";
 import { createEmbedding } from "./embedding.js";
 import { endings } from "./endings.js";
 import { EngineClient } from "./engine-client.js";
+import { loadEngine } from "./files.js";
 import { RunningGame } from "./game.js";
 import { createLanguageView } from "./language-view.js";
 import { keepOffline } from "./offline.js";
@@ -41,9 +42,7 @@ const settings = { ...firstSettings, ...chosen, ...address.visit };
 const seedAt = (ply) => (address.seed === null ? Math.floor(Math.random() * 2 ** 31) : address.seed + ply);
 
 async function start() {
-  const engine = await import("../reversi-wasm.js");
-  await engine.default();
-
+  const engine = await loadEngine();
   const game = new RunningGame(engine);
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
   const problems = [...first.problems, ...address.problems, ...clubProblems, ...around.problems];

@@ -3,6 +3,8 @@
  * offers no such thing: a page from a disk, without encryption, or in the frame of another page.
  */
 
+import { serviceWorker } from "./files.js";
+
 /** Milliseconds after which a page that comes back into sight asks for a new version again. */
 const LOOK_AGAIN = 3_600_000;
 
@@ -19,7 +21,8 @@ const LOOK_AGAIN = 3_600_000;
 export async function keepOffline(window, notice) {
   if (!window.isSecureContext || window.top !== window || !("serviceWorker" in window.navigator)) return;
   const container = window.navigator.serviceWorker;
-  const address = new URL("../service-worker.js", import.meta.url);
+  const address = serviceWorker();
+  if (address === null) return;
   let registration;
   try {
     registration = await container.register(address, { updateViaCache: "none" });

@@ -4,6 +4,7 @@
  * whatever a club has forgotten.
  */
 
+import { themeFile } from "./files.js";
 import { CLASSIC, IMAGES, themeOf } from "./looks.js";
 
 /** Drawings of 64 by 64: plain shapes that are told apart without colour. */
@@ -20,14 +21,6 @@ const DRAWINGS = {
 
 /**
  * @param {string} theme
- * @param {string} file
- */
-export function fileUrl(theme, file) {
-  return new URL(`./themes/${theme}/${file}`, import.meta.url).href;
-}
-
-/**
- * @param {string} theme
  * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each image, and the files
  *   of the look that are missing
  */
@@ -37,10 +30,10 @@ export async function findImages(theme) {
   const missing = [];
   const found = await Promise.all(IMAGES.map(async (name) => {
     const file = files?.[name] ?? `${name}.svg`;
-    const own = await loadImage(fileUrl(theme, file));
+    const own = await loadImage(themeFile(theme, file));
     if (own !== null) return [name, own];
     missing.push(file);
-    const classic = theme === CLASSIC ? null : await loadImage(fileUrl(CLASSIC, `${name}.svg`));
+    const classic = theme === CLASSIC ? null : await loadImage(themeFile(CLASSIC, `${name}.svg`));
     return [name, classic ?? drawn(name)];
   }));
   return { images: Object.fromEntries(found), missing };

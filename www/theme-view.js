@@ -7,8 +7,9 @@
  */
 
 import { need, setAttribute } from "./dom.js";
+import { themeFile } from "./files.js";
 import { CLASSIC, IMAGES } from "./looks.js";
-import { fileUrl, findImages } from "./theme-files.js";
+import { findImages } from "./theme-files.js";
 
 /**
  * @param {Document} root
@@ -103,7 +104,7 @@ function nameImages(root, images) {
 function loadStyle(root, theme) {
   const link = root.createElement("link");
   link.rel = "stylesheet";
-  link.href = fileUrl(theme, "theme.css");
+  link.href = themeFile(theme, "theme.css");
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve(link));
     link.addEventListener("error", () => {

@@ -23,9 +23,33 @@ pub fn module() -> PathBuf {
         .join("release/reversi_wasm.wasm")
 }
 
+/// The page in one file.
+pub fn single_file() -> PathBuf {
+    programs::root().join("dist-single").join("reversi.html")
+}
+
 /// Installs what is missing and builds the page.
 pub fn dist() -> Result<()> {
     let _lock = lock()?;
+    let page = put_together()?;
+    minify::shorten(&page)?;
+    minify::list_for_offline(&page)?;
+    page_check::check(&page)?;
+    remove(&folder())?;
+    copy(&page, &folder())
+}
+
+/// Installs what is missing and builds the page in one file, which plays from a disk.
+pub fn dist_single_file() -> Result<()> {
+    let _lock = lock()?;
+    let page = put_together()?;
+    let file = single_file();
+    fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
+    minify::write_into_one_file(&page, &file)
+}
+
+/// Has Trunk put the page together, and returns the folder below the target folder.
+fn put_together() -> Result<PathBuf> {
     tools::for_the_page()?;
     compile_module()?;
     let page = programs::target().join("page");
@@ -41,11 +65,7 @@ pub fn dist() -> Result<()> {
     step::quietly("Putting the page together", &mut trunk)?;
     remove(&page.join("www/test"))?;
     strip_instructions(&page.join("index.html"))?;
-    minify::shorten(&page)?;
-    minify::list_for_offline(&page)?;
-    page_check::check(&page)?;
-    remove(&folder())?;
-    copy(&page, &folder())
+    Ok(page)
 }
 
 /// Makes a second command wait that would build into the same folders; ends with its value.

@@ -46,7 +46,11 @@ enum Command {
         no_open: bool,
     },
     /// Build the folder dist/, which works from any path of any static host.
-    Dist,
+    Dist {
+        /// Build dist-single/reversi.html instead: the page in one file, which plays from a disk.
+        #[arg(long)]
+        single_file: bool,
+    },
     /// Install what is missing and run every test: engine, page modules, browsers.
     Test {
         /// Browser to test in; may be repeated. All three if not named.
@@ -81,7 +85,12 @@ fn run(command: Command) -> Result<()> {
             bundle::dist()?;
             serve::serve(port, !no_open)
         }
-        Command::Dist => {
+        Command::Dist { single_file: true } => {
+            bundle::dist_single_file()?;
+            println!("The page is in {}.", bundle::single_file().display());
+            Ok(())
+        }
+        Command::Dist { single_file: false } => {
             bundle::dist()?;
             println!("The page is in {}.", bundle::folder().display());
             Ok(())

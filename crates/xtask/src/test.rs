@@ -20,6 +20,7 @@ pub fn run(browsers: &[Browser]) -> Result<()> {
     browsers::install(browsers)?;
     crates()?;
     bundle::dist()?;
+    bundle::dist_single_file()?;
     modules()?;
     page(browsers)
 }
@@ -58,6 +59,7 @@ fn page(browsers: &[Browser]) -> Result<()> {
         &format!("Tests of the page in {}", names.join(", ")),
         programs::cargo(&["test", "--package=reversi-tests"])
             .env("REVERSI_DIST", bundle::folder())
+            .env("REVERSI_SINGLE_FILE", bundle::single_file())
             .env("REVERSI_BROWSERS", names.join(",")),
     )
 }

@@ -21,6 +21,7 @@ mod players;
 mod preview;
 mod settings;
 mod sheets;
+mod single_file;
 mod storage;
 mod text;
 mod themes;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         accessible::cases(),
         comfort::cases(),
         storage::cases(),
+        single_file::cases(),
         languages::cases(),
         text::cases(),
         themes::cases(),

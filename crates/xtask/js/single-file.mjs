@@ -1,0 +1,118 @@
+/**
+ * Makes the page one file that plays from a disk: `node single-file.mjs FOLDER FILE`.
+ *
+ * FOLDER is the page as Trunk puts it together. From a disk a page may fetch nothing, so that script,
+ * style, looks, worker and engine are written into it. Its policy names the inline parts by their
+ * checksums and allows no address but those of its own data.
+ */
+
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, transform } from "esbuild";
+
+const page = resolve(process.argv[2]);
+const target = resolve(process.argv[3]);
+const filesInside = fileURLToPath(new URL("./files-inside.js", import.meta.url));
+
+const read = (path) => readFile(join(page, path), "utf8");
+const dataUrl = (type, text) => `data:${type},${encodeURIComponent(text)}`;
+const shortStyle = async (text) => (await transform(text, { loader: "css", minify: true })).code.trim();
+
+/** Every file of every look, as an address that holds it. */
+async function readLooks() {
+  const folder = join(page, "www/themes");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const looks = {};
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    looks[path.slice(folder.length + 1).split(sep).join("/")] = await addressOf(path);
+  }
+  return looks;
+}
+
+/** @param {string} path */
+async function addressOf(path) {
+  if (path.endsWith(".css")) return dataUrl("text/css", await shortStyle(await readFile(path, "utf8")));
+  if (path.endsWith(".svg")) return dataUrl("image/svg+xml", await readFile(path, "utf8"));
+  const type = path.endsWith(".jpg") ? "jpeg" : path.slice(path.lastIndexOf(".") + 1);
+  return `data:image/${type};base64,${await readFile(path, "base64")}`;
+}
+
+/**
+ * Lets `www/files.js` be the module that looks inside.
+ * @param {Record<string, unknown>} parts by the names that module imports
+ */
+function inside(parts) {
+  return {
+    name: "inside",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\/files\.js$/ }, () => ({ path: filesInside }));
+      onResolve({ filter: /^inside:engine$/ }, () => ({ path: join(page, "reversi-wasm.js") }));
+      onResolve({ filter: /^inside:/ }, ({ path }) => ({ path: path.slice("inside:".length), namespace: "inside" }));
+      onLoad({ filter: /.*/, namespace: "inside" }, ({ path }) => ({ contents: JSON.stringify(parts[path]), loader: "json" }));
+    },
+  };
+}
+
+/**
+ * @param {string} entry
+ * @param {Record<string, unknown>} parts
+ */
+async function bundle(entry, parts) {
+  const { outputFiles } = await build({
+    entryPoints: [join(page, entry)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    charset: "utf8",
+    legalComments: "none",
+    target: "es2022",
+    tsconfigRaw: {},
+    // It is only read where the engine is not handed in.
+    define: { "import.meta.url": '"file:"' },
+    plugins: [inside(parts)],
+    logLevel: "warning",
+  });
+  return outputFiles[0].text.trim();
+}
+
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const worker = await bundle("www/engine-worker.js", { looks: {}, worker: "" });
+const script = await bundle("www/main.js", { looks: await readLooks(), worker });
+const wasm = await readFile(join(page, "reversi-wasm_bg.wasm"), "base64");
+const main = `globalThis.reversiEngine="${wasm}";${script}`;
+const guard = (await transform(await read("www/start-guard.js"), { minify: true, charset: "utf8" })).code.trim();
+const style = await shortStyle(await read("style.css"));
+const classic = await addressOf(join(page, "www/themes/classic/theme.css"));
+
+const policy = [
+  "default-src 'none'",
+  `script-src ${hash(guard)} ${hash(main)} 'wasm-unsafe-eval'`,
+  "worker-src blob:",
+  // The looks are style sheets that change while the page runs, so they cannot be named beforehand.
+  `style-src ${hash(style)} data:`,
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** @param {string} html @param {RegExp} pattern @param {string} text */
+function put(html, pattern, text) {
+  if (!pattern.test(html)) throw new Error(`index.html has nothing like ${pattern}`);
+  return html.replace(pattern, () => text);
+}
+
+let html = await read("index.html");
+html = put(html, /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy);
+html = put(html, /(?<=<link rel="icon"[^>]* href=")[^"]*/, await addressOf(join(page, "www/icon.svg")));
+html = put(html, /<link rel="stylesheet" href="[^"]*style\.css"[^>]*>/, `<style>${style}</style>`);
+html = put(html, /(?<=<link id="theme"[^>]* href=")[^"]*/, classic);
+html = put(html, /<script src="www\/start-guard\.js"><\/script>/, `<script>${guard}</script>`);
+html = put(html, /\s*<script type="module" src="www\/main\.js"><\/script>/, "");
+html = put(html, /<\/body>/, `<script>${main}</script>\n</body>`);
+html = html.replace(/\s*<link rel="(?:preload|modulepreload|manifest|apple-touch-icon)"[^>]*>/g, "");
+await writeFile(target, html);
