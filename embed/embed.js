@@ -49,8 +49,6 @@
       frame.setAttribute("scrolling", "no");
       frame.src = addressOf(this);
       this.#frame = frame;
-      this.#ready = false;
-      this.#waiting = [];
       this.#name(this.#title);
       styledRoot(this).replaceChildren(frame);
       addEventListener("message", this.#hear);
@@ -60,6 +58,8 @@
       removeEventListener("message", this.#hear);
       this.#frame?.remove();
       this.#frame = null;
+      this.#ready = false;
+      this.#waiting = [];
     }
 
     /** @param {string} name @param {string | null} before @param {string | null} value */

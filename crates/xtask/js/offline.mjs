@@ -15,8 +15,8 @@ const page = resolve(process.argv[2]);
 
 /** The service worker's own modules; they leave the folder. */
 const SOURCES = ["www/service-worker.js", "www/offline-files.js", "www/release.js"];
-/** Only whoever installs the page asks for these, and then online. */
-const FOR_INSTALLING = /^www\/install\//;
+/** Only whoever installs the page asks for these, or has boards in other pages, and then online. */
+const FOR_ONLINE = /^(www\/install|embed)\//;
 const EDITED_BY_CLUBS = /^www\/(club\.js|themes\/)/;
 const CHECKED = /\.(js|wasm)$/;
 
@@ -42,7 +42,7 @@ const texts = new Map();
 for (const name of names) texts.set(name, await readFile(join(page, name)));
 const version = digest("sha256", [...texts].flat()).digest("hex").slice(0, 12);
 
-const kept = names.filter((name) => !SOURCES.includes(name) && !FOR_INSTALLING.test(name));
+const kept = names.filter((name) => !SOURCES.includes(name) && !FOR_ONLINE.test(name));
 const files = kept.map((name) => {
   const path = name === "index.html" ? "" : name;
   if (!CHECKED.test(name) || EDITED_BY_CLUBS.test(name)) return { path };

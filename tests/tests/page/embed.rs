@@ -24,6 +24,7 @@ pub fn cases() -> Vec<Case> {
         four_boards_play_four_games,
         a_strict_policy_needs_two_sources_and_nothing_inline,
         the_frame_may_do_what_the_board_needs_and_no_more,
+        a_board_that_changes_its_place_begins_anew,
         the_demonstration_feeds_teaches_and_listens,
     ]
 }
@@ -673,6 +674,25 @@ async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Resul
         "return told.filter((t) => t.type === 'move').length === 2",
     )
     .await
+}
+
+async fn a_board_that_changes_its_place_begins_anew(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    one(page, &club, "moves=f5").await?;
+    bring(page, "board.play('d6')", "f5d6", 2).await?;
+    page.run(
+        "board.remove(); board.play('f6'); document.body.append(board); board.play('e6')",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the board is ready again",
+        "return told.filter((t) => t.type === 'ready').length === 2",
+    )
+    .await?;
+    bring(page, "", "f5f6e6", 3).await?;
+    same("moves", told(page, "move").await?.len(), 3)?;
+    same("errors", told(page, "error").await?, vec![])
 }
 
 async fn the_demonstration_feeds_teaches_and_listens(page: &Page) -> Result<()> {
