@@ -1,93 +1,194 @@
-//! The computer's levels, and a computer that plays at one of them in this process.
+//! The computer's levels with their limits, and a computer that plays at one of them in this process.
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
+use std::time::Instant;
 
-use reversi_engine::{Board, Opponent, Seed, Square, strongest};
+use reversi_engine::{
+    Board, Clock, Grade, Level, Limits, Searcher, Seed, Square, UnknownLevel, Weights,
+};
 
-/// How strong the computer plays.
+/// How far the strongest level looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// An opponent by name.
-    Named(Opponent),
-    /// As strong as the engine can.
-    Strongest,
+pub enum Limit {
+    /// Milliseconds a move.
+    Milliseconds(u32),
+    /// Plies.
+    Plies(u32),
+    /// Positions.
+    Nodes(u32),
 }
 
-impl Level {
-    /// All levels.
-    fn all() -> impl Iterator<Item = Level> {
-        let named = Opponent::ALL.into_iter().map(Level::Named);
-        named.chain([Level::Strongest])
-    }
-}
+/// What the strongest level takes if nothing else is said.
+const DEFAULT_LIMIT: Limit = Limit::Milliseconds(1000);
 
-impl fmt::Display for Level {
+impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Level::Named(opponent) => opponent.fmt(f),
-            Level::Strongest => f.write_str("strongest"),
+            Limit::Milliseconds(number) => write!(f, "{number}ms"),
+            Limit::Plies(number) => write!(f, "{number}ply"),
+            Limit::Nodes(number) => write!(f, "{number}nodes"),
         }
     }
 }
 
-/// A name that no level bears.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel {
-    /// The name.
-    name: String,
-}
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no level {:?}; the levels are", self.name)?;
-        for (index, level) in Level::all().enumerate() {
-            write!(f, "{} {level}", if index == 0 { "" } else { "," })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::all()
-            .find(|level| level.to_string() == name)
-            .ok_or_else(|| UnknownLevel {
-                name: name.to_owned(),
-            })
-    }
-}
-
-/// A computer in this process. Where its level holds several moves equal, its seed decides.
-#[derive(Clone, Debug)]
-pub struct Computer {
+/// A level, the strongest with its limit: `pascal`, `7`, `10`, `10:60ms`, `10:8ply`, `10:50000nodes`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strength {
     level: Level,
+    limit: Option<Limit>,
+}
+
+impl Strength {
+    /// The strongest level.
+    pub const STRONGEST: Strength = Strength {
+        level: Level::Graded(Grade::STRONGEST),
+        limit: None,
+    };
+
+    /// The same level with a limit.
+    ///
+    /// # Errors
+    /// If it is not the strongest: the others look as far as they always do.
+    pub fn within(self, limit: Limit) -> Result<Strength, BadStrength> {
+        if self.level == Level::Graded(Grade::STRONGEST) {
+            Ok(Strength {
+                limit: Some(limit),
+                ..self
+            })
+        } else {
+            Err(BadStrength::Limited(self.level))
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.limit {
+            Some(limit) => write!(f, "{}:{limit}", self.level),
+            None => self.level.fmt(f),
+        }
+    }
+}
+
+/// Why a text is no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadStrength {
+    /// No level is called so.
+    Unknown(UnknownLevel),
+    /// The limit is not understood.
+    Limit(String),
+    /// The level takes no limit.
+    Limited(Level),
+}
+
+impl fmt::Display for BadStrength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadStrength::Unknown(unknown) => unknown.fmt(f),
+            BadStrength::Limit(text) => {
+                write!(
+                    f,
+                    "{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes"
+                )
+            }
+            BadStrength::Limited(level) => {
+                write!(
+                    f,
+                    "only level {} takes a limit, {level} does not",
+                    Grade::STRONGEST.number()
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadStrength {}
+
+impl FromStr for Strength {
+    type Err = BadStrength;
+
+    fn from_str(text: &str) -> Result<Strength, BadStrength> {
+        let (name, limit) = match text.split_once(':') {
+            Some((name, limit)) => (name, Some(limit)),
+            None => (text, None),
+        };
+        let level = name.parse().map_err(BadStrength::Unknown)?;
+        let strength = Strength { level, limit: None };
+        match limit {
+            Some(limit) => {
+                let bad = || BadStrength::Limit(limit.to_owned());
+                strength.within(read_limit(limit).ok_or_else(bad)?)
+            }
+            None => Ok(strength),
+        }
+    }
+}
+
+fn read_limit(text: &str) -> Option<Limit> {
+    let number = |unit| {
+        text.strip_suffix(unit)?
+            .parse()
+            .ok()
+            .filter(|&number| number > 0)
+    };
+    let milliseconds = number("ms").map(Limit::Milliseconds);
+    milliseconds
+        .or_else(|| number("ply").map(Limit::Plies))
+        .or_else(|| number("nodes").map(Limit::Nodes))
+}
+
+/// The time since the clock was made.
+struct Stopwatch(Instant);
+
+impl Clock for Stopwatch {
+    fn now(&self) -> f64 {
+        self.0.elapsed().as_secs_f64() * 1000.0
+    }
+}
+
+/// A computer in this process. Where chance decides between moves, its seed does.
+pub struct Computer {
+    strength: Strength,
     seed: Seed,
+    /// Made when it is first needed.
+    searcher: Option<Searcher>,
 }
 
 impl Computer {
-    /// A computer that answers repeatably for the same seed.
-    pub fn new(level: Level, seed: Seed) -> Computer {
-        Computer { level, seed }
+    /// A computer that answers repeatably for the same seed, unless it has a limit of time.
+    pub fn new(strength: Strength, seed: Seed) -> Computer {
+        Computer {
+            strength,
+            seed,
+            searcher: None,
+        }
     }
 
     /// Forgets the game before, and draws from `seed` in the next one.
     pub fn begin(&mut self, seed: Seed) {
         self.seed = seed;
+        self.searcher = None;
     }
 
     /// The move for the side to move, or `None` where it has none.
     pub fn choose(&mut self, board: Board) -> Option<Square> {
         let seed = Seed::new(self.seed.below(usize::MAX) as u64);
-        let choice = match self.level {
-            Level::Named(opponent) => opponent.choose(board, seed),
-            Level::Strongest => strongest(board, seed),
-        };
+        let clock = Stopwatch(Instant::now());
+        let mut limits = Limits::default();
+        match self.strength.limit.unwrap_or(DEFAULT_LIMIT) {
+            Limit::Milliseconds(ms) => limits.deadline = Some((&clock, f64::from(ms))),
+            Limit::Plies(plies) => limits.depth = Some(plies),
+            Limit::Nodes(nodes) => limits.nodes = Some(nodes.into()),
+        }
+        let searcher = self
+            .searcher
+            .get_or_insert_with(|| Searcher::new(Weights::ours()));
+        let choice = self
+            .strength
+            .level
+            .choose(searcher, board, seed, &limits, &mut |_| {});
         choice.map(|choice| choice.square)
     }
 }
@@ -99,27 +200,41 @@ pub fn seed(number: Option<u64>) -> Seed {
 
 #[cfg(test)]
 mod tests {
+    use reversi_engine::Opponent;
+
     use super::*;
 
     #[test]
     fn every_level_is_found_by_its_name_and_no_other_name_is() {
-        for level in Level::all() {
-            assert_eq!(level.to_string().parse(), Ok(level));
+        let texts = Level::names().into_iter();
+        for text in texts.chain(["10:60ms".into(), "10:8ply".into(), "10:500nodes".into()]) {
+            let strength: Result<Strength, BadStrength> = text.parse();
+            assert_eq!(strength.map(|strength| strength.to_string()), Ok(text));
         }
-        let wrong = "Pascal"
-            .parse::<Level>()
-            .expect_err("capitals are not known");
+        let refused = |text: &str| {
+            text.parse::<Strength>()
+                .expect_err("is refused")
+                .to_string()
+        };
+        assert!(
+            refused("Pascal").starts_with("there is no level \"Pascal\"; the levels are doofie")
+        );
+        assert!(refused("10:8").starts_with("\"8\" is no limit"));
+        assert!(refused("10:0ms").starts_with("\"0ms\" is no limit"));
         assert_eq!(
-            wrong.to_string(),
-            "there is no level \"Pascal\"; the levels are doofie, klauwastekannz, ramscher, \
-             ecken-eddi, aufpasser, pascal, stratege, strongest"
+            refused("pascal:8ply"),
+            "only level 10 takes a limit, pascal does not"
         );
     }
 
     #[test]
     fn a_seed_repeats_the_choices_and_its_series_varies_them() {
+        let doofie = Strength {
+            level: Level::Named(Opponent::Doofie),
+            limit: None,
+        };
         let choices = |number| {
-            let mut computer = Computer::new(Level::Named(Opponent::Doofie), Seed::new(number));
+            let mut computer = Computer::new(doofie, Seed::new(number));
             [(); 12].map(|()| computer.choose(Board::DIAGONAL))
         };
         assert_eq!(choices(3), choices(3));

@@ -24,7 +24,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use level::{Computer, Level};
+use level::{Computer, Strength};
 use player::Entrant;
 use tournament::Options;
 
@@ -68,9 +68,9 @@ enum Command {
     },
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
-        /// Level of the computer.
-        #[arg(long, default_value_t = Level::Strongest)]
-        level: Level,
+        /// Level of the computer: a name, or a grade from 1 to 10, which takes a limit such as 10:60ms.
+        #[arg(long, default_value_t = Strength::STRONGEST)]
+        level: Strength,
         /// Number that makes the computer's choices repeatable.
         #[arg(long)]
         seed: Option<u64>,

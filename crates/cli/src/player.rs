@@ -7,7 +7,7 @@ use std::time::Duration;
 use reversi_engine::{Color, IllegalMove, Move, Position, Seed};
 
 use crate::gtp::move_text;
-use crate::level::{Computer, Level, UnknownLevel};
+use crate::level::{BadStrength, Computer, Strength};
 use crate::program::Program;
 
 /// One side of a game. A fault loses the game, and the player is not asked again.
@@ -101,9 +101,9 @@ pub struct Entrant {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Level(Level),
+    Level(Strength),
     /// The program and its arguments, and why the text is no level.
-    Program(String, Vec<String>, UnknownLevel),
+    Program(String, Vec<String>, BadStrength),
 }
 
 /// What is wrong with the name of a player.
@@ -114,7 +114,7 @@ pub enum BadEntrant {
     /// There is no word in it.
     Empty,
     /// The program does not start, or does not answer; the text may be a misspelt level.
-    Useless(String, Fault, Option<UnknownLevel>),
+    Useless(String, Fault, Option<BadStrength>),
 }
 
 impl fmt::Display for BadEntrant {

@@ -39,7 +39,9 @@
 mod bitboard;
 mod board;
 mod classic;
+pub mod eval;
 mod game;
+mod levels;
 mod minimax;
 mod notation;
 mod opponents;
@@ -55,18 +57,19 @@ mod symmetry;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
+pub use eval::Weights;
 pub use game::Game;
+pub use levels::{Grade, Level, UnknownLevel};
 pub use notation::{
     BoardTextError, Problem, ProblemError, TranscriptError, WthorError, WthorGame, parse_position,
     parse_wthor, play_transcript, position_text, transcript,
 };
-pub use opponents::{
-    Choice, MAX_EXACT_EMPTIES, NotExact, Opponent, UnknownOpponent, exact, strongest,
-};
+pub use opponents::{Choice, Opponent};
 pub use perft::perft;
 pub use position::{Color, IllegalMove, Move, Outcome, Position, Start};
 pub use random::Seed;
-pub use score::DiscDiff;
+pub use score::{DiscDiff, Value};
+pub use search::{Clock, Limits, Report, Searcher, Selectivity};
 pub use solve::{Solution, solve};
 pub use square::{ParseSquareError, Square};
 pub use symmetry::Symmetry;

@@ -1,30 +1,22 @@
-//! The opponents by name, and how each comes to its move.
+//! The opponents of the sources by name, and how each comes to its move.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::board::Board;
 use crate::classic;
 use crate::random::Seed;
-use crate::score::DiscDiff;
-use crate::solve::{Solution, solve};
+use crate::score::Value;
+use crate::search::Report;
 use crate::square::Square;
-
-/// The most empty squares for which [`exact`] answers: about a second, seldom more.
-pub const MAX_EXACT_EMPTIES: u32 = 20;
-
-/// Empty squares from which [`strongest`] counts the ending out.
-const COUNT_OUT_EMPTIES: u32 = 18;
 
 /// An opponent of the sources.
 ///
 /// ```
 /// use reversi_engine::{Board, Opponent, Seed};
 ///
-/// let opponent: Opponent = "ramscher".parse()?;
+/// let opponent = Opponent::Ramscher;
 /// let choice = opponent.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
 /// assert_eq!(opponent.choose(Board::DIAGONAL, Seed::new(1)), Some(choice));
-/// # Ok::<(), reversi_engine::UnknownOpponent>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
@@ -90,7 +82,8 @@ impl Opponent {
             .swap_remove(seed.below(considered.moves.len()));
         Some(Choice {
             square: chosen.square,
-            score: None,
+            value: None,
+            exact: false,
             depth: considered.depth,
             nodes: considered.nodes,
             line: chosen.line,
@@ -116,45 +109,15 @@ impl fmt::Display for Opponent {
     }
 }
 
-/// A name that no opponent bears.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownOpponent {
-    /// The name.
-    pub name: String,
-}
-
-impl fmt::Display for UnknownOpponent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no level {:?}; the levels are", self.name)?;
-        for (index, opponent) in Opponent::ALL.into_iter().enumerate() {
-            write!(f, "{} {opponent}", if index == 0 { "" } else { "," })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for UnknownOpponent {}
-
-impl FromStr for Opponent {
-    type Err = UnknownOpponent;
-
-    fn from_str(name: &str) -> Result<Opponent, UnknownOpponent> {
-        Opponent::ALL
-            .into_iter()
-            .find(|opponent| opponent.name() == name)
-            .ok_or_else(|| UnknownOpponent {
-                name: name.to_owned(),
-            })
-    }
-}
-
 /// A move, and how it was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The move.
     pub square: Square,
-    /// The exact result it leads to, for the side to move, if the ending was counted out.
-    pub score: Option<DiscDiff>,
+    /// What it leads to, for the side to move; `None` where the opponent does not count in discs.
+    pub value: Option<Value>,
+    /// Whether the value is the result with best play of both sides.
+    pub exact: bool,
     /// Plies looked ahead, 0 for a choice by the board as it is.
     pub depth: u32,
     /// Positions visited.
@@ -163,58 +126,15 @@ pub struct Choice {
     pub line: Vec<Square>,
 }
 
-/// Why there is no exact answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotExact {
-    /// More than [`MAX_EXACT_EMPTIES`] squares are empty.
-    TooManyEmpties(u32),
-    /// The side to move has no move.
-    NoMove,
-}
-
-impl fmt::Display for NotExact {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotExact::TooManyEmpties(empties) => {
-                let most = MAX_EXACT_EMPTIES;
-                write!(
-                    f,
-                    "{empties} squares are empty; at most {most} can be counted out"
-                )
-            }
-            NotExact::NoMove => f.write_str("the side to move has no move"),
+impl From<Report> for Choice {
+    fn from(report: Report) -> Choice {
+        Choice {
+            square: report.square,
+            value: Some(report.value),
+            exact: report.exact,
+            depth: report.depth,
+            nodes: report.nodes,
+            line: report.line,
         }
-    }
-}
-
-impl std::error::Error for NotExact {}
-
-/// The best move of an ending that is counted out.
-///
-/// # Errors
-/// If there is no move or too many squares are empty.
-pub fn exact(board: Board) -> Result<Choice, NotExact> {
-    let empties = board.empties().len();
-    if empties > MAX_EXACT_EMPTIES {
-        return Err(NotExact::TooManyEmpties(empties));
-    }
-    let Solution { score, line, nodes } = solve(board).ok_or(NotExact::NoMove)?;
-    let square = *line.first().ok_or(NotExact::NoMove)?;
-    Ok(Choice {
-        square,
-        score: Some(score),
-        depth: empties,
-        nodes,
-        line,
-    })
-}
-
-/// The strongest move known here, or `None` where there is no legal move: the ending is counted out
-/// once few squares are left, before that "Stratege" is asked.
-pub fn strongest(board: Board, seed: Seed) -> Option<Choice> {
-    if board.empties().len() <= COUNT_OUT_EMPTIES {
-        exact(board).ok()
-    } else {
-        Opponent::Stratege.choose(board, seed)
     }
 }

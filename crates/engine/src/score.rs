@@ -43,9 +43,99 @@ impl DiscDiff {
         }
     }
 
+    /// The result nearest to a value.
+    pub fn nearest(value: Value) -> DiscDiff {
+        DiscDiff((value.discs().round()) as i8)
+    }
+
     /// The result as a number of discs, -64 to 64.
     pub const fn discs(self) -> i8 {
         self.0
+    }
+}
+
+/// An estimated result for the side to move, in 1/128 disc.
+///
+/// ```
+/// use reversi_engine::{DiscDiff, Value};
+///
+/// let six = DiscDiff::from_discs(6).expect("six discs are a result");
+/// assert_eq!(Value::from(six).discs(), 6.0);
+/// assert!(Value::from(six) < Value::MAX);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(i32);
+
+impl Value {
+    /// Units that make a disc.
+    pub const PER_DISC: i32 = 128;
+
+    /// All 64 squares for the side to move: no result is larger.
+    pub const MAX: Value = Value(64 * Value::PER_DISC);
+
+    /// The least difference between two values.
+    pub const UNIT: Value = Value(1);
+
+    /// Less than any result by one unit: where a search begins that knows nothing.
+    pub(crate) const BELOW_ALL: Value = Value(-Value::MAX.0 - 1);
+
+    /// `units` of 1/128 disc, or the nearest possible result.
+    #[inline]
+    pub const fn clamped(units: i32) -> Value {
+        let most = Value::MAX.0;
+        Value(if units > most {
+            most
+        } else if units < -most {
+            -most
+        } else {
+            units
+        })
+    }
+
+    /// In units of 1/128 disc.
+    #[inline]
+    pub const fn units(self) -> i32 {
+        self.0
+    }
+
+    /// In discs.
+    pub fn discs(self) -> f32 {
+        self.0 as f32 / Value::PER_DISC as f32
+    }
+}
+
+impl std::ops::Add for Value {
+    type Output = Value;
+
+    /// The sum, which may lie beyond any result: a bound of a search window.
+    #[inline]
+    fn add(self, other: Value) -> Value {
+        Value(self.0 + other.0)
+    }
+}
+
+impl std::ops::Sub for Value {
+    type Output = Value;
+
+    /// The difference, which may lie beyond any result: a bound of a search window.
+    #[inline]
+    fn sub(self, other: Value) -> Value {
+        Value(self.0 - other.0)
+    }
+}
+
+impl From<DiscDiff> for Value {
+    fn from(result: DiscDiff) -> Value {
+        Value(i32::from(result.0) * Value::PER_DISC)
+    }
+}
+
+impl std::ops::Neg for Value {
+    type Output = Value;
+
+    #[inline]
+    fn neg(self) -> Value {
+        Value(-self.0)
     }
 }
 

@@ -1,9 +1,13 @@
 //! Exact results of endings.
 
 use crate::board::Board;
+use crate::eval::Weights;
 use crate::score::DiscDiff;
-use crate::search::endgame::Solver;
+use crate::search::{Limits, Searcher};
 use crate::square::Square;
+
+/// The table grows with the number of empty squares up to 2^19 pairs of entries (32 MiB).
+const MAX_TABLE_BITS: u32 = 19;
 
 /// An ending counted out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,15 +33,12 @@ pub struct Solution {
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn solve(board: Board) -> Option<Solution> {
-    if board.legal_moves().is_empty() {
-        return None;
-    }
-    let mut solver = Solver::new(board.empties().len());
-    let score = solver.exact(board);
-    let nodes = solver.nodes();
+    let mut searcher =
+        Searcher::with_table(Weights::ours(), board.empties().len().min(MAX_TABLE_BITS));
+    let report = searcher.search(board, &Limits::default(), &mut |_| {})?;
     Some(Solution {
-        score,
-        line: solver.best_line(board, score),
-        nodes,
+        score: DiscDiff::nearest(report.value),
+        line: report.line,
+        nodes: report.nodes,
     })
 }

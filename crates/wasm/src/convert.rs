@@ -1,9 +1,7 @@
 //! Values on their way between JavaScript and the engine, and errors on their way out.
 
 use js_sys::Reflect;
-use reversi_engine::{
-    BoardTextError, Color, IllegalMove, NotExact, Square, TranscriptError, UnknownOpponent,
-};
+use reversi_engine::{BoardTextError, Color, IllegalMove, Square, TranscriptError, UnknownLevel};
 use wasm_bindgen::JsValue;
 
 /// Characters of a foreign text that a message quotes at most.
@@ -86,23 +84,12 @@ impl Explain for BoardTextError {
     }
 }
 
-impl Explain for UnknownOpponent {
+impl Explain for UnknownLevel {
     fn explain(&self) -> JsValue {
-        let short = UnknownOpponent {
+        let short = UnknownLevel {
             name: shortened(&self.name),
         };
         error("unknown-level", &short.name, &short.to_string())
-    }
-}
-
-impl Explain for NotExact {
-    fn explain(&self) -> JsValue {
-        match self {
-            NotExact::TooManyEmpties(empties) => {
-                error("too-many-empties", &empties.to_string(), &self.to_string())
-            }
-            NotExact::NoMove => error("game-over", "", &self.to_string()),
-        }
     }
 }
 

@@ -2,23 +2,14 @@
 
 use js_sys::{Object, Uint8Array};
 use reversi_engine::{
-    Choice, Color, IllegalMove, Opponent, Position, Seed, Square, Start, parse_position,
-    play_transcript, position_text, strongest, transcript,
+    Color, Level, Position, Square, Start, parse_position, play_transcript, position_text,
+    transcript,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{Explain, Options, error, indices, set, side, square, whole_number};
-
-/// The greatest whole number that JavaScript holds exactly.
-const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds since the page, the worker or Node began.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn clock() -> f64;
-}
+use crate::choose;
+use crate::convert::{Explain, Options, error, indices, set, side, square};
 
 /// A game: its position, its moves, undo and redo. Made by `new_game`.
 #[wasm_bindgen]
@@ -26,12 +17,11 @@ pub struct Game {
     game: reversi_engine::Game,
 }
 
-/// The names of the opponents, in the order in which the sources introduce them.
+/// The names of the levels: the opponents in the order in which the sources introduce them, then "1"
+/// to "10".
 #[wasm_bindgen]
 pub fn levels() -> Vec<String> {
-    Opponent::ALL
-        .map(|opponent| opponent.name().to_owned())
-        .to_vec()
+    Level::names()
 }
 
 /// Begins a game.
@@ -119,46 +109,8 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
     ) -> Result<Object, JsValue> {
-        let options = Options::read(&options, "options", &["level", "exact", "seed"])?;
-        let level = options.get("level", "a text", JsValue::as_string)?;
-        let exact = options
-            .get("exact", "true or false", JsValue::as_bool)?
-            .unwrap_or(false);
-        let seed = options.get("seed", "a whole number from 0", |value| {
-            whole_number(value, MAX_SAFE_INTEGER)
-        })?;
-        let seed = Seed::new(match seed {
-            Some(number) => number,
-            None => getrandom::u64().map_err(|failed| {
-                error(
-                    "no-randomness",
-                    "",
-                    &format!("no random seed is to be had: {failed}"),
-                )
-            })?,
-        });
-        let begun = clock();
-        let choice = self.choose(level.as_deref(), exact, seed)?;
-        Ok(ai_move(&choice, clock() - begun))
-    }
-
-    fn choose(&self, level: Option<&str>, exact: bool, seed: Seed) -> Result<Choice, JsValue> {
-        let board = self.game.position().board();
-        let choice = match level {
-            Some(_) if exact => {
-                let message = "options.exact stands in place of a level";
-                return Err(error("bad-option", "exact", message));
-            }
-            Some(name) => {
-                let opponent: Opponent = name
-                    .parse()
-                    .map_err(|wrong: reversi_engine::UnknownOpponent| wrong.explain())?;
-                opponent.choose(board, seed)
-            }
-            None if exact => Some(reversi_engine::exact(board).map_err(|reason| reason.explain())?),
-            None => strongest(board, seed),
-        };
-        choice.ok_or_else(|| IllegalMove::GameOver.explain())
+        let wanted = choose::Wanted::read(&options)?;
+        wanted.choose(self.game.position().board())
     }
 
     /// Takes the last move back, with the pass behind it. Returns whether there was one.
@@ -234,27 +186,4 @@ impl Game {
     pub fn position(&self) -> String {
         position_text(self.game.position())
     }
-}
-
-/// The choice as JavaScript sees it, found in `ms` milliseconds.
-fn ai_move(choice: &Choice, ms: f64) -> Object {
-    let result = Object::new();
-    set(&result, "square", choice.square.index());
-    set(
-        &result,
-        "score",
-        choice
-            .score
-            .map_or(JsValue::NULL, |score| score.discs().into()),
-    );
-    set(&result, "exact", choice.score.is_some());
-    set(&result, "depth", choice.depth);
-    set(&result, "nodes", choice.nodes as f64);
-    set(&result, "ms", ms);
-    set(
-        &result,
-        "pv",
-        Uint8Array::from(indices(choice.line.iter().copied()).as_slice()),
-    );
-    result
 }

@@ -11,6 +11,7 @@
 //! says what is wrong, whose `code` names it for a program, and whose `detail` says where; the game
 //! is left as it was. `docs/protocol.md` lists the codes.
 
+mod choose;
 mod convert;
 mod game;
 
@@ -35,20 +36,28 @@ export interface Settings {
   transcript?: string;
 }
 
-/** Who chooses. Without `level` and `exact`: the strongest there is. */
+/** Who chooses, and when the search ends. Without `level` and `exact` the strongest there is, for a second. */
 export interface AiOptions {
   /** One of `levels()`. */
   level?: string;
-  /** Count the ending out. */
+  /** Count the ending out, with at most 24 empty squares. */
   exact?: boolean;
-  /** A whole number from 0; the same seed gives the same choice among equal moves. */
+  /** A whole number from 0; the same seed gives the same choice where chance decides. */
   seed?: number;
+  /** Milliseconds that the strongest level may take. */
+  ms?: number;
+  /** Plies that it looks ahead. */
+  depth?: number;
+  /** Positions that it visits; the same number finds the same move on every machine. */
+  nodes?: number;
+  /** Called with what is known so far, at most ten times a second. */
+  progress?: (found: AiMove) => void;
 }
 
 /** A chosen move. */
 export interface AiMove {
   square: number;
-  /** Discs for the side to move; null where the opponent does not count in discs. */
+  /** Discs for the side to move, -64 to 64; null where the opponent does not count in discs. */
   score: number | null;
   /** Whether the score is certain. */
   exact: boolean;

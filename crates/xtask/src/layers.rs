@@ -22,6 +22,7 @@ const LAYERS: [&[&str]; 7] = [
     &[
         "classic",
         "opponents",
+        "levels",
         "solve",
         "book",
         "analysis",

@@ -133,7 +133,7 @@ fn try_move(board: Board, square: Square) -> Option<Board> {
     }
 }
 
-impl super::Solver {
+impl super::Searcher {
     /// The result with two squares left.
     fn solve_2(&mut self, board: Board, alpha: Discs, [first, second]: [Square; 2]) -> Discs {
         self.nodes += 1;

@@ -9,13 +9,14 @@
 //! odd number of empty squares, where it may have the last word. With four left, [`last`] takes over.
 
 mod last;
-mod moves;
 
-use self::moves::{Candidate, Moves};
-use super::table::{Entry, Table};
+use super::moves::{Candidate, Moves};
+use super::params::{self, Selectivity};
+use super::table::Effort;
+use super::{Searcher, Window};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
-use crate::score::DiscDiff;
+use crate::score::{DiscDiff, Value};
 use crate::square::Square;
 
 /// A result in discs for the side to move, -64 to 64, while it is being computed with.
@@ -30,8 +31,17 @@ const DEEP_EMPTIES: u32 = 10;
 /// Empty squares from which on a node sorts its moves by the replies they leave.
 const SORT_EMPTIES: u32 = 7;
 
-/// The table grows with the number of empty squares up to 2^17 pairs of entries (6 MiB).
-const MAX_TABLE_BITS: u32 = 17;
+/// Room for the moves of an ending that is handed to the solver.
+type EndMoves = Moves<{ params::HANDOVER_EMPTIES as usize }>;
+
+/// Weight of each reply that a move leaves. A reply in a corner counts twice.
+const REPLY: i32 = 4;
+
+/// Weight of a move that is no corner.
+const NO_CORNER: i32 = 2;
+
+/// Weight of a move in a quadrant with an even number of empty squares.
+const EVEN_QUADRANT: i32 = 1;
 
 /// `[quadrants]`: the squares of the quadrants whose bits are set.
 const QUADRANTS: [u64; 16] = {
@@ -73,72 +83,40 @@ fn finished(board: Board) -> Discs {
     Discs::from(DiscDiff::of_finished(board).discs())
 }
 
-/// A result as it is stored and handed out.
-fn disc_diff(discs: Discs) -> DiscDiff {
-    DiscDiff::from_discs(discs).expect("a result lies within 64 discs")
+/// A value in discs, rounded down: of a bound, so that comparing results with it stays the same.
+fn in_discs(bound: Value) -> Discs {
+    bound.units().div_euclid(Value::PER_DISC)
 }
 
-/// An exact solver with its table.
-pub(crate) struct Solver {
-    table: Table,
-    nodes: u64,
+/// A result as a value.
+fn in_units(discs: Discs) -> Value {
+    Value::clamped(discs * Value::PER_DISC)
 }
 
-impl Solver {
-    /// A solver for endings with this many empty squares, which knows nothing yet.
-    pub fn new(empties: u32) -> Solver {
-        Solver {
-            table: Table::new(empties.min(MAX_TABLE_BITS)),
-            nodes: 0,
-        }
-    }
-
-    /// Number of positions visited so far.
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// The exact result of `board` for the side to move.
-    pub fn exact(&mut self, board: Board) -> DiscDiff {
+impl Searcher {
+    /// The value of an ending if it lies inside the window, else a bound on the same side of it.
+    ///
+    /// Each question is asked at the last bound, so that few are needed.
+    pub(super) fn ending(&mut self, board: Board, window: Window) -> Value {
+        let (least, most) = (in_discs(window.alpha), in_discs(window.beta - Value::UNIT));
         let (mut lower, mut upper) = (-64, 64);
-        let mut guess: Discs = 0;
-        while lower < upper {
-            let alpha = guess.max(lower + 1) - 1;
-            let score = self.node(board, alpha);
-            *(if score > alpha {
-                &mut lower
+        let mut alpha = 0.clamp(least, most);
+        loop {
+            let score = self.end_node(board, alpha);
+            if score > alpha {
+                lower = score;
             } else {
-                &mut upper
-            }) = score;
-            guess = score;
-        }
-        disc_diff(lower)
-    }
-
-    /// A line of best play from `board`, whose exact result is `score`, without passes.
-    pub fn best_line(&mut self, board: Board, score: DiscDiff) -> Vec<Square> {
-        let mut line = Vec::new();
-        let (mut board, mut score) = (board, Discs::from(score.discs()));
-        while !board.is_over() {
-            if board.legal_moves().is_empty() {
-                (board, score) = (board.passed(), -score);
+                upper = score;
             }
-            let best = self.table.get(board).and_then(|entry| entry.best);
-            let moves = Moves::sorted(board, best);
-            let keeps_score = |candidate: &&Candidate| -self.node(candidate.after, -score) >= score;
-            let best = *moves
-                .as_slice()
-                .iter()
-                .find(keeps_score)
-                .expect("some move is the best");
-            line.push(best.square);
-            (board, score) = (best.after, -score);
+            if score <= least || score > most || lower >= upper {
+                return in_units(score);
+            }
+            alpha = if score > alpha { score } else { score - 1 };
         }
-        line
     }
 
     /// The result of `board` against the null window above `alpha`.
-    fn node(&mut self, board: Board, alpha: Discs) -> Discs {
+    fn end_node(&mut self, board: Board, alpha: Discs) -> Discs {
         let empties = board.empties().len();
         match empties {
             0 => return finished(board),
@@ -148,9 +126,9 @@ impl Solver {
         }
         let moves = board.legal_moves();
         if moves.is_empty() {
-            self.stuck(board, alpha)
+            self.end_stuck(board, alpha)
         } else if empties >= SORT_EMPTIES {
-            self.try_moves(Moves::sorted(board, None).as_slice(), alpha)
+            self.try_end_moves(sorted(board, moves, [None; 2]).as_slice(), alpha)
                 .0
         } else {
             self.try_odd_first(board, moves, alpha)
@@ -169,54 +147,63 @@ impl Solver {
     /// A node with many empty squares.
     fn deep(&mut self, board: Board, alpha: Discs) -> Discs {
         self.nodes += 1;
-        if let Some(score) = stability_cutoff(board, alpha) {
+        if let Some(score) = self.end_stability_cutoff(board, alpha) {
             return score;
         }
+        let effort = effort_of(board);
         let known = self.table.get(board);
-        if let Some(score) = known.and_then(|entry| table_cutoff(entry, alpha)) {
+        let bounds = known.and_then(|entry| entry.bounds(effort));
+        if let Some(score) = bounds.and_then(|bounds| self.end_table_cutoff(bounds, alpha)) {
             return score;
         }
-        if board.legal_moves().is_empty() {
-            return self.stuck(board, alpha);
+        let legal = board.legal_moves();
+        if legal.is_empty() {
+            return self.end_stuck(board, alpha);
         }
-        let moves = Moves::sorted(board, known.and_then(|entry| entry.best));
-        let (score, best) = match self.transposition_cutoff(moves.as_slice(), alpha) {
-            Some(cutoff) => cutoff,
-            None => self.try_moves(moves.as_slice(), alpha),
-        };
-        let bound = disc_diff(score);
-        let (lower, upper) = if score > alpha {
-            (bound, DiscDiff::MAX)
+        let moves = sorted(board, legal, known.map_or([None; 2], |entry| entry.best));
+        if let Some(score) = self.end_transposition_cutoff(moves.as_slice(), alpha) {
+            return score;
+        }
+        let (score, best) = self.try_end_moves(moves.as_slice(), alpha);
+        let bounds = if score > alpha {
+            (in_units(score), Value::MAX)
         } else {
-            (-DiscDiff::MAX, bound)
+            (-Value::MAX, in_units(score))
         };
-        self.table.put(board, lower, upper, Some(best));
+        self.table.put(board, effort, bounds, best);
         score
     }
 
     /// A side without a move: the other side goes on, or the game is over.
-    fn stuck(&mut self, board: Board, alpha: Discs) -> Discs {
+    fn end_stuck(&mut self, board: Board, alpha: Discs) -> Discs {
         let passed = board.passed();
         if passed.legal_moves().is_empty() {
             finished(board)
         } else {
-            -self.node(passed, -alpha - 1)
+            -self.end_node(passed, -alpha - 1)
         }
     }
 
     /// A move whose answer is known to be bad enough for the other side, found without searching.
-    fn transposition_cutoff(&self, moves: &[Candidate], alpha: Discs) -> Option<(Discs, Square)> {
+    fn end_transposition_cutoff(&self, moves: &[Candidate], alpha: Discs) -> Option<Discs> {
+        if !self.prunings.transposition || moves[0].after.empties().len() < DEEP_EMPTIES {
+            return None;
+        }
         moves.iter().find_map(|candidate| {
-            let score = -Discs::from(self.table.get(candidate.after)?.upper.discs());
-            (score > alpha).then_some((score, candidate.square))
+            let (_, upper) = self
+                .table
+                .get(candidate.after)?
+                .bounds(effort_of(candidate.after))?;
+            let score = -in_discs(upper);
+            (score > alpha).then_some(score)
         })
     }
 
     /// The best of the moves (at least one), tried in order until one exceeds `alpha`.
-    fn try_moves(&mut self, moves: &[Candidate], alpha: Discs) -> (Discs, Square) {
+    fn try_end_moves(&mut self, moves: &[Candidate], alpha: Discs) -> (Discs, Square) {
         let mut best = (NONE, moves[0].square);
         for candidate in moves {
-            let score = -self.node(candidate.after, -alpha - 1);
+            let score = -self.end_node(candidate.after, -alpha - 1);
             if score > best.0 {
                 best = (score, candidate.square);
             }
@@ -233,29 +220,60 @@ impl Solver {
         let mut best = NONE;
         for square in (moves & odd).into_iter().chain(moves & !odd) {
             let after = board.play_flipped(square, board.flips(square));
-            best = best.max(-self.node(after, -alpha - 1));
+            best = best.max(-self.end_node(after, -alpha - 1));
             if best > alpha {
                 break;
             }
         }
         best
     }
-}
 
-/// A bound that the opponent's stable discs set, if it is at most `alpha`.
-fn stability_cutoff(board: Board, alpha: Discs) -> Option<Discs> {
-    let ceiling = 64 - 2 * board.stable_discs_of_opponent().len() as Discs;
-    (ceiling <= alpha).then_some(ceiling)
-}
-
-/// A bound that the table knows, if it decides against `alpha`.
-fn table_cutoff(entry: Entry, alpha: Discs) -> Option<Discs> {
-    let (lower, upper) = (entry.lower.discs().into(), entry.upper.discs().into());
-    if lower > alpha {
-        Some(lower)
-    } else if upper <= alpha {
-        Some(upper)
-    } else {
-        None
+    /// A bound that the opponent's stable discs set, if it is at most `alpha`.
+    fn end_stability_cutoff(&self, board: Board, alpha: Discs) -> Option<Discs> {
+        if !self.prunings.stability {
+            return None;
+        }
+        let ceiling = 64 - 2 * board.stable_discs_of_opponent().len() as Discs;
+        (ceiling <= alpha).then_some(ceiling)
     }
+
+    /// A bound that the table knows, if it decides against `alpha`.
+    fn end_table_cutoff(&self, (lower, upper): (Value, Value), alpha: Discs) -> Option<Discs> {
+        let (lower, upper) = (in_discs(lower), in_discs(upper));
+        if !self.prunings.table {
+            None
+        } else if lower > alpha {
+            Some(lower)
+        } else {
+            (upper <= alpha).then_some(upper)
+        }
+    }
+}
+
+/// The effort of counting the ending out.
+#[inline]
+fn effort_of(board: Board) -> Effort {
+    Effort {
+        depth: board.empties().len() as u8,
+        selectivity: Selectivity::None,
+    }
+}
+
+/// The legal moves: those first that leave the other side the fewest replies, `first` before all
+/// others.
+fn sorted(board: Board, legal: Bitboard, first: [Option<Square>; 2]) -> EndMoves {
+    let odd = odd_quadrants(board.empties());
+    let mut moves = EndMoves::of(board, legal);
+    moves.sort_by(|candidate| {
+        let square = candidate.square;
+        if let Some(place) = first.iter().position(|&first| first == Some(square)) {
+            return i32::MIN + place as i32;
+        }
+        let replies = candidate.after.legal_moves();
+        let replies = replies.len() + (replies & Bitboard::CORNERS).len();
+        REPLY * replies as i32
+            + NO_CORNER * i32::from(!Bitboard::CORNERS.contains(square))
+            + EVEN_QUADRANT * i32::from(!odd.contains(square))
+    });
+    moves
 }

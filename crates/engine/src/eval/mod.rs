@@ -1,0 +1,10 @@
+//! What a position is worth before the game is counted out: a linear evaluation of board patterns,
+//! with weights learned from games the engine played against itself (see docs/evaluation.md).
+
+mod features;
+mod patterns;
+mod weights;
+
+pub use features::Features;
+pub use patterns::{FEATURE_COUNT, PATTERN_COUNT, PATTERNS, Pattern};
+pub use weights::{INPUT_COUNT, Inputs, KNOT_COUNT, Phase, Weights, WeightsError};

@@ -1,0 +1,276 @@
+//! The shapes on the board whose fillings are worth something.
+//!
+//! A pattern is a list of squares; each square is empty, the player's or the opponent's, so that `n`
+//! squares can be filled in `3^n` ways. A filling is numbered in balanced ternary: the digit of an empty
+//! square is 0, of the player's disc +1, of the opponent's -1, and the first square has the least place
+//! value. Changing sides therefore only changes the sign of every index.
+//!
+//! A pattern lies on the board in up to eight ways that share one table of weights. Where a mirror
+//! image maps a pattern onto itself, mirrored fillings share one weight too. The shapes are those the
+//! field has used since Buro's Logistello (1997): edges, rows, diagonals, corners.
+
+use crate::square::Square;
+use crate::square::Square::*;
+use crate::symmetry::Symmetry;
+
+/// Most squares of a pattern.
+const MAX_SQUARES: usize = 10;
+
+/// Number of patterns.
+pub const PATTERN_COUNT: usize = 12;
+
+/// Ways in which all patterns lie on the board: the numbers of placements added up.
+pub const FEATURE_COUNT: usize = 50;
+
+/// A shape, in one of the ways it lies on the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Pattern {
+    /// The field's name for it.
+    pub name: &'static str,
+    /// Its squares, the one with the least place value first.
+    pub squares: &'static [Square],
+}
+
+/// All patterns, in the order of the weights file.
+pub const PATTERNS: [Pattern; PATTERN_COUNT] = [
+    Pattern {
+        name: "corner 3x3",
+        squares: &[A1, B1, C1, A2, B2, C2, A3, B3, C3],
+    },
+    Pattern {
+        name: "edge with X squares",
+        squares: &[A1, B1, C1, D1, E1, F1, G1, H1, B2, G2],
+    },
+    Pattern {
+        name: "corner 2x5",
+        squares: &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2],
+    },
+    Pattern {
+        name: "corner triangle",
+        squares: &[A1, B1, C1, D1, A2, B2, C2, A3, B3, A4],
+    },
+    Pattern {
+        name: "row 2",
+        squares: &[A2, B2, C2, D2, E2, F2, G2, H2],
+    },
+    Pattern {
+        name: "row 3",
+        squares: &[A3, B3, C3, D3, E3, F3, G3, H3],
+    },
+    Pattern {
+        name: "row 4",
+        squares: &[A4, B4, C4, D4, E4, F4, G4, H4],
+    },
+    Pattern {
+        name: "diagonal 8",
+        squares: &[A1, B2, C3, D4, E5, F6, G7, H8],
+    },
+    Pattern {
+        name: "diagonal 7",
+        squares: &[A2, B3, C4, D5, E6, F7, G8],
+    },
+    Pattern {
+        name: "diagonal 6",
+        squares: &[A3, B4, C5, D6, E7, F8],
+    },
+    Pattern {
+        name: "diagonal 5",
+        squares: &[A4, B5, C6, D7, E8],
+    },
+    Pattern {
+        name: "diagonal 4",
+        squares: &[A5, B6, C7, D8],
+    },
+];
+
+impl Pattern {
+    /// Number of ways to fill the pattern.
+    pub const fn fillings(&self) -> usize {
+        3_usize.pow(self.squares.len() as u32)
+    }
+
+    /// The largest index of a filling; the least is its negative.
+    pub const fn max_index(&self) -> i16 {
+        (self.fillings() / 2) as i16
+    }
+
+    /// `[filling]`: the number of the weight that each filling uses, counted from 0 without gaps;
+    /// mirrored fillings use the same. Fillings are numbered by index plus [`Pattern::max_index`].
+    pub fn shared_weights(&self) -> Vec<u32> {
+        let mirror = self.mirror();
+        let mut shared = vec![u32::MAX; self.fillings()];
+        let mut count = 0;
+        for filling in 0..self.fillings() {
+            if shared[filling] == u32::MAX {
+                shared[filling] = count;
+                if let Some(mirror) = &mirror {
+                    shared[rearranged(filling, mirror)] = count;
+                }
+                count += 1;
+            }
+        }
+        shared
+    }
+
+    /// `[place]`: where each square lies in the mirrored pattern, or `None` if no mirror image
+    /// maps the pattern onto itself.
+    fn mirror(&self) -> Option<Vec<usize>> {
+        let place = |square: Square| self.squares.iter().position(|&other| other == square);
+        Symmetry::ALL[1..].iter().find_map(|symmetry| {
+            let mirrored = self
+                .squares
+                .iter()
+                .map(|&square| place(symmetry.square(square)));
+            mirrored.collect()
+        })
+    }
+}
+
+/// The filling whose digit at place `mirror[p]` is that of `filling` at place `p`. A filling's
+/// number is its index plus half of all, whose digits 0, 1, 2 stand for -1, 0, +1.
+fn rearranged(mut filling: usize, mirror: &[usize]) -> usize {
+    let mut result = 0;
+    for &place in mirror {
+        result += filling % 3 * 3_usize.pow(place as u32);
+        filling /= 3;
+    }
+    result
+}
+
+/// A pattern in one of the ways it lies on the board.
+#[derive(Clone, Copy)]
+pub(super) struct Placement {
+    /// Index in [`PATTERNS`].
+    pub pattern: usize,
+    squares: [Square; MAX_SQUARES],
+    length: usize,
+}
+
+/// Every pattern in every way it lies on the board, pattern by pattern.
+pub(super) const PLACEMENTS: [Placement; FEATURE_COUNT] = placements();
+
+const fn placements() -> [Placement; FEATURE_COUNT] {
+    let none = Placement {
+        pattern: 0,
+        squares: [A1; MAX_SQUARES],
+        length: 0,
+    };
+    let mut all = [none; FEATURE_COUNT];
+    let mut count = 0;
+    let mut pattern = 0;
+    while pattern < PATTERN_COUNT {
+        let first = count;
+        let mut symmetry = 0;
+        while symmetry < 8 {
+            let placement = placed(pattern, Symmetry::ALL[symmetry]);
+            if !covered(&all, first, count, &placement) {
+                all[count] = placement;
+                count += 1;
+            }
+            symmetry += 1;
+        }
+        pattern += 1;
+    }
+    assert!(
+        count == FEATURE_COUNT,
+        "FEATURE_COUNT has to be the number of placements"
+    );
+    all
+}
+
+const fn placed(pattern: usize, symmetry: Symmetry) -> Placement {
+    let squares = PATTERNS[pattern].squares;
+    let mut placement = Placement {
+        pattern,
+        squares: [A1; MAX_SQUARES],
+        length: squares.len(),
+    };
+    let mut place = 0;
+    while place < squares.len() {
+        placement.squares[place] = symmetry.square(squares[place]);
+        place += 1;
+    }
+    placement
+}
+
+/// Whether one of the placements from `first` to before `end` has the same squares.
+const fn covered(all: &[Placement], first: usize, end: usize, placement: &Placement) -> bool {
+    let mut index = first;
+    while index < end {
+        if all[index].set() == placement.set() {
+            return true;
+        }
+        index += 1;
+    }
+    false
+}
+
+impl Placement {
+    /// The squares as bits.
+    const fn set(&self) -> u64 {
+        let mut set = 0;
+        let mut place = 0;
+        while place < self.length {
+            set |= 1 << self.squares[place].index();
+            place += 1;
+        }
+        set
+    }
+
+    /// What a player's disc on `square` adds to the index: its place value, or 0 where the
+    /// placement does not hold the square.
+    pub const fn place_value(&self, square: Square) -> i16 {
+        let mut place = 0;
+        while place < self.length {
+            if self.squares[place].index() == square.index() {
+                return 3_i16.pow(place as u32);
+            }
+            place += 1;
+        }
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_placement_is_an_image_of_its_pattern_and_none_occurs_twice() {
+        for (index, placement) in PLACEMENTS.iter().enumerate() {
+            let pattern = &PATTERNS[placement.pattern];
+            assert_eq!(placement.set().count_ones() as usize, pattern.squares.len());
+            let twice = PLACEMENTS[..index]
+                .iter()
+                .any(|other| other.pattern == placement.pattern && other.set() == placement.set());
+            assert!(!twice, "{} at {index}", pattern.name);
+        }
+    }
+
+    #[test]
+    fn mirrored_fillings_share_a_weight() {
+        let corner = PATTERNS[0];
+        let filled = |square: Square| {
+            let place = corner.squares.iter().position(|&other| other == square);
+            3_usize.pow(place.expect("the corner holds it") as u32) + corner.fillings() / 2
+        };
+        let shared = corner.shared_weights();
+        assert_eq!(shared[filled(B1)], shared[filled(A2)]);
+        assert_ne!(shared[filled(B1)], shared[filled(C1)]);
+        assert_eq!(
+            *shared.iter().max().expect("not empty") as usize + 1,
+            (19683 + 729) / 2
+        );
+    }
+
+    #[test]
+    fn a_pattern_without_a_mirror_image_shares_nothing() {
+        let shared = PATTERNS[2].shared_weights();
+        assert!(
+            shared
+                .iter()
+                .enumerate()
+                .all(|(filling, &weight)| filling == weight as usize)
+        );
+    }
+}

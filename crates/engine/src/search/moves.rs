@@ -1,0 +1,73 @@
+//! The moves of one position in the order in which they are tried.
+
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::square::Square;
+
+/// A move with the board it leads to.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub square: Square,
+    pub flips: Bitboard,
+    /// As the other side sees it.
+    pub after: Board,
+    /// How late the move is tried, in the unit of whoever sorts.
+    pub rank: i32,
+}
+
+/// At most `CAPACITY` moves, on the stack; no position has more moves than empty squares.
+pub(super) struct Moves<const CAPACITY: usize> {
+    candidates: [Candidate; CAPACITY],
+    length: usize,
+}
+
+impl<const CAPACITY: usize> Moves<CAPACITY> {
+    /// The legal moves of `board`, ranked 0.
+    pub fn of(board: Board, legal: Bitboard) -> Moves<CAPACITY> {
+        let none = Candidate {
+            square: Square::A1,
+            flips: Bitboard::EMPTY,
+            after: Board::DIAGONAL,
+            rank: 0,
+        };
+        let mut moves = Moves {
+            candidates: [none; CAPACITY],
+            length: 0,
+        };
+        debug_assert!(legal.len() as usize <= CAPACITY);
+        for (candidate, square) in moves.candidates.iter_mut().zip(legal) {
+            let flips = board.flips(square);
+            let after = board.play_flipped(square, flips);
+            *candidate = Candidate {
+                square,
+                flips,
+                after,
+                rank: 0,
+            };
+            moves.length += 1;
+        }
+        moves
+    }
+
+    /// Ranks the moves and sorts them, the least rank first; equal ones stay in the order of squares.
+    #[inline]
+    pub fn sort_by(&mut self, mut rank: impl FnMut(&Candidate) -> i32) {
+        let moves = &mut self.candidates[..self.length];
+        for index in 0..moves.len() {
+            let mut candidate = moves[index];
+            candidate.rank = rank(&candidate);
+            let mut place = index;
+            while place > 0 && moves[place - 1].rank > candidate.rank {
+                moves[place] = moves[place - 1];
+                place -= 1;
+            }
+            moves[place] = candidate;
+        }
+    }
+
+    /// The moves in order.
+    #[inline]
+    pub fn as_slice(&self) -> &[Candidate] {
+        &self.candidates[..self.length]
+    }
+}

@@ -1,0 +1,234 @@
+//! The search against plain references, and each of its prunings against a search without it.
+
+use std::sync::atomic::AtomicBool;
+
+use super::*;
+use crate::random::Seed;
+use crate::score::DiscDiff;
+use crate::symmetry::Symmetry;
+
+/// Boards with so many empty squares from random games, the side to move able to move.
+fn boards(count: usize, empties: u32) -> Vec<Board> {
+    let mut found = Vec::new();
+    let mut seed = Seed::new(u64::from(empties));
+    while found.len() < count {
+        let mut board = Board::DIAGONAL;
+        while board.empties().len() > empties && !board.is_over() {
+            let moves = board.legal_moves();
+            let square = moves.nth(seed.below(moves.len() as usize));
+            board = square
+                .and_then(|square| board.play(square))
+                .unwrap_or(board.passed());
+        }
+        if board.empties().len() == empties && !board.legal_moves().is_empty() {
+            found.push(board);
+        }
+    }
+    found
+}
+
+fn searcher() -> Searcher {
+    Searcher::with_table(Weights::ours(), 14)
+}
+
+fn report(searcher: &mut Searcher, board: Board, limits: Limits) -> Report {
+    searcher
+        .search(board, &limits, &mut |_| {})
+        .expect("the side to move can move")
+}
+
+/// The value `depth` plies ahead, by trying everything.
+fn plain(board: Board, depth: u32) -> Value {
+    if board.is_over() {
+        return DiscDiff::of_finished(board).into();
+    }
+    let moves = board.legal_moves();
+    if depth == 0 {
+        return Weights::ours().value(&Features::of(board), board);
+    }
+    if moves.is_empty() {
+        return -plain(board.passed(), depth);
+    }
+    let value = |square| -plain(board.play(square).expect("legal"), depth - 1);
+    moves.into_iter().map(value).max().expect("there are moves")
+}
+
+#[test]
+fn nothing_left_out_finds_the_value_of_trying_everything() {
+    for (empties, depth) in [(50, 4), (36, 4), (20, 4), (7, 7)] {
+        for board in boards(6, empties) {
+            let limits = Limits {
+                depth: Some(depth),
+                selectivity: Some(Selectivity::None),
+                ..Limits::default()
+            };
+            let found = report(&mut searcher(), board, limits);
+            assert_eq!(found.value, plain(board, depth), "\n{board}");
+            let after = board.play(found.square).expect("the best move is legal");
+            assert_eq!(-plain(after, depth - 1), found.value, "\n{board}");
+            assert_eq!(found.depth, depth);
+            assert_eq!(found.exact, depth == empties);
+        }
+    }
+}
+
+#[test]
+fn every_sound_pruning_saves_nodes_and_changes_no_result() {
+    let all = Prunings::ALL;
+    let without = [
+        Prunings {
+            stability: false,
+            ..all
+        },
+        Prunings {
+            table: false,
+            ..all
+        },
+        Prunings {
+            transposition: false,
+            ..all
+        },
+    ];
+    let boards = boards(20, 14);
+    let solve = |prunings| {
+        let solve_one = |&board: &Board| {
+            let mut searcher = searcher();
+            searcher.prunings = prunings;
+            let found = report(&mut searcher, board, Limits::default());
+            assert!(found.exact);
+            (found.value, found.nodes)
+        };
+        let found: Vec<(Value, u64)> = boards.iter().map(solve_one).collect();
+        let nodes: u64 = found.iter().map(|(_, nodes)| nodes).sum();
+        (
+            found
+                .into_iter()
+                .map(|(value, _)| value)
+                .collect::<Vec<_>>(),
+            nodes,
+        )
+    };
+    let (results, nodes) = solve(all);
+    for prunings in without {
+        let (others, more) = solve(prunings);
+        assert_eq!(others, results, "{prunings:?}");
+        assert!(
+            more > nodes,
+            "{prunings:?} visits {more} nodes, all together {nodes}"
+        );
+    }
+}
+
+#[test]
+fn probcut_saves_nodes_and_is_seldom_far_off() {
+    let search = |board, probcut| {
+        let mut searcher = searcher();
+        searcher.prunings.probcut = probcut;
+        report(
+            &mut searcher,
+            board,
+            Limits {
+                depth: Some(8),
+                ..Limits::default()
+            },
+        )
+    };
+    let (mut nodes, mut error, boards) = ([0, 0], 0.0, boards(30, 34));
+    for &board in &boards {
+        let (selective, full) = (search(board, true), search(board, false));
+        nodes[0] += selective.nodes;
+        nodes[1] += full.nodes;
+        error += (selective.value.discs() - full.value.discs()).abs();
+    }
+    assert!(nodes[0] * 2 < nodes[1], "{nodes:?}");
+    assert!(error / (boards.len() as f32) < 2.0, "{error} discs in all");
+}
+
+#[test]
+fn symmetric_boards_have_the_same_value() {
+    for board in boards(5, 30) {
+        let limits = Limits {
+            depth: Some(5),
+            selectivity: Some(Selectivity::None),
+            ..Limits::default()
+        };
+        let value = |board| report(&mut searcher(), board, limits).value;
+        for symmetry in Symmetry::ALL {
+            assert_eq!(value(symmetry.board(board)), value(board), "\n{board}");
+        }
+    }
+}
+
+#[test]
+fn a_limit_of_nodes_is_kept_and_repeatable() {
+    for board in boards(3, 40) {
+        let limits = Limits {
+            nodes: Some(20_000),
+            ..Limits::default()
+        };
+        let found = report(&mut searcher(), board, limits);
+        assert!((10_000..21_100).contains(&found.nodes), "{found:?}");
+        assert_eq!(report(&mut searcher(), board, limits), found);
+    }
+}
+
+#[test]
+fn a_stopped_search_still_names_a_legal_move() {
+    let stop = AtomicBool::new(true);
+    let limits = Limits {
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    let found = report(&mut searcher(), Board::DIAGONAL, limits);
+    assert!(Board::DIAGONAL.legal_moves().contains(found.square));
+    assert_eq!((found.depth, found.exact), (0, false));
+}
+
+#[test]
+fn progress_tells_of_ever_deeper_results_and_ends_with_the_report() {
+    for board in boards(3, 18) {
+        let mut told = Vec::new();
+        let limits = Limits::default();
+        let found = searcher().search(board, &limits, &mut |report| told.push(report.clone()));
+        let found = found.expect("a move");
+        let efforts: Vec<_> = told
+            .iter()
+            .map(|report| (report.depth, report.selectivity))
+            .collect();
+        assert!(efforts.is_sorted(), "{efforts:?}");
+        let last = told.last().expect("at least one");
+        assert_eq!((last.value, last.square), (found.value, found.square));
+        assert_eq!(last.square, last.line[0]);
+    }
+}
+
+#[test]
+fn an_exact_line_leads_to_the_exact_result() {
+    for board in boards(5, 14) {
+        let found = report(&mut searcher(), board, Limits::default());
+        let (mut end, mut sign) = (board, 1);
+        for square in found.line {
+            if end.legal_moves().is_empty() {
+                (end, sign) = (end.passed(), -sign);
+            }
+            (end, sign) = (end.play(square).expect("legal"), -sign);
+        }
+        assert!(end.is_over());
+        let result = i32::from(DiscDiff::of_finished(end).discs()) * sign;
+        assert_eq!(result as f32, found.value.discs(), "\n{board}");
+    }
+}
+
+#[test]
+fn where_nobody_can_move_there_is_no_best_move() {
+    let full = Board::new(
+        crate::bitboard::Bitboard::FULL,
+        crate::bitboard::Bitboard::EMPTY,
+    );
+    let full = full.expect("no overlap");
+    assert_eq!(
+        searcher().search(full, &Limits::default(), &mut |_| {}),
+        None
+    );
+    assert!(searcher().every_move(full, 3).is_empty());
+}

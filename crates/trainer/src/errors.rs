@@ -1,0 +1,110 @@
+//! How far predictions are off.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// Sums over predictions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// Number of predictions.
+    pub count: u64,
+    absolute: f64,
+    squared: f64,
+}
+
+impl Tally {
+    /// Adds one prediction in discs.
+    pub fn add(&mut self, predicted: f32, truth: f32) {
+        // No game ends with more than all squares for one side.
+        let error = f64::from(predicted.clamp(-64.0, 64.0) - truth);
+        self.count += 1;
+        self.absolute += error.abs();
+        self.squared += error * error;
+    }
+
+    /// The mean distance from the truth in discs.
+    pub fn mean(&self) -> f64 {
+        self.absolute / self.count as f64
+    }
+
+    /// The root of the mean squared distance in discs.
+    pub fn root_mean_square(&self) -> f64 {
+        (self.squared / self.count as f64).sqrt()
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (root, mean) = (self.root_mean_square(), self.mean());
+        write!(f, "{:>9} {root:8.3} {mean:8.3}", self.count)
+    }
+}
+
+/// Predictions by the number of empty squares.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Errors([Tally; 61]);
+
+impl Default for Errors {
+    fn default() -> Errors {
+        Errors([Tally::default(); 61])
+    }
+}
+
+impl Errors {
+    /// Adds one prediction in discs, for a position with this many empty squares.
+    pub fn add(&mut self, empties: u32, predicted: f32, truth: f32) {
+        self.0[empties as usize].add(predicted, truth);
+    }
+
+    /// Those with numbers of empty squares in `range`.
+    pub fn within(&self, range: RangeInclusive<usize>) -> Tally {
+        let mut sum = Tally::default();
+        for part in &self.0[range] {
+            sum.count += part.count;
+            sum.absolute += part.absolute;
+            sum.squared += part.squared;
+        }
+        sum
+    }
+
+    /// All of them.
+    pub fn total(&self) -> Tally {
+        self.within(0..=60)
+    }
+}
+
+impl fmt::Display for Errors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "  empty positions     root     mean")?;
+        for fewest in (0..60).step_by(10) {
+            let most = fewest + 9;
+            let part = self.within(fewest..=most);
+            if part.count > 0 {
+                writeln!(f, "{fewest:>4}-{most:<2} {part}")?;
+            }
+        }
+        writeln!(f, "    all {}", self.total())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_are_averaged_in_both_ways() {
+        let mut errors = Errors::default();
+        errors.add(0, 3.0, 0.0);
+        errors.add(2, -5.0, -1.0);
+        let total = errors.total();
+        assert_eq!(total.mean(), 3.5);
+        assert_eq!(total.root_mean_square(), 12.5_f64.sqrt());
+    }
+
+    #[test]
+    fn a_prediction_beyond_the_board_counts_as_the_whole_board() {
+        let mut tally = Tally::default();
+        tally.add(90.0, 64.0);
+        assert_eq!(tally.mean(), 0.0);
+    }
+}

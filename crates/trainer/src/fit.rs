@@ -1,0 +1,217 @@
+//! `reversi-trainer fit`: the weights that predict the results of games best.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use flate2::{Compression, write::GzEncoder};
+use rayon::prelude::*;
+use reversi_engine::eval::{Features, INPUT_COUNT, Inputs, KNOT_COUNT, PATTERNS, Phase, Weights};
+
+use crate::errors::Errors;
+use crate::least_squares::{Knots, LeastSquares, Pull, Row};
+use crate::positions::{self, Labelled};
+use crate::progress;
+
+/// In how many steps one knot gives way to the next.
+const STEPS_BETWEEN_KNOTS: f32 = 5.0;
+
+/// The fit that tells how much results depend on chance: its steps and what its weights are drawn to.
+const ROUGH_STEPS: u32 = 8;
+const ROUGH_PULL: Pull = Pull {
+    ridge: 100.0,
+    smooth: 0.0,
+};
+
+/// What to fit.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// Files of games.
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// File that the weights are written to.
+    #[arg(long)]
+    out: PathBuf,
+    /// Steps of the fit; each goes once through all positions.
+    #[arg(long, default_value_t = 40)]
+    steps: u32,
+    /// How strongly weights are drawn to 0: the inverse of the variance they are expected to have.
+    #[arg(long, default_value_t = 0.3)]
+    ridge: f32,
+    /// How strongly weights are drawn to their values earlier and later in the game, likewise.
+    #[arg(long, default_value_t = 0.0)]
+    smooth: f32,
+    /// Weights nearer to 0 than this many discs are set to 0, which makes the file smaller.
+    #[arg(long, default_value_t = 0.0)]
+    drop_below: f32,
+    /// Do without inputs: names of patterns, or "moves".
+    #[arg(long, value_delimiter = ',')]
+    without: Vec<String>,
+}
+
+/// The weights that the fit does without: ranges of their numbers.
+fn unused(without: &[String], inputs: &Inputs) -> Result<Vec<std::ops::Range<usize>>> {
+    let mut unused = Vec::new();
+    let mut start = 0;
+    let mut known = Vec::new();
+    for pattern in &PATTERNS {
+        let shared = pattern.shared_weights();
+        let end = start + shared.iter().max().map_or(0, |&last| last as usize + 1);
+        known.push((pattern.name, start..end));
+        start = end;
+    }
+    // The last two tell odd from even numbers of empty squares.
+    known.push(("moves", start..inputs.weight_count() - 2));
+    for name in without {
+        let Some((_, range)) = known.iter().find(|(known, _)| known == name) else {
+            let names: Vec<&str> = known.iter().map(|&(name, _)| name).collect();
+            bail!(
+                "there is no input {name:?}; the inputs are {}",
+                names.join(", ")
+            );
+        };
+        unused.push(range.clone());
+    }
+    Ok(unused)
+}
+
+/// The row that the fit makes of a position.
+fn row(position: &Labelled, inputs: &Inputs) -> Row<INPUT_COUNT> {
+    let (knot, share) = Phase::of(position.board.empties().len()).mix();
+    Row {
+        inputs: inputs.of(position.board),
+        knot,
+        share: share as f32 / STEPS_BETWEEN_KNOTS,
+        label: position.label,
+        count: position.count as f32,
+    }
+}
+
+fn rows(positions: &[Labelled], inputs: &Inputs) -> Vec<Row<INPUT_COUNT>> {
+    let rows = positions.par_iter().map(|position| row(position, inputs));
+    rows.collect()
+}
+
+/// Reads the games, fits, writes the weights, and prints how far they are off.
+///
+/// # Errors
+/// If a file cannot be read or written, or there are no games.
+pub fn run(options: &Options) -> Result<()> {
+    let inputs = Inputs::new();
+    let unused = unused(&options.without, &inputs)?;
+    eprintln!("reading games");
+    let mut positions = positions::read(&options.games)?;
+    ensure!(
+        !positions.training.is_empty(),
+        "there are no positions to learn from"
+    );
+    // Neighbouring rows then use the same knots, which keeps their weights in the processor's cache.
+    let empties = |position: &Labelled| position.board.empties().len();
+    positions.training.par_sort_by_key(empties);
+    positions.held_out.par_sort_by_key(empties);
+    println!(
+        "positions {} held out {}",
+        positions.training.len(),
+        positions.held_out.len()
+    );
+    let mut training = rows(&positions.training, &inputs);
+    let held_out = rows(&positions.held_out, &inputs);
+    let used = |number: usize| !unused.iter().any(|range| range.contains(&number));
+    let weight_count = inputs.weight_count();
+    let mut rough = LeastSquares::new(&training, weight_count, used, ROUGH_PULL);
+    (0..ROUGH_STEPS).for_each(|_| rough.step());
+    let errors = predicted(&positions.training, &training, rough.weights());
+    weigh(&positions.training, &mut training, &errors);
+    let pull = Pull {
+        ridge: options.ridge,
+        smooth: options.smooth,
+    };
+    let mut fit = LeastSquares::new(&training, weight_count, used, pull);
+    let bar = progress::bar(options.steps.into(), "steps");
+    for step in 1..=options.steps {
+        fit.step();
+        bar.inc(1);
+        if step % 5 == 0 {
+            let error = predicted(&positions.held_out, &held_out, fit.weights())
+                .total()
+                .root_mean_square();
+            bar.suspend(|| eprintln!("step {step}: held-out error {error:.4}"));
+        }
+    }
+    bar.finish_and_clear();
+    let weights = without_small(fit.weights(), options.drop_below);
+    println!(
+        "\ntraining\n{}",
+        predicted(&positions.training, &training, &weights)
+    );
+    println!(
+        "held out\n{}",
+        predicted(&positions.held_out, &held_out, &weights)
+    );
+    let bytes = Weights::to_bytes(&by_knot(&weights), &inputs);
+    println!(
+        "held out, by the weights as the file holds them\n{}",
+        evaluated(&positions.held_out, &bytes)?
+    );
+    write(&options.out, &bytes)
+}
+
+/// Lets each row count in inverse proportion to the squared error that a rough fit leaves in its
+/// part of the game: late results depend less on mistakes to come, and tell more.
+fn weigh(positions: &[Labelled], rows: &mut [Row<INPUT_COUNT>], errors: &Errors) {
+    for (position, row) in positions.iter().zip(rows) {
+        let empties = position.board.empties().len() as usize;
+        let near = errors.within(empties.saturating_sub(1)..=(empties + 1).min(60));
+        row.count /= (near.root_mean_square().powi(2) as f32).max(1.0);
+    }
+}
+
+/// Sets weights to 0 that are nearer to it than `least`.
+fn without_small(weights: &Knots, least: f32) -> Knots {
+    let kept = |weight: f32| if weight.abs() < least { 0.0 } else { weight };
+    weights.iter().map(|knots| knots.map(kept)).collect()
+}
+
+/// `[knot][weight]`, as the weights file wants them.
+fn by_knot(weights: &Knots) -> [Vec<f32>; KNOT_COUNT] {
+    std::array::from_fn(|knot| weights.iter().map(|knots| knots[knot]).collect())
+}
+
+/// The errors of the fit's own predictions.
+fn predicted(positions: &[Labelled], rows: &[Row<INPUT_COUNT>], weights: &Knots) -> Errors {
+    let mut errors = Errors::default();
+    for (position, row) in positions.iter().zip(rows) {
+        errors.add(
+            position.board.empties().len(),
+            row.predicted(weights),
+            row.label,
+        );
+    }
+    errors
+}
+
+/// The errors of the evaluation that the file makes.
+fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<Errors> {
+    let weights = Weights::from_bytes(bytes)?;
+    let mut errors = Errors::default();
+    for position in positions {
+        let value = weights.value(&Features::of(position.board), position.board);
+        errors.add(
+            position.board.empties().len(),
+            value.discs(),
+            position.label,
+        );
+    }
+    Ok(errors)
+}
+
+/// Writes the file, and prints how large it is.
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    std::fs::write(path, bytes).with_context(|| path.display().to_string())?;
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    let zipped = encoder.finish()?.len();
+    println!("{} bytes, {zipped} gzipped", bytes.len());
+    Ok(())
+}

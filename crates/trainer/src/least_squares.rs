@@ -1,0 +1,335 @@
+//! Weights that predict results with the least squared error.
+//!
+//! A row predicts its label by the weights of its inputs at two neighbouring knots, mixed in
+//! proportion. Wanted are the weights `w` that make `sum(count * error²) + ridge * sum(w²) +
+//! smooth * sum(d²)` least, where `d` are the differences between a weight's values at neighbouring
+//! knots. The second term draws weights that few rows know towards 0, the third towards their values
+//! earlier and later in the game. They solve one linear system, here by the method of conjugate gradients with the system's diagonal as preconditioner: it needs no
+//! step size, and each step is one pass over the rows.
+//!
+//! Sums are taken over parts of the rows of a fixed number, so that the result does not depend on
+//! the number of threads.
+
+use rayon::prelude::*;
+
+use reversi_engine::eval::KNOT_COUNT;
+
+/// Parts of the rows whose sums are added up in their order.
+const PARTS: usize = 32;
+
+/// `[weight][knot]`: a weight's values through the game, in discs.
+pub type Knots = Vec<[f32; KNOT_COUNT]>;
+
+/// A position as the fit sees it, with `N` inputs.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<const N: usize> {
+    /// The numbers of the weights it adds up.
+    pub inputs: [u32; N],
+    /// The knot before it.
+    pub knot: usize,
+    /// The share of the knot behind it, from 0 to 1.
+    pub share: f32,
+    /// The result to predict, in discs.
+    pub label: f32,
+    /// How often it counts.
+    pub count: f32,
+}
+
+impl<const N: usize> Row<N> {
+    /// The result that `weights` predict.
+    #[inline]
+    pub fn predicted(&self, weights: &[[f32; KNOT_COUNT]]) -> f32 {
+        let (here, next) = self.knots();
+        let (mut sum_here, mut sum_next) = (0.0, 0.0);
+        for &input in &self.inputs {
+            let weight = &weights[input as usize];
+            sum_here += weight[here];
+            sum_next += weight[next];
+        }
+        (1.0 - self.share) * sum_here + self.share * sum_next
+    }
+
+    /// Adds `amount` to the weights in the shares in which the prediction uses them.
+    #[inline]
+    fn spread(&self, amount: f32, weights: &mut [[f32; KNOT_COUNT]]) {
+        let (here, next) = self.knots();
+        let (to_here, to_next) = ((1.0 - self.share) * amount, self.share * amount);
+        for &input in &self.inputs {
+            let weight = &mut weights[input as usize];
+            weight[here] += to_here;
+            weight[next] += to_next;
+        }
+    }
+
+    /// Adds the row's summands of the system's diagonal.
+    fn add_diagonal(&self, diagonal: &mut [[f32; KNOT_COUNT]]) {
+        let (here, next) = self.knots();
+        for &input in &self.inputs {
+            let sum = &mut diagonal[input as usize];
+            sum[here] += (1.0 - self.share).powi(2) * self.count;
+            sum[next] += self.share.powi(2) * self.count;
+        }
+    }
+
+    #[inline]
+    fn knots(&self) -> (usize, usize) {
+        (self.knot, (self.knot + 1).min(KNOT_COUNT - 1))
+    }
+}
+
+/// How strongly weights are drawn to what is likely before any row is seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Pull {
+    /// Towards 0.
+    pub ridge: f32,
+    /// Towards the values at the neighbouring knots.
+    pub smooth: f32,
+}
+
+impl Pull {
+    /// Adds the system's summands for the pull to its `image` of `direction`.
+    fn add(self, image: &mut Knots, direction: &Knots) {
+        for (image, direction) in image.iter_mut().zip(direction) {
+            for knot in 0..KNOT_COUNT {
+                image[knot] += self.ridge * direction[knot];
+            }
+            for knot in 1..KNOT_COUNT {
+                let difference = self.smooth * (direction[knot] - direction[knot - 1]);
+                image[knot] += difference;
+                image[knot - 1] -= difference;
+            }
+        }
+    }
+}
+
+/// The weights sought, step by step.
+pub struct LeastSquares<'a, const N: usize> {
+    rows: &'a [Row<N>],
+    pull: Pull,
+    /// The inverse of the system's diagonal; 0 for weights that are kept at 0.
+    scale: Knots,
+    weights: Knots,
+    /// What is left to explain: the negative gradient, halved.
+    residual: Knots,
+    direction: Knots,
+    /// The scaled residual times the residual.
+    energy: f64,
+}
+
+impl<'a, const N: usize> LeastSquares<'a, N> {
+    /// Begins with all weights 0; those numbered in `used` may become something else.
+    pub fn new(
+        rows: &'a [Row<N>],
+        weight_count: usize,
+        used: impl Fn(usize) -> bool,
+        pull: Pull,
+    ) -> LeastSquares<'a, N> {
+        let mut scale = summed(rows, weight_count, |row, sums| row.add_diagonal(sums));
+        let pulled = pull.ridge + 2.0 * pull.smooth;
+        for (number, knots) in scale.iter_mut().enumerate() {
+            let allowed = if used(number) { 1.0 } else { 0.0 };
+            *knots = knots.map(|sum| allowed / (sum + pulled));
+        }
+        let residual = summed(rows, weight_count, |row, sums| {
+            row.spread(row.count * row.label, sums);
+        });
+        let direction = scaled(&residual, &scale);
+        let energy = product(&direction, &residual);
+        LeastSquares {
+            rows,
+            pull,
+            scale,
+            weights: vec![[0.0; KNOT_COUNT]; weight_count],
+            residual,
+            direction,
+            energy,
+        }
+    }
+
+    /// Goes one step towards the best weights.
+    pub fn step(&mut self) {
+        let mut image = summed(self.rows, self.weights.len(), |row, sums| {
+            row.spread(row.count * row.predicted(&self.direction), sums);
+        });
+        self.pull.add(&mut image, &self.direction);
+        let curvature = product(&self.direction, &image);
+        if curvature <= 0.0 {
+            return;
+        }
+        let length = self.energy / curvature;
+        add(&mut self.weights, length as f32, &self.direction);
+        add(&mut self.residual, -length as f32, &image);
+        let scaled = scaled(&self.residual, &self.scale);
+        let energy = product(&scaled, &self.residual);
+        let kept = (energy / self.energy) as f32;
+        self.energy = energy;
+        for (direction, scaled) in self.direction.iter_mut().zip(&scaled) {
+            for knot in 0..KNOT_COUNT {
+                direction[knot] = scaled[knot] + kept * direction[knot];
+            }
+        }
+    }
+
+    /// The weights found so far.
+    pub fn weights(&self) -> &Knots {
+        &self.weights
+    }
+}
+
+/// The sum over all rows of what `add` adds.
+fn summed<const N: usize>(
+    rows: &[Row<N>],
+    weight_count: usize,
+    add_row: impl Fn(&Row<N>, &mut [[f32; KNOT_COUNT]]) + Sync,
+) -> Knots {
+    let length = rows.len().div_ceil(PARTS).max(1);
+    let parts: Vec<Knots> = rows
+        .par_chunks(length)
+        .map(|part| {
+            let mut sums = vec![[0.0; KNOT_COUNT]; weight_count];
+            part.iter().for_each(|row| add_row(row, &mut sums));
+            sums
+        })
+        .collect();
+    let mut total = vec![[0.0; KNOT_COUNT]; weight_count];
+    for part in &parts {
+        add(&mut total, 1.0, part);
+    }
+    total
+}
+
+/// Adds `factor` times `summand`.
+fn add(sum: &mut Knots, factor: f32, summand: &Knots) {
+    for (sum, summand) in sum.iter_mut().zip(summand) {
+        for knot in 0..KNOT_COUNT {
+            sum[knot] += factor * summand[knot];
+        }
+    }
+}
+
+/// The entries of `values` times those of `scale`.
+fn scaled(values: &Knots, scale: &Knots) -> Knots {
+    let pairs = values.iter().zip(scale);
+    pairs
+        .map(|(values, scale)| std::array::from_fn(|knot| values[knot] * scale[knot]))
+        .collect()
+}
+
+/// The inner product.
+fn product(one: &Knots, other: &Knots) -> f64 {
+    let pairs = one.iter().flatten().zip(other.iter().flatten());
+    pairs
+        .map(|(&one, &other)| f64::from(one) * f64::from(other))
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reversi_engine::Seed;
+
+    const WEIGHTS: usize = 40;
+
+    fn pull(ridge: f32, smooth: f32) -> Pull {
+        Pull { ridge, smooth }
+    }
+
+    fn truth() -> Knots {
+        let mut seed = Seed::new(11);
+        let mut any = || seed.below(2001) as f32 / 100.0 - 10.0;
+        (0..WEIGHTS)
+            .map(|_| std::array::from_fn(|_| any()))
+            .collect()
+    }
+
+    fn rows(count: usize, truth: &Knots) -> Vec<Row<3>> {
+        let mut seed = Seed::new(12);
+        let mut row = || {
+            let knot = seed.below(KNOT_COUNT);
+            let share = if knot + 1 < KNOT_COUNT {
+                seed.below(5) as f32 / 5.0
+            } else {
+                0.0
+            };
+            let mut row = Row {
+                inputs: std::array::from_fn(|_| seed.below(WEIGHTS) as u32),
+                knot,
+                share,
+                label: 0.0,
+                count: 1.0,
+            };
+            row.label = row.predicted(truth);
+            row
+        };
+        (0..count).map(|_| row()).collect()
+    }
+
+    #[test]
+    fn the_weights_of_a_linear_model_are_found_again() {
+        let truth = truth();
+        let rows = rows(20_000, &truth);
+        let mut fit = LeastSquares::new(&rows, WEIGHTS, |_| true, pull(0.001, 0.0));
+        for _ in 0..60 {
+            fit.step();
+        }
+        for (found, truth) in fit.weights().iter().zip(&truth) {
+            for (found, truth) in found.iter().zip(truth) {
+                assert!((found - truth).abs() < 0.05, "{found} for {truth}");
+            }
+        }
+    }
+
+    #[test]
+    fn weights_that_are_not_used_or_not_seen_stay_0() {
+        let truth = truth();
+        let rows = rows(2000, &truth);
+        let mut fit = LeastSquares::new(&rows, WEIGHTS + 1, |number| number != 7, pull(1.0, 0.5));
+        for _ in 0..10 {
+            fit.step();
+        }
+        assert_eq!(fit.weights()[7], [0.0; KNOT_COUNT]);
+        assert_eq!(fit.weights()[WEIGHTS], [0.0; KNOT_COUNT]);
+        assert_ne!(fit.weights()[8], [0.0; KNOT_COUNT]);
+    }
+
+    #[test]
+    fn the_ridge_draws_weights_that_few_rows_know_towards_0() {
+        let row = |input, label| Row {
+            inputs: [input],
+            knot: 0,
+            share: 0.0,
+            label,
+            count: 1.0,
+        };
+        let mut rows = vec![row(0, 8.0); 300];
+        rows.extend([row(1, 8.0); 3]);
+        let mut fit = LeastSquares::new(&rows, 2, |_| true, pull(3.0, 0.0));
+        for _ in 0..5 {
+            fit.step();
+        }
+        let found = fit.weights();
+        assert!((found[0][0] - 8.0 * 300.0 / 303.0).abs() < 0.01);
+        assert!((found[1][0] - 4.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn smoothing_draws_weights_towards_their_neighbours() {
+        let row = Row {
+            inputs: [0],
+            knot: 2,
+            share: 0.0,
+            label: 8.0,
+            count: 1.0,
+        };
+        let rows = [row; 1000];
+        let mut fit = LeastSquares::new(&rows, 1, |_| true, pull(0.001, 1.0));
+        for _ in 0..KNOT_COUNT {
+            fit.step();
+        }
+        assert!(
+            fit.weights()[0]
+                .iter()
+                .all(|weight| (weight - 8.0).abs() < 0.1)
+        );
+    }
+}

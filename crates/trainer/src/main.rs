@@ -1,0 +1,69 @@
+//! `reversi-trainer`: from nothing to the weights of the evaluation.
+//!
+//! `play` plays games, `fit` learns weights from them; `truth` solves positions of other games, and
+//! `measure` tells how far the weights are off there. What takes long goes on where it was stopped.
+//! docs/evaluation.md tells the whole way with its results.
+
+mod errors;
+mod fit;
+mod games;
+mod least_squares;
+mod lines;
+mod measure;
+mod play;
+mod player;
+mod positions;
+mod progress;
+mod truth;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// From nothing to the weights of the evaluation.
+#[derive(Parser)]
+#[command(name = "reversi-trainer", version, arg_required_else_help = true)]
+struct Arguments {
+    /// Number of threads; all cores if it is left out.
+    #[arg(long, global = true, default_value_t = 0, hide_default_value = true)]
+    jobs: usize,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play games and append them to a file, up to a number of games.
+    ///
+    /// Each begins with random moves; towards the end both sides play perfectly.
+    Play(play::Options),
+    /// Fit weights to the results of games, and print how far they are off.
+    Fit(fit::Options),
+    /// Solve positions of tournament games, to measure with.
+    Truth(truth::Options),
+    /// Measure evaluation and search by solved positions.
+    Measure(measure::Options),
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("reversi-trainer: {failure:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Carries out one command.
+fn run(arguments: Arguments) -> anyhow::Result<()> {
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(arguments.jobs)
+        .build_global()?;
+    match arguments.command {
+        Command::Play(options) => play::run(&options),
+        Command::Fit(options) => fit::run(&options),
+        Command::Truth(options) => truth::run(&options),
+        Command::Measure(options) => measure::run(&options),
+    }
+}

@@ -1,0 +1,184 @@
+//! `reversi-trainer play`: games to learn from.
+//!
+//! A game is made of its number and the seed alone, so that a run that was stopped goes on with
+//! the games it would have played, whatever the number of threads.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use rayon::prelude::*;
+use reversi_engine::{Board, Game, Seed, solve};
+
+use crate::games::{Record, new_game};
+use crate::lines::Lines;
+use crate::player::Player;
+use crate::progress;
+
+/// Games that are played before the file is written again.
+const GAMES_AT_ONCE: u64 = 256;
+
+/// What to play.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// File that the games are appended to.
+    file: PathBuf,
+    /// Number of games that the file is to hold.
+    #[arg(long)]
+    games: u64,
+    /// Who plays; of several, each side of each game draws one.
+    #[arg(long, value_delimiter = ',', default_value = "aufpasser")]
+    players: Vec<Player>,
+    /// Fewest random moves at the beginning.
+    #[arg(long, default_value_t = 8)]
+    random_from: usize,
+    /// Most random moves at the beginning.
+    #[arg(long, default_value_t = 34)]
+    random_to: usize,
+    /// Number of empty squares from which both sides play perfectly.
+    #[arg(long, default_value_t = 14)]
+    exact: u32,
+    /// Number that stands for the whole series of games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Options {
+    /// The first line of the file: all that the games depend on.
+    fn heading(&self) -> String {
+        let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
+        format!(
+            "% seed {} players {} random {}-{} exact {}",
+            self.seed,
+            players.join(","),
+            self.random_from,
+            self.random_to,
+            self.exact
+        )
+    }
+
+    /// Plays the game of this number.
+    fn game(&self, number: u64) -> Record {
+        let mut chance = Seed::new(self.seed << 40 | number);
+        // The series of neighbouring seeds overlap; those of numbers drawn from them do not.
+        let mut chance = Seed::new(chance.below(usize::MAX) as u64);
+        let random = self.random_from + chance.below(self.random_to - self.random_from + 1);
+        let sides = [(); 2].map(|()| &self.players[chance.below(self.players.len())]);
+        let mut game = new_game();
+        while let Some(turn) = game.turn() {
+            let board = game.position().board();
+            if game.ply() < random {
+                let moves = board.legal_moves();
+                play(&mut game, moves.nth(chance.below(moves.len() as usize)));
+            } else if board.empties().len() <= self.exact {
+                finish(&mut game, board);
+            } else {
+                let draw = Seed::new(chance.below(usize::MAX) as u64);
+                play(&mut game, sides[turn as usize].choose(board, draw));
+            }
+        }
+        Record { random, game }
+    }
+}
+
+/// Plays a move of the side to move, which can move.
+fn play(game: &mut Game, square: Option<reversi_engine::Square>) {
+    let square = square.expect("the side to move can move");
+    game.play(square).expect("players choose legal moves");
+}
+
+/// Plays perfectly to the end.
+fn finish(game: &mut Game, board: Board) {
+    let solution = solve(board).expect("the side to move can move");
+    for square in solution.line {
+        play(game, Some(square));
+    }
+}
+
+/// Plays until the file holds the games wanted.
+///
+/// # Errors
+/// If the file cannot be used, or the options contradict each other.
+pub fn run(options: &Options) -> Result<()> {
+    ensure!(
+        options.random_from <= options.random_to,
+        "the fewest random moves are more than the most"
+    );
+    let mut file = Lines::open(&options.file, &options.heading())?;
+    let bar = progress::bar(options.games, "games");
+    bar.set_position(file.count());
+    bar.reset_eta();
+    while file.count() < options.games {
+        let end = options.games.min(file.count() + GAMES_AT_ONCE);
+        let numbers = file.count()..end;
+        let records: Vec<Record> = numbers
+            .into_par_iter()
+            .map(|number| options.game(number))
+            .collect();
+        file.append(&records)?;
+        bar.set_position(file.count());
+    }
+    bar.finish();
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    fn options(arguments: &str) -> Options {
+        let words = std::iter::once("play").chain(arguments.split(' '));
+        Command::parse_from(words).options
+    }
+
+    #[test]
+    fn a_run_that_was_stopped_goes_on_with_the_same_games() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let play = |name: &str, games: u32| {
+            let file = path(name).display().to_string();
+            let rest = "--players ramscher,doofie --random-from 20 --random-to 40 --exact 8";
+            run(&options(&format!("{file} --games {games} {rest}"))).expect("playable");
+        };
+        play("whole", 12);
+        play("parts", 5);
+        play("parts", 12);
+        let read = |name: &str| std::fs::read_to_string(path(name)).expect("readable");
+        assert_eq!(read("whole"), read("parts"));
+        assert_eq!(read("whole").lines().count(), 13);
+    }
+
+    #[test]
+    fn games_begin_with_random_moves_and_end_with_perfect_ones() {
+        let options = options("file --games 1 --random-from 9 --random-to 11 --exact 10");
+        let games: Vec<Record> = (0..20).map(|number| options.game(number)).collect();
+        for record in &games {
+            assert!((9..=11).contains(&record.random));
+            let mut game = record.game.clone();
+            while game.position().board().empties().len() < 10 {
+                game.undo();
+            }
+            let solution = solve(game.position().board());
+            let position = game.position();
+            let sign = if position.turn() == reversi_engine::Color::Black {
+                1
+            } else {
+                -1
+            };
+            let result = record.result().expect("over").discs();
+            let exact = solution.expect("the side to move can move").score.discs();
+            assert_eq!(exact, sign * result, "{record}");
+        }
+        let mut openings: Vec<String> = games.iter().map(|game| game.to_string()).collect();
+        openings.sort();
+        openings.dedup();
+        assert_eq!(openings.len(), games.len());
+    }
+}

@@ -1,0 +1,146 @@
+//! Positions to learn from: those of games, each once, with the results that followed.
+
+use std::path::Path;
+
+use anyhow::Result;
+use rayon::prelude::*;
+use reversi_engine::{Board, Color, Seed};
+
+use crate::games::{self, Record};
+
+/// One game in this many is kept apart to measure with.
+const HELD_OUT: usize = 10;
+
+/// A position with what became of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Labelled {
+    /// The position in its canonical form; the side to move can move.
+    pub board: Board,
+    /// The mean of the final results, in discs for the side to move.
+    pub label: f32,
+    /// Number of games it comes from.
+    pub count: u32,
+}
+
+/// Positions of different games.
+#[derive(Debug, Default)]
+pub struct Positions {
+    /// Those to learn from.
+    pub training: Vec<Labelled>,
+    /// Those to measure with; none of them is among the others.
+    pub held_out: Vec<Labelled>,
+}
+
+/// Reads the positions of all games in the files.
+///
+/// # Errors
+/// If a file cannot be read or holds something else.
+pub fn read(files: &[impl AsRef<Path>]) -> Result<Positions> {
+    let mut seen = Vec::new();
+    for (file, series) in files.iter().zip(0_u64..) {
+        seen.extend(games::read(file.as_ref(), |number, record| {
+            let apart = Seed::new(series << 40 | number).below(HELD_OUT) == 0;
+            let labels = labels(record);
+            labels.map(move |(board, label)| (board.canonical(), apart, label))
+        })?);
+    }
+    seen.par_sort_unstable();
+    let mut positions = Positions::default();
+    for same in seen.chunk_by(|one, other| one.0 == other.0) {
+        // What a training game knows too measures nothing: it counts with the training games.
+        let known = same.partition_point(|&(_, apart, _)| !apart);
+        if known == 0 {
+            positions.held_out.push(averaged(same));
+        } else {
+            positions.training.push(averaged(&same[..known]));
+        }
+    }
+    Ok(positions)
+}
+
+/// One position, from all games that reach it.
+fn averaged(same: &[(Board, bool, i8)]) -> Labelled {
+    let sum: i32 = same.iter().map(|&(_, _, label)| i32::from(label)).sum();
+    Labelled {
+        board: same[0].0,
+        label: sum as f32 / same.len() as f32,
+        count: same.len() as u32,
+    }
+}
+
+/// The positions after the last random move, with the final result for the side to move.
+fn labels(mut record: Record) -> impl Iterator<Item = (Board, i8)> {
+    let black = record.result().map_or(0, |result| result.discs());
+    std::iter::from_fn(move || {
+        if !record.game.undo() || record.game.ply() < record.random {
+            return None;
+        }
+        let position = record.game.position();
+        let label = match position.turn() {
+            Color::Black => black,
+            Color::White => -black,
+        };
+        Some((position.board(), label))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::new_game;
+    use reversi_engine::{Game, play_transcript};
+
+    /// White has no disc left after the ninth move.
+    const WIPEOUT: &str = "e6f4e3f6g5d6e7f5c5";
+
+    fn game(moves: &str) -> Game {
+        let mut game = new_game();
+        play_transcript(&mut game, moves).expect("a legal game");
+        game
+    }
+
+    #[test]
+    fn labels_are_the_result_for_the_side_to_move_and_begin_behind_the_random_moves() {
+        let record = Record {
+            random: 6,
+            game: game(WIPEOUT),
+        };
+        let found: Vec<_> = labels(record).collect();
+        let board = |plies: usize| game(&WIPEOUT[..2 * plies]).position().board();
+        assert_eq!(found, [(board(8), 64), (board(7), -64), (board(6), 64)]);
+    }
+
+    #[test]
+    fn a_position_behind_a_pass_is_labelled_for_the_side_that_can_move() {
+        let mut full = game("f5f6d3g5h5h4f7h6");
+        assert_eq!(full.turn(), full.passed().map(Color::other));
+        let (ply, board) = (full.ply(), full.position().board());
+        while full.turn().is_some() {
+            let moves = full.position().legal_moves();
+            full.play(moves.nth(0).expect("somebody can move"))
+                .expect("legal");
+        }
+        let record = Record {
+            random: ply,
+            game: full,
+        };
+        let result = record.result().expect("over").discs();
+        assert_eq!(labels(record).last(), Some((board, -result)));
+    }
+
+    #[test]
+    fn repeated_positions_are_averaged_and_none_is_in_both_parts() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("games");
+        let lines = format!("0 {WIPEOUT} +64\n").repeat(40);
+        std::fs::write(&file, format!("% two ways\n{lines}")).expect("written");
+        let positions = read(&[file]).expect("good games");
+        assert_eq!(positions.training.len(), 9);
+        assert!(positions.held_out.is_empty());
+        let start = Board::DIAGONAL.canonical();
+        let first = positions.training.iter().find(|one| one.board == start);
+        let first = first.expect("the start is among them");
+        assert_eq!(first.label, 64.0);
+        assert!(first.count > 20 && first.count < 40, "{}", first.count);
+    }
+}
