@@ -9,7 +9,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.REVERSI_DIST ?? path.join(here, "../../dist");
 
-const LEVELS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
+const OPPONENTS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
+const GRADES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+const LEVELS = [...OPPONENTS, ...GRADES];
 const WIPEOUT = "e6f4e3f6g5d6e7f5c5"; // 13-0 on the board
 const BLACK_MUST_PASS = "f5f6d3g5h5h4f7h6";
 const START = "---------------------------OX------XO--------------------------- X";
@@ -28,6 +30,11 @@ const names = (squares) => [...squares].map(nameOf);
 
 function game(transcript = "", settings = {}) {
   return engine.new_game({ ...settings, transcript });
+}
+
+/** Options with a limit that no clock decides, for the level that takes one. */
+function brief(options) {
+  return options.level === "10" ? { ...options, nodes: 2000 } : options;
 }
 
 /** All that a game tells about itself, to compare before and after. */
@@ -254,15 +261,20 @@ describe("text", () => {
 });
 
 describe("the opponents", () => {
-  test("are seven, in the order in which the sources introduce them", () => {
+  test("are seven, in the order in which the sources introduce them, and ten grades", () => {
     assert.deepEqual(engine.levels(), LEVELS);
+  });
+
+  test("are those that the page offers", async () => {
+    const { CHOICES } = await import("../../www/settings.js");
+    for (const side of ["black", "white"]) assert.deepEqual(CHOICES[`${side}-level`], engine.levels());
   });
 
   for (const level of LEVELS) {
     test(`${level} chooses a legal move and leaves the game as it was`, () => {
       const match = game("f5d6c3");
       const unchanged = portrait(match);
-      const answer = match.ai_move({ level, seed: 1 });
+      const answer = match.ai_move(brief({ level, seed: 1 }));
       assert.ok(unchanged.legal.includes(answer.square));
       assert.deepEqual(portrait(match), unchanged);
       assert.equal(typeof answer.exact, "boolean");
@@ -279,7 +291,7 @@ describe("the opponents", () => {
         const match = game();
         const line = [];
         for (let ply = 0; ply < 8; ply += 1) {
-          const { square } = match.ai_move({ level, seed: seed + ply });
+          const { square } = match.ai_move(brief({ level, seed: seed + ply }));
           line.push(nameOf(square));
           match.play(square);
         }
@@ -323,6 +335,45 @@ describe("the strongest play", () => {
     assert.equal(nameOf(square), "c5");
   });
 
+  test("finds the same within the same number of positions, whatever it has searched before", () => {
+    const found = () => {
+      const { ms, pv, ...rest } = game("f5d6c3d3c4f4").ai_move({ nodes: 20_000 });
+      assert.ok(ms >= 0);
+      return { ...rest, pv: names(pv) };
+    };
+    const first = found();
+    assert.deepEqual(found(), first);
+    game("f5f6e6f4").ai_move({ nodes: 30_000 });
+    assert.deepEqual(found(), first);
+    assert.equal(first.exact, false);
+    assert.ok(first.nodes >= 10_000 && first.nodes < 40_000, `${first.nodes} positions`);
+  });
+
+  test("looks as many plies ahead as it is told", () => {
+    for (const depth of [1, 2, 5, 8]) {
+      const answer = game("f5d6c3").ai_move({ depth });
+      assert.equal(answer.depth, depth);
+      assert.ok(answer.pv.length <= depth && answer.pv.length > 0, names(answer.pv).join(" "));
+    }
+  });
+
+  test("goes by the first of its limits", () => {
+    const { depth, nodes } = game("f5d6c3").ai_move({ ms: 3_600_000, depth: 30, nodes: 5000 });
+    assert.ok(depth < 30 && nodes < 20_000, `depth ${depth}, ${nodes} positions`);
+  });
+
+  test("answers with a legal move however little it may do", () => {
+    for (const limits of [{ ms: 0 }, { nodes: 1 }, { depth: 1 }]) {
+      const match = game("f5d6c3d3");
+      assert.ok(match.legal_moves().includes(match.ai_move(limits).square), JSON.stringify(limits));
+    }
+  });
+
+  test("takes the same limits by the name of its level", () => {
+    const { square, score, depth } = game("f5d6c3d3").ai_move({ level: "10", depth: 6 });
+    assert.deepEqual({ square, score, depth }, (({ square, score, depth }) => ({ square, score, depth }))(game("f5d6c3d3").ai_move({ depth: 6 })));
+  });
+
   test("counts an ending out exactly, and its line leads to that count", () => {
     // The last ten moves of a tournament game.
     const moves = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2"
@@ -355,6 +406,42 @@ describe("the strongest play", () => {
   });
 });
 
+describe("progress", () => {
+  /** All that is told during a search that goes on until it has been told of something. */
+  function listen(match, options, hear = () => {}) {
+    const told = [];
+    const answer = match.ai_move({ ...options, progress: (found) => { told.push(found); hear(found); } });
+    return { told, answer };
+  }
+
+  test("is told in the shape of the answer, ever deeper, and not too often", () => {
+    const { told, answer } = listen(game("f5d6c3d3c4f4f6f3"), { ms: 1500 });
+    assert.ok(told.length >= 1 && told.length <= 15, `${told.length} times`);
+    for (const [index, found] of told.entries()) {
+      assert.deepEqual(Object.keys(found), Object.keys(answer));
+      assert.equal(found.pv[0], found.square);
+      const before = told[index - 1];
+      if (before) assert.ok(found.depth >= before.depth && found.nodes > before.nodes && found.ms - before.ms >= 100);
+    }
+    assert.ok(answer.depth >= told.at(-1).depth);
+  });
+
+  test("may throw and may ask for another move, and the search goes on", () => {
+    const match = game("f5d6c3d3c4f4f6f3");
+    const asked = [];
+    const { told, answer } = listen(match, { ms: 800 }, () => {
+      asked.push(game("f5").ai_move({ depth: 2 }).square);
+      throw new Error("the listener's own");
+    });
+    assert.ok(told.length >= 1 && asked.length === told.length);
+    assert.ok(match.legal_moves().includes(answer.square));
+  });
+
+  test("is not told by opponents who know their own limits", () => {
+    for (const level of ["doofie", "1", "9"]) assert.deepEqual(listen(game("f5"), { level, seed: 1 }).told, []);
+  });
+});
+
 test("a game that is freed cannot be used, and the others can", () => {
   const gone = game();
   const other = game("f5");
@@ -384,7 +471,7 @@ describe("what is wrong is named by code, place and sentence", () => {
     ["bad-side", "-", "the side to move is X or O, not '-'", () => engine.new_game({ position: `${FULL_TEXT}-` })],
     ["too-short", "2", "only 2 of 64 squares are given", () => engine.new_game({ position: "XO" })],
     ["no-side", "", "the side to move (X or O) is missing after the 64 squares", () => engine.new_game({ position: FULL_TEXT })],
-    ["too-many-empties", "60", "60 squares are empty; at most 20 can be counted out", () => game().ai_move({ exact: true })],
+    ["too-many-empties", "60", "60 squares are empty; at most 24 can be counted out", () => game().ai_move({ exact: true })],
     ["bad-option", "strat", 'settings has no property "strat"; there are start, first, position, transcript', () => engine.new_game({ strat: "x" })],
     ["bad-option", "settings", "settings must be an object", () => engine.new_game("parallel")],
     ["bad-option", "length", 'settings has no property "length"; there are start, first, position, transcript', () => engine.new_game([])],
@@ -392,6 +479,15 @@ describe("what is wrong is named by code, place and sentence", () => {
     ["bad-option", "exact", "options.exact stands in place of a level", () => game().ai_move({ level: "pascal", exact: true })],
     ["bad-option", "seed", "options.seed must be a whole number from 0", () => game().ai_move({ seed: -1 })],
     ["bad-option", "seed", "options.seed must be a whole number from 0", () => game().ai_move({ seed: 1.5 })],
+    ["bad-option", "ms", "options.ms must be a number of milliseconds, at most an hour", () => game().ai_move({ ms: -1 })],
+    ["bad-option", "ms", "options.ms must be a number of milliseconds, at most an hour", () => game().ai_move({ ms: 3_600_001 })],
+    ["bad-option", "depth", "options.depth must be a whole number from 1 to 60", () => game().ai_move({ depth: 0 })],
+    ["bad-option", "depth", "options.depth must be a whole number from 1 to 60", () => game().ai_move({ depth: 61 })],
+    ["bad-option", "nodes", "options.nodes must be a whole number from 1", () => game().ai_move({ nodes: 0.5 })],
+    ["bad-option", "progress", "options.progress must be a function", () => game().ai_move({ progress: true })],
+    ["bad-option", "ms", "level 9 has limits of its own and takes no ms", () => game().ai_move({ level: "9", ms: 10 })],
+    ["bad-option", "nodes", "level doofie has limits of its own and takes no nodes", () => game().ai_move({ level: "doofie", nodes: 10 })],
+    ["bad-option", "depth", "options.exact ends with the game and takes no depth", () => game().ai_move({ exact: true, depth: 4 })],
   ];
   for (const [code, detail, message, act] of cases) {
     test(`${code}: ${message}`, () => {

@@ -3,6 +3,7 @@
 //! Results go to standard output, errors in one sentence to standard error. The exit code is 0, 1
 //! after a failure, 2 for a command that is not understood.
 
+mod bench;
 mod elo;
 mod gtp;
 mod ladder;
@@ -66,6 +67,15 @@ enum Command {
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
     },
+    /// Have the engine play a game against itself, and count the positions it visits.
+    ///
+    /// Prints the game, then `nodes N ms T nodes/s S`. N is the engine's signature: the same on every
+    /// machine and in WebAssembly, as long as search and weights stay the same.
+    Bench {
+        /// Plies that it looks ahead.
+        #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=60))]
+        depth: u32,
+    },
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
         /// Level of the computer: a name, or a grade from 1 to 10, which takes a limit such as 10:60ms.
@@ -125,6 +135,7 @@ fn run(command: Command) -> Result<(), Box<dyn Error>> {
     match command {
         Command::Perft { depth } => perft::run(depth).map_err(Into::into),
         Command::Wthor { paths } => wthor::run(&paths).map_err(Into::into),
+        Command::Bench { depth } => bench::run(depth).map_err(Into::into),
         Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
         Command::Gtp { level, seed } => {
             let computer = Computer::new(level, level::seed(seed));

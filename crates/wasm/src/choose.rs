@@ -155,6 +155,9 @@ impl Wanted {
         let mut searcher = SEARCHER
             .take()
             .unwrap_or_else(|| Box::new(Searcher::new(Weights::ours())));
+        if self.depth.is_some() || self.nodes.is_some() {
+            searcher.forget();
+        }
         let choice = level.choose(&mut searcher, board, self.seed, &limits, &mut progress);
         SEARCHER.set(Some(searcher));
         let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;

@@ -1,9 +1,14 @@
 //! How fast the engine is: Criterion's measurements on this machine, and the same race of perft
 //! against a plain yardstick as WebAssembly in Node.
 
+use std::path::Path;
+
 use anyhow::Result;
 
-use crate::{programs, step, tools};
+use crate::{bundle, programs, step, tools};
+
+/// Plies that the engine looks ahead in its game against itself, as `reversi bench` does.
+const DEPTH: &str = "10";
 
 const ENGINE: &str = "--package=reversi-engine";
 
@@ -35,4 +40,15 @@ pub fn run() -> Result<()> {
         "Perft race, WebAssembly",
         node.arg("tests/node/perft-race.mjs").arg(module),
     )
+}
+
+/// The search of the finished module in Node: its game against itself, and problems if there are any.
+pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
+    tools::node()?;
+    bundle::dist()?;
+    let mut node = programs::command("node");
+    node.arg("tests/node/bench.mjs")
+        .arg(bundle::folder())
+        .arg(DEPTH);
+    step::openly("Search, WebAssembly", node.args(problems))
 }

@@ -19,6 +19,7 @@ mod test;
 mod tools;
 mod types;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -67,7 +68,14 @@ enum Command {
     /// Weigh the page and the engine as a browser downloads them.
     Size,
     /// Time the engine, natively and as WebAssembly.
-    Bench,
+    Bench {
+        /// Only the search as WebAssembly in Node: a game against itself, as `reversi bench` plays it.
+        #[arg(long)]
+        wasm: bool,
+        /// Endgame problems (.obf) to solve there as well.
+        #[arg(long, requires = "wasm")]
+        solve: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -100,6 +108,7 @@ fn run(command: Command) -> Result<()> {
         Command::Types => types::run(),
         Command::Layers => layers::run(),
         Command::Size => size::run(),
-        Command::Bench => bench::run(),
+        Command::Bench { wasm: false, .. } => bench::run(),
+        Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),
     }
 }

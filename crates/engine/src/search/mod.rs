@@ -185,6 +185,16 @@ impl Searcher {
             nodes: 0,
         }
     }
+
+    /// Forgets all that earlier searches have found out, so that the next one goes the same way everywhere.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// An engine with the same weights for short searches, which knows nothing yet.
+    pub(crate) fn beginner(&self) -> Searcher {
+        Searcher::with_table(self.weights.clone(), params::SHORT_TABLE_BITS)
+    }
 }
 
 /// Looks at the limits of a search from time to time.

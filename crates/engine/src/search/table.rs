@@ -76,6 +76,11 @@ impl Table {
         }
     }
 
+    /// Empties the table.
+    pub fn clear(&mut self) {
+        self.pairs.fill([None; 2]);
+    }
+
     /// Makes room for another search: what is known stays until it is in the way.
     pub fn next_search(&mut self) {
         self.generation = self.generation.wrapping_add(1);

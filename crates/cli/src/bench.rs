@@ -1,0 +1,79 @@
+//! `reversi bench`: the engine plays a game against itself, a fixed number of plies ahead.
+//!
+//! The number of positions it visits is the engine's signature: the same on every machine and in
+//! WebAssembly, and another one as soon as the search or the weights change.
+
+use std::fmt;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use reversi_engine::{Color, Game, Limits, Position, Searcher, Start, Weights, transcript};
+
+/// What a game took.
+struct Played {
+    moves: String,
+    nodes: u64,
+    time: Duration,
+}
+
+/// Plays the game and prints its moves and what it took.
+pub fn run(depth: u32) -> std::io::Result<()> {
+    writeln!(std::io::stdout(), "{}", play(depth))
+}
+
+fn play(depth: u32) -> Played {
+    let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+    let mut searcher = Searcher::new(Weights::ours());
+    let limits = Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    };
+    let begun = Instant::now();
+    let mut nodes = 0;
+    loop {
+        // As in WebAssembly, where a limit of depth starts from nothing.
+        searcher.forget();
+        let Some(best) = searcher.search(game.position().board(), &limits, &mut |_| {}) else {
+            break;
+        };
+        nodes += best.nodes;
+        game.play(best.square).expect("the best move is legal");
+    }
+    Played {
+        moves: transcript(game.line()),
+        nodes,
+        time: begun.elapsed(),
+    }
+}
+
+impl fmt::Display for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let speed = self.nodes as f64 / self.time.as_secs_f64();
+        writeln!(f, "{}", self.moves)?;
+        write!(
+            f,
+            "nodes {} ms {} nodes/s {speed:.0}",
+            self.nodes,
+            self.time.as_millis()
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The module in Node plays the same game: tests/node/signature.test.mjs.
+    const SIGNATURE: &str = include_str!("../../../tests/data/signature.txt");
+
+    #[test]
+    fn the_game_and_its_nodes_are_those_of_the_signature() {
+        let played = play(6);
+        let found = format!("{}\nnodes {}", played.moves, played.nodes);
+        assert_eq!(
+            found,
+            SIGNATURE.trim_end(),
+            "a change of the search or the weights changes the signature"
+        );
+    }
+}
