@@ -17,10 +17,15 @@
 //! # Ok::<(), reversi_engine::TranscriptError>(())
 //! ```
 //!
-//! An [`Opponent`] chooses moves, repeatably for the same [`Seed`], and [`solve()`] counts endings out:
+//! An [`Opponent`] chooses moves, repeatably for the same [`Seed`]. A [`Searcher`] looks for the best
+//! move within [`Limits`], evaluating by [`Weights`], and [`solve()`] counts endings out:
 //!
 //! ```
-//! use reversi_engine::{Board, Opponent, Seed, Square};
+//! use reversi_engine::{Board, Limits, Opponent, Searcher, Seed, Square, Weights};
+//!
+//! let limits = Limits { depth: Some(6), ..Limits::default() };
+//! let found = Searcher::new(Weights::ours()).search(Board::DIAGONAL, &limits, &mut |_| {});
+//! assert_eq!(found.map(|found| found.depth), Some(6));
 //!
 //! assert_eq!(Opponent::Doofie.favourites(Board::DIAGONAL).len(), 4);
 //! let choice = Opponent::Pascal.choose(Board::DIAGONAL, Seed::new(2026));
@@ -30,8 +35,8 @@
 //! # Layers
 //!
 //! squares and sets (`square`, `bitboard`, `random`) ← the board (`board`, `symmetry`) ← games and
-//! texts (`position`, `game`, `notation`, `perft`, `score`) ← what discs are worth (`stability`) ← search (`minimax`, `search`) ←
-//! opponents (`classic`, `solve`, `opponents`). A module uses those before it only.
+//! texts (`position`, `game`, `notation`, `perft`, `score`) ← stable discs (`stability`) ← what positions are
+//! worth (`eval`) ← search (`minimax`, `search`) ← opponents (`classic`, `solve`, `opponents`, `levels`). A module uses those before it only.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
