@@ -19,6 +19,7 @@ mod offline;
 mod pass;
 mod players;
 mod preview;
+mod reach;
 mod settings;
 mod sheets;
 mod single_file;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         settings::cases(),
         accessible::cases(),
         comfort::cases(),
+        reach::cases(),
         storage::cases(),
         single_file::cases(),
         languages::cases(),

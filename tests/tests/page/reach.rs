@@ -1,0 +1,367 @@
+//! Whom the page reaches: small and large windows, fingers, the keyboard alone, screen readers, and
+//! those who ask their system for less motion or their own colours.
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::browser::Engine;
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+pub fn cases() -> Vec<Case> {
+    let mut cases = cases!["reach":
+        dialogs_are_left_by_keys_and_give_the_focus_back,
+        settings_are_changed_by_keys_alone,
+        pieces_stand_out_from_their_squares,
+    ];
+    // Only this browser can be told to be a telephone, or a system of other preferences.
+    let only = cases!["reach":
+        nothing_scrolls_sideways_at_any_width,
+        fingers_find_everything,
+        less_motion_means_none,
+        forced_colours_leave_everything_to_be_seen,
+        a_reader_finds_names_roles_and_one_live_region,
+    ];
+    cases.extend(only.into_iter().map(|case| case.only(Engine::Chromium)));
+    cases
+}
+
+/// Sends a command of the browser's own protocol.
+async fn tell(page: &Page, command: &str, parameters: Value) -> Result<Value> {
+    Ok(page
+        .browser
+        .session
+        .cdp()
+        .send_raw(command, parameters)
+        .await?)
+}
+
+/// Makes the window one of another device.
+async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
+    let metrics =
+        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
+    tell(page, "Emulation.setDeviceMetricsOverride", metrics).await?;
+    let fingers = json!({ "enabled": touch, "maxTouchPoints": 5 });
+    tell(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
+    Ok(())
+}
+
+/// Fails where the browser does not do as told, since every look at the page would then pass.
+async fn is_told(page: &Page, query: &str) -> Result<()> {
+    let script = "return matchMedia(arguments[0]).matches";
+    same(
+        query,
+        page.run(script, vec![json!(query)]).await?,
+        json!(true),
+    )
+}
+
+/// Gives the browser back as it was, for the next test.
+async fn restore(page: &Page) -> Result<()> {
+    tell(page, "Emulation.clearDeviceMetricsOverride", json!({})).await?;
+    let fingers = json!({ "enabled": false });
+    tell(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
+    tell(
+        page,
+        "Emulation.setEmulatedMedia",
+        json!({ "features": [] }),
+    )
+    .await?;
+    Ok(())
+}
+
+/// Makes everything visible that can be beside the board.
+const OPEN_ALL: &str = "for (const part of document.querySelectorAll('details')) part.open = true;\
+    if (document.getElementById('help').hidden) document.querySelector('[data-action=help]').click()";
+
+async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
+    let spill = "const width = document.documentElement.clientWidth;\
+        return [document.documentElement.scrollWidth - width, ...[...document.querySelectorAll('main *')]\
+        .filter((e) => e.getClientRects().length > 0 && !e.closest('.moves') && e.getBoundingClientRect().right > width + 1)\
+        .map((e) => e.outerHTML.slice(0, 80))]";
+    // 320 by 256 is a window of 1280 by 1024 whose reader has set 400 %.
+    for (width, height) in [
+        (320, 256),
+        (320, 640),
+        (360, 740),
+        (768, 1024),
+        (1024, 700),
+        (1440, 900),
+        (2560, 1440),
+    ] {
+        resize(page, width, height, false).await?;
+        for lang in ["de", "en"] {
+            let rest = format!("{}#m=f5d6c3d3c4f4f6f3", TWO_PEOPLE.replacen("en", lang, 1));
+            page.browser.session.goto("about:blank").await?;
+            page.open(&rest).await?;
+            page.choose("typed", "true").await?;
+            page.run(OPEN_ALL, vec![]).await?;
+            for size in ["small", "normal", "large"] {
+                page.choose("board-size", size).await?;
+                let seen = page.run(spill, vec![]).await?;
+                same(
+                    &format!("{width} by {height}, {lang}, {size} board"),
+                    seen,
+                    json!([0]),
+                )?;
+            }
+        }
+    }
+    restore(page).await
+}
+
+async fn fingers_find_everything(page: &Page) -> Result<()> {
+    let small = "return [...document.querySelectorAll('button, select, textarea, a[href], summary, input')]\
+        .filter((e) => e.getClientRects().length > 0 && !e.matches('.skip'))\
+        .map((e) => [e, (e.matches('[type=radio], [type=checkbox]') ? e.closest('label') : e).getBoundingClientRect()])\
+        .filter(([e, b]) => { const least = e.closest('#board') ? 40 : 44; return b.height < least || b.width < least })\
+        .map(([e, b]) => e.outerHTML.slice(0, 90) + ' ' + b.width.toFixed(1) + ' by ' + b.height.toFixed(1))";
+    for (width, height) in [(360, 740), (768, 1024), (1280, 800)] {
+        resize(page, width, height, true).await?;
+        page.browser.session.goto("about:blank").await?;
+        page.open(&format!("{TWO_PEOPLE}#m=f5d6c3d3")).await?;
+        is_told(page, "(pointer: coarse)").await?;
+        page.choose("typed", "true").await?;
+        page.run(OPEN_ALL, vec![]).await?;
+        let beside = page.run(small, vec![]).await?;
+        same(
+            &format!("too small for a finger at {width}"),
+            beside,
+            json!([]),
+        )?;
+        page.run(
+            "document.querySelector('[data-action=text]').click()",
+            vec![],
+        )
+        .await?;
+        let dialog = page.run(small, vec![]).await?;
+        same(&format!("in the dialog at {width}"), dialog, json!([]))?;
+    }
+    restore(page).await
+}
+
+async fn less_motion_means_none(page: &Page) -> Result<()> {
+    let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    tell(page, "Emulation.setEmulatedMedia", less).await?;
+    page.open(TWO_PEOPLE).await?;
+    is_told(page, "(prefers-reduced-motion: reduce)").await?;
+    page.choose("animation", "slow").await?;
+    page.play("f5").await?;
+    page.press("hint").await?;
+    page.wait_until("a hint", |state| !state.hint.is_empty())
+        .await?;
+    let moving = "return document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 0).length";
+    same("what moves", page.run(moving, vec![]).await?, json!(0))?;
+    restore(page).await
+}
+
+async fn forced_colours_leave_everything_to_be_seen(page: &Page) -> Result<()> {
+    let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+    tell(page, "Emulation.setEmulatedMedia", forced).await?;
+    page.open_quick(TWO_PEOPLE).await?;
+    is_told(page, "(forced-colors: active)").await?;
+    page.play("f5").await?;
+    let bare = "const style = (s, pseudo) => getComputedStyle(document.querySelector(s), pseudo);\
+        const border = (s) => parseFloat(style(s).borderTopWidth) > 0 && style(s).borderTopStyle !== 'none';\
+        const missing = ['.slat > span', '.settings', '.score[data-active]', 'select'].filter((s) => !border(s));\
+        const square = style('#board tbody td').backgroundColor;\
+        if (square === style('html').backgroundColor) missing.push('squares');\
+        const mark = style('#board [data-legal] .mark');\
+        if (mark.borderTopColor === square || parseFloat(mark.borderTopWidth) < 2) missing.push('marks');\
+        for (const chip of ['.score-disc', '#turn', '.settings legend img'])\
+        if (style(chip).backgroundColor !== square) missing.push(chip);\
+        return missing";
+    same("not to be seen", page.run(bare, vec![]).await?, json!([]))?;
+    restore(page).await
+}
+
+/// Contrast of a piece's picture with the square below it, as the mean over what covers the square.
+const PIECES: &str = "const done = arguments[arguments.length - 1];\
+    const light = (c) => { const [r, g, b] = c.map((v) => { const s = v / 255; return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4; });\
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };\
+    const canvas = document.createElement('canvas'); canvas.width = canvas.height = 64;\
+    const paint = canvas.getContext('2d', { willReadFrequently: true });\
+    paint.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--square').trim();\
+    paint.fillRect(0, 0, 64, 64);\
+    const square = light([...paint.getImageData(0, 0, 1, 1).data].slice(0, 3));\
+    const measure = (side) => { paint.clearRect(0, 0, 64, 64);\
+    paint.drawImage(document.querySelector('#board .face.' + side), 0, 0, 64, 64);\
+    const { data } = paint.getImageData(0, 0, 64, 64); let sum = 0; let count = 0;\
+    for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 230) {\
+    const [a, b] = [square, light([data[at], data[at + 1], data[at + 2]])].sort((x, y) => y - x);\
+    sum += (a + 0.05) / (b + 0.05); count += 1; }\
+    return sum / count; };\
+    done([measure('black'), measure('white')]);";
+
+async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
+    for theme in ["classic", "garden", "contrast"] {
+        page.open_quick(&format!("{TWO_PEOPLE}&theme={theme}"))
+            .await?;
+        page.wait_for(
+            "the pictures",
+            "return [...document.querySelectorAll('#board .face')].every((i) => i.complete && i.naturalWidth > 0)",
+        )
+        .await?;
+        let found = page.browser.session.execute_async(PIECES, vec![]).await?;
+        let found: Vec<f64> = serde_json::from_value(found.json().clone())?;
+        ensure!(
+            found.len() == 2 && found.iter().all(|&contrast| contrast >= 3.0),
+            "{theme}: black and white pieces by {found:?} to 1"
+        );
+    }
+    Ok(())
+}
+
+/// What has the focus, as its `data-action`, name or id.
+async fn focus(page: &Page) -> Result<String> {
+    let script = "const e = document.activeElement;\
+        return e.dataset.action ?? e.getAttribute('name') ?? (e.id || e.tagName.toLowerCase())";
+    let found = page.run(script, vec![]).await?;
+    Ok(found.as_str().unwrap_or_default().to_owned())
+}
+
+/// Presses Tab until the focus is on `wanted`.
+async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        page.keys(Key::Tab).await?;
+        let found = focus(page).await?;
+        if found == wanted {
+            return Ok(());
+        }
+        seen.push(found);
+    }
+    anyhow::bail!("Tab never reaches {wanted}, only {seen:?}")
+}
+
+async fn dialogs_are_left_by_keys_and_give_the_focus_back(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    for (entry, dialog) in [("text", "text"), ("selftest", "selftest")] {
+        tab_to(page, entry).await?;
+        page.keys(Key::Enter).await?;
+        let inside = format!(
+            "return document.querySelector('dialog#{dialog}').contains(document.activeElement)"
+        );
+        page.wait_for("the focus in the dialog", &inside).await?;
+        page.keys(Key::Escape).await?;
+        let open = format!("return !document.querySelector('dialog#{dialog}').open");
+        page.wait_for("Escape closes the dialog", &open).await?;
+        same("focus", focus(page).await?.as_str(), entry)?;
+    }
+    tab_to(page, "help").await?;
+    page.keys(Key::Enter).await?;
+    page.wait_for("help", "return !document.getElementById('help').hidden")
+        .await?;
+    let close = "return document.activeElement.matches('#help [data-close]')";
+    for _ in 0..10 {
+        page.keys(Key::Tab).await?;
+        if page.run(close, vec![]).await? == json!(true) {
+            break;
+        }
+    }
+    page.keys(Key::Enter).await?;
+    page.wait_for(
+        "help is gone",
+        "return document.getElementById('help').hidden",
+    )
+    .await?;
+    same("focus", focus(page).await?.as_str(), "help")
+}
+
+async fn settings_are_changed_by_keys_alone(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let first = "return document.querySelector('form[name=settings] details').open";
+    same(
+        "closed at first",
+        page.run(first, vec![]).await?,
+        json!(false),
+    )?;
+    tab_to(page, "start").await?;
+    page.keys(Key::Down).await?;
+    tab_to(page, "summary").await?;
+    page.keys(Key::Enter).await?;
+    page.wait_for("the settings of the table", first).await?;
+    tab_to(page, "confirm").await?;
+    page.keys(' ').await?;
+    tab_to(page, "sound").await?;
+    for (name, value) in [("start", "parallel"), ("confirm", "true")] {
+        same(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    Ok(())
+}
+
+async fn a_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    page.choose("typed", "true").await?;
+    page.run(OPEN_ALL, vec![]).await?;
+    tell(page, "Accessibility.enable", json!({})).await?;
+    let tree = tell(page, "Accessibility.getFullAXTree", json!({})).await?;
+    let nodes = tree["nodes"].as_array().context("a tree of nodes")?;
+    let shown: Vec<&Value> = nodes
+        .iter()
+        .filter(|node| node["ignored"] != true)
+        .collect();
+    let role = |node: &Value| {
+        node["role"]["value"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let name = |node: &Value| {
+        node["name"]["value"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let named = |wanted: &str, called: &str| {
+        shown
+            .iter()
+            .filter(|node| role(node) == wanted && name(node) == called)
+            .count()
+    };
+    for (wanted, called) in [
+        ("grid", "Board"),
+        ("form", "Settings"),
+        ("navigation", "Game"),
+        ("list", "Moves"),
+        ("complementary", "Help"),
+        ("complementary", "Welcome"),
+        ("region", "Board and score"),
+        ("heading", "Reversi"),
+        ("textbox", "Type a square"),
+        ("button", "New game"),
+        ("button", "d6, legal move"),
+        ("button", "Move 1: Black, f5"),
+        ("columnheader", "a"),
+        ("rowheader", "8"),
+    ] {
+        let seen: Vec<String> = shown
+            .iter()
+            .filter(|node| role(node) == wanted)
+            .map(|node| name(node))
+            .collect();
+        ensure!(
+            named(wanted, called) == 1,
+            "one {wanted} {called:?} among {seen:?}"
+        );
+    }
+    let cells = shown.iter().filter(|node| role(node) == "gridcell").count();
+    same("squares and the corner of the headers", cells, 64 + 1)?;
+    let operable = [
+        "button", "combobox", "textbox", "checkbox", "radio", "slider", "link",
+    ];
+    let nameless: Vec<&&Value> = shown
+        .iter()
+        .filter(|node| operable.contains(&role(node).as_str()) && name(node).is_empty())
+        .collect();
+    ensure!(nameless.is_empty(), "without a name: {nameless:?}");
+    let live = "return [...document.querySelectorAll('main :is([aria-live], [role=status], [role=alert], [role=log])')]\
+        .map((e) => e.id)";
+    same(
+        "live regions",
+        page.run(live, vec![]).await?,
+        json!(["status"]),
+    )
+}
