@@ -122,7 +122,7 @@ async fn the_frame_is_as_high_as_the_board_and_its_entries(page: &Page) -> Resul
     let club = Site::start(Manner::Proper).await?;
     one(page, &club, "").await?;
     let mut heights = Vec::new();
-    for width in [340, 520] {
+    for width in [360, 520] {
         page.run(
             "board.style.width = `${arguments[0]}px`",
             vec![json!(width)],
@@ -132,10 +132,14 @@ async fn the_frame_is_as_high_as_the_board_and_its_entries(page: &Page) -> Resul
         let fits = format!(
             "const root = document.documentElement, b = document.body.getBoundingClientRect();\
              return innerWidth === {width} && root.scrollWidth <= root.clientWidth\
-             && innerHeight - b.height >= 0 && innerHeight - b.height < 1 && b.height > innerWidth"
+             && innerHeight - b.height >= 0 && innerHeight - b.height < 1 && b.height > innerWidth\
+             && document.querySelector('#board button').getBoundingClientRect().width >= 40"
         );
-        page.wait_for("no bar, nothing cut off, nothing empty", &fits)
-            .await?;
+        page.wait_for(
+            "no bar, nothing cut off, nothing empty, squares for a finger",
+            &fits,
+        )
+        .await?;
         leave(page).await?;
         let sizes = told(page, "resize").await?;
         let height = sizes[sizes.len() - 1]["height"].as_f64();
