@@ -216,9 +216,7 @@ mod tests {
                 .expect_err("is refused")
                 .to_string()
         };
-        assert!(
-            refused("Pascal").starts_with("there is no level \"Pascal\"; the levels are doofie")
-        );
+        assert!(refused("Pascal").starts_with("there is no level \"Pascal\"; there are doofie"));
         assert!(refused("10:8").starts_with("\"8\" is no limit"));
         assert!(refused("10:0ms").starts_with("\"0ms\" is no limit"));
         assert_eq!(

@@ -210,10 +210,13 @@ pub struct UnknownLevel {
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Level::names().join(", ");
+        let opponents = Opponent::ALL
+            .map(|opponent| opponent.to_string())
+            .join(", ");
+        let strongest = Grade::STRONGEST.number();
         write!(
             f,
-            "there is no level {:?}; the levels are {names}",
+            "there is no level {:?}; there are {opponents} and 1 to {strongest}",
             self.name
         )
     }

@@ -151,15 +151,15 @@ impl Wanted {
         let level = self
             .level
             .unwrap_or(Level::Graded(reversi_engine::Grade::STRONGEST));
-        // Taken out while it works, so that `progress` may ask for another move.
-        let mut searcher = SEARCHER
-            .take()
-            .unwrap_or_else(|| Box::new(Searcher::new(Weights::ours())));
-        if self.depth.is_some() || self.nodes.is_some() {
-            searcher.forget();
-        }
-        let choice = level.choose(&mut searcher, board, self.seed, &limits, &mut progress);
-        SEARCHER.set(Some(searcher));
+        let choice = match level {
+            Level::Named(opponent) => opponent.choose(board, self.seed),
+            Level::Graded(grade) => with_searcher(|searcher| {
+                if self.depth.is_some() || self.nodes.is_some() {
+                    searcher.forget();
+                }
+                grade.choose(searcher, board, self.seed, &limits, &mut progress)
+            }),
+        };
         let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
         Ok(ai_move(&choice, milliseconds() - begun))
     }
@@ -178,6 +178,17 @@ impl Wanted {
             );
         }
     }
+}
+
+/// Lets the engine work. Making it takes tenths of a second and 50 MB, which a page that asks no more than an
+/// opponent by name is spared; taken out while it works, so that `progress` may ask for another move.
+fn with_searcher<T>(work: impl FnOnce(&mut Searcher) -> T) -> T {
+    let mut searcher = SEARCHER
+        .take()
+        .unwrap_or_else(|| Box::new(Searcher::new(Weights::ours())));
+    let result = work(&mut searcher);
+    SEARCHER.set(Some(searcher));
+    result
 }
 
 /// A seed from the system.
