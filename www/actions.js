@@ -10,7 +10,8 @@
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { damagedStorage, problemBehind } from "./problems.js";
 import {
-  canContinue, hasHuman, humanToMove, needsSecondPress, redoTarget, refusalOf, undoReturns, undoTarget, workingEntries,
+  canContinue, hasHuman, humanToMove, needsSecondPress, redoTarget, refusalOf, undoReturns, undoTarget, wantedSearch,
+  workingEntries,
 } from "./selectors.js";
 import { parsePasted } from "./share.js";
 
@@ -77,22 +78,37 @@ function onlyWorking(entries, store) {
  * Plays for the side to move.
  * @param {Parts} parts
  * @param {number} square
- * @param {number | null} thought milliseconds, where an engine chose
+ * @param {SearchAnswer | null} found what a search has found, where one chose
+ * @param {boolean} [hold] whether a computer that is to move next waits
  */
-function play({ store, game }, square, thought) {
+function play({ store, game }, square, found, hold = false) {
   const side = store.get().game.turn;
-  if (side !== null) store.dispatch({ type: "moved", game: game.play(square), side, square, thought });
+  if (side !== null) store.dispatch({ type: "moved", game: game.play(square), side, square, found, hold });
 }
 
 /**
  * Does what a search was for.
  * @param {Parts} parts
  * @param {WantedSearch["purpose"]} purpose
- * @param {SearchAnswer} answer
+ * @param {SearchAnswer} found
+ * @param {boolean} [hold] whether a computer that is to move next waits
  */
-export function takeAnswer(parts, purpose, { square, score, exact, ms }) {
-  if (purpose === "hint") parts.store.dispatch({ type: "hinted", square, score, exact, thought: ms });
-  else play(parts, square, ms);
+export function takeAnswer(parts, purpose, found, hold = false) {
+  if (purpose === "hint") parts.store.dispatch({ type: "hinted", found });
+  else play(parts, found.square, found, hold);
+}
+
+/**
+ * "Stop" ends a search with the best found so far. Where there is none yet, nothing is played; two
+ * computers wait in either case, as nothing else would stop them.
+ * @param {Parts} parts
+ */
+function stopOrContinue(parts) {
+  const { store } = parts;
+  const state = store.get();
+  const want = wantedSearch(state);
+  if (want && state.progress) takeAnswer(parts, want.purpose, state.progress.found, !hasHuman(state.settings));
+  else store.dispatch({ type: canContinue(state) ? "continued" : "stopped" });
 }
 
 /**
@@ -146,7 +162,7 @@ function createEntries(parts) {
       if (humanToMove(state)) play(parts, game.chooseRandom(seedAt(state.game.ply)), null);
     },
     pass: () => store.dispatch({ type: "passed" }),
-    stop: () => store.dispatch({ type: canContinue(store.get()) ? "continued" : "stopped" }),
+    stop: () => stopOrContinue(parts),
     help: () => store.dispatch({ type: "help" }),
   };
 }

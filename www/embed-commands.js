@@ -91,7 +91,7 @@ function playNamed({ store, game }, name) {
   const side = store.get().game.turn;
   if (square === null) throw new PageError("no-such-square", name);
   if (side === null) throw new PageError("game-over");
-  store.dispatch({ type: "moved", game: game.play(square), side, square, thought: null });
+  store.dispatch({ type: "moved", game: game.play(square), side, square, found: null });
 }
 
 /**

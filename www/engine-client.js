@@ -12,7 +12,8 @@ import { startEngineWorker } from "./files.js";
 import { PageError } from "./problems.js";
 
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
-/** @typedef {{request: SearchRequest, resolve: (answer: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
+/** @typedef {(found: SearchAnswer) => void} OnProgress */
+/** @typedef {{request: SearchRequest, progress: OnProgress, resolve: (answer: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
 
 export class EngineClient {
   #spawn;
@@ -30,9 +31,10 @@ export class EngineClient {
   /**
    * @param {SearchRequest} request
    * @param {AbortSignal} signal
+   * @param {OnProgress} [progress] called with what is known so far, until the request ends
    * @returns {Promise<SearchAnswer>}
    */
-  search(request, signal) {
+  search(request, signal, progress = () => {}) {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       this.#lastId += 1;
@@ -46,6 +48,7 @@ export class EngineClient {
       const forgetSignal = () => signal.removeEventListener("abort", onAbort);
       this.#pending.set(id, {
         request,
+        progress,
         resolve: (answer) => { forgetSignal(); resolve(answer); },
         reject: (reason) => { forgetSignal(); reject(reason); },
       });
@@ -85,6 +88,10 @@ export class EngineClient {
   #settle(reply) {
     const asked = this.#pending.get(reply.id);
     if (!asked) return;
+    if (reply.type === "progress") {
+      asked.progress(reply.found);
+      return;
+    }
     this.#pending.delete(reply.id);
     if (reply.type === "done") {
       asked.resolve(reply.answer);

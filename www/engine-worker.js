@@ -1,6 +1,8 @@
 /**
- * The worker: searches one request after the other and answers each with `done` or `failed`.
+ * The worker: searches one request after the other, tells of its progress, and answers each with
+ * `done` or `failed`.
  *
+ * @import { AiMove } from "../reversi-wasm.js"
  * @import { FromWorker, SearchAnswer, ToWorker } from "./protocol.js"
  */
 
@@ -11,8 +13,13 @@ import { problemOf } from "./problems.js";
 const engine = loadEngine();
 
 addEventListener("message", (event) => {
-  void answer(/** @type {MessageEvent<ToWorker>} */ (event).data).then((reply) => postMessage(reply));
+  void answer(/** @type {MessageEvent<ToWorker>} */ (event).data).then(post);
 });
+
+/** @param {FromWorker} reply */
+function post(reply) {
+  postMessage(reply);
+}
 
 /**
  * @param {ToWorker} request
@@ -26,7 +33,7 @@ async function answer({ id, ...request }) {
     return { type: "failed", id, problem: { ...problemOf(error), code: "engine-unavailable" }, fatal: true };
   }
   try {
-    return { type: "done", id, answer: search(rules, request) };
+    return { type: "done", id, answer: search(rules, id, request) };
   } catch (error) {
     // A trap leaves the instance in a state that no later call can trust.
     const fatal = error instanceof WebAssembly.RuntimeError;
@@ -37,15 +44,24 @@ async function answer({ id, ...request }) {
 
 /**
  * @param {typeof import("../reversi-wasm.js")} rules
+ * @param {number} id
  * @param {Omit<ToWorker, "id">} request
  * @returns {SearchAnswer}
  */
-function search(rules, { opening, transcript, options }) {
+function search(rules, id, { opening, transcript, options }) {
   const game = rules.new_game({ ...opening, transcript });
+  const progress = (/** @type {AiMove} */ move) => post({ type: "progress", id, found: answerOf(move) });
   try {
-    const { pv, ...answer } = game.ai_move(options);
-    return { ...answer, pv: [...pv] };
+    return answerOf(game.ai_move({ ...options, progress }));
   } finally {
     game.free();
   }
+}
+
+/**
+ * @param {AiMove} move
+ * @returns {SearchAnswer}
+ */
+function answerOf({ pv, ...move }) {
+  return { ...move, pv: [...pv] };
 }

@@ -6,7 +6,7 @@
  */
 
 import { make } from "./dom.js";
-import { LEVELS } from "./settings.js";
+import { OPPONENTS } from "./settings.js";
 
 /** @type {{title: TextKey, points: TextKey[]}[]} */
 const BEFORE = [
@@ -22,7 +22,7 @@ const KEYS = [
   ["help-key-escape", "help-key-escape-do"],
 ];
 /** @type {TextKey[]} */
-const NOTES = ["help-undo", "help-former", "help-players"];
+const NOTES = ["help-undo", "help-former", "help-players", "help-thinking"];
 
 /**
  * @param {HTMLElement} aside
@@ -69,16 +69,17 @@ function content({ t }, keeps) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
     make("section", {}, make("h3", {}, t(title)), body);
   const list = (/** @type {TextKey[]} */ keys) => make("ul", {}, ...keys.map((key) => make("li", {}, t(key))));
-  const opponents = LEVELS.map((level) => [
+  const named = OPPONENTS.map((level) => [
     make("dt", {}, t(`level-${level}`)), make("dd", {}, t(`character-${level}`)),
   ]);
+  const opponents = [make("dt", {}, t("help-grades")), make("dd", {}, t("help-grades-do")), ...named.flat()];
   const keys = KEYS.map(([key, does]) => make("tr", {},
     make("th", { scope: "row" }, t(key)), make("td", {}, t(does))));
   return [
     make("div", { class: "sheet-head" }, make("h2", {}, t("help")),
       make("button", { "type": "button", "class": "button", "data-close": "help" }, t("close"))),
     ...BEFORE.map(({ title, points }) => section(title, list(points))),
-    section("help-opponents-title", make("dl", {}, ...opponents.flat())),
+    section("help-opponents-title", make("dl", {}, ...opponents)),
     section("help-keys-title", make("table", {}, make("tbody", {}, ...keys))),
     section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),
   ];

@@ -21,7 +21,7 @@ const ENTRIES = { undo: ["undo", "redo", "former"], hint: ["hint", "best"], boar
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {
-  level: ["black-level", "white-level"],
+  level: ["black-level", "white-level", "think-time"],
   players: ["black", "white"],
   theme: ["theme"],
   lang: ["lang"],

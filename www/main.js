@@ -57,6 +57,7 @@ async function start() {
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
   const thinker = new Thinker({
     store, seedAt, client, clock: pageClock,
+    onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
     onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
     onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
   });

@@ -1,22 +1,24 @@
 /**
  * The messages between the page and engine-worker.js. Every request has an id of its own and is
- * answered by exactly one `done` or `failed` with that id. No code.
+ * answered by exactly one `done` or `failed` with that id; before it, `progress` may come. No code.
  *
  * @import { Opening, Level, Problem } from "./types.js"
  *
  * What to search: the position after `transcript`, played from `opening`. No level means the
- * strongest play there is; `exact` counts the ending out.
+ * strongest play there is, which takes `ms` milliseconds; `exact` counts the ending out.
  * @typedef {{opening: Opening, transcript: string, options: SearchOptions}} SearchRequest
- * @typedef {{level?: Level, exact?: boolean, seed?: number}} SearchOptions
+ * @typedef {{level?: Level, exact?: boolean, seed?: number, ms?: number}} SearchOptions
  *
- * The chosen square; score in discs for the side to move, null where the opponent does not count in
- * discs; the engine's own time in milliseconds; the expected line as squares.
+ * The chosen square; score in discs for the side to move, an estimate with a fraction unless
+ * `exact`, null where the opponent does not count in discs; the engine's own time in milliseconds;
+ * the expected line as squares.
  * @typedef {{square: number, score: number | null, exact: boolean, depth: number, nodes: number, ms: number, pv: number[]}} SearchAnswer
  *
  * @typedef {{type: "search", id: number} & SearchRequest} ToWorker
  *
  * `fatal` says that the worker cannot answer any further request.
- * @typedef {{type: "done", id: number, answer: SearchAnswer}
+ * @typedef {{type: "progress", id: number, found: SearchAnswer}
+ *   | {type: "done", id: number, answer: SearchAnswer}
  *   | {type: "failed", id: number, problem: Problem, fatal: boolean}} FromWorker
  */
 

@@ -5,7 +5,7 @@
  */
 
 import { isFieldLocked } from "./locks.js";
-import { computerToMove, hasHuman, passWaits, refusalOf } from "./selectors.js";
+import { computerToMove, hasHuman, isSameSearch, passWaits, refusalOf, wantedSearch } from "./selectors.js";
 
 /**
  * @param {object} parts
@@ -32,7 +32,7 @@ export function initialState({
     : { kind: linked ? "loaded" : resumed ? "resumed" : "started" };
   return settle({
     settings, chosen, formerChosen: null, game, former, stopped, passDone, notice, welcome, locks, controls, failed: false,
-    task: null, aimed: null, look: null, cross: null, hint: null, thought: null, endClosed: false, helpOpen: false,
+    task: null, aimed: null, look: null, cross: null, hint: null, progress: null, thought: null, endClosed: false, helpOpen: false,
   });
 }
 
@@ -42,7 +42,7 @@ export function initialState({
  * @returns {State}
  */
 export function reduce(state, event) {
-  return settle(apply(state, event));
+  return forgetProgress(state, settle(apply(state, event)));
 }
 
 /**
@@ -60,6 +60,7 @@ function apply(state, event) {
     case "setting": return set(state, event.name, event.value);
     case "reset": return reset(state, event.settings);
     case "asked": return { ...state, task: event.task, hint: null };
+    case "progress": return wantedSearch(state) ? { ...state, progress: { found: event.found, done: event.done } } : state;
     case "hinted": return hinted(state, event);
     case "stopped": return stop(state);
     case "continued": return { ...state, stopped: false, notice: { kind: "continued" } };
@@ -102,6 +103,17 @@ function settle(state) {
 }
 
 /**
+ * What a search has found is gone as soon as that search is not wanted any more.
+ * @param {State} before
+ * @param {State} after
+ * @returns {State}
+ */
+function forgetProgress(before, after) {
+  if (after.progress === null || isSameSearch(wantedSearch(before), wantedSearch(after))) return after;
+  return { ...after, progress: null };
+}
+
+/**
  * The state at another point of a game: whatever belonged to the former point is gone.
  * @param {State} state
  * @param {Snapshot} game
@@ -134,9 +146,10 @@ function another(state, game, notice, byHost = false) {
  * @param {PageEvent & {type: "moved"}} event
  * @returns {State}
  */
-function moved(state, { game, side, square, thought }) {
+function moved(state, { game, side, square, found, hold: wanted = false }) {
   const notice = /** @type {const} */ ({ kind: "moved", side, square, turned: game.turned.length });
-  return { ...atPoint(state, game, notice), thought, stopped: false, passDone: false };
+  const thought = found && { side, found };
+  return hold({ ...atPoint(state, game, notice), thought, passDone: false }, wanted);
 }
 
 /**
@@ -202,7 +215,9 @@ function aimed(state, square) {
  * @param {PageEvent & {type: "hinted"}} event
  * @returns {State}
  */
-function hinted(state, { square, score, exact, thought }) {
+function hinted(state, { found }) {
+  const { square, score, exact } = found;
+  const thought = state.game.turn && { side: state.game.turn, found };
   return { ...state, task: null, hint: square, thought, notice: { kind: "hint", square, score, exact } };
 }
 

@@ -1,13 +1,14 @@
 /**
  * Score, turn, status sentence and clock.
  *
- * @import { Side, Snapshot, State } from "./types.js"
+ * @import { Side, Snapshot, State, Thought } from "./types.js"
  * @import { Texts } from "./texts.js"
  */
 
 import { announce } from "./announce.js";
 import { need, setAttribute, setText } from "./dom.js";
 import { sideToAct, wantedSearch } from "./selectors.js";
+import { thinkingText, thoughtText } from "./thoughts.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
@@ -62,7 +63,7 @@ function createSideView(root, side) {
 }
 
 /**
- * Runs while a search is wanted, and shows the engine's own time after it.
+ * Runs while a search is wanted, beside what it has found; after it, shows what it found in which time.
  * @param {HTMLElement} element
  */
 function createClock(element) {
@@ -78,7 +79,6 @@ function createClock(element) {
      * @param {Texts} texts
      */
     update(state, texts) {
-      const { t, seconds } = texts;
       const want = wantedSearch(state);
       if (want && want.game !== game) began = performance.now();
       game = want?.game ?? null;
@@ -89,9 +89,10 @@ function createClock(element) {
       }
       // A pause for the eye is no thinking: only what goes beyond it is counted.
       const pause = want.purpose === "computer" ? state.settings.pause : 0;
+      const found = foundSoFar(state);
       const tick = () => {
-        const elapsed = performance.now() - began;
-        setText(element, elapsed < pause + TICK ? t("thinks") : t("thinks-for", { seconds: seconds(elapsed, 1) }));
+        const elapsed = state.progress?.done ? state.progress.found.ms : performance.now() - began;
+        setText(element, thinkingText(found, elapsed, pause + TICK, texts));
       };
       tick();
       timer = setInterval(tick, TICK);
@@ -100,10 +101,9 @@ function createClock(element) {
 }
 
 /**
- * @param {number | null} thought milliseconds
- * @param {Texts} texts
+ * @param {State} state
+ * @returns {Thought | null}
  */
-function thoughtText(thought, { t, seconds }) {
-  if (thought === null) return "";
-  return thought < 5 ? t("thought-briefly") : t("thought", { seconds: seconds(thought, 2) });
+function foundSoFar({ game, progress }) {
+  return progress && game.turn && { side: game.turn, found: progress.found };
 }

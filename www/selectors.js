@@ -6,6 +6,7 @@
  */
 
 import { isEntryLocked, mayLoad } from "./locks.js";
+import { STRONGEST } from "./settings.js";
 
 /**
  * @param {Settings} settings
@@ -49,20 +50,31 @@ export function computerToMove(state) {
 }
 
 /**
- * @typedef {{game: Snapshot, purpose: "computer" | "best" | "hint", level: Level | null}} WantedSearch
+ * A level of null is the strongest play; `ms` is null where the level takes the time it needs.
+ * @typedef {{game: Snapshot, purpose: "computer" | "best" | "hint", level: Level | null, ms: number | null}} WantedSearch
  */
 
 /**
- * The search that should be running; null for none. A level of null is the strongest play.
+ * The search that should be running; null for none.
  * @param {State} state
  * @returns {WantedSearch | null}
  */
 export function wantedSearch(state) {
   const { game, settings, task } = state;
-  if (humanToMove(state)) return task ? { game, purpose: task, level: null } : null;
+  const ms = Number(settings["think-time"]) * 1000;
+  if (humanToMove(state)) return task ? { game, purpose: task, level: null, ms } : null;
   if (!computerToMove(state) || state.stopped || game.turn === null) return null;
   const level = settings[game.turn] === "random" ? "doofie" : settings[`${game.turn}-level`];
-  return { game, purpose: "computer", level };
+  return { game, purpose: "computer", level, ms: level === STRONGEST ? ms : null };
+}
+
+/**
+ * @param {WantedSearch | null} a
+ * @param {WantedSearch | null} b
+ */
+export function isSameSearch(a, b) {
+  if (a === null || b === null) return a === b;
+  return a.game === b.game && a.purpose === b.purpose && a.level === b.level && a.ms === b.ms;
 }
 
 /** @param {Settings} settings */

@@ -6,9 +6,9 @@
  */
 
 import { themeOf } from "./looks.js";
-import { make, need, setText } from "./dom.js";
+import { make, need, setAttribute, setText } from "./dom.js";
 import { nextGameDiffers } from "./selectors.js";
-import { CHOICES, isSetting } from "./settings.js";
+import { CHOICES, GRADES, OPPONENTS, isSetting } from "./settings.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -32,6 +32,7 @@ export function createSettingsView(form, actions) {
      */
     update(state, texts) {
       const { settings } = state;
+      for (const group of form.querySelectorAll("optgroup")) setAttribute(group, "label", texts.t(/** @type {TextKey} */ (`levels-${group.dataset.levels}`)));
       for (const option of form.querySelectorAll("option")) setText(option, choiceText(option, texts));
       for (const field of form.elements) if (isField(field)) show(field, settings);
       setText(pauseShown, texts.t("seconds", { seconds: texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2) }));
@@ -60,15 +61,20 @@ function isField(element) {
 /** @param {HTMLSelectElement} select */
 function offerChoices(select) {
   const values = /** @type {Record<string, string[]>} */ (CHOICES)[select.name] ?? [];
-  select.replaceChildren(...values.map((value) => make("option", { value })));
+  const options = (/** @type {string[]} */ some) => some.map((value) => make("option", { value }));
+  const groups = Object.entries({ graded: GRADES, named: OPPONENTS });
+  const content = !select.name.endsWith("-level") ? options(values)
+    : groups.map(([name, levels]) => make("optgroup", { "data-levels": name }, ...options(levels)));
+  select.replaceChildren(...content);
 }
 
 /**
  * @param {HTMLOptionElement} option
  * @param {Texts} texts
  */
-function choiceText(option, { t, lang }) {
+function choiceText(option, { t, lang, discs }) {
   const name = option.closest("select")?.name ?? "";
+  if (name === "think-time") return t("think-seconds", { count: option.value, seconds: discs(Number(option.value), option.value.includes(".") ? 1 : 0) });
   if (name === "theme") return themeOf(option.value).label[lang];
   const family = name === "black" || name === "white" ? "player" : name.replace(/^(black|white)-/, "");
   return t(/** @type {TextKey} */ (`${family}-${option.value}`));

@@ -1,14 +1,20 @@
 /**
  * What the settings may be: defaults, allowed values, and those that the address asks for. Pure.
  *
- * @import { Lang, Level, Problem, Settings } from "./types.js"
+ * @import { Grade, Lang, Level, Opponent, Problem, Settings } from "./types.js"
  */
 
 import { club } from "./club.js";
 import { looks, themeOf } from "./looks.js";
 
-/** @type {Level[]} in the order in which the sources introduce them */
-export const LEVELS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
+/** @type {Opponent[]} in the order in which the sources introduce them */
+export const OPPONENTS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
+/** @type {Grade[]} the weakest first */
+export const GRADES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+/** @type {Level[]} as the engine's `levels()` names them */
+export const LEVELS = [...OPPONENTS, ...GRADES];
+/** @type {Grade} the whole engine, which takes the time it is given */
+export const STRONGEST = "10";
 export const PAUSE_MAX = 3000;
 
 const SIDES = ["black", "white"];
@@ -23,6 +29,7 @@ export const CHOICES = {
   "white": PLAYERS,
   "black-level": LEVELS,
   "white-level": LEVELS,
+  "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
   "animation": ["off", "slow", "normal", "fast"],
   "theme": looks.map((look) => look.id),
   "scheme": ["auto", "light", "dark"],
@@ -41,8 +48,9 @@ export function defaultSettings(lang) {
     "first": "black",
     "black": "human",
     "white": "computer",
-    "black-level": "ramscher",
-    "white-level": "ramscher",
+    "black-level": "3",
+    "white-level": "3",
+    "think-time": "1",
     "pause": 1000,
     "hints": true,
     "manual-pass": false,

@@ -53,11 +53,21 @@ export function createTexts(lang, theme) {
     /** @param {Side} side */
     side: (side) => theme.names[side][lang],
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
-      (milliseconds / 1000).toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      decimal(milliseconds / 1000, digits, lang),
+    discs: (/** @type {number} */ number, /** @type {number} */ digits) => decimal(number, digits, lang),
     /** @param {Count} count */
     count: ({ black, white }) => t("count", { black, white }),
     problem,
   };
+}
+
+/**
+ * @param {number} number
+ * @param {number} digits behind the point
+ * @param {Lang} lang
+ */
+function decimal(number, digits, lang) {
+  return number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** @param {string} text */

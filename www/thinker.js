@@ -1,7 +1,7 @@
 /**
  * Runs the search that the state wants and no other: a computer's turn, "Best move" or "Hint". An
  * answer counts only while the state still wants that very search; a computer's move also waits
- * until the pause since the search began has run.
+ * until the pause since the search began has run. What is found on the way is handed on.
  *
  * @import { EngineClient } from "./engine-client.js"
  * @import { SearchAnswer, SearchRequest } from "./protocol.js"
@@ -10,13 +10,14 @@
  */
 
 import { problemOf } from "./problems.js";
-import { wantedSearch } from "./selectors.js";
+import { isSameSearch, wantedSearch } from "./selectors.js";
 
 /**
  * @typedef {object} Surroundings
  * @property {{get: () => State}} store
  * @property {Pick<EngineClient, "search">} client
  * @property {(ply: number) => number} seedAt
+ * @property {(found: SearchAnswer, done: boolean) => void} onProgress
  * @property {(purpose: WantedSearch["purpose"], answer: SearchAnswer) => void} onAnswer
  * @property {(problem: Problem) => void} onFailure
  * @property {Clock} clock
@@ -30,6 +31,7 @@ import { wantedSearch } from "./selectors.js";
  * @property {WantedSearch} want
  * @property {AbortController} abort
  * @property {number} began
+ * @property {boolean} told whether there was progress
  * @property {SearchAnswer | null} answer
  * @property {number | undefined} timer
  */
@@ -47,7 +49,7 @@ export class Thinker {
   /** Brings the search in line with the state. */
   update() {
     const want = wantedSearch(this.#around.store.get());
-    if (this.#run && want && isSame(this.#run.want, want)) {
+    if (this.#run && isSameSearch(this.#run.want, want)) {
       this.#playWhenDue(this.#run);
       return;
     }
@@ -59,11 +61,13 @@ export class Thinker {
   #begin(want) {
     const { client, clock, seedAt, onFailure } = this.#around;
     /** @type {Run} */
-    const run = { want, abort: new AbortController(), began: clock.now(), answer: null, timer: undefined };
+    const run = { want, abort: new AbortController(), began: clock.now(), told: false, answer: null, timer: undefined };
     this.#run = run;
-    client.search(requestOf(want, seedAt(want.game.ply)), run.abort.signal).then(
+    const onProgress = (/** @type {SearchAnswer} */ found) => this.#tell(run, found);
+    client.search(requestOf(want, seedAt(want.game.ply)), run.abort.signal, onProgress).then(
       (answer) => {
         run.answer = answer;
+        if (run.told) this.#tell(run, answer);
         this.#playWhenDue(run);
       },
       (error) => {
@@ -72,6 +76,16 @@ export class Thinker {
         onFailure(problemOf(error));
       },
     );
+  }
+
+  /**
+   * @param {Run} run
+   * @param {SearchAnswer} found
+   */
+  #tell(run, found) {
+    if (this.#run !== run) return;
+    run.told = true;
+    this.#around.onProgress(found, run.answer !== null);
   }
 
   /** @param {Run} run */
@@ -99,19 +113,12 @@ export class Thinker {
 }
 
 /**
- * @param {WantedSearch} a
- * @param {WantedSearch} b
- */
-function isSame(a, b) {
-  return a.game === b.game && a.purpose === b.purpose && a.level === b.level;
-}
-
-/**
  * @param {WantedSearch} want
  * @param {number} seed
  * @returns {SearchRequest}
  */
-function requestOf({ game, level }, seed) {
+function requestOf({ game, level, ms }, seed) {
   const transcript = game.line.slice(0, game.ply).join("");
-  return { opening: game.opening, transcript, options: level === null ? { seed } : { seed, level } };
+  const options = { seed, ...(level === null ? {} : { level }), ...(ms === null ? {} : { ms }) };
+  return { opening: game.opening, transcript, options };
 }

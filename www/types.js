@@ -1,16 +1,20 @@
 /**
  * The shapes that the page's modules share. No code.
  *
+ * @import { SearchAnswer } from "./protocol.js"
+ *
  * @typedef {"black" | "white"} Side
  * @typedef {"human" | "computer" | "random"} Player
- * @typedef {"doofie" | "klauwastekannz" | "ramscher" | "ecken-eddi" | "aufpasser" | "pascal" | "stratege"} Level
+ * @typedef {"doofie" | "klauwastekannz" | "ramscher" | "ecken-eddi" | "aufpasser" | "pascal" | "stratege"} Opponent
+ * @typedef {"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10"} Grade
+ * @typedef {Opponent | Grade} Level
  * @typedef {"de" | "en"} Lang
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"diagonal" | "parallel"} Start
  * @typedef {"auto" | "light" | "dark"} Scheme
  * @typedef {"small" | "normal" | "large"} BoardSize
  *
- * Settings carry the names of the form's fields. `pause` is in milliseconds.
+ * Settings carry the names of the form's fields. `pause` is in milliseconds, `think-time` in seconds.
  * @typedef {object} Settings
  * @property {Start} start
  * @property {Side} first
@@ -18,6 +22,7 @@
  * @property {Player} white
  * @property {Level} black-level
  * @property {Level} white-level
+ * @property {string} think-time
  * @property {number} pause
  * @property {boolean} hints
  * @property {boolean} manual-pass
@@ -76,6 +81,10 @@
  *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
+ * What a search has found for the side to move so far; `done` when nothing more will come.
+ * @typedef {{found: SearchAnswer, done: boolean}} Progress
+ * @typedef {{side: Side, found: SearchAnswer}} Thought
+ *
  * @typedef {object} State
  * @property {Settings} settings what counts at present
  * @property {Partial<Settings>} chosen what the visitor chose; only this is stored
@@ -90,7 +99,8 @@
  * @property {number | null} look the square under the pointer or the keyboard's focus
  * @property {number | null} cross the refused square while it is pressed
  * @property {number | null} hint the square that the hint shows
- * @property {number | null} thought milliseconds the last search took
+ * @property {Progress | null} progress what the search under way has found
+ * @property {Thought | null} thought what the last search found
  * @property {boolean} endClosed the end screen was put away
  * @property {boolean} helpOpen
  * @property {boolean} welcome the sentences for a first visit are shown
@@ -98,13 +108,14 @@
  * @property {readonly string[] | null} controls the entries shown; null for all
  * @property {Notice} notice
  *
- * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, thought: number | null}
+ * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: SearchAnswer | null, hold?: boolean}
  *   | {type: "went", game: Snapshot, hold: boolean}
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
  *   | {type: "reset", settings: Settings}
  *   | {type: "asked", task: "best" | "hint"}
- *   | {type: "hinted", square: number, score: number | null, exact: boolean, thought: number}
+ *   | {type: "progress", found: SearchAnswer, done: boolean}
+ *   | {type: "hinted", found: SearchAnswer}
  *   | {type: "stopped"} | {type: "continued"} | {type: "passed"}
  *   | {type: "look", square: number | null} | {type: "aimed", square: number | null}
  *   | {type: "refused", square: number} | {type: "released"}

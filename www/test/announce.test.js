@@ -4,7 +4,7 @@ import { announce, announceEnd, announcePass } from "../announce.js";
 import { themeOf } from "../looks.js";
 import { squareIndex } from "../squares.js";
 import { createTexts } from "../texts.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT, finding, setTable } from "./support/table.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const DE = createTexts("de", themeOf("garden"));
@@ -72,7 +72,7 @@ test("every refusal says why", () => {
 test("a hint tells what the engine expects, for the side that is ahead", () => {
   const table = setTable({ settings: PEOPLE });
   const hint = (score, exact) => {
-    table.store.dispatch({ type: "hinted", square: 37, score, exact, thought: 1 });
+    table.store.dispatch({ type: "hinted", found: finding("f5", { score, exact }) });
     return announce(table.state(), EN);
   };
   assert.equal(hint(null, false), "Hint: f5.");

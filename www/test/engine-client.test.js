@@ -16,13 +16,14 @@ function setClient() {
       terminate: () => { worker.terminated = true; },
       addEventListener: (type, listener) => { listeners[type] = listener; },
       reply: (data) => listeners.message({ data }),
+      progress: (id, depth) => worker.reply({ type: "progress", id, found: { depth } }),
       done: (id, square) => worker.reply({ type: "done", id, answer: { square } }),
       breakDown: (type = "error") => listeners[type]({}),
     };
     workers.push(worker);
     return worker;
   });
-  const search = (signal = new AbortController().signal) => client.search(REQUEST, signal);
+  const search = (signal = new AbortController().signal, progress) => client.search(REQUEST, signal, progress);
   return { client, workers, search };
 }
 
@@ -125,4 +126,35 @@ test("a fatal failure replaces the worker and asks the others again", async () =
 test("where workers are not to be had the request is rejected", async () => {
   const client = new EngineClient(() => { throw new Error("no workers here"); });
   await assert.rejects(client.search(REQUEST, new AbortController().signal), { code: "engine-unavailable" });
+});
+
+test("progress reaches its own request until that ends, and ends nothing", async () => {
+  const { workers, search } = setClient();
+  const told = { first: [], second: [] };
+  const signal = new AbortController().signal;
+  const first = search(signal, ({ depth }) => told.first.push(depth));
+  const second = search(signal, ({ depth }) => told.second.push(depth));
+  const [{ posted: [one, two] }] = workers;
+  workers[0].progress(one.id, 4);
+  workers[0].progress(two.id, 7);
+  workers[0].progress(one.id, 5);
+  workers[0].progress(99, 60);
+  workers[0].done(one.id, 1);
+  workers[0].progress(one.id, 6);
+  assert.equal((await first).square, 1);
+  assert.deepEqual(told, { first: [4, 5], second: [7] });
+  workers[0].done(two.id, 2);
+  assert.equal((await second).square, 2);
+});
+
+test("progress of a request that was stopped is dropped", async () => {
+  const { workers, search } = setClient();
+  const abort = new AbortController();
+  const told = [];
+  const stopped = search(abort.signal, ({ depth }) => told.push(depth));
+  workers[0].progress(workers[0].posted[0].id, 4);
+  abort.abort();
+  workers[0].progress(workers[0].posted[0].id, 5);
+  await assert.rejects(stopped);
+  assert.deepEqual(told, [4]);
 });

@@ -23,7 +23,7 @@ test("its move waits for the pause, and then comes with the engine's time", asyn
   clock.pass(499);
   assert.equal(state().game.ply, 1);
   clock.pass(1);
-  assert.deepEqual([state().game.line, state().thought], [["f5", "d6"], 7]);
+  assert.deepEqual([state().game.line, state().thought.side, state().thought.found.ms], [["f5", "d6"], "white", 7]);
 });
 
 test("a search longer than the pause is played at once", async () => {
@@ -109,7 +109,7 @@ test("a move of the list leads there and holds a computer", () => {
 test("a hint shows and does not play", async () => {
   const { client, actions, state } = setTable();
   actions.entries.hint();
-  assert.deepEqual(client.asked[0].request.options, { seed: 0 });
+  assert.deepEqual(client.asked[0].request.options, { seed: 0, ms: 1000 });
   await client.asked[0].answer("c4");
   assert.deepEqual([state().hint, state().game.ply, state().task], [26, 0, null]);
 });

@@ -80,7 +80,7 @@ test("setting one of two computers to human pauses the game, back to computer le
   const paused = set(state, "white", "human");
   assert.deepEqual([paused.stopped, wantedSearch(paused), canContinue(paused)], [true, null, true]);
   const on = set(paused, "white", "random");
-  assert.deepEqual([on.stopped, wantedSearch(on)?.level], [false, "ramscher"]);
+  assert.deepEqual([on.stopped, wantedSearch(on)?.level], [false, "3"]);
 });
 
 test("the same value once more changes nothing: a field reports input and change", () => {

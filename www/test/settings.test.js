@@ -10,7 +10,7 @@ test("all defaults are allowed values", () => {
 test("unknown names and values are no settings", () => {
   for (const [name, value] of [
     ["pause", -1], ["pause", 3001], ["pause", 0.5], ["pause", "100"], ["hints", "yes"], ["black", "robot"],
-    ["black-level", "10"], ["toString", "x"], ["theme", null], ["theme", "../x"],
+    ["black-level", "11"], ["think-time", "0"], ["think-time", 1], ["think-time", "61"], ["toString", "x"], ["theme", null], ["theme", "../x"],
   ]) assert.equal(isSetting(name, value), false, `${name}=${value}`);
 });
 

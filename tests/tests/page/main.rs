@@ -26,6 +26,7 @@ mod single_file;
 mod storage;
 mod text;
 mod themes;
+mod thinking;
 mod undo;
 
 use std::path::Path;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         preview::cases(),
         keyboard::cases(),
         players::cases(),
+        thinking::cases(),
         settings::cases(),
         accessible::cases(),
         comfort::cases(),

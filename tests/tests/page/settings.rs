@@ -12,6 +12,7 @@ pub fn cases() -> Vec<Case> {
     cases!["settings":
         start_and_first_player_wait_for_the_next_game,
         every_opponent_can_be_chosen_for_each_side,
+        a_first_visitor_meets_a_friendly_level,
         the_address_sets_players_and_level,
         an_address_that_asks_for_nonsense_is_told_and_ignored,
         a_theme_dresses_everything,
@@ -57,8 +58,15 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     let offered =
         "return [...document.forms.settings.elements[arguments[0]].options].map((o) => o.value)";
+    let groups = "return [...document.forms.settings.elements[arguments[0]].children]\
+                  .map((group) => `${group.label}: ${group.children.length}`)";
     for side in ["black", "white"] {
         let name = format!("{side}-level");
+        same(
+            "groups",
+            page.run(groups, vec![json!(name)]).await?,
+            json!(["Levels 1 to 10: 10", "Opponents by name: 7"]),
+        )?;
         let levels = page.run(offered, vec![json!(name)]).await?;
         same("levels", levels, json!(LEVELS))?;
         let mut characters = std::collections::HashSet::new();
@@ -77,6 +85,12 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
     Ok(())
 }
 
+async fn a_first_visitor_meets_a_friendly_level(page: &Page) -> Result<()> {
+    page.open("?lang=en").await?;
+    same("level", page.chosen("white-level").await?.as_str(), "3")?;
+    same("time", page.chosen("think-time").await?.as_str(), "1")
+}
+
 async fn the_address_sets_players_and_level(page: &Page) -> Result<()> {
     page.open("?lang=en&black=random&white=human&level=aufpasser&theme=contrast")
         .await?;
@@ -89,7 +103,9 @@ async fn the_address_sets_players_and_level(page: &Page) -> Result<()> {
     ] {
         same(name, page.chosen(name).await?.as_str(), value)?;
     }
-    Ok(())
+    page.open("?lang=en&black=human&white=human&level=7")
+        .await?;
+    same("grade", page.chosen("white-level").await?.as_str(), "7")
 }
 
 async fn an_address_that_asks_for_nonsense_is_told_and_ignored(page: &Page) -> Result<()> {

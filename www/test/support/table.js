@@ -34,6 +34,7 @@ export function setTable({
   const actions = createActions(parts);
   const thinker = new Thinker({
     store, client, seedAt, clock,
+    onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
     onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
     onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
   });
@@ -43,20 +44,26 @@ export function setTable({
   return { store, parts, actions, client, clock, play, state: () => store.get() };
 }
 
-/** Requests wait in `asked` until the test answers or breaks them. */
+/** What a search finds: a square by name, and whatever the test says of it. */
+export function finding(square, facts = {}) {
+  return { square: squareIndex(square), score: null, exact: false, depth: 0, nodes: 1, ms: 7, pv: [], ...facts };
+}
+
+/** Requests wait in `asked` until the test answers or breaks them, or tells of progress. */
 function createFakeClient() {
   const asked = [];
   return {
     asked,
     running: () => asked.filter(({ ended }) => !ended),
-    search: (request, signal) => new Promise((resolve, reject) => {
+    search: (request, signal, progress) => new Promise((resolve, reject) => {
       const entry = { request, ended: false };
       const end = (settle) => async (value) => {
         entry.ended = true;
         settle(value);
         await new Promise(setImmediate);
       };
-      entry.answer = end((square) => resolve({ square: squareIndex(square), score: null, exact: false, depth: 0, nodes: 1, ms: 7, pv: [] }));
+      entry.answer = end((square) => resolve(finding(square)));
+      entry.progress = (square, facts) => progress(finding(square, facts));
       entry.fail = end(reject);
       signal.addEventListener("abort", () => end(reject)(signal.reason));
       asked.push(entry);

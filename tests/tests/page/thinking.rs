@@ -1,0 +1,179 @@
+//! The strong engine at work in the page: what it shows, and what "Stop" makes of it.
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    cases!["thinking":
+        depth_score_and_time_are_shown_while_the_computer_thinks,
+        stop_plays_the_best_so_far,
+        a_stopped_hint_shows_the_best_so_far,
+        hint_and_best_move_are_the_engines_whatever_the_level,
+        the_strongest_level_takes_the_time_it_is_given,
+        nothing_moves_while_it_thinks,
+        the_numbers_follow_the_language,
+        what_it_finds_is_not_read_aloud,
+    ]
+}
+
+/// Against the strongest, which nobody waits for: it thinks for a minute unless it is stopped.
+const AGAINST_STRONGEST: &str = "?lang=en&black=human&white=computer&level=10&seed=2";
+const A_MINUTE: &str = "60";
+
+/// What is shown of a search.
+const FOUND: &str = "document.querySelector('[data-clock]').textContent";
+
+/// Waits until the page shows what a search has found; a depth that only the strongest level reaches.
+async fn wait_for_findings(page: &Page) -> Result<()> {
+    let deep =
+        format!("return Number({FOUND}.match(/^depth (\\d+) · (Black|White|even)/)?.[1]) > 7");
+    page.wait_for("what the search has found", &deep).await
+}
+
+/// What is shown of a search.
+async fn found(page: &Page) -> Result<String> {
+    let text = page.run(&format!("return {FOUND}"), vec![]).await?;
+    Ok(text.as_str().context("a text")?.to_owned())
+}
+
+async fn think_for(page: &Page, query: &str, seconds: &str) -> Result<()> {
+    page.open_quick(query).await?;
+    page.choose("think-time", seconds).await
+}
+
+async fn depth_score_and_time_are_shown_while_the_computer_thinks(page: &Page) -> Result<()> {
+    think_for(page, AGAINST_STRONGEST, A_MINUTE).await?;
+    page.play("f5").await?;
+    wait_for_findings(page).await?;
+    let state = page.state().await?;
+    ensure!(state.thinking && !state.input, "it thinks: {state:#?}");
+    same("discs", state.placed(), 5)?;
+    let parts = found(page).await?;
+    same("facts", parts.split(" · ").count(), 3)?;
+    ensure!(parts.ends_with(" s"), "the time: {parts}");
+    page.press("undo").await?;
+    same("what is shown after undo", found(page).await?.as_str(), "")
+}
+
+async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
+    think_for(page, AGAINST_STRONGEST, A_MINUTE).await?;
+    page.play("f5").await?;
+    wait_for_findings(page).await?;
+    page.press("stop").await?;
+    let state = page
+        .wait_until("White's move", |state| state.placed() == 6 && state.input)
+        .await?;
+    same("turn", state.turn.as_str(), "black")?;
+    let shown = found(page).await?;
+    ensure!(shown.starts_with("depth "), "it stays to be seen: {shown}");
+    // The next search finds a worker again.
+    page.play(&state.legal[0]).await?;
+    wait_for_findings(page).await?;
+    page.press("stop").await?;
+    page.wait_until("White's next move", |state| {
+        state.placed() == 8 && state.input
+    })
+    .await?;
+    Ok(())
+}
+
+async fn a_stopped_hint_shows_the_best_so_far(page: &Page) -> Result<()> {
+    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
+    page.press("hint").await?;
+    wait_for_findings(page).await?;
+    page.press("stop").await?;
+    let state = page
+        .wait_until("the hint", |state| state.hint.len() == 1)
+        .await?;
+    ensure!(!state.thinking && state.input, "it has stopped: {state:#?}");
+    same("discs", state.placed(), 4)?;
+    ensure!(state.status.starts_with("Hint: "), "{:?}", state.status);
+    Ok(())
+}
+
+async fn hint_and_best_move_are_the_engines_whatever_the_level(page: &Page) -> Result<()> {
+    let query = "?lang=en&black=human&white=computer&level=doofie&seed=2";
+    think_for(page, query, A_MINUTE).await?;
+    for entry in ["hint", "best"] {
+        let before = page.wait_turn().await?.placed();
+        page.press(entry).await?;
+        wait_for_findings(page).await?;
+        page.press("stop").await?;
+        let played = if entry == "best" { 2 } else { 0 };
+        page.wait_until("its end", |state| {
+            state.placed() == before + played && state.input
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+async fn the_strongest_level_takes_the_time_it_is_given(page: &Page) -> Result<()> {
+    think_for(page, AGAINST_STRONGEST, "0.5").await?;
+    page.play("f5").await?;
+    page.wait_until("White's move", |state| state.placed() == 6 && state.input)
+        .await?;
+    let shown = found(page).await?;
+    let time = shown.rsplit(" · ").next().unwrap_or_default();
+    let seconds: f64 = time.trim_end_matches(" s").parse().context(shown.clone())?;
+    ensure!(seconds >= 0.5, "thought for {seconds} s: {shown}");
+    Ok(())
+}
+
+/// Where the parts of the page are.
+const PLACES: &str = "return ['#board', '.status-line', '.fence', '.settings', '.scoreboard'].map((name) => {\
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();\
+    return [name, x, y, width, height]; })";
+
+async fn nothing_moves_while_it_thinks(page: &Page) -> Result<()> {
+    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
+    let before = page.run(PLACES, vec![]).await?;
+    page.press("hint").await?;
+    wait_for_findings(page).await?;
+    same(
+        "while it thinks",
+        page.run(PLACES, vec![]).await?,
+        before.clone(),
+    )?;
+    page.press("stop").await?;
+    page.wait_until("the hint", |state| state.hint.len() == 1)
+        .await?;
+    same("after it", page.run(PLACES, vec![]).await?, before)
+}
+
+async fn the_numbers_follow_the_language(page: &Page) -> Result<()> {
+    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
+    page.press("hint").await?;
+    wait_for_findings(page).await?;
+    page.choose("lang", "de").await?;
+    page.wait_for(
+        "German numbers",
+        &format!("return /^Tiefe \\d+ · ((Schwarz|Weiß) \\+\\d+,\\d|ausgeglichen) · \\d+,\\d s$/.test({FOUND})"),
+    )
+    .await?;
+    page.press("stop").await?;
+    Ok(())
+}
+
+async fn what_it_finds_is_not_read_aloud(page: &Page) -> Result<()> {
+    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
+    let heard = "window.heard = [];\
+        const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]');\
+        for (const region of regions) new MutationObserver(() => window.heard.push(region.textContent))\
+          .observe(region, { childList: true, characterData: true, subtree: true });\
+        return regions.length";
+    let regions = page.run(heard, vec![]).await?;
+    ensure!(regions.as_u64() > Some(0), "there is a live region");
+    page.press("hint").await?;
+    wait_for_findings(page).await?;
+    same(
+        "heard",
+        page.run("return window.heard", vec![]).await?,
+        json!([]),
+    )?;
+    page.press("stop").await?;
+    Ok(())
+}
