@@ -3,8 +3,9 @@
  *
  * It says so when a part of the page cannot be fetched or read, as after a slip in club.js, in both
  * languages, since the modules that would say it are then missing themselves. And it gives the page the layout and the light or dark
- * of the last visit before anything is painted; comfort-view.js carries on from there. An embedded
- * board takes its own layout, and remembers no visit.
+ * of the last visit, and a first visit its welcome, before anything is painted, so that nothing jumps;
+ * comfort-view.js and welcome-view.js carry on from there. An embedded board takes its own layout, and
+ * remembers no visit.
  */
 
 addEventListener("error", (event) => {
@@ -24,7 +25,10 @@ addEventListener("error", (event) => {
   /** @type {Record<string, unknown>} */
   let chosen = {};
   try {
-    if (!dataset.embed) chosen = JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}") ?? {};
+    if (!dataset.embed) {
+      if (localStorage.getItem("reversi.welcome.1") === null) dataset.firstVisit = "";
+      chosen = JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}") ?? {};
+    }
   } catch {
     // What is damaged or forbidden is told of by the modules; the page looks as at a first visit.
   }

@@ -20,6 +20,8 @@ export function createWelcomeView(aside, board, actions) {
       const stop = board.querySelector('button[tabindex="0"]');
       if (!welcome && aside.contains(document.activeElement) && stop instanceof HTMLElement) stop.focus();
       aside.hidden = !welcome;
+      // What start-guard.js has shown before the modules were there.
+      delete aside.ownerDocument.documentElement.dataset.firstVisit;
     },
   };
 }

@@ -12,6 +12,7 @@ pub fn cases() -> Vec<Case> {
         everything_comes_from_the_pages_own_folder,
         a_policy_forbids_everything_foreign,
         the_page_fits_into_320_pixels,
+        the_board_has_its_place_before_it_is_there,
     ];
     cases.extend(
         cases!["loading": a_host_with_wrong_types_serves_too]
@@ -110,6 +111,24 @@ async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
         json!([320, true, true]),
     )?;
     page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+/// Otherwise everything below would jump when the squares come.
+async fn the_board_has_its_place_before_it_is_there(page: &Page) -> Result<()> {
+    page.open(TWO_PEOPLE).await?;
+    let heights = "const board = document.getElementById('board');\
+                   const whole = board.getBoundingClientRect().height;\
+                   const empty = board.cloneNode(false);\
+                   board.replaceWith(empty);\
+                   const kept = empty.getBoundingClientRect().height;\
+                   empty.replaceWith(board);\
+                   return [whole, kept];";
+    let [whole, kept]: [f64; 2] = serde_json::from_value(page.run(heights, vec![]).await?)?;
+    ensure!(
+        whole > 100.0 && (whole - kept).abs() <= 3.0,
+        "{kept} pixels are kept for {whole}"
+    );
     Ok(())
 }
 
