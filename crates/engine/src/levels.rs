@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::Board;
+use crate::book::Book;
 use crate::opponents::{Choice, Opponent};
 use crate::random::Seed;
 use crate::score::Value;
@@ -114,7 +115,7 @@ impl Grade {
     }
 
     /// The grade's move, or `None` where there is no legal move. Only the strongest grade heeds the limits, and
-    /// reports its progress; the others know their own.
+    /// reports its progress; the others know their own. Where only time is limited it answers from the book at once, if it can.
     pub fn choose(
         self,
         searcher: &mut Searcher,
@@ -124,7 +125,11 @@ impl Grade {
         progress: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
         let Some(strength) = STRENGTHS.get(usize::from(self.0) - 1) else {
-            return searcher.search(board, limits, progress).map(Choice::from);
+            let known = Book::ours()
+                .choose(board, seed)
+                .filter(|_| limits.is_only_time());
+            let known = known.map(|found| Choice::from_book(found.square, found.value));
+            return known.or_else(|| searcher.search(board, limits, progress).map(Choice::from));
         };
         let empties = board.empties().len();
         let depth = if empties <= strength.exact {

@@ -43,6 +43,7 @@
 
 mod bitboard;
 mod board;
+pub mod book;
 mod classic;
 pub mod eval;
 mod game;

@@ -126,6 +126,20 @@ pub struct Choice {
     pub line: Vec<Square>,
 }
 
+impl Choice {
+    /// A move that the opening book knows; nothing was searched for it.
+    pub(crate) fn from_book(square: Square, value: Value) -> Choice {
+        Choice {
+            square,
+            value: Some(value),
+            exact: false,
+            depth: 0,
+            nodes: 0,
+            line: vec![square],
+        }
+    }
+}
+
 impl From<Report> for Choice {
     fn from(report: Report) -> Choice {
         Choice {

@@ -4,6 +4,7 @@
 //! `measure` tells how far the weights are off there. What takes long goes on where it was stopped.
 //! docs/evaluation.md tells the whole way with its results.
 
+mod book;
 mod errors;
 mod fit;
 mod games;
@@ -41,6 +42,8 @@ enum Command {
     Fit(fit::Options),
     /// Solve positions of tournament games, to measure with.
     Truth(truth::Options),
+    /// Search the first positions of the game, and write the opening book.
+    Book(book::Options),
     /// Measure evaluation and search by solved positions.
     Measure(measure::Options),
 }
@@ -63,6 +66,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
     match arguments.command {
         Command::Play(options) => play::run(&options),
         Command::Fit(options) => fit::run(&options),
+        Command::Book(options) => book::run(&options),
         Command::Truth(options) => truth::run(&options),
         Command::Measure(options) => measure::run(&options),
     }

@@ -44,6 +44,13 @@ pub struct Limits<'a> {
     pub selectivity: Option<Selectivity>,
 }
 
+impl Limits<'_> {
+    /// Whether nothing but time or a stop ends the search.
+    pub(crate) fn is_only_time(&self) -> bool {
+        self.depth.is_none() && self.nodes.is_none()
+    }
+}
+
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {

@@ -1,0 +1,231 @@
+//! `reversi-trainer book`: the opening book, from positions searched beforehand.
+//!
+//! From the starts it goes on to the positions that games most probably reach: the cost of a position is
+//! what its moves have lost on the way, and a little for each move. What is known of the last positions is then
+//! carried back to the first, so that a move is worth what best play after it leads to.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use reversi_engine::book::{Book, BookMove};
+use reversi_engine::{
+    Board, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights, parse_position,
+    position_text,
+};
+
+use crate::lines::Lines;
+use crate::progress;
+
+/// What a move adds to the cost of a position beside its loss: half a disc.
+const PLY_COST: i32 = Value::PER_DISC / 2;
+
+/// Moves that lose more are left out of the book: four discs.
+const MOST_LOSS: i32 = 4 * Value::PER_DISC;
+
+/// Where the book begins: Black to move.
+const STARTS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
+
+/// How large the book is to be, and how deep its searches.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// File that the searched positions are appended to.
+    file: PathBuf,
+    /// Number of positions that the book is to hold.
+    #[arg(long)]
+    positions: usize,
+    /// Plies that each move is looked ahead.
+    #[arg(long, default_value_t = 14)]
+    depth: u32,
+    /// Where the book is written to.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// Searches what is missing and writes the book.
+///
+/// # Errors
+/// If a file cannot be used.
+pub fn run(options: &Options) -> Result<()> {
+    let heading = format!(
+        "% moves of canonical positions, {} plies ahead",
+        options.depth
+    );
+    let mut file = Lines::open(&options.file, &heading)?;
+    let mut known = read(&options.file)?;
+    let mut searcher = Searcher::new(Weights::ours());
+    let bar = progress::bar(options.positions as u64, "positions");
+    let mut positions = HashMap::new();
+    let mut waiting: BinaryHeap<(Reverse<i32>, Board)> = STARTS
+        .map(|start| (Reverse(0), start.canonical()))
+        .into_iter()
+        .collect();
+    while positions.len() < options.positions
+        && let Some((Reverse(cost), board)) = waiting.pop()
+    {
+        if positions.contains_key(&board) {
+            continue;
+        }
+        let moves = match known.remove(&board) {
+            Some(moves) => moves,
+            None => {
+                let moves = search_moves(&mut searcher, board, options.depth);
+                file.append(&[write_position(board, &moves)])?;
+                moves
+            }
+        };
+        let best = moves
+            .iter()
+            .map(|found| found.value.units())
+            .max()
+            .unwrap_or(0);
+        for found in &moves {
+            let after = board
+                .play(found.square)
+                .filter(|after| !after.legal_moves().is_empty());
+            let cost = cost + best - found.value.units() + PLY_COST;
+            waiting.extend(after.map(|after| (Reverse(cost), after.canonical())));
+        }
+        positions.insert(board, moves);
+        bar.inc(1);
+    }
+    bar.finish();
+    carry_back(&mut positions);
+    let bytes = Book::new(positions).to_bytes();
+    println!(
+        "{} positions, {} bytes",
+        Book::from_bytes(&bytes)?.len(),
+        bytes.len()
+    );
+    std::fs::write(&options.out, bytes).with_context(|| options.out.display().to_string())
+}
+
+/// The moves of a position that lose little, with what a search says they lead to.
+fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMove> {
+    let value_of = |square: Square| {
+        let after = board.play(square)?;
+        let limits = Limits {
+            depth: Some(depth - 1),
+            ..Limits::default()
+        };
+        let mut search = |board| {
+            searcher
+                .search(board, &limits, &mut |_| {})
+                .map(|found| found.value)
+        };
+        let value = match search(after) {
+            Some(value) => -value,
+            None => search(after.passed()).unwrap_or(DiscDiff::of_finished(after.passed()).into()),
+        };
+        Some(BookMove { square, value })
+    };
+    let mut moves: Vec<BookMove> = board
+        .legal_moves()
+        .into_iter()
+        .filter_map(value_of)
+        .collect();
+    let best = moves
+        .iter()
+        .map(|found| found.value.units())
+        .max()
+        .unwrap_or(0);
+    moves.retain(|found| best - found.value.units() <= MOST_LOSS);
+    moves
+}
+
+/// Gives each move the value of the best answer, where the book knows the answers; the positions with the most
+/// discs first.
+fn carry_back(positions: &mut HashMap<Board, Vec<BookMove>>) {
+    let mut boards: Vec<Board> = positions.keys().copied().collect();
+    boards.sort_by_key(|board| (board.empties().len(), *board));
+    for board in boards {
+        let mut moves = positions[&board].clone();
+        for found in &mut moves {
+            let answers = board
+                .play(found.square)
+                .and_then(|after| positions.get(&after.canonical()));
+            let best = answers.and_then(|answers| answers.iter().map(|answer| answer.value).max());
+            found.value = best.map_or(found.value, |best| -best);
+        }
+        positions.insert(board, moves);
+    }
+}
+
+/// A position as a line: the board, then each move with its value in 1/128 disc.
+fn write_position(board: Board, moves: &[BookMove]) -> String {
+    let moves = moves
+        .iter()
+        .map(|found| format!(" {}:{}", found.square, found.value.units()));
+    position_text(Position::new(board, Color::Black)) + &moves.collect::<String>()
+}
+
+/// The positions searched before, by board.
+fn read(path: &Path) -> Result<HashMap<Board, Vec<BookMove>>> {
+    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    text.lines().skip(1).map(read_position).collect()
+}
+
+fn read_position(line: &str) -> Result<(Board, Vec<BookMove>)> {
+    let (position, moves) = line
+        .split_at_checked(66)
+        .context("a position has 64 squares and a side")?;
+    let read = |text: &str| {
+        let (square, units) = text
+            .split_once(':')
+            .context("a move has a value behind it")?;
+        let value = Value::clamped(units.parse()?);
+        anyhow::Ok(BookMove {
+            square: square.parse()?,
+            value,
+        })
+    };
+    let moves = moves.split_whitespace().map(read).collect::<Result<_>>()?;
+    Ok((parse_position(position)?.board(), moves))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_read_as_it_was_written() {
+        let moves = search_moves(
+            &mut Searcher::with_table(Weights::ours(), 10),
+            Board::DIAGONAL,
+            2,
+        );
+        let line = write_position(Board::DIAGONAL, &moves);
+        assert_eq!(
+            read_position(&line).expect("just written"),
+            (Board::DIAGONAL, moves)
+        );
+        assert!(read_position("too short").is_err());
+    }
+
+    #[test]
+    fn a_move_is_worth_what_the_best_answer_leaves() {
+        let found = |square, discs: i32| BookMove {
+            square,
+            value: Value::clamped(discs * 128),
+        };
+        let after = Board::DIAGONAL.play(Square::F5).expect("legal");
+        let mut positions = HashMap::from([
+            (
+                Board::DIAGONAL,
+                vec![found(Square::F5, 9), found(Square::D3, 1)],
+            ),
+            (
+                after.canonical(),
+                vec![found(Square::D6, 2), found(Square::F6, 4)],
+            ),
+        ]);
+        // The canonical board may lie otherwise: only the values matter here.
+        carry_back(&mut positions);
+        assert_eq!(
+            positions[&Board::DIAGONAL][0].value,
+            Value::clamped(-4 * 128)
+        );
+    }
+}
