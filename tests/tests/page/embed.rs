@@ -16,24 +16,18 @@ pub fn cases() -> Vec<Case> {
         a_visitors_move_is_told_with_all_that_belongs_to_it,
         a_pass_and_the_end_are_told,
         every_method_does_its_work,
-        attributes_count_at_first_and_whenever_they_change,
+        attributes_count_at_first,
+        attributes_count_whenever_they_change,
         moves_that_go_on_are_played_one_by_one,
         locks_bind_the_visitor_and_not_the_page_around,
-        bad_commands_are_told_and_change_nothing,
-        messages_of_others_are_not_heeded,
-        four_boards_play_four_games,
-        a_strict_policy_needs_two_sources_and_nothing_inline,
-        the_frame_may_do_what_the_board_needs_and_no_more,
-        a_board_that_changes_its_place_begins_anew,
-        the_demonstration_feeds_teaches_and_listens,
     ]
 }
 
 /// Two people, no turning of discs to wait for.
-const PEOPLE: &str = "lang=en black=human white=human";
+pub const PEOPLE: &str = "lang=en black=human white=human";
 
 /// Opens a page of the club that holds `boards`, and collects all their events in `told`.
-async fn host(page: &Page, club: &Site, boards: &str, policy: Option<&str>) -> Result<()> {
+pub async fn host(page: &Page, club: &Site, boards: &str, policy: Option<&str>) -> Result<()> {
     let script = page.site.url("embed/embed.js");
     let text = format!(
         "<!DOCTYPE html><html lang=en><head><title>Club</title>\
@@ -54,20 +48,20 @@ async fn host(page: &Page, club: &Site, boards: &str, policy: Option<&str>) -> R
 }
 
 /// A single board of two people with more attributes.
-async fn one(page: &Page, club: &Site, attributes: &str) -> Result<()> {
+pub async fn one(page: &Page, club: &Site, attributes: &str) -> Result<()> {
     let board = format!("<reversi-game id=a {PEOPLE} {attributes}></reversi-game>");
     host(page, club, &board, None).await
 }
 
 /// The details of all events of one type so far.
-async fn told(page: &Page, kind: &str) -> Result<Vec<Value>> {
+pub async fn told(page: &Page, kind: &str) -> Result<Vec<Value>> {
     let script = "return told.filter((t) => t.type === arguments[0]).map((t) => t.detail)";
     let value = page.run(script, vec![json!(kind)]).await?;
     Ok(serde_json::from_value(value)?)
 }
 
 /// Runs a script in the club's page and waits until the board shows `moves` at `ply`.
-async fn bring(page: &Page, script: &str, moves: &str, ply: usize) -> Result<()> {
+pub async fn bring(page: &Page, script: &str, moves: &str, ply: usize) -> Result<()> {
     page.run(script, vec![]).await?;
     let shown = format!(
         "const last = told.findLast((t) => t.type === 'change' || t.type === 'ready').detail;\
@@ -78,7 +72,7 @@ async fn bring(page: &Page, script: &str, moves: &str, ply: usize) -> Result<()>
 }
 
 /// Runs a script in the club's page and returns the error that the board tells.
-async fn refused(page: &Page, script: &str) -> Result<Value> {
+pub async fn refused(page: &Page, script: &str) -> Result<Value> {
     page.run(
         "window.told = told.filter((t) => t.type !== 'error'); eval?.(arguments[0])",
         vec![json!(script)],
@@ -95,7 +89,7 @@ async fn refused(page: &Page, script: &str) -> Result<Value> {
 }
 
 /// The frame of a board.
-async fn frame(page: &Page, id: &str) -> Result<WebElement> {
+pub async fn frame(page: &Page, id: &str) -> Result<WebElement> {
     let script = "return document.getElementById(arguments[0]).shadowRoot.querySelector('iframe')";
     let answer = page
         .browser
@@ -106,7 +100,7 @@ async fn frame(page: &Page, id: &str) -> Result<WebElement> {
 }
 
 /// Puts the session into a board's frame.
-async fn enter(page: &Page, id: &str) -> Result<()> {
+pub async fn enter(page: &Page, id: &str) -> Result<()> {
     frame(page, id).await?.enter_frame().await?;
     page.wait_until("the board", |state| !state.turn.is_empty())
         .await?;
@@ -114,7 +108,7 @@ async fn enter(page: &Page, id: &str) -> Result<()> {
 }
 
 /// Puts the session back into the club's page.
-async fn leave(page: &Page) -> Result<()> {
+pub async fn leave(page: &Page) -> Result<()> {
     Ok(page.browser.session.enter_default_frame().await?)
 }
 
@@ -260,16 +254,21 @@ async fn every_method_does_its_work(page: &Page) -> Result<()> {
     leave(page).await
 }
 
-async fn attributes_count_at_first_and_whenever_they_change(page: &Page) -> Result<()> {
+/// The frame's name for screen readers.
+const TITLE: &str = "return board.shadowRoot.querySelector('iframe').title";
+/// The entries that can be seen, within the frame.
+const ENTRIES: &str = "return [...document.querySelectorAll('.fence [data-action]')]\
+    .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
+
+async fn attributes_count_at_first(page: &Page) -> Result<()> {
     let club = Site::start(Manner::Proper).await?;
     let attributes = "lang=de theme=garden scheme=dark black=human white=human level=pascal game=reversi \
                       moves=f5d6c3 ply=2 lock=hint controls='new help'";
     let board = format!("<reversi-game id=a {attributes}></reversi-game>");
     host(page, &club, &board, None).await?;
-    let title = "return board.shadowRoot.querySelector('iframe').title";
     same(
         "name of the frame",
-        page.run(title, vec![]).await?,
+        page.run(TITLE, vec![]).await?,
         json!("Reversi-Brett"),
     )?;
     enter(page, "a").await?;
@@ -284,14 +283,19 @@ async fn attributes_count_at_first_and_whenever_they_change(page: &Page) -> Resu
         page.chosen("white-level").await?.as_str(),
         "pascal",
     )?;
-    let shown = "return [...document.querySelectorAll('.fence [data-action]')]\
-                 .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
     same(
         "entries",
-        page.run(shown, vec![]).await?,
+        page.run(ENTRIES, vec![]).await?,
         json!(["new", "help"]),
     )?;
-    leave(page).await?;
+    leave(page).await
+}
+
+async fn attributes_count_whenever_they_change(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    let board = "<reversi-game id=a lang=de theme=garden black=human white=human moves=f5d6c3 ply=2 \
+                 lock=hint controls='new help'></reversi-game>";
+    host(page, &club, board, None).await?;
     bring(page, "board.setAttribute('ply', '3')", "f5d6c3", 3).await?;
     bring(
         page,
@@ -314,7 +318,7 @@ async fn attributes_count_at_first_and_whenever_they_change(page: &Page) -> Resu
     enter(page, "a").await?;
     page.wait_for(
         "other entries",
-        &format!("return (() => {{ {shown} }})().join() === 'undo,hint'"),
+        &format!("return (() => {{ {ENTRIES} }})().join() === 'undo,hint'"),
     )
     .await?;
     leave(page).await?;
@@ -322,7 +326,7 @@ async fn attributes_count_at_first_and_whenever_they_change(page: &Page) -> Resu
         .await?;
     same(
         "label",
-        page.run(title, vec![]).await?,
+        page.run(TITLE, vec![]).await?,
         json!("Game of the day"),
     )?;
     same("errors", told(page, "error").await?, vec![])
@@ -377,364 +381,4 @@ async fn locks_bind_the_visitor_and_not_the_page_around(page: &Page) -> Result<(
         state.enabled
     );
     leave(page).await
-}
-
-async fn bad_commands_are_told_and_change_nothing(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
-    one(page, &club, "moves=f5d6").await?;
-    page.run(
-        "window.post = (message) => board.shadowRoot.querySelector('iframe').contentWindow.postMessage(message, '*')",
-        vec![],
-    )
-    .await?;
-    for (script, code, about) in [
-        (
-            "post({ reversi: 2, type: 'play', square: 'c3' })",
-            "embed-version",
-            "2",
-        ),
-        ("post({ reversi: 1 })", "embed-type", "undefined"),
-        (
-            "post({ reversi: 1, type: 'castle' })",
-            "embed-type",
-            "castle",
-        ),
-        (
-            "post({ reversi: 1, type: 'toString' })",
-            "embed-type",
-            "toString",
-        ),
-        (
-            "post({ reversi: 1, type: ['play'], square: 'c3' })",
-            "embed-type",
-            "play",
-        ),
-        (
-            "post({ reversi: 1, type: 'play' })",
-            "embed-shape",
-            "play.square",
-        ),
-        (
-            "post({ reversi: 1, type: 'play', square: 26 })",
-            "embed-shape",
-            "play.square",
-        ),
-        (
-            "post({ reversi: 1, type: 'play', square: 'c3', by: 'me' })",
-            "embed-shape",
-            "play.by",
-        ),
-        ("board.load(7)", "embed-shape", "load.moves"),
-        ("board.load('f5', 'end')", "embed-shape", "load.ply"),
-        ("board.goto(1.5)", "embed-shape", "goto.ply"),
-        (
-            "board.newgame('parallel')",
-            "embed-shape",
-            "newgame.options",
-        ),
-        ("board.set('lock', () => 1)", "embed-shape", ""),
-        ("board.newgame({ komi: 1 })", "embed-name", "komi"),
-        (
-            "board.newgame({ start: 'round' })",
-            "embed-value",
-            "start=round",
-        ),
-        ("board.newgame({ position: 'XO' })", "too-short", "2"),
-        ("board.set('speed', 1)", "embed-name", "speed"),
-        ("board.set('__proto__', 1)", "embed-name", "__proto__"),
-        (
-            "board.set('theme', 'velvet')",
-            "embed-value",
-            "theme=velvet",
-        ),
-        ("board.set('pause', '100')", "embed-value", "pause=100"),
-        ("board.set('lock', 'undo rook')", "embed-value", "lock=rook"),
-        (
-            "board.setAttribute('level', '99')",
-            "embed-value",
-            "level=99",
-        ),
-        (
-            "board.setAttribute('game', 'chess')",
-            "embed-value",
-            "game=chess",
-        ),
-        ("board.play('z9')", "no-such-square", "z9"),
-        ("board.play('a1')", "encloses-nothing", "a1"),
-        ("board.play('d4')", "square-occupied", "d4"),
-        ("board.goto(99)", "bad-ply", "99"),
-        ("board.load('f5d6f5')", "illegal-move", "3: f5"),
-        ("board.load('f5d6', 3)", "bad-ply", "3"),
-    ] {
-        let error = refused(page, script).await?;
-        same(script, error["code"].clone(), json!(code))?;
-        let shown = error["about"].as_str().unwrap_or_default().to_owned();
-        ensure!(
-            shown == about || about.is_empty(),
-            "{script}: about {shown:?}, expected {about:?}"
-        );
-        let message = error["message"].as_str().unwrap_or_default();
-        ensure!(
-            message.len() > 20 && !message.contains('{'),
-            "{script}: {message:?}"
-        );
-    }
-    same("no change", told(page, "change").await?, vec![])?;
-    enter(page, "a").await?;
-    let state = page.state().await?;
-    same("game", state.played().as_str(), "f5d6")?;
-    same("theme", page.chosen("theme").await?.as_str(), "classic")?;
-    leave(page).await
-}
-
-async fn messages_of_others_are_not_heeded(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
-    one(page, &club, "").await?;
-    // Another window of the club's page is not the page around the board.
-    page.run(
-        "document.body.append(document.createElement('iframe'))",
-        vec![],
-    )
-    .await?;
-    page.find("body > iframe").await?.enter_frame().await?;
-    page.run(
-        "parent.board.shadowRoot.querySelector('iframe').contentWindow\
-         .postMessage({ reversi: 1, type: 'play', square: 'f5' }, '*')",
-        vec![],
-    )
-    .await?;
-    leave(page).await?;
-    page.wait_for("an error", "return told.some((t) => t.type === 'error')")
-        .await?;
-    same(
-        "code",
-        told(page, "error").await?[0]["code"].clone(),
-        json!("embed-source"),
-    )?;
-    // What other scripts send is none of the board's business, and what no board sent no event.
-    page.run(
-        "window.told = told.filter((t) => t.type !== 'error');\
-         const inner = board.shadowRoot.querySelector('iframe').contentWindow;\
-         for (const message of ['hello', null, 7, { type: 'play', square: 'f5' }]) inner.postMessage(message, '*');\
-         postMessage({ reversi: 1, type: 'gameover', black: 64, white: 0, winner: 'black', moves: '' }, '*')",
-        vec![],
-    )
-    .await?;
-    enter(page, "a").await?;
-    page.run(
-        "parent.postMessage({ reversi: 1, type: 'castle' }, '*')",
-        vec![],
-    )
-    .await?;
-    leave(page).await?;
-    page.wait_for("an error", "return told.some((t) => t.type === 'error')")
-        .await?;
-    let errors = told(page, "error").await?;
-    same("only the frame's own", errors.len(), 1)?;
-    same("code", errors[0]["code"].clone(), json!("embed-type"))?;
-    same("no end", told(page, "gameover").await?, vec![])?;
-    same("no move", told(page, "move").await?, vec![])?;
-    // A board that was told of another origin does not obey this one.
-    let source = page
-        .site
-        .url("?embed=1&lang=en&black=human&white=human&origin=http://elsewhere.invalid");
-    page.run(
-        "const frame = document.createElement('iframe'); frame.id = 'b'; frame.src = arguments[0];\
-         board.replaceWith(frame)",
-        vec![json!(source)],
-    )
-    .await?;
-    let inner = page.find("#b").await?;
-    inner.clone().enter_frame().await?;
-    page.wait_until("the board", |state| state.placed() == 4)
-        .await?;
-    leave(page).await?;
-    page.run(
-        "document.getElementById('b').contentWindow.postMessage({ reversi: 1, type: 'play', square: 'f5' }, '*')",
-        vec![],
-    )
-    .await?;
-    inner.enter_frame().await?;
-    page.choose("animation", "off").await?;
-    let state = page.play("d3").await?;
-    same("only the visitor played", state.played().as_str(), "d3")?;
-    leave(page).await
-}
-
-async fn four_boards_play_four_games(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
-    let openings = [("a", "f5"), ("b", "d3"), ("c", "c4"), ("d", "e6")];
-    let looks = [
-        "lang=de theme=garden",
-        "lang=en theme=classic",
-        "lang=en theme=contrast",
-        "lang=de theme=classic",
-    ];
-    let boards: String = openings
-        .iter()
-        .zip(looks)
-        .map(|((id, _), look)| {
-            format!("<reversi-game id={id} {look} black=human white=human></reversi-game>")
-        })
-        .collect();
-    host(page, &club, &boards, None).await?;
-    for (id, square) in openings {
-        page.run(
-            "document.getElementById(arguments[0]).play(arguments[1])",
-            vec![json!(id), json!(square)],
-        )
-        .await?;
-    }
-    page.wait_for(
-        "four moves",
-        "return told.filter((t) => t.type === 'move').length === 4",
-    )
-    .await?;
-    let moves =
-        "return told.filter((t) => t.type === 'move').map((t) => t.id + t.detail.moves).sort()";
-    same(
-        "moves",
-        page.run(moves, vec![]).await?,
-        json!(["af5", "bd3", "cc4", "de6"]),
-    )?;
-    for ((id, square), look) in openings.into_iter().zip(looks) {
-        enter(page, id).await?;
-        let state = page.state().await?;
-        same(id, state.played().as_str(), square)?;
-        ensure!(
-            look.contains(&format!("lang={}", state.lang)),
-            "{id}: {}",
-            state.lang
-        );
-        leave(page).await?;
-    }
-    Ok(())
-}
-
-async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
-    let game = page.site.origin();
-    // Images are for the icon alone that browsers ask every host for.
-    let policy =
-        format!("default-src 'none'; script-src 'self' {game}; frame-src {game}; img-src 'self'");
-    let board = format!("<reversi-game id=a {PEOPLE}></reversi-game>");
-    host(page, &club, &board, Some(&policy)).await?;
-    page.wait_for("a height", "return told.some((t) => t.type === 'resize')")
-        .await?;
-    let style = "const frame = board.shadowRoot.querySelector('iframe');\
-        return [getComputedStyle(board).display, getComputedStyle(frame).borderTopWidth,\
-        frame.getBoundingClientRect().width === board.getBoundingClientRect().width]";
-    same(
-        "style",
-        page.run(style, vec![]).await?,
-        json!(["block", "0px", true]),
-    )?;
-    bring(page, "board.play('f5')", "f5", 1).await?;
-    page.check_problems().await
-}
-
-async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
-    one(
-        page,
-        &club,
-        "controls='text new' white=computer level=doofie",
-    )
-    .await?;
-    enter(page, "a").await?;
-    page.press("text").await?;
-    let link = page.run(
-        "return document.querySelector('#text [name=link]').value",
-        vec![],
-    );
-    ensure!(
-        !link.await?.to_string().contains("embed=1"),
-        "the link leads to the whole page"
-    );
-    page.click("#text button[value=\"close\"]").await?;
-    page.wait_for(
-        "the sheet closes",
-        "return !document.getElementById('text').open",
-    )
-    .await?;
-    page.expect_problems();
-    same(
-        "another window",
-        page.run(
-            "try { return open('about:blank') === null } catch { return true }",
-            vec![],
-        )
-        .await?,
-        json!(true),
-    )?;
-    leave(page).await?;
-    page.run(
-        "board.set('white', 'computer'); board.set('pause', 0); board.play('f5')",
-        vec![],
-    )
-    .await?;
-    page.wait_for(
-        "the computer answers from its worker",
-        "return told.filter((t) => t.type === 'move').length === 2",
-    )
-    .await
-}
-
-async fn a_board_that_changes_its_place_begins_anew(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
-    one(page, &club, "moves=f5").await?;
-    bring(page, "board.play('d6')", "f5d6", 2).await?;
-    page.run(
-        "board.remove(); board.play('f6'); document.body.append(board); board.play('e6')",
-        vec![],
-    )
-    .await?;
-    page.wait_for(
-        "the board is ready again",
-        "return told.filter((t) => t.type === 'ready').length === 2",
-    )
-    .await?;
-    bring(page, "", "f5f6e6", 3).await?;
-    same("moves", told(page, "move").await?.len(), 3)?;
-    same("errors", told(page, "error").await?, vec![])
-}
-
-async fn the_demonstration_feeds_teaches_and_listens(page: &Page) -> Result<()> {
-    page.browser
-        .session
-        .goto(page.site.url("embed/demo.html"))
-        .await?;
-    let boards = "return [...document.querySelectorAll('reversi-game')]\
-                  .filter((b) => b.shadowRoot?.querySelector('iframe')?.hasAttribute('height')).length === 4";
-    page.wait_for("four boards of their own height", boards)
-        .await?;
-    page.wait_for(
-        "the first moves of the live game",
-        "return document.querySelector('#live progress').value >= 2",
-    )
-    .await?;
-    // Not every driver scrolls the page around a frame by itself.
-    let lesson = "const board = document.querySelector('#lesson reversi-game');\
-                  board.scrollIntoView({ block: 'center' });\
-                  return board.shadowRoot.querySelector('iframe')";
-    for (square, kind) in [("a8", "wrong"), ("h7", "right")] {
-        let answer = page.browser.session.execute(lesson, vec![]).await?;
-        answer.element()?.enter_frame().await?;
-        page.play(square).await?;
-        page.wait_until("the board is closed", |state| !state.input)
-            .await?;
-        leave(page).await?;
-        page.wait_for(
-            &format!("{square} is judged"),
-            &format!("return document.querySelector('[data-verdict]').dataset.kind === '{kind}'"),
-        )
-        .await?;
-        page.click("[data-again]").await?;
-    }
-    page.click("[data-commands] button:nth-child(5)").await?;
-    page.wait_for(
-        "the error in the list",
-        "return document.querySelector('[data-events] [data-error]')?.textContent.includes('z9')",
-    )
-    .await
 }

@@ -7,7 +7,9 @@
 mod accessible;
 mod comfort;
 mod embed;
+mod embed_around;
 mod embed_frame;
+mod embed_messages;
 mod end;
 mod game;
 mod games;
@@ -57,6 +59,8 @@ fn main() -> ExitCode {
         sheets::cases(),
         embed_frame::cases(),
         embed::cases(),
+        embed_around::cases(),
+        embed_messages::cases(),
     ]
     .concat();
     reversi_tests::suite::run(&cases, Path::new(env!("CARGO_TARGET_TMPDIR")))

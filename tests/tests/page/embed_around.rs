@@ -1,0 +1,198 @@
+//! Pages around boards: several boards, a strict policy, the sandbox, the demonstration.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::Page;
+use reversi_tests::server::{Manner, Site};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, same};
+use serde_json::json;
+
+use crate::embed::{PEOPLE, bring, enter, host, leave, one, told};
+
+pub fn cases() -> Vec<Case> {
+    cases!["embed_around":
+        four_boards_play_four_games,
+        a_strict_policy_needs_two_sources_and_nothing_inline,
+        the_frame_may_do_what_the_board_needs_and_no_more,
+        a_board_that_changes_its_place_begins_anew,
+        the_demonstration_feeds_teaches_and_listens,
+    ]
+}
+
+async fn four_boards_play_four_games(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    let openings = [("a", "f5"), ("b", "d3"), ("c", "c4"), ("d", "e6")];
+    let looks = [
+        "lang=de theme=garden",
+        "lang=en theme=classic",
+        "lang=en theme=contrast",
+        "lang=de theme=classic",
+    ];
+    let boards: String = openings
+        .iter()
+        .zip(looks)
+        .map(|((id, _), look)| {
+            format!("<reversi-game id={id} {look} black=human white=human></reversi-game>")
+        })
+        .collect();
+    host(page, &club, &boards, None).await?;
+    for (id, square) in openings {
+        page.run(
+            "document.getElementById(arguments[0]).play(arguments[1])",
+            vec![json!(id), json!(square)],
+        )
+        .await?;
+    }
+    page.wait_for(
+        "four moves",
+        "return told.filter((t) => t.type === 'move').length === 4",
+    )
+    .await?;
+    let moves =
+        "return told.filter((t) => t.type === 'move').map((t) => t.id + t.detail.moves).sort()";
+    same(
+        "moves",
+        page.run(moves, vec![]).await?,
+        json!(["af5", "bd3", "cc4", "de6"]),
+    )?;
+    for ((id, square), look) in openings.into_iter().zip(looks) {
+        enter(page, id).await?;
+        let state = page.state().await?;
+        same(id, state.played().as_str(), square)?;
+        ensure!(
+            look.contains(&format!("lang={}", state.lang)),
+            "{id}: {}",
+            state.lang
+        );
+        leave(page).await?;
+    }
+    Ok(())
+}
+
+async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    let game = page.site.origin();
+    // Images are for the icon alone that browsers ask every host for.
+    let policy =
+        format!("default-src 'none'; script-src 'self' {game}; frame-src {game}; img-src 'self'");
+    let board = format!("<reversi-game id=a {PEOPLE}></reversi-game>");
+    host(page, &club, &board, Some(&policy)).await?;
+    page.wait_for("a height", "return told.some((t) => t.type === 'resize')")
+        .await?;
+    let style = "const frame = board.shadowRoot.querySelector('iframe');\
+        return [getComputedStyle(board).display, getComputedStyle(frame).borderTopWidth,\
+        frame.getBoundingClientRect().width === board.getBoundingClientRect().width]";
+    same(
+        "style",
+        page.run(style, vec![]).await?,
+        json!(["block", "0px", true]),
+    )?;
+    bring(page, "board.play('f5')", "f5", 1).await?;
+    page.check_problems().await
+}
+
+async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    one(
+        page,
+        &club,
+        "controls='text new' white=computer level=doofie",
+    )
+    .await?;
+    enter(page, "a").await?;
+    page.press("text").await?;
+    let link = page.run(
+        "return document.querySelector('#text [name=link]').value",
+        vec![],
+    );
+    ensure!(
+        !link.await?.to_string().contains("embed=1"),
+        "the link leads to the whole page"
+    );
+    page.click("#text button[value=\"close\"]").await?;
+    page.wait_for(
+        "the sheet closes",
+        "return !document.getElementById('text').open",
+    )
+    .await?;
+    page.expect_problems();
+    same(
+        "another window",
+        page.run(
+            "try { return open('about:blank') === null } catch { return true }",
+            vec![],
+        )
+        .await?,
+        json!(true),
+    )?;
+    leave(page).await?;
+    page.run(
+        "board.set('white', 'computer'); board.set('pause', 0); board.play('f5')",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the computer answers from its worker",
+        "return told.filter((t) => t.type === 'move').length === 2",
+    )
+    .await
+}
+
+async fn a_board_that_changes_its_place_begins_anew(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    one(page, &club, "moves=f5").await?;
+    bring(page, "board.play('d6')", "f5d6", 2).await?;
+    page.run(
+        "board.remove(); board.play('f6'); document.body.append(board); board.play('e6')",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the board is ready again",
+        "return told.filter((t) => t.type === 'ready').length === 2",
+    )
+    .await?;
+    bring(page, "", "f5f6e6", 3).await?;
+    same("moves", told(page, "move").await?.len(), 3)?;
+    same("errors", told(page, "error").await?, vec![])
+}
+
+async fn the_demonstration_feeds_teaches_and_listens(page: &Page) -> Result<()> {
+    page.browser
+        .session
+        .goto(page.site.url("embed/demo.html"))
+        .await?;
+    let boards = "return [...document.querySelectorAll('reversi-game')]\
+                  .filter((b) => b.shadowRoot?.querySelector('iframe')?.hasAttribute('height')).length === 4";
+    page.wait_for("four boards of their own height", boards)
+        .await?;
+    page.wait_for(
+        "the first moves of the live game",
+        "return document.querySelector('#live progress').value >= 2",
+    )
+    .await?;
+    // Not every driver scrolls the page around a frame by itself.
+    let lesson = "const board = document.querySelector('#lesson reversi-game');\
+                  board.scrollIntoView({ block: 'center' });\
+                  return board.shadowRoot.querySelector('iframe')";
+    for (square, kind) in [("a8", "wrong"), ("h7", "right")] {
+        let answer = page.browser.session.execute(lesson, vec![]).await?;
+        answer.element()?.enter_frame().await?;
+        page.play(square).await?;
+        page.wait_until("the board is closed", |state| !state.input)
+            .await?;
+        leave(page).await?;
+        page.wait_for(
+            &format!("{square} is judged"),
+            &format!("return document.querySelector('[data-verdict]').dataset.kind === '{kind}'"),
+        )
+        .await?;
+        page.click("[data-again]").await?;
+    }
+    page.click("[data-commands] button:nth-child(5)").await?;
+    page.wait_for(
+        "the error in the list",
+        "return document.querySelector('[data-events] [data-error]')?.textContent.includes('z9')",
+    )
+    .await
+}
