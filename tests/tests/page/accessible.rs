@@ -6,6 +6,7 @@ use reversi_tests::browser::Engine;
 use reversi_tests::cases;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use serde_json::json;
 
 use crate::games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 
@@ -65,7 +66,10 @@ async fn open(page: &Page, query: &str, scheme: &str) -> Result<()> {
 
 /// The board at rest, with everything that can be marked on it, and with all settings open.
 async fn playing(page: &Page, script: &str, dress: &str) -> Result<()> {
-    no_violation(page, script, &format!("{dress}: first visit")).await?;
+    let card = "document.querySelector('[data-update] .update').hidden = arguments[0]";
+    page.run(card, vec![json!(false)]).await?;
+    no_violation(page, script, &format!("{dress}: first visit, new version")).await?;
+    page.run(card, vec![json!(true)]).await?;
     page.choose("typed", "true").await?;
     page.choose("confirm", "true").await?;
     page.run(
