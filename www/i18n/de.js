@@ -201,7 +201,7 @@ export const de = {
   "copy-by-hand": "Der Browser lässt die Seite nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.",
   "load": "Laden",
 
-  "update-ready": "Von dieser Seite ist eine neue Version da.",
+  "update-ready": "Von dieser Seite gibt es eine neue Version.",
   "update-reload": "Neu laden",
   "update-later": "Später",
   "update-others": "Schließe erst die anderen Fenster mit diesem Spiel und lade dann neu.",

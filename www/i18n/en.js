@@ -200,7 +200,7 @@ export const en = {
   "copy-by-hand": "The browser does not let the page copy. The text is selected and can be copied by hand.",
   "load": "Load",
 
-  "update-ready": "A new version of this page is there.",
+  "update-ready": "There is a new version of this page.",
   "update-reload": "Load anew",
   "update-later": "Later",
   "update-others": "Close the other windows with this game, then load anew.",
