@@ -1,10 +1,11 @@
 //! `reversi-trainer`: from nothing to the weights of the evaluation.
 //!
-//! `play` plays games, `fit` learns weights from them; `truth` solves positions of other games, and
+//! `play` plays games, `fit` learns weights from them, `duel` lets two files of weights play each other; `truth` solves positions of other games, and
 //! `measure` tells how far the weights are off there. What takes long goes on where it was stopped.
 //! docs/evaluation.md tells the whole way with its results.
 
 mod book;
+mod duel;
 mod errors;
 mod fit;
 mod games;
@@ -40,6 +41,8 @@ enum Command {
     Play(play::Options),
     /// Fit weights to the results of games, and print how far they are off.
     Fit(fit::Options),
+    /// Let two files of weights play against each other, and print the score.
+    Duel(duel::Options),
     /// Solve positions of tournament games, to measure with.
     Truth(truth::Options),
     /// Search the first positions of the game, and write the opening book.
@@ -67,6 +70,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Play(options) => play::run(&options),
         Command::Fit(options) => fit::run(&options),
         Command::Book(options) => book::run(&options),
+        Command::Duel(options) => duel::run(&options),
         Command::Truth(options) => truth::run(&options),
         Command::Measure(options) => measure::run(&options),
     }

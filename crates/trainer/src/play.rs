@@ -30,10 +30,10 @@ pub struct Options {
     #[arg(long, value_delimiter = ',', default_value = "aufpasser")]
     players: Vec<Player>,
     /// Fewest random moves at the beginning.
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 6)]
     random_from: usize,
     /// Most random moves at the beginning.
-    #[arg(long, default_value_t = 34)]
+    #[arg(long, default_value_t = 18)]
     random_to: usize,
     /// Number of empty squares from which both sides play perfectly.
     #[arg(long, default_value_t = 14)]

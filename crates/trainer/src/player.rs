@@ -7,8 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use flate2::Crc;
-use reversi_engine::eval::{Features, Weights};
-use reversi_engine::{Board, DiscDiff, Opponent, Seed, Square, Value};
+use reversi_engine::{Board, Limits, Opponent, Searcher, Seed, Square, Value, Weights};
 
 /// A player of training games.
 ///
@@ -19,7 +18,7 @@ pub enum Player {
     /// An opponent by name.
     Opponent(Opponent),
     /// A search that looks a few plies ahead.
-    Search(Arc<Search>),
+    Search(Search),
 }
 
 impl Player {
@@ -27,7 +26,7 @@ impl Player {
     pub fn choose(&self, board: Board, seed: Seed) -> Option<Square> {
         match self {
             Player::Opponent(opponent) => opponent.choose(board, seed).map(|choice| choice.square),
-            Player::Search(search) => search.choose(board),
+            Player::Search(search) => search.choose(board, seed),
         }
     }
 }
@@ -36,9 +35,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Opponent(opponent) => opponent.fmt(f),
-            Player::Search(search) => {
-                write!(f, "weights-{:08x}:{}", search.checksum, search.depth)
-            }
+            Player::Search(search) => search.fmt(f),
         }
     }
 }
@@ -49,33 +46,58 @@ impl fmt::Debug for Player {
     }
 }
 
+impl fmt::Display for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "weights-{:08x}:{}", self.checksum, self.depth)
+    }
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Search {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> Result<Search> {
+        let parts = text.rsplit_once(':');
+        let (file, depth) = parts.context("a search is written FILE:DEPTH")?;
+        let depth = depth.parse();
+        let depth = depth.with_context(|| format!("{text:?} ends with no number of plies"))?;
+        Search::read(file.as_ref(), depth)
+    }
+}
+
 impl FromStr for Player {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> Result<Player> {
-        match text.rsplit_once(':') {
-            Some((file, depth)) => {
-                let depth = depth
-                    .parse()
-                    .with_context(|| format!("{depth:?} is no number of plies"))?;
-                Ok(Player::Search(Arc::new(Search::read(
-                    file.as_ref(),
-                    depth,
-                )?)))
-            }
-            None => {
-                let named = |opponent: &Opponent| opponent.name() == text;
-                let opponent = Opponent::ALL.into_iter().find(named);
-                let opponent = opponent.with_context(|| format!("nobody is called {text:?}"))?;
-                Ok(Player::Opponent(opponent))
-            }
+        if text.contains(':') {
+            return Ok(Player::Search(text.parse()?));
         }
+        let named = |opponent: &Opponent| opponent.name() == text;
+        let opponent = Opponent::ALL.into_iter().find(named);
+        let opponent = opponent.with_context(|| format!("nobody is called {text:?}"))?;
+        Ok(Player::Opponent(opponent))
     }
 }
 
+/// One move in this many is any of those that are nearly as good as the best.
+const STRAY_ONE_IN: usize = 8;
+
+/// How much worse than the best such a move may be.
+const STRAY_LOSS: Value = Value::clamped(3 * Value::PER_DISC / 2);
+
+/// The table of a search: `2^TABLE_BITS` pairs of entries suffice for a few plies, and are soon
+/// emptied.
+const TABLE_BITS: u32 = 10;
+
 /// Looks a fixed number of plies ahead with an evaluation.
+#[derive(Clone)]
 pub struct Search {
-    weights: Weights,
+    weights: Arc<Weights>,
     /// Of the file of weights: what tells players apart that differ in their weights.
     checksum: u32,
     depth: u32,
@@ -87,68 +109,37 @@ impl Search {
         let mut sum = Crc::new();
         sum.update(&bytes);
         Ok(Search {
-            weights: Weights::from_bytes(&bytes)?,
+            weights: Arc::new(Weights::from_bytes(&bytes)?),
             checksum: sum.sum(),
             depth,
         })
     }
 
     /// The move with the best value.
-    fn choose(&self, board: Board) -> Option<Square> {
-        let features = Features::of(board);
-        let mut best = (-Value::MAX, board.legal_moves().first()?);
-        for (_, square, after, features) in self.moves(board, &features, self.depth) {
-            let value = -self.node(after, &features, self.depth - 1, (-Value::MAX, -best.0));
-            if value > best.0 {
-                best = (value, square);
-            }
-        }
-        Some(best.1)
+    pub fn best(&self, board: Board) -> Option<Square> {
+        let limits = Limits {
+            depth: Some(self.depth),
+            ..Limits::default()
+        };
+        let report = self.searcher().search(board, &limits, &mut |_| {});
+        report.map(|report| report.square)
     }
 
-    /// The value of `board` for the side to move, or a bound outside `window`.
-    fn node(&self, board: Board, features: &Features, depth: u32, window: (Value, Value)) -> Value {
-        if board.legal_moves().is_empty() {
-            if board.is_over() {
-                return DiscDiff::of_finished(board).into();
-            }
-            let opposite = (-window.1, -window.0);
-            return -self.node(board.passed(), &features.passed(), depth, opposite);
+    /// The best move, or now and then one that is nearly as good: the games of good players alone
+    /// would show few positions.
+    fn choose(&self, board: Board, mut seed: Seed) -> Option<Square> {
+        if seed.below(STRAY_ONE_IN) > 0 {
+            return self.best(board);
         }
-        if depth == 0 {
-            return self.weights.value(features, board);
-        }
-        let (mut alpha, beta) = window;
-        for (_, _, after, features) in self.moves(board, features, depth) {
-            alpha = alpha.max(-self.node(after, &features, depth - 1, (-beta, -alpha)));
-            if alpha >= beta {
-                break;
-            }
-        }
-        alpha
+        let moves = self.searcher().every_move(board, self.depth / 2);
+        let best = moves.iter().map(|report| report.value).max()?;
+        let mut near = moves;
+        near.retain(|report| report.value + STRAY_LOSS >= best);
+        Some(near[seed.below(near.len())].square)
     }
 
-    /// The legal moves with the positions they lead to; the worst for the other side first, where
-    /// that saves more than it costs.
-    fn moves(
-        &self,
-        board: Board,
-        features: &Features,
-        depth: u32,
-    ) -> Vec<(Value, Square, Board, Features)> {
-        let moves = board.legal_moves().into_iter().map(|square| {
-            let flips = board.flips(square);
-            let after = board.play_flipped(square, flips);
-            let features = features.after(square, flips);
-            let value = if depth > 1 {
-                self.weights.value(&features, after)
-            } else {
-                Value::MAX
-            };
-            (value, square, after, features)
-        });
-        let mut moves: Vec<_> = moves.collect();
-        moves.sort_by_key(|&(value, ..)| value);
-        moves
+    /// Each move has an empty table of its own, so that a game is made by its positions alone.
+    fn searcher(&self) -> Searcher {
+        Searcher::with_table(self.weights.clone(), TABLE_BITS)
     }
 }
