@@ -1,8 +1,9 @@
 //! `reversi-trainer`: from nothing to the weights of the evaluation.
 //!
-//! `play` plays games, `fit` learns weights from them, `duel` lets two files of weights play each other; `truth` solves positions of other games, and
-//! `measure` tells how far the weights are off there. What takes long goes on where it was stopped.
-//! docs/evaluation.md tells the whole way with its results.
+//! `play` plays games, `fit` learns weights from them, `duel` lets two files of weights play each
+//! other; `truth` solves positions of other games, `measure` tells how far the weights are off
+//! there, `probcut` how far shallow searches are from deep ones. What takes long goes on where it
+//! was stopped. docs/evaluation.md tells the whole way with its results.
 
 mod book;
 mod duel;
@@ -15,6 +16,7 @@ mod measure;
 mod play;
 mod player;
 mod positions;
+mod probcut;
 mod progress;
 mod truth;
 
@@ -49,6 +51,8 @@ enum Command {
     Book(book::Options),
     /// Measure evaluation and search by solved positions.
     Measure(measure::Options),
+    /// Measure how far shallow searches are from deep ones, for multi-ProbCut.
+    Probcut(probcut::Options),
 }
 
 fn main() -> ExitCode {
@@ -73,5 +77,6 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Duel(options) => duel::run(&options),
         Command::Truth(options) => truth::run(&options),
         Command::Measure(options) => measure::run(&options),
+        Command::Probcut(options) => probcut::run(&options),
     }
 }

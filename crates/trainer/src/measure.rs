@@ -1,6 +1,6 @@
 //! `reversi-trainer measure`: how far an evaluation is off where the truth is known.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
@@ -34,13 +34,7 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<()> {
     let solved = truth::read(&options.truth)?;
     ensure!(!solved.is_empty(), "there are no solved positions");
-    let weights = match &options.weights {
-        Some(file) => {
-            let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
-            Arc::new(Weights::from_bytes(&bytes)?)
-        }
-        None => Weights::ours(),
-    };
+    let weights = weights(options.weights.as_deref())?;
     println!("depth positions     root     mean");
     for &depth in &options.depths {
         let bar = progress::bar(solved.len() as u64, "positions");
@@ -56,6 +50,19 @@ pub fn run(options: &Options) -> Result<()> {
         println!("{depth:>5} {tally}");
     }
     Ok(())
+}
+
+/// The weights of a file, or those built in.
+///
+/// # Errors
+/// If the file cannot be read or holds something else.
+pub fn weights(file: Option<&Path>) -> Result<Arc<Weights>> {
+    let Some(file) = file else {
+        return Ok(Weights::ours());
+    };
+    let name = || file.display().to_string();
+    let bytes = std::fs::read(file).with_context(name)?;
+    Ok(Arc::new(Weights::from_bytes(&bytes).with_context(name)?))
 }
 
 /// What `board` is worth to a search of `depth` plies that leaves nothing out.

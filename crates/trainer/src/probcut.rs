@@ -1,0 +1,309 @@
+//! `reversi-trainer probcut`: how far a shallow search is from a deep one.
+//!
+//! Multi-ProbCut leaves a deep search out where a shallow one is further from the window than it
+//! errs. The error depends on both depths and on the part of the game; here it is measured, and
+//! a plane is laid through it, whose four constants the search keeps.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use indicatif::ParallelProgressIterator;
+use rayon::prelude::*;
+use reversi_engine::eval::Features;
+use reversi_engine::{Board, Limits, Searcher, Seed, Selectivity, Weights};
+
+use crate::errors::Tally;
+use crate::games::{self, Record};
+use crate::truth::{self, Solved};
+use crate::{measure, progress};
+
+/// Numbers of empty squares that one line of the table takes together.
+const EMPTIES_AT_ONCE: u32 = 6;
+
+/// The table of one search: `2^TABLE_BITS` pairs of entries.
+const TABLE_BITS: u32 = 14;
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// Files of games, whose positions are searched.
+    games: Vec<PathBuf>,
+    /// Number of positions taken from the games.
+    #[arg(long, default_value_t = 1000)]
+    positions: usize,
+    /// Greatest depth.
+    #[arg(long, default_value_t = 10)]
+    depth: u32,
+    /// Files of solved positions, made by the command truth: there the deep search is the exact result.
+    #[arg(long)]
+    truth: Vec<PathBuf>,
+    /// File of weights; those built in if it is left out.
+    #[arg(long)]
+    weights: Option<PathBuf>,
+}
+
+/// What a shallow search and a deep one say of one position, in discs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Sample {
+    empties: u32,
+    depth: u32,
+    shallow: u32,
+    values: [f32; 2],
+}
+
+/// Samples of like positions and depths.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cell {
+    errors: Tally,
+    empties: u64,
+}
+
+/// `[part of the game, depth, shallow depth]`.
+type Cells = BTreeMap<[u32; 3], Cell>;
+
+/// Measures, and prints the table and the constants of the plane.
+///
+/// # Errors
+/// If a file cannot be read, or there is nothing to measure.
+pub fn run(options: &Options) -> Result<()> {
+    ensure!(
+        !(options.games.is_empty() && options.truth.is_empty()),
+        "there are neither games nor solved positions"
+    );
+    let weights = measure::weights(options.weights.as_deref())?;
+    if !options.games.is_empty() {
+        println!("a shallow search against a deep one");
+        let boards = boards(options)?;
+        print(&measured(&boards, |&board| {
+            searches(&weights, board, options.depth)
+        }));
+    }
+    if !options.truth.is_empty() {
+        let mut solved = Vec::new();
+        for file in &options.truth {
+            solved.extend(truth::read(file)?);
+        }
+        println!("a shallow search against the exact result");
+        print(&measured(&solved, |solved| {
+            endings(&weights, solved, options.depth)
+        }));
+    }
+    Ok(())
+}
+
+/// One position of each game, drawn from those behind the random moves, in the order of the files
+/// until there are enough.
+fn boards(options: &Options) -> Result<Vec<Board>> {
+    let mut boards = Vec::new();
+    for file in &options.games {
+        boards.extend(games::read(file, |number, record| {
+            drawn(record, Seed::new(number), options.depth).into_iter()
+        })?);
+    }
+    boards.truncate(options.positions);
+    Ok(boards)
+}
+
+/// A position with more than `depth` empty squares, if the game has one behind the random moves.
+fn drawn(mut record: Record, mut seed: Seed, depth: u32) -> Option<Board> {
+    let last = 60_usize.saturating_sub(depth as usize + 1);
+    let span = (last + 1).checked_sub(record.random)?;
+    let ply = record.random + seed.below(span.max(1));
+    while record.game.ply() > ply {
+        record.game.undo();
+    }
+    record.game.turn()?;
+    Some(record.game.position().board())
+}
+
+/// The samples of all `positions`, taken together.
+fn measured<T: Sync>(positions: &[T], samples: impl Fn(&T) -> Vec<Sample> + Sync + Send) -> Cells {
+    let bar = progress::bar(positions.len() as u64, "positions");
+    let found = positions.par_iter().progress_with(bar.clone());
+    let found: Vec<Vec<Sample>> = found.map(samples).collect();
+    bar.finish_and_clear();
+    let mut cells = Cells::new();
+    for sample in found.into_iter().flatten() {
+        let part = sample.empties / EMPTIES_AT_ONCE;
+        let cell = cells.entry([part, sample.depth, sample.shallow]);
+        let cell = cell.or_default();
+        let [deep, shallow] = sample.values;
+        cell.errors.add(shallow, deep);
+        cell.empties += u64::from(sample.empties);
+    }
+    cells
+}
+
+/// The value without a search, and by searches of 1 to `depth` plies that leave nothing out.
+fn values(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<f32> {
+    let mut values = vec![weights.value(&Features::of(board), board).discs()];
+    let limits = Limits {
+        depth: Some(depth),
+        selectivity: Some(Selectivity::None),
+        ..Limits::default()
+    };
+    let mut searcher = Searcher::with_table(weights.clone(), TABLE_BITS);
+    searcher.search(board, &limits, &mut |report| {
+        values.push(report.value.discs())
+    });
+    values
+}
+
+/// Every deep search with every shallower one of the same parity, and with the value as it is.
+fn searches(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<Sample> {
+    let values = values(weights, board, depth);
+    let mut samples = Vec::new();
+    for (depth, &deep) in (0..).zip(&values).skip(3) {
+        for (shallow, &value) in (0..depth - 1).zip(&values) {
+            if shallow == 0 || (depth - shallow) % 2 == 0 {
+                samples.push(Sample {
+                    empties: board.empties().len(),
+                    depth,
+                    shallow,
+                    values: [deep, value],
+                });
+            }
+        }
+    }
+    samples
+}
+
+/// The exact result with every shallow search.
+fn endings(weights: &Arc<Weights>, solved: &Solved, depth: u32) -> Vec<Sample> {
+    let empties = solved.board.empties().len();
+    let exact = f32::from(solved.result.discs());
+    let values = values(weights, solved.board, depth.min(empties - 1));
+    let samples = (0..).zip(values).map(|(shallow, value)| Sample {
+        empties,
+        depth: empties,
+        shallow,
+        values: [exact, value],
+    });
+    samples.collect()
+}
+
+/// What the plane depends on.
+fn terms(cell: &Cell, depth: u32, shallow: u32) -> [f64; 4] {
+    let empties = cell.empties as f64 / cell.errors.count as f64;
+    [1.0, empties, f64::from(depth), f64::from(shallow)]
+}
+
+/// The plane nearest to the measured errors, each counting as often as it was sampled.
+fn plane(cells: &Cells) -> [f64; 4] {
+    let mut system = [[0.0; 5]; 4];
+    for (&[_, depth, shallow], cell) in cells {
+        let terms = terms(cell, depth, shallow);
+        let count = cell.errors.count as f64;
+        for (row, one) in system.iter_mut().zip(terms) {
+            for (sum, other) in row.iter_mut().zip(terms) {
+                *sum += count * one * other;
+            }
+            row[4] += count * one * cell.errors.root_mean_square();
+        }
+    }
+    solution(system)
+}
+
+/// The solution of a positive semidefinite system by elimination; 0 for what it leaves open.
+fn solution(mut system: [[f64; 5]; 4]) -> [f64; 4] {
+    for pivot in 0..4 {
+        // Terms that depend on the terms before leave nothing but rounding errors.
+        if system[pivot][pivot] < 1e-6 {
+            system[pivot] = [0.0; 5];
+            system[pivot][pivot] = 1.0;
+        }
+        let row = system[pivot];
+        for (index, other) in system.iter_mut().enumerate() {
+            let factor = if index == pivot {
+                0.0
+            } else {
+                other[pivot] / row[pivot]
+            };
+            for (entry, value) in other.iter_mut().zip(row) {
+                *entry -= factor * value;
+            }
+        }
+    }
+    std::array::from_fn(|term| system[term][4] / system[term][term])
+}
+
+/// Prints the errors measured beside those of the plane.
+fn print(cells: &Cells) {
+    let plane = plane(cells);
+    println!("empty depth shallow samples measured plane");
+    for (&[_, depth, shallow], cell) in cells {
+        let terms = terms(cell, depth, shallow);
+        let on_plane: f64 = terms
+            .iter()
+            .zip(plane)
+            .map(|(term, factor)| term * factor)
+            .sum();
+        println!(
+            "{:>5.1} {depth:>5} {shallow:>7} {:>7} {:>8.2} {on_plane:>5.2}",
+            terms[1],
+            cell.errors.count,
+            cell.errors.root_mean_square(),
+        );
+    }
+    let [constant, empties, depth, shallow] = plane;
+    println!(
+        "discs = {constant:.3} {empties:+.4} · empty {depth:+.4} · depth {shallow:+.4} · shallow\n"
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cells whose errors lie on a plane.
+    fn cells(error: impl Fn(u32, u32, u32) -> f32) -> Cells {
+        let mut cells = Cells::new();
+        for empties in [12, 20, 31] {
+            for depth in [4, 6, 8] {
+                for shallow in [0, 2] {
+                    let cell: &mut Cell = cells.entry([empties, depth, shallow]).or_default();
+                    cell.errors.add(error(empties, depth, shallow), 0.0);
+                    cell.empties += u64::from(empties);
+                }
+            }
+        }
+        cells
+    }
+
+    #[test]
+    fn the_plane_of_errors_is_found_again() {
+        let cells = cells(|empties, depth, shallow| {
+            2.0 + 0.0625 * empties as f32 + 0.5 * depth as f32 - 0.25 * shallow as f32
+        });
+        for (found, wanted) in plane(&cells).into_iter().zip([2.0, 0.0625, 0.5, -0.25]) {
+            assert!((found - wanted).abs() < 1e-3, "{found} for {wanted}");
+        }
+    }
+
+    #[test]
+    fn terms_that_say_the_same_as_others_count_for_nothing() {
+        let mut cells = Cells::new();
+        for empties in [12, 20, 31] {
+            let cell: &mut Cell = cells.entry([empties, empties, 0]).or_default();
+            cell.errors.add(empties as f32 / 4.0, 0.0);
+            cell.empties += u64::from(empties);
+        }
+        let [constant, empties, depth, shallow] = plane(&cells);
+        assert!(constant.abs() < 1e-3 && (empties - 0.25).abs() < 1e-3);
+        assert_eq!([depth, shallow], [0.0, 0.0]);
+    }
+
+    #[test]
+    fn deep_searches_are_paired_with_shallower_ones_of_their_parity() {
+        let samples = searches(&Weights::ours(), Board::DIAGONAL, 5);
+        let depths: Vec<_> = samples.iter().map(|one| (one.depth, one.shallow)).collect();
+        assert_eq!(
+            depths,
+            [(3, 0), (3, 1), (4, 0), (4, 2), (5, 0), (5, 1), (5, 3)]
+        );
+        assert!(samples.iter().all(|one| one.empties == 60));
+    }
+}
