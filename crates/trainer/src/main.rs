@@ -2,8 +2,8 @@
 //!
 //! `play` plays games, `fit` learns weights from them, `duel` lets two files of weights play each
 //! other; `truth` solves positions of other games, `measure` tells how far the weights are off
-//! there, `probcut` how far shallow searches are from deep ones. What takes long goes on where it
-//! was stopped. docs/evaluation.md tells the whole way with its results.
+//! there, `probcut` how far shallow searches are from deep ones; `book` makes the opening book. What
+//! takes long goes on where it was stopped. docs/evaluation.md tells the whole way with its results.
 
 mod book;
 mod duel;
