@@ -37,7 +37,8 @@ export function thoughtText(thought, texts) {
  */
 function facts({ side, found }, time, texts) {
   const { depth, exact } = found;
-  const reached = exact ? texts.t("counted-out") : texts.t("depth", { depth });
+  const searched = depth === 0 ? texts.t("from-book") : texts.t("depth", { depth });
+  const reached = exact ? texts.t("counted-out") : searched;
   return [reached, lead(side, found, texts), time].filter((fact) => fact !== "").join(" · ");
 }
 

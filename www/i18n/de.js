@@ -182,6 +182,7 @@ export const de = {
   "thought": "Bedenkzeit {time}",
   "briefly": "unter 0,01 s",
   "depth": "Tiefe {depth}",
+  "from-book": "Eröffnungsbuch",
   "counted-out": "ausgezählt",
   "lead": "{side} +{discs}",
   "even": "ausgeglichen",

@@ -181,6 +181,7 @@ export const en = {
   "thought": "thought for {time}",
   "briefly": "less than 0.01 s",
   "depth": "depth {depth}",
+  "from-book": "opening book",
   "counted-out": "counted out",
   "lead": "{side} +{discs}",
   "even": "even",

@@ -25,6 +25,10 @@ test("a result that is counted out is whole discs and has no depth", () => {
   assert.equal(thoughtText(thought("white", { score: 6, exact: true, depth: 12, ms: 1 }), EN), "counted out · White +6 · less than 0.01 s");
 });
 
+test("a move that was not searched is the opening book's", () => {
+  assert.equal(thoughtText(thought("white", { score: -3.25, depth: 0, ms: 0 }), DE), "Eröffnungsbuch · Schwarz +3,3 · unter 0,01 s");
+});
+
 test("nobody is ahead where the shown score is nought", () => {
   assert.match(thoughtText(thought("white", { score: -0.04 }), EN), /· even ·/);
   assert.match(thoughtText(thought("white", { score: 0, exact: true }), DE), /^ausgezählt · ausgeglichen ·/);

@@ -21,6 +21,11 @@ pub fn cases() -> Vec<Case> {
 
 /// Against the strongest, which nobody waits for: it thinks for a minute unless it is stopped.
 const AGAINST_STRONGEST: &str = "?lang=en&black=human&white=computer&level=10&seed=2";
+/// A game in its middle, which the opening book does not know, with Black to move; and a move of Black's.
+const MIDDLE: &str = "#m=f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6";
+const MOVE: &str = "e3";
+/// The discs on the board there.
+const DISCS: usize = 26;
 const A_MINUTE: &str = "60";
 
 /// What is shown of a search.
@@ -40,17 +45,17 @@ async fn found(page: &Page) -> Result<String> {
 }
 
 async fn think_for(page: &Page, query: &str, seconds: &str) -> Result<()> {
-    page.open_quick(query).await?;
+    page.open_quick(&format!("{query}{MIDDLE}")).await?;
     page.choose("think-time", seconds).await
 }
 
 async fn depth_score_and_time_are_shown_while_the_computer_thinks(page: &Page) -> Result<()> {
     think_for(page, AGAINST_STRONGEST, A_MINUTE).await?;
-    page.play("f5").await?;
+    page.play(MOVE).await?;
     wait_for_findings(page).await?;
     let state = page.state().await?;
     ensure!(state.thinking && !state.input, "it thinks: {state:#?}");
-    same("discs", state.placed(), 5)?;
+    same("discs", state.placed(), DISCS + 1)?;
     let parts = found(page).await?;
     same("facts", parts.split(" · ").count(), 3)?;
     ensure!(parts.ends_with(" s"), "the time: {parts}");
@@ -60,11 +65,13 @@ async fn depth_score_and_time_are_shown_while_the_computer_thinks(page: &Page) -
 
 async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
     think_for(page, AGAINST_STRONGEST, A_MINUTE).await?;
-    page.play("f5").await?;
+    page.play(MOVE).await?;
     wait_for_findings(page).await?;
     page.press("stop").await?;
     let state = page
-        .wait_until("White's move", |state| state.placed() == 6 && state.input)
+        .wait_until("White's move", |state| {
+            state.placed() == DISCS + 2 && state.input
+        })
         .await?;
     same("turn", state.turn.as_str(), "black")?;
     let shown = found(page).await?;
@@ -74,7 +81,7 @@ async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
     wait_for_findings(page).await?;
     page.press("stop").await?;
     page.wait_until("White's next move", |state| {
-        state.placed() == 8 && state.input
+        state.placed() == DISCS + 4 && state.input
     })
     .await?;
     Ok(())
@@ -89,7 +96,7 @@ async fn a_stopped_hint_shows_the_best_so_far(page: &Page) -> Result<()> {
         .wait_until("the hint", |state| state.hint.len() == 1)
         .await?;
     ensure!(!state.thinking && state.input, "it has stopped: {state:#?}");
-    same("discs", state.placed(), 4)?;
+    same("discs", state.placed(), DISCS)?;
     ensure!(state.status.starts_with("Hint: "), "{:?}", state.status);
     Ok(())
 }
@@ -113,9 +120,11 @@ async fn hint_and_best_move_are_the_engines_whatever_the_level(page: &Page) -> R
 
 async fn the_strongest_level_takes_the_time_it_is_given(page: &Page) -> Result<()> {
     think_for(page, AGAINST_STRONGEST, "0.5").await?;
-    page.play("f5").await?;
-    page.wait_until("White's move", |state| state.placed() == 6 && state.input)
-        .await?;
+    page.play(MOVE).await?;
+    page.wait_until("White's move", |state| {
+        state.placed() == DISCS + 2 && state.input
+    })
+    .await?;
     let shown = found(page).await?;
     let time = shown.rsplit(" · ").next().unwrap_or_default();
     let seconds: f64 = time.trim_end_matches(" s").parse().context(shown.clone())?;
