@@ -25,6 +25,7 @@ export function announce(state, texts) {
     case "refused": return refused(state, notice, texts);
     case "hint": return hint(state, notice, texts);
     case "stopped": case "continued": case "cancelled": case "reset": case "unreset": return texts.t(`said-${notice.kind}`);
+    case "update-ready": return texts.t("update-ready");
     case "problems": return sentences(...notice.problems.map(texts.problem));
   }
 }

@@ -19,7 +19,8 @@ import { keepOffline } from "./offline.js";
 import { openFirstGame, problemInLink, takeLink } from "./opening-game.js";
 import { createPageView } from "./page-view.js";
 import { problemOf } from "./problems.js";
-import { initialState, reduce } from "./reduce.js";
+import { initialState } from "./initial-state.js";
+import { reduce } from "./reduce.js";
 import { checkEndings } from "./selftest.js";
 import { defaultSettings, preferredLang, readAddress } from "./settings.js";
 import { createSounds } from "./sounds.js";
@@ -79,6 +80,7 @@ async function start() {
   await theme.update(store.get());
   embedding.begin(document.body);
   thinker.update();
+  return store;
 }
 
 /**
@@ -107,7 +109,10 @@ const pageClock = {
 
 const texts = createTexts(settings.lang, themeOf(settings.theme));
 createLanguageView(document).update(texts);
-start().then(() => keepOffline(window, createUpdateView(document))).catch((error) => {
+start().then((store) => {
+  const update = createUpdateView(document, () => store.dispatch({ type: "update-ready" }));
+  return keepOffline(window, update);
+}).catch((error) => {
   need(document, "#status", HTMLElement).textContent = texts.t("problem-start", { detail: problemOf(error).message });
   throw error;
 });

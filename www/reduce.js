@@ -1,40 +1,11 @@
 /**
  * The page's one state transition: `reduce(state, event) → state`. Pure.
  *
- * @import { GameText, Lock, Notice, PageEvent, Problem, Settings, Snapshot, State } from "./types.js"
+ * @import { Notice, PageEvent, Snapshot, State } from "./types.js"
  */
 
-import { isFieldLocked } from "./locks.js";
-import { computerToMove, hasHuman, isSameSearch, passWaits, refusalOf, wantedSearch } from "./selectors.js";
-
-/**
- * @param {object} parts
- * @param {Settings} parts.settings
- * @param {Partial<Settings>} parts.chosen
- * @param {Snapshot} parts.game
- * @param {boolean} parts.resumed whether the game is one of an earlier visit
- * @param {boolean} parts.linked whether the game is the address's
- * @param {boolean} parts.stopped
- * @param {boolean} parts.passDone
- * @param {GameText | null} parts.former
- * @param {boolean} parts.welcome
- * @param {Problem[]} parts.problems what went wrong while the page was put together
- * @param {readonly Lock[]} [parts.locks]
- * @param {readonly string[] | null} [parts.controls]
- * @returns {State}
- */
-export function initialState({
-  settings, chosen, game, resumed, linked, stopped, passDone, former, welcome, problems, locks = [], controls = null,
-}) {
-  /** @type {Notice} */
-  const notice = problems.length > 0
-    ? { kind: "problems", problems }
-    : { kind: linked ? "loaded" : resumed ? "resumed" : "started" };
-  return settle({
-    settings, chosen, formerChosen: null, game, former, stopped, passDone, notice, welcome, locks, controls, failed: false,
-    task: null, aimed: null, look: null, cross: null, hint: null, progress: null, thought: null, endClosed: false, helpOpen: false,
-  });
-}
+import { hold, reset, set } from "./reduce-settings.js";
+import { computerToMove, isSameSearch, passWaits, refusalOf, wantedSearch } from "./selectors.js";
 
 /**
  * @param {State} state
@@ -70,6 +41,7 @@ function apply(state, event) {
     case "refused": return refused(state, event.square);
     case "released": return state.cross === null ? state : { ...state, cross: null };
     case "told": return { ...state, notice: { kind: "problems", problems: event.problems } };
+    case "update-ready": return { ...state, notice: { kind: "update-ready" } };
     case "search-failed": return {
       ...state, task: null, stopped: computerToMove(state), failed: true,
       notice: { kind: "problems", problems: [event.problem] },
@@ -96,7 +68,7 @@ function unreachable(event) {
  * a failure is over when the game goes on.
  * @param {State} state
  */
-function settle(state) {
+export function settle(state) {
   const passDone = state.passDone || !passWaits(state);
   const failed = state.failed && state.stopped;
   return passDone === state.passDone && failed === state.failed ? state : { ...state, passDone, failed };
@@ -150,52 +122,6 @@ function moved(state, { game, side, square, found, hold: wanted = false }) {
   const notice = /** @type {const} */ ({ kind: "moved", side, square, turned: game.turned.length });
   const thought = found && { side, found };
   return hold({ ...atPoint(state, game, notice), thought, passDone: false }, wanted);
-}
-
-/**
- * @param {State} state
- * @param {boolean} wanted whether a computer that is to move here waits
- * @returns {State}
- */
-function hold(state, wanted) {
-  return { ...state, stopped: wanted && computerToMove(state) };
-}
-
-/**
- * Another player takes effect at once: two computers pause when one becomes human, and a computer
- * that takes over goes on.
- * @param {State} state
- * @param {keyof Settings} name
- * @param {Settings[keyof Settings]} value
- * @returns {State}
- */
-function set(state, name, value) {
-  if (state.settings[name] === value) return state;
-  const settings = { ...state.settings, [name]: value };
-  const chosen = { ...state.chosen, [name]: value };
-  const after = { ...state, settings, chosen, formerChosen: null, aimed: name === "confirm" ? null : state.aimed };
-  if (name !== "black" && name !== "white") return after;
-  const pauses = !hasHuman(state.settings) && value === "human";
-  const held = hold({ ...after, task: null, aimed: null, hint: null }, pauses);
-  return held.stopped ? { ...held, notice: { kind: "stopped" } } : held;
-}
-
-/**
- * Back to the settings of a first visit; once more, and what was chosen before counts again. What
- * is locked stays.
- * @param {State} state
- * @param {Settings} first
- * @returns {State}
- */
-function reset(state, first) {
-  const { formerChosen } = state;
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys(first)).filter((name) => !isFieldLocked(state.locks, name));
-  const settings = { ...first, ...formerChosen };
-  const after = names.reduce((sofar, name) => set(sofar, name, settings[name]), state);
-  return {
-    ...after, chosen: formerChosen ?? {}, formerChosen: formerChosen ? null : state.chosen,
-    notice: { kind: formerChosen ? "unreset" : "reset" },
-  };
 }
 
 /**

@@ -78,7 +78,7 @@
  *   | {kind: "moved", side: Side, square: number, turned: number}
  *   | {kind: "refused", reason: Refusal, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
- *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"}
+ *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
  * What a search has found for the side to move so far; `done` when nothing more will come.
@@ -121,7 +121,7 @@
  *   | {type: "refused", square: number} | {type: "released"}
  *   | {type: "told", problems: Problem[]} | {type: "search-failed", problem: Problem}
  *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
- *   | {type: "help"} | {type: "end-closed"} | {type: "welcomed"}} PageEvent
+ *   | {type: "help"} | {type: "end-closed"} | {type: "welcomed"} | {type: "update-ready"}} PageEvent
  *
  * What views ask for; actions.js answers.
  * @typedef {object} Actions

@@ -6,9 +6,10 @@ import { need } from "./dom.js";
 
 /**
  * @param {Document} root
+ * @param {() => void} tell says in the status line that there is a new version
  * @returns {import("./offline.js").UpdateNotice}
  */
-export function createUpdateView(root) {
+export function createUpdateView(root, tell) {
   const region = need(root, "[data-update]", HTMLElement);
   const card = need(region, ".update", HTMLElement);
   const ready = need(card, '[data-text="update-ready"]', HTMLElement);
@@ -22,6 +23,7 @@ export function createUpdateView(root) {
     offer(take) {
       accept = take;
       card.hidden = false;
+      tell();
     },
     refuse() {
       ready.hidden = true;

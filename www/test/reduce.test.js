@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { initialState, reduce } from "../reduce.js";
+import { initialState } from "../initial-state.js";
+import { reduce } from "../reduce.js";
 import { canContinue, computerToMove, humanToMove, nextGameDiffers, passWaits, refusalOf, sideToAct, wantedSearch, workingEntries } from "../selectors.js";
 import { squareIndex } from "../squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";

@@ -8,7 +8,8 @@ import { RunningGame } from "../../game.js";
 import { createStore } from "../../store.js";
 import { Thinker } from "../../thinker.js";
 import { defaultSettings } from "../../settings.js";
-import { initialState, reduce } from "../../reduce.js";
+import { initialState } from "../../initial-state.js";
+import { reduce } from "../../reduce.js";
 import { squareIndex } from "../../squares.js";
 import * as rules from "./rules.js";
 
