@@ -184,6 +184,10 @@ async fn a_new_version_waits_until_it_is_asked_for(page: &Page) -> Result<()> {
         page.run(&format!("return {RELEASE}"), vec![]).await?,
         json!(""),
     )?;
+    page.wait_until("the status line tells of it", |state| {
+        state.status.contains("new version")
+    })
+    .await?;
     page.play("f5").await?;
     page.click("[data-update-reload]").await?;
     wait_for_second_version(page).await?;
