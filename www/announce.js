@@ -99,7 +99,8 @@ function next(state, texts) {
 function turn(state, texts) {
   if (state.game.turn === null) return "";
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
-  return canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
+  const offered = state.controls === null || state.controls.includes("stop");
+  return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }
 
 /**

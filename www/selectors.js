@@ -159,7 +159,7 @@ export function undoReturns({ game, former, settings, locks }) {
 
 /** Whether "Stop" says "Continue". @param {State} state */
 export function canContinue(state) {
-  return state.stopped && computerToMove(state);
+  return state.stopped && computerToMove(state) && !state.locks.includes("board");
 }
 
 /**

@@ -28,12 +28,14 @@ export function createTypedView(form, actions) {
     mark(square === null);
     if (square === null) {
       const text = field.value.trim();
+      field.select();
       actions.tell(problemOf(new PageError(text === "" ? "no-square-typed" : "bad-square-typed", text)));
       return;
     }
     actions.choose(square);
     actions.release();
     if (game !== before) field.value = "";
+    else field.select();
   });
 
   return {

@@ -92,19 +92,22 @@ impl Page {
 
     /// What the page shows at this moment.
     pub async fn state(&self) -> Result<State> {
-        let value = self.run(READ, vec![]).await?;
-        ensure!(!value.is_null(), "there is no #board");
-        Ok(serde_json::from_value(value)?)
+        self.state_if_there().await?.context("there is no #board")
+    }
+
+    /// What the page shows, once its board has arrived.
+    async fn state_if_there(&self) -> Result<Option<State>> {
+        Ok(serde_json::from_value(self.run(READ, vec![]).await?)?)
     }
 
     /// Looks at the page until `test` holds, and says what was to be seen if it never does.
     pub async fn wait_until(&self, what: &str, test: impl Fn(&State) -> bool) -> Result<State> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let state = self.state().await?;
-            let complete = state.discs.len() == 64;
-            if complete && test(&state) {
-                return Ok(state);
+            let state = self.state_if_there().await?;
+            match &state {
+                Some(state) if state.discs.len() == 64 && test(state) => return Ok(state.clone()),
+                _ => {}
             }
             if Instant::now() > deadline {
                 bail!("never seen within {PATIENCE:?}: {what}; the page shows {state:#?}");

@@ -1,6 +1,6 @@
 //! The built page behind a static server, as a club would publish it: under a sub-path.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -99,6 +99,22 @@ pub fn dist() -> Result<PathBuf> {
     Ok(dist)
 }
 
+/// A port that no test has had before: what was stored under it would be there again.
+async fn bind_to_a_fresh_port() -> Result<tokio::net::TcpListener> {
+    static USED: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    loop {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+        let port = listener.local_addr()?.port();
+        if USED
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(port)
+        {
+            return Ok(listener);
+        }
+    }
+}
+
 impl Site {
     /// Serves the built page on a free port.
     ///
@@ -125,7 +141,7 @@ impl Site {
             .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
             .nest_service("/club/reversi", ServeDir::new(dist))
             .layer(middleware::from_fn_with_state(shared.clone(), treat));
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+        let listener = bind_to_a_fresh_port().await?;
         let address = listener.local_addr()?;
         let listener = listener.into_std()?;
         let server = runtime::Builder::new_multi_thread()

@@ -49,47 +49,47 @@ struct Strength {
 const STRENGTHS: [Strength; 9] = [
     Strength {
         depth: 1,
-        halving: 1024,
+        halving: 896,
         exact: 0,
     },
     Strength {
         depth: 1,
-        halving: 512,
+        halving: 464,
         exact: 0,
     },
     Strength {
         depth: 1,
-        halving: 256,
+        halving: 304,
         exact: 2,
     },
     Strength {
         depth: 2,
-        halving: 192,
+        halving: 288,
         exact: 4,
     },
     Strength {
         depth: 2,
-        halving: 96,
+        halving: 152,
         exact: 6,
     },
     Strength {
         depth: 3,
-        halving: 64,
+        halving: 108,
         exact: 8,
     },
     Strength {
-        depth: 4,
-        halving: 48,
+        depth: 3,
+        halving: 40,
         exact: 10,
     },
     Strength {
         depth: 5,
-        halving: 32,
+        halving: 44,
         exact: 12,
     },
     Strength {
-        depth: 7,
-        halving: 16,
+        depth: 6,
+        halving: 18,
         exact: 14,
     },
 ];

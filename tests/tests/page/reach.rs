@@ -97,11 +97,15 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
             page.open(&rest).await?;
             page.choose("typed", "true").await?;
             page.run(OPEN_ALL, vec![]).await?;
-            for size in ["small", "normal", "large"] {
+            let hands = ["right", "left"].into_iter();
+            for (hand, size) in
+                hands.flat_map(|hand| ["small", "normal", "large"].map(|size| (hand, size)))
+            {
+                page.choose("hand", hand).await?;
                 page.choose("board-size", size).await?;
                 let seen = page.run(spill, vec![]).await?;
                 same(
-                    &format!("{width} by {height}, {lang}, {size} board"),
+                    &format!("{width} by {height}, {lang}, {size} board, {hand} hand"),
                     seen,
                     json!([0]),
                 )?;
