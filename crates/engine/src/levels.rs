@@ -245,6 +245,7 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::Weights;
 
     #[test]
     fn a_loss_of_one_halving_halves_the_weight() {
@@ -257,6 +258,36 @@ mod tests {
         assert_eq!(
             [weight(Value::clamped(0), 0), weight(Value::clamped(1), 0)],
             [1, 0]
+        );
+    }
+
+    #[test]
+    fn grades_below_the_strongest_like_good_moves_better_than_bad_ones() {
+        let mut board = Board::DIAGONAL;
+        let mut searcher = Searcher::with_table(Weights::ours(), 10);
+        for ply in 0..20 {
+            let moves = board.legal_moves();
+            board = moves
+                .nth(ply % moves.len() as usize)
+                .and_then(|square| board.play(square))
+                .expect("a move");
+        }
+        let mut choose = |grade: Grade, seed| {
+            let limits = Limits::default();
+            let choice = grade.choose(&mut searcher, board, Seed::new(seed), &limits, &mut |_| {});
+            choice
+                .and_then(|choice| choice.value)
+                .expect("a graded choice has a value")
+                .units()
+        };
+        let mut mean = |grade: Grade| (0..60).map(|seed| choose(grade, seed)).sum::<i32>() / 60;
+        let every = Searcher::with_table(Weights::ours(), 10).every_move(board, 1);
+        let chance =
+            every.iter().map(|report| report.value.units()).sum::<i32>() / every.len() as i32;
+        let [first, third] = [mean(Grade::ALL[0]), mean(Grade::ALL[2])];
+        assert!(
+            chance < first && first < third,
+            "{chance}, {first}, {third}"
         );
     }
 }

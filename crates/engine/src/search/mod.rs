@@ -34,7 +34,8 @@ pub trait Clock {
 pub struct Limits<'a> {
     /// Plies to look ahead; the end of the game is counted out if it is no further away.
     pub depth: Option<u32>,
-    /// Positions to visit; the search ends within a few of them.
+    /// Positions to visit. No limit of any kind interrupts an ending of a dozen squares that has been begun: such a
+    /// one may take some ten thousand positions more.
     pub nodes: Option<u64>,
     /// A clock, and the moment on it at which the search ends.
     pub deadline: Option<(&'a dyn Clock, f64)>,

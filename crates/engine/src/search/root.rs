@@ -19,13 +19,15 @@ struct Stage {
 fn stages(empties: u32, limits: &Limits) -> Vec<Stage> {
     let most = limits.depth.unwrap_or(empties).clamp(1, empties);
     let chosen = limits.selectivity.unwrap_or(Selectivity::Percent73);
-    let selectivity = chosen;
     let before_the_end = if most == empties {
         empties.saturating_sub(params::END_GAP)
     } else {
         most
     };
-    let midgame = (1..=before_the_end).map(|depth| Stage { depth, selectivity });
+    let midgame = (1..=before_the_end).map(|depth| Stage {
+        depth,
+        selectivity: chosen,
+    });
     let ends = Selectivity::ALL
         .into_iter()
         .filter(|&selectivity| selectivity >= chosen);
@@ -80,32 +82,36 @@ impl Searcher {
         let Some(mut best) = root.best else {
             return Some(self.unsearched(&root.state, any));
         };
-        if best.exact {
-            best.line = self.exact_line(&mut budget, board, best.value);
+        if best.exact
+            && let Ok(line) = self.exact_line(&mut budget, board, &best)
+        {
+            best.line = line;
         }
         Some(best)
     }
 
-    /// A line of best play from `board`, whose exact result is `value`, as far as the limits reach.
+    /// A line of best play from `board` to the end, which begins with the best move.
     fn exact_line(
         &mut self,
         budget: &mut Budget,
-        mut board: Board,
-        mut value: Value,
-    ) -> Vec<Square> {
+        board: Board,
+        best: &Report,
+    ) -> Result<Vec<Square>, Stopped> {
         self.selectivity = Selectivity::None;
-        let mut line = Vec::new();
+        let mut line = vec![best.square];
+        let after = board.play(best.square);
+        let (mut board, mut value) = (after.expect("the best move is legal"), -best.value);
         while !board.is_over() {
             if board.legal_moves().is_empty() {
                 (board, value) = (board.passed(), -value);
             }
-            let Ok(Some((square, after))) = self.move_that_keeps(budget, board, value) else {
+            let Some((square, after)) = self.move_that_keeps(budget, board, value)? else {
                 break;
             };
             line.push(square);
             (board, value) = (after, -value);
         }
-        line
+        Ok(line)
     }
 
     /// A move after which the result is still `value`: the move that the table knows is tried first.
@@ -191,6 +197,11 @@ impl Searcher {
             } else if value >= window.beta && window.beta <= Value::MAX {
                 window.beta = (value + margin).min(whole.beta);
             } else {
+                // What is known before the stage is through is a claim, or only a bound.
+                let counted_out = stage.depth == root.state.board.empties().len();
+                if let Some(best) = &mut root.best {
+                    best.exact = counted_out && stage.selectivity == Selectivity::None;
+                }
                 return Ok(());
             }
         }
@@ -239,7 +250,6 @@ impl Searcher {
 
     fn report(&self, root: &Root, stage: Stage, value: Value) -> Report {
         let best = &root.moves[0];
-        let to_the_end = stage.depth == root.state.board.empties().len();
         let mut line = vec![best.square];
         self.follow(best.after, stage.depth, &mut line);
         Report {
@@ -247,7 +257,7 @@ impl Searcher {
             value,
             depth: stage.depth,
             selectivity: stage.selectivity,
-            exact: to_the_end && stage.selectivity == Selectivity::None,
+            exact: false,
             nodes: self.nodes,
             line,
         }

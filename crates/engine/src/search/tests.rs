@@ -198,7 +198,7 @@ fn progress_tells_of_ever_deeper_results_and_ends_with_the_report() {
         assert!(efforts.is_sorted(), "{efforts:?}");
         let last = told.last().expect("at least one");
         assert_eq!((last.value, last.square), (found.value, found.square));
-        assert_eq!(last.square, last.line[0]);
+        assert_eq!((last.square, found.square), (last.line[0], found.line[0]));
     }
 }
 
@@ -231,4 +231,32 @@ fn where_nobody_can_move_there_is_no_best_move() {
         None
     );
     assert!(searcher().every_move(full, 3).is_empty());
+}
+
+#[test]
+fn a_search_that_is_stopped_claims_no_exact_result_and_keeps_its_line() {
+    let mut stopped = 0;
+    for board in boards(6, 16) {
+        let whole = report(&mut searcher(), board, Limits::default());
+        for share in 1..10 {
+            let nodes = Some(whole.nodes * share / 10);
+            let found = report(
+                &mut searcher(),
+                board,
+                Limits {
+                    nodes,
+                    ..Limits::default()
+                },
+            );
+            assert_eq!(found.line.first(), Some(&found.square), "{found:?}");
+            if found.exact {
+                assert_eq!(found.value, whole.value, "{found:?}");
+            }
+            stopped += usize::from(!found.exact);
+        }
+    }
+    assert!(
+        stopped > 20,
+        "only {stopped} searches were stopped before the result"
+    );
 }
