@@ -182,13 +182,14 @@ impl Computer {
             Limit::Plies(plies) => limits.depth = Some(plies),
             Limit::Nodes(nodes) => limits.nodes = Some(nodes.into()),
         }
-        let searcher = self
-            .searcher
-            .get_or_insert_with(|| Searcher::new(Weights::ours()));
-        let choice = self
-            .strength
-            .level
-            .choose(searcher, board, seed, &limits, &mut |_| {});
+        let kept = &mut self.searcher;
+        let choice = self.strength.level.choose(
+            || kept.get_or_insert_with(|| Searcher::new(Weights::ours())),
+            board,
+            seed,
+            &limits,
+            &mut |_| {},
+        );
         choice.map(|choice| choice.square)
     }
 }

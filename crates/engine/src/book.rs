@@ -5,7 +5,7 @@
 //! they lead to, and says after which of them the book goes on; the positions follow each other in
 //! the order in which they are reached first. Reading it plays the moves.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -13,7 +13,6 @@ use crate::board::Board;
 use crate::random::Seed;
 use crate::score::Value;
 use crate::square::Square;
-use crate::symmetry::Symmetry;
 
 /// The first bytes of a book.
 const MAGIC: [u8; 4] = *b"RVB1";
@@ -59,7 +58,7 @@ impl Book {
     /// A book of positions, each with its moves.
     pub fn new(positions: impl IntoIterator<Item = (Board, Vec<BookMove>)>) -> Book {
         let canonical = |(board, moves): (Board, Vec<BookMove>)| {
-            let (canonical, symmetry) = canonical(board);
+            let (canonical, symmetry) = board.canonical_with_symmetry();
             let turn = |found: BookMove| BookMove {
                 square: symmetry.square(found.square),
                 ..found
@@ -83,7 +82,7 @@ impl Book {
 
     /// The moves that the book knows on `board`; none where it knows nothing of it.
     pub fn moves(&self, board: Board) -> Vec<BookMove> {
-        let (canonical, symmetry) = canonical(board);
+        let (canonical, symmetry) = board.canonical_with_symmetry();
         let known = self
             .positions
             .get(&canonical)
@@ -150,10 +149,10 @@ impl Book {
     /// rounded to quarters of a disc.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        let mut written = HashMap::new();
+        let mut written = HashSet::new();
         let mut waiting: VecDeque<Board> = STARTS.map(|start| start.canonical()).into();
         while let Some(board) = waiting.pop_front() {
-            if written.insert(board, ()).is_some() {
+            if !written.insert(board) {
                 continue;
             }
             let moves = self.positions.get(&board).map_or(&[][..], Vec::as_slice);
@@ -169,13 +168,6 @@ impl Book {
         }
         bytes
     }
-}
-
-/// The canonical board, and a symmetry that leads to it.
-fn canonical(board: Board) -> (Board, Symmetry) {
-    let turned = Symmetry::ALL.map(|symmetry| (symmetry.board(board), symmetry));
-    let least = turned.into_iter().min_by_key(|&(turned, _)| turned);
-    least.expect("there are eight symmetries")
 }
 
 /// Why bytes are no book.
@@ -212,6 +204,7 @@ impl std::error::Error for BookError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::symmetry::Symmetry;
 
     /// The start with f5, and what follows it with d6 and f6, f4.
     fn small() -> Book {

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use crate::board::Board;
 use crate::book::Book;
+use crate::eval::Weights;
 use crate::opponents::{Choice, Opponent};
 use crate::random::Seed;
 use crate::score::Value;
@@ -34,6 +35,9 @@ pub enum Level {
 /// A grade from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
+
+/// Table of a grade below 10: 2^12 pairs of entries (256 KiB).
+const SHORT_TABLE_BITS: u32 = 12;
 
 /// How a grade below 10 plays.
 struct Strength {
@@ -115,10 +119,11 @@ impl Grade {
     }
 
     /// The grade's move, or `None` where there is no legal move. Only the strongest grade heeds the limits, and
-    /// reports its progress; the others know their own. Where only time is limited it answers from the book at once, if it can.
-    pub fn choose(
+    /// reports its progress; the others know their own. Where only time is limited it answers from the book at once,
+    /// if it can, and only for a search does it ask for a `searcher`.
+    pub fn choose<'s>(
         self,
-        searcher: &mut Searcher,
+        searcher: impl FnOnce() -> &'s mut Searcher,
         board: Board,
         mut seed: Seed,
         limits: &Limits,
@@ -129,7 +134,7 @@ impl Grade {
                 .choose(board, seed)
                 .filter(|_| limits.is_only_time());
             let known = known.map(|found| Choice::from_book(found.square, found.value));
-            return known.or_else(|| searcher.search(board, limits, progress).map(Choice::from));
+            return known.or_else(|| searcher().search(board, limits, progress).map(Choice::from));
         };
         let empties = board.empties().len();
         let depth = if empties <= strength.exact {
@@ -138,7 +143,8 @@ impl Grade {
             strength.depth.min(empties)
         };
         // A table of its own: what was found out before must not change a choice.
-        let reports = searcher.beginner().every_move(board, depth);
+        let mut beginner = Searcher::with_table(Weights::ours(), SHORT_TABLE_BITS);
+        let reports = beginner.every_move(board, depth);
         let best = reports.iter().map(|report| report.value).max()?;
         let weights = reports
             .iter()
@@ -181,10 +187,11 @@ impl Level {
         named.chain(graded).map(|level| level.to_string()).collect()
     }
 
-    /// The level's move, or `None` where there is no legal move; only the strongest grade heeds the limits.
-    pub fn choose(
+    /// The level's move, or `None` where there is no legal move; only the strongest grade heeds the limits, and only
+    /// it asks for a `searcher`.
+    pub fn choose<'s>(
         self,
-        searcher: &mut Searcher,
+        searcher: impl FnOnce() -> &'s mut Searcher,
         board: Board,
         seed: Seed,
         limits: &Limits,
@@ -245,7 +252,6 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::Weights;
 
     #[test]
     fn a_loss_of_one_halving_halves_the_weight() {
@@ -274,7 +280,13 @@ mod tests {
         }
         let mut choose = |grade: Grade, seed| {
             let limits = Limits::default();
-            let choice = grade.choose(&mut searcher, board, Seed::new(seed), &limits, &mut |_| {});
+            let choice = grade.choose(
+                || &mut searcher,
+                board,
+                Seed::new(seed),
+                &limits,
+                &mut |_| {},
+            );
             choice
                 .and_then(|choice| choice.value)
                 .expect("a graded choice has a value")

@@ -79,6 +79,9 @@ impl Value {
     /// Less than any result by one unit: where a search begins that knows nothing.
     pub(crate) const BELOW_ALL: Value = Value(-Value::MAX.0 - 1);
 
+    /// More than any result by one unit.
+    pub(crate) const ABOVE_ALL: Value = Value(Value::MAX.0 + 1);
+
     /// `units` of 1/128 disc, or the nearest possible result.
     #[inline]
     pub const fn clamped(units: i32) -> Value {

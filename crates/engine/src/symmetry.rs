@@ -88,11 +88,14 @@ impl Board {
     /// The least of the eight symmetric boards: equal for two boards exactly when a symmetry maps
     /// one to the other.
     pub fn canonical(self) -> Board {
-        Symmetry::ALL
-            .into_iter()
-            .map(|symmetry| symmetry.board(self))
-            .min()
-            .unwrap_or(self)
+        self.canonical_with_symmetry().0
+    }
+
+    /// The canonical board, and a symmetry that leads to it.
+    pub(crate) fn canonical_with_symmetry(self) -> (Board, Symmetry) {
+        let turned = Symmetry::ALL.map(|symmetry| (symmetry.board(self), symmetry));
+        let least = turned.into_iter().min_by_key(|&(board, _)| board);
+        least.expect("there are eight symmetries")
     }
 }
 

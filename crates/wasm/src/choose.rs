@@ -138,7 +138,7 @@ impl Wanted {
             );
             return Err(error("too-many-empties", &empties.to_string(), &message));
         }
-        let limitless = self.ms.or(self.depth.map(f64::from)).is_none() && self.nodes.is_none();
+        let limitless = self.ms.is_none() && self.depth.is_none() && self.nodes.is_none();
         let ms = self.ms.or((limitless && !self.exact).then_some(DEFAULT_MS));
         let limits = Limits {
             depth: self.depth,
@@ -151,15 +151,23 @@ impl Wanted {
         let level = self
             .level
             .unwrap_or(Level::Graded(reversi_engine::Grade::STRONGEST));
-        let choice = match level {
-            Level::Named(opponent) => opponent.choose(board, self.seed),
-            Level::Graded(grade) => with_searcher(|searcher| {
+        // Taken out while it works, so that `progress` may ask for another move. Making it takes tenths
+        // of a second and 50 MB, which those are spared who do not search.
+        let mut kept = SEARCHER.take();
+        let choice = level.choose(
+            || {
+                let searcher = kept.get_or_insert_with(|| Box::new(Searcher::new(Weights::ours())));
                 if self.depth.is_some() || self.nodes.is_some() {
                     searcher.forget();
                 }
-                grade.choose(searcher, board, self.seed, &limits, &mut progress)
-            }),
-        };
+                searcher
+            },
+            board,
+            self.seed,
+            &limits,
+            &mut progress,
+        );
+        SEARCHER.set(kept);
         let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
         Ok(ai_move(&choice, milliseconds() - begun))
     }
@@ -178,17 +186,6 @@ impl Wanted {
             );
         }
     }
-}
-
-/// Lets the engine work. Making it takes tenths of a second and 50 MB, which a page that asks no more than an
-/// opponent by name is spared; taken out while it works, so that `progress` may ask for another move.
-fn with_searcher<T>(work: impl FnOnce(&mut Searcher) -> T) -> T {
-    let mut searcher = SEARCHER
-        .take()
-        .unwrap_or_else(|| Box::new(Searcher::new(Weights::ours())));
-    let result = work(&mut searcher);
-    SEARCHER.set(Some(searcher));
-    result
 }
 
 /// A seed from the system.

@@ -139,6 +139,12 @@ struct Window {
 }
 
 impl Window {
+    /// The window that every value lies in.
+    const ALL: Window = Window {
+        alpha: Value::BELOW_ALL,
+        beta: Value::ABOVE_ALL,
+    };
+
     /// The window that only asks whether a value is more than `alpha`.
     #[inline]
     fn above(alpha: Value) -> Window {
@@ -197,11 +203,6 @@ impl Searcher {
     /// Forgets all that earlier searches have found out, so that the next one goes the same way everywhere.
     pub fn forget(&mut self) {
         self.table.clear();
-    }
-
-    /// An engine with the same weights for short searches, which knows nothing yet.
-    pub(crate) fn beginner(&self) -> Searcher {
-        Searcher::with_table(self.weights.clone(), params::SHORT_TABLE_BITS)
     }
 }
 

@@ -164,10 +164,6 @@ impl Searcher {
             params::SORT_DEPTH_1.. => 1,
             _ => 0,
         };
-        let all = Window {
-            alpha: -Value::MAX,
-            beta: Value::MAX,
-        };
         moves.sort_by(|candidate| {
             if let Some(place) = first
                 .iter()
@@ -175,7 +171,7 @@ impl Searcher {
             {
                 return i32::MIN + place as i32;
             }
-            let value = self.shallow(&state.after(candidate), sort_depth, all);
+            let value = self.shallow(&state.after(candidate), sort_depth, Window::ALL);
             value.units() + reply * candidate.after.legal_moves().len() as i32
         });
         budget.check(self.nodes)
@@ -219,10 +215,6 @@ impl Searcher {
 
     /// The value of a position one ply above the leaves, in which `legal` moves are possible.
     fn best_leaf(&mut self, state: &State, legal: Bitboard, window: Window) -> Value {
-        let all = Window {
-            alpha: -Value::MAX,
-            beta: Value::MAX,
-        };
         let mut best = Value::BELOW_ALL;
         for square in legal {
             let flips = state.board.flips(square);
@@ -230,7 +222,7 @@ impl Searcher {
                 board: state.board.play_flipped(square, flips),
                 features: state.features.after(square, flips),
             };
-            best = best.max(-self.shallow(&after, 0, all));
+            best = best.max(-self.shallow(&after, 0, Window::ALL));
             if best >= window.beta {
                 break;
             }

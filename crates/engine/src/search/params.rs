@@ -77,9 +77,6 @@ pub(super) const NODES_PER_LOOK: u64 = 1024;
 /// Table of a search that may take its time: 2^19 pairs of entries (32 MiB).
 pub(super) const TABLE_BITS: u32 = 19;
 
-/// Table of a search of a few plies: 2^12 pairs of entries (256 KiB).
-pub(super) const SHORT_TABLE_BITS: u32 = 12;
-
 /// The least alpha at which the opponent's stable discs are counted: below, they seldom decide.
 pub(super) const STABILITY_MIN_ALPHA: Value = Value::clamped(0);
 

@@ -175,11 +175,7 @@ impl Searcher {
 
     /// One stage: opens the window around the last value, and wider on the side where it falls outside.
     fn stage(&mut self, budget: &mut Budget, root: &mut Root, stage: Stage) -> Result<(), Stopped> {
-        let whole = Window {
-            alpha: -Value::MAX - Value::UNIT,
-            beta: Value::MAX + Value::UNIT,
-        };
-        let mut window = whole;
+        let mut window = Window::ALL;
         let mut width = params::ASPIRATION;
         if let Some(last) = root.best.as_ref().filter(|_| stage.depth > 2) {
             let margin = Value::clamped(width);
@@ -193,9 +189,9 @@ impl Searcher {
             width *= 4;
             let margin = Value::clamped(width);
             if value <= window.alpha && window.alpha >= -Value::MAX {
-                window.alpha = (value - margin).max(whole.alpha);
+                window.alpha = (value - margin).max(Window::ALL.alpha);
             } else if value >= window.beta && window.beta <= Value::MAX {
-                window.beta = (value + margin).min(whole.beta);
+                window.beta = (value + margin).min(Window::ALL.beta);
             } else {
                 // What is known before the stage is through is a claim, or only a bound.
                 let counted_out = stage.depth == root.state.board.empties().len();
