@@ -5,7 +5,7 @@
  * A running search cannot hear messages, so that stopping it means ending its worker; the next
  * request starts a new one, and requests that were waiting beside it are asked again there.
  *
- * @import { FromWorker, SearchAnswer, SearchRequest } from "./protocol.js"
+ * @import { FromWorker, SearchAnswer, SearchRequest, Task } from "./protocol.js"
  */
 
 import { startEngineWorker } from "./files.js";
@@ -13,7 +13,7 @@ import { PageError } from "./problems.js";
 
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
 /** @typedef {(found: SearchAnswer) => void} OnProgress */
-/** @typedef {{request: SearchRequest, progress: OnProgress, resolve: (answer: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
+/** @typedef {{task: Task, progress: OnProgress, resolve: (answer?: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
 
 export class EngineClient {
   #spawn;
@@ -28,13 +28,28 @@ export class EngineClient {
     this.#spawn = spawn;
   }
 
+  /** Has the engine loaded before a search needs it. */
+  async prepare() {
+    await this.#ask({ type: "prepare" }, new AbortController().signal, () => {});
+  }
+
   /**
    * @param {SearchRequest} request
    * @param {AbortSignal} signal
    * @param {OnProgress} [progress] called with what is known so far, until the request ends
    * @returns {Promise<SearchAnswer>}
    */
-  search(request, signal, progress = () => {}) {
+  async search(request, signal, progress = () => {}) {
+    return /** @type {SearchAnswer} */ (await this.#ask({ type: "search", ...request }, signal, progress));
+  }
+
+  /**
+   * @param {Task} task
+   * @param {AbortSignal} signal
+   * @param {OnProgress} progress
+   * @returns {Promise<SearchAnswer | undefined>} an answer to every search
+   */
+  #ask(task, signal, progress) {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       this.#lastId += 1;
@@ -47,23 +62,23 @@ export class EngineClient {
       signal.addEventListener("abort", onAbort, { once: true });
       const forgetSignal = () => signal.removeEventListener("abort", onAbort);
       this.#pending.set(id, {
-        request,
+        task,
         progress,
         resolve: (answer) => { forgetSignal(); resolve(answer); },
         reject: (reason) => { forgetSignal(); reject(reason); },
       });
-      this.#post(id, request);
+      this.#post(id, task);
     });
   }
 
   /**
    * @param {number} id
-   * @param {SearchRequest} request
+   * @param {Task} task
    */
-  #post(id, request) {
+  #post(id, task) {
     try {
       this.#worker ??= this.#hire();
-      this.#worker.postMessage({ type: "search", id, ...request });
+      this.#worker.postMessage({ id, ...task });
     } catch {
       this.#failAll(new PageError("engine-unavailable"));
     }
@@ -93,8 +108,8 @@ export class EngineClient {
       return;
     }
     this.#pending.delete(reply.id);
-    if (reply.type === "done") {
-      asked.resolve(reply.answer);
+    if (reply.type !== "failed") {
+      asked.resolve(reply.type === "done" ? reply.answer : undefined);
       return;
     }
     const { code, detail, message } = reply.problem;
@@ -110,7 +125,7 @@ export class EngineClient {
   /** Ends the worker and asks the remaining requests again. */
   #restart() {
     this.#retire();
-    for (const [id, { request }] of [...this.#pending]) this.#post(id, request);
+    for (const [id, { task }] of [...this.#pending]) this.#post(id, task);
   }
 
   /** @param {PageError} reason */

@@ -1,9 +1,9 @@
 /**
- * The worker: searches one request after the other, tells of its progress, and answers each with
- * `done` or `failed`.
+ * The worker: carries out one request after the other, tells of a search's progress, and answers
+ * each with `ready`, `done` or `failed`.
  *
  * @import { AiMove } from "../reversi-wasm.js"
- * @import { FromWorker, SearchAnswer, ToWorker } from "./protocol.js"
+ * @import { FromWorker, SearchAnswer, SearchRequest, ToWorker } from "./protocol.js"
  */
 
 import { loadEngine } from "./files.js";
@@ -25,15 +25,17 @@ function post(reply) {
  * @param {ToWorker} request
  * @returns {Promise<FromWorker>}
  */
-async function answer({ id, ...request }) {
-  let rules;
+async function answer({ id, ...task }) {
+  let ready;
   try {
-    rules = await engine;
+    ready = await engine;
   } catch (error) {
     return { type: "failed", id, problem: { ...problemOf(error), code: "engine-unavailable" }, fatal: true };
   }
   try {
-    return { type: "done", id, answer: search(rules, id, request) };
+    if (task.type === "search") return { type: "done", id, answer: search(ready, id, task) };
+    ready.prepare();
+    return { type: "ready", id };
   } catch (error) {
     // A trap leaves the instance in a state that no later call can trust.
     const fatal = error instanceof WebAssembly.RuntimeError;
@@ -43,13 +45,13 @@ async function answer({ id, ...request }) {
 }
 
 /**
- * @param {typeof import("../reversi-wasm.js")} rules
+ * @param {typeof import("../reversi-wasm.js")} ready
  * @param {number} id
- * @param {Omit<ToWorker, "id">} request
+ * @param {SearchRequest} request
  * @returns {SearchAnswer}
  */
-function search(rules, id, { opening, transcript, options }) {
-  const game = rules.new_game({ ...opening, transcript });
+function search(ready, id, { opening, transcript, options }) {
+  const game = ready.new_game({ ...opening, transcript });
   const progress = (/** @type {AiMove} */ move) => post({ type: "progress", id, found: answerOf(move) });
   try {
     return answerOf(game.ai_move({ ...options, progress }));

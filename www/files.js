@@ -12,7 +12,15 @@ export function themeFile(theme, file) {
   return new URL(`./themes/${theme}/${file}`, import.meta.url).href;
 }
 
-/** The engine, ready for use. */
+/** The rules, ready for use: a small module, since the first move waits for it. */
+export async function loadRules() {
+  const rules = await import("../reversi-rules.js");
+  // In the finished page the module is joined with this one, and would look in the wrong folder.
+  await rules.default({ module_or_path: new URL("../reversi-rules_bg.wasm", import.meta.url) });
+  return rules;
+}
+
+/** The engine, which holds the rules as well, ready for use. */
 export async function loadEngine() {
   const engine = await import("../reversi-wasm.js");
   await engine.default();

@@ -1,8 +1,8 @@
 /**
- * One running game over the engine's rules: plays, walks along the line, loads, and shows itself as
+ * One running game over the rules: plays, walks along the line, loads, and shows itself as
  * a snapshot of plain values. A load that fails leaves the game as it was.
  *
- * @import { Game, Settings as Rules } from "../reversi-wasm.js"
+ * @import { Game, Settings } from "../reversi-rules.js"
  * @import { Opening, Side, Snapshot } from "./types.js"
  */
 
@@ -10,17 +10,17 @@ import { USUAL, openingOf } from "./openings.js";
 import { splitTranscript } from "./squares.js";
 import { PageError } from "./problems.js";
 
-/** @typedef {{new_game: (settings?: Rules) => Game}} Engine */
+/** @typedef {{new_game: (settings?: Settings) => Game}} Rules */
 /** @typedef {{game: Game, opening: Opening, origin: string, movers: (Side | null)[]}} Table */
 
 export class RunningGame {
-  #engine;
+  #rules;
   #table;
 
-  /** @param {Engine} engine */
-  constructor(engine) {
-    this.#engine = engine;
-    this.#table = layTable(engine, USUAL, "");
+  /** @param {Rules} rules */
+  constructor(rules) {
+    this.#rules = rules;
+    this.#table = layTable(rules, USUAL, "");
   }
 
   /** @returns {Snapshot} */
@@ -58,7 +58,7 @@ export class RunningGame {
    * @throws where the text is no game or the game has no such ply
    */
   load(opening, transcript, ply) {
-    const table = layTable(this.#engine, opening, transcript);
+    const table = layTable(this.#rules, opening, transcript);
     const length = table.movers.length - 1;
     if (ply !== null && !(Number.isInteger(ply) && ply >= 0 && ply <= length)) {
       table.game.free();
@@ -74,19 +74,19 @@ export class RunningGame {
    * @param {number} seed
    */
   chooseRandom(seed) {
-    return this.#table.game.ai_move({ level: "doofie", seed }).square;
+    return this.#table.game.random_move(seed);
   }
 }
 
 /**
  * Walks the whole line once, because who moved at each ply is known only by being there.
- * @param {Engine} engine
+ * @param {Rules} rules
  * @param {Opening} opening
  * @param {string} transcript
  * @returns {Table}
  */
-function layTable(engine, opening, transcript) {
-  const game = engine.new_game({ ...opening, transcript });
+function layTable(rules, opening, transcript) {
+  const game = rules.new_game({ ...opening, transcript });
   while (game.undo());
   const origin = game.position();
   const movers = [game.turn() ?? null];

@@ -2,6 +2,7 @@
  * Composition root: loads the rules, puts state, actions, search and views together, and starts.
  *
  * @import { Parts } from "./actions.js"
+ * @import { Problem } from "./types.js"
  */
 
 import { createActions, loadText, takeAnswer } from "./actions.js";
@@ -12,7 +13,7 @@ import { readEmbedding } from "./embed-address.js";
 import { createEmbedding } from "./embedding.js";
 import { endings } from "./endings.js";
 import { EngineClient } from "./engine-client.js";
-import { loadEngine } from "./files.js";
+import { loadRules } from "./files.js";
 import { RunningGame } from "./game.js";
 import { createLanguageView } from "./language-view.js";
 import { keepOffline } from "./offline.js";
@@ -43,8 +44,10 @@ const settings = { ...firstSettings, ...chosen, ...address.visit };
 const seedAt = (ply) => (address.seed === null ? Math.floor(Math.random() * 2 ** 31) : address.seed + ply);
 
 async function start() {
-  const engine = await loadEngine();
-  const game = new RunningGame(engine);
+  // The look needs no rules, so that its files come meanwhile.
+  const dressed = theme.update({ settings });
+  const rules = await loadRules();
+  const game = new RunningGame(rules);
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
   const problems = [...first.problems, ...address.problems, ...clubProblems, ...around.problems];
   const welcome = storage.wantsWelcome();
@@ -52,9 +55,8 @@ async function start() {
   const parts = { store, game, seedAt, firstSettings };
 
   const client = new EngineClient();
-  const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, engine, client, signal));
+  const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, rules, client, signal));
   const embedding = createEmbedding(parts, around.origin, window);
-  const theme = createThemeView(document, (problem) => store.dispatch({ type: "told", problems: [problem] }));
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
   const thinker = new Thinker({
     store, seedAt, client, clock: pageClock,
@@ -77,10 +79,25 @@ async function start() {
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   view.update(store.get());
   storage.save(store.get(), null);
-  await theme.update(store.get());
+  await Promise.all([dressed, theme.update(store.get())]);
   embedding.begin(document.body);
   thinker.update();
-  return store;
+  return { store, client };
+}
+
+/**
+ * What no move waits for, one after the other, as each would hold the other up on a slow line: the
+ * engine, then the store for playing without a network.
+ * @param {Awaited<typeof page>} parts
+ */
+async function fetchTheRest({ store, client }) {
+  try {
+    await client.prepare();
+    performance.mark("engine-ready");
+  } catch {
+    // Whoever asks for a move is told, if it fails again.
+  }
+  await keepOffline(window, createUpdateView(document, () => store.dispatch({ type: "update-ready" })));
 }
 
 /**
@@ -96,6 +113,14 @@ function followLink(parts) {
   }
 }
 
+/**
+ * Tells of a look's missing files once there is a page to tell it on.
+ * @param {Problem} problem
+ */
+function tellOfLook(problem) {
+  page.then(({ store }) => store.dispatch({ type: "told", problems: [problem] }), () => {});
+}
+
 /** @returns {never} */
 function noStorage() {
   throw new DOMException("an embedded board stores nothing", "SecurityError");
@@ -109,10 +134,9 @@ const pageClock = {
 
 const texts = createTexts(settings.lang, themeOf(settings.theme));
 createLanguageView(document).update(texts);
-start().then((store) => {
-  const update = createUpdateView(document, () => store.dispatch({ type: "update-ready" }));
-  return keepOffline(window, update);
-}).catch((error) => {
+const theme = createThemeView(document, tellOfLook);
+const page = start();
+page.then(fetchTheRest).catch((error) => {
   need(document, "#status", HTMLElement).textContent = texts.t("problem-start", { detail: problemOf(error).message });
   throw error;
 });

@@ -1,6 +1,7 @@
 /**
  * The messages between the page and engine-worker.js. Every request has an id of its own and is
- * answered by exactly one `done` or `failed` with that id; before it, `progress` may come. No code.
+ * answered by exactly one `ready`, `done` or `failed` with that id; before it, `progress` may come.
+ * No code.
  *
  * @import { Opening, Level, Problem } from "./types.js"
  *
@@ -14,10 +15,13 @@
  * the expected line as squares.
  * @typedef {{square: number, score: number | null, exact: boolean, depth: number, nodes: number, ms: number, pv: number[]}} SearchAnswer
  *
- * @typedef {{type: "search", id: number} & SearchRequest} ToWorker
+ * `prepare` asks for nothing but that the engine be there.
+ * @typedef {{type: "prepare"} | {type: "search"} & SearchRequest} Task
+ * @typedef {{id: number} & Task} ToWorker
  *
  * `fatal` says that the worker cannot answer any further request.
  * @typedef {{type: "progress", id: number, found: SearchAnswer}
+ *   | {type: "ready", id: number}
  *   | {type: "done", id: number, answer: SearchAnswer}
  *   | {type: "failed", id: number, problem: Problem, fatal: boolean}} FromWorker
  */

@@ -2,7 +2,7 @@
  * The self-check: counts out each known ending and the position after each of its moves, and
  * compares. Reports ending by ending.
  *
- * @import { Engine } from "./game.js"
+ * @import { Rules } from "./game.js"
  * @import { EngineClient } from "./engine-client.js"
  * @import { Count, Opening, Snapshot } from "./types.js"
  */
@@ -24,18 +24,18 @@ import { squareName } from "./squares.js";
 
 /**
  * @param {{position: string, expected: Count}[]} endings
- * @param {Engine} engine
+ * @param {Rules} rules
  * @param {Pick<EngineClient, "search">} client
  * @param {AbortSignal} signal
  * @returns {AsyncGenerator<EndingReport, void>}
  */
-export async function* checkEndings(endings, engine, client, signal) {
+export async function* checkEndings(endings, rules, client, signal) {
   for (const { position, expected } of endings) {
     const opening = { position };
-    const game = new RunningGame(engine).load(opening, "", 0);
+    const game = new RunningGame(rules).load(opening, "", 0);
     const values = [];
     for (const square of game.moves.keys()) {
-      values.push({ square, value: await valueOf(square, game, opening, engine, client, signal) });
+      values.push({ square, value: await valueOf(square, game, opening, rules, client, signal) });
     }
     const answer = await client.search({ opening, transcript: "", options: { exact: true } }, signal);
     const score = answer.score ?? NaN;
@@ -52,13 +52,13 @@ export async function* checkEndings(endings, engine, client, signal) {
  * @param {number} square
  * @param {Snapshot} before
  * @param {Opening} opening
- * @param {Engine} engine
+ * @param {Rules} rules
  * @param {Pick<EngineClient, "search">} client
  * @param {AbortSignal} signal
  */
-async function valueOf(square, before, opening, engine, client, signal) {
+async function valueOf(square, before, opening, rules, client, signal) {
   const transcript = squareName(square);
-  const after = new RunningGame(engine).load(opening, transcript, null);
+  const after = new RunningGame(rules).load(opening, transcript, null);
   const sign = before.turn === "black" ? 1 : -1;
   if (after.outcome) return sign * (after.outcome.black - after.outcome.white);
   const { score } = await client.search({ opening, transcript, options: { exact: true } }, signal);

@@ -542,6 +542,21 @@ test("values that run code of their own harm neither the game nor the module", (
   assert.equal(played.transcript(), "f5d6");
 });
 
+test("a move by chance is the one that doofie chooses, and needs a seed", () => {
+  const match = game("f5d6c3");
+  for (const seed of [0, 1, 2, 2 ** 40]) assert.equal(match.random_move(seed), match.ai_move({ level: "doofie", seed }).square);
+  for (const seed of [undefined, -1, 0.5, "1", {}]) refuses(match, () => match.random_move(seed), "bad-option");
+  const over = game(WIPEOUT);
+  refuses(over, () => over.random_move(1), "game-over");
+});
+
+test("the engine can be prepared at any time, and chooses as ever", () => {
+  const choose = () => game("f5d6c3").ai_move({ nodes: 2000 }).square;
+  const before = choose();
+  engine.prepare();
+  assert.equal(choose(), before);
+});
+
 test("a choice tells the positions visited and the time taken", () => {
   const choice = game("f5d6c3").ai_move({ level: "pascal", seed: 1 });
   assert.equal(choice.depth, 6);

@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use axum::Router;
-use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::runtime::{self, Runtime};
+use tokio::sync::watch;
 use tower_http::services::ServeDir;
 
 /// The sub-path the page is published under.
@@ -40,8 +40,6 @@ pub enum Manner {
     Proper,
     /// Names WebAssembly files `text/plain`, as some hosts do.
     PlainTypes,
-    /// Has lost the WebAssembly file.
-    WithoutEngine,
     /// Serves it to a browser that forbids it to store anything.
     WithoutStorage,
 }
@@ -61,6 +59,8 @@ struct Shared {
     log: Mutex<Vec<Logged>>,
     pages: Mutex<HashMap<String, Published>>,
     files: Mutex<HashMap<String, Option<Vec<u8>>>>,
+    /// The path that answers wait for.
+    held: watch::Sender<Option<String>>,
 }
 
 /// A page of a test's own.
@@ -128,6 +128,7 @@ impl Site {
             log: Mutex::default(),
             pages: Mutex::default(),
             files: Mutex::default(),
+            held: watch::Sender::new(None),
         });
         let recorder = match manner {
             Manner::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
@@ -197,6 +198,16 @@ impl Site {
     /// Serves other bytes than the built ones as one of the page's files, or a new file.
     pub fn write(&self, file: &str, bytes: impl Into<Vec<u8>>) {
         self.put(file, Some(bytes.into()));
+    }
+
+    /// Keeps whoever asks for one of the page's files waiting, until [`Site::let_go`].
+    pub fn hold(&self, file: &str) {
+        self.shared.held.send_replace(Some(format!("{BASE}{file}")));
+    }
+
+    /// Answers those who wait.
+    pub fn let_go(&self) {
+        self.shared.held.send_replace(None);
     }
 
     fn put(&self, file: &str, bytes: Option<Vec<u8>>) {
@@ -274,7 +285,9 @@ fn other_file(path: &str, bytes: Option<Vec<u8>>) -> Response {
 /// Logs each request, and treats WebAssembly files in the manner asked for.
 async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let wasm = path.ends_with(".wasm");
+    let mut held = shared.held.subscribe();
+    // It fails where the server ends, and with it everybody's waiting.
+    let _ = held.wait_for(|held| held.as_ref() != Some(&path)).await;
     let published = shared
         .pages
         .lock()
@@ -296,10 +309,7 @@ async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) 
     if let Some(bytes) = changed(&shared, &path) {
         response = other_file(&path, bytes);
     }
-    if wasm && shared.manner == Manner::WithoutEngine {
-        response = Response::new(Body::from("gone"));
-        *response.status_mut() = StatusCode::NOT_FOUND;
-    } else if wasm && shared.manner == Manner::PlainTypes {
+    if path.ends_with(".wasm") && shared.manner == Manner::PlainTypes {
         response
             .headers_mut()
             .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain"));

@@ -123,6 +123,30 @@ test("a fatal failure replaces the worker and asks the others again", async () =
   assert.equal((await second).square, 8);
 });
 
+test("the engine can be had before the first search, whose worker it then is", async () => {
+  const { client, workers, search } = setClient();
+  const prepared = client.prepare();
+  const [{ posted: [asked] }] = workers;
+  assert.equal(asked.type, "prepare");
+  const searched = search();
+  workers[0].reply({ type: "ready", id: asked.id });
+  await prepared;
+  workers[0].done(workers[0].posted[1].id, 6);
+  assert.equal((await searched).square, 6);
+  assert.equal(workers.length, 1);
+});
+
+test("an engine that could not be had beforehand is fetched anew by the next search", async () => {
+  const { client, workers, search } = setClient();
+  const prepared = client.prepare();
+  const problem = { code: "engine-unavailable", detail: "", message: "404" };
+  workers[0].reply({ type: "failed", id: workers[0].posted[0].id, problem, fatal: true });
+  await assert.rejects(prepared, { code: "engine-unavailable" });
+  const searched = search();
+  workers[1].done(workers[1].posted[0].id, 7);
+  assert.equal((await searched).square, 7);
+});
+
 test("where workers are not to be had the request is rejected", async () => {
   const client = new EngineClient(() => { throw new Error("no workers here"); });
   await assert.rejects(client.search(REQUEST, new AbortController().signal), { code: "engine-unavailable" });

@@ -6,16 +6,22 @@
 import looks from "inside:looks";
 import worker from "inside:worker";
 import * as engine from "inside:engine";
+import * as rules from "inside:rules";
 
-/** The engine as WebAssembly in base64, which page and worker have in front of their script. */
-const wasm = () => globalThis.reversiEngine;
+/** The modules as WebAssembly in base64, in front of the page's script; the worker has the engine. */
+const inside = () => globalThis.reversiInside;
 
 export const themeFile = (theme, file) => looks[`${theme}/${file}`] ?? "data:,";
 
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+export async function loadRules() {
+  await rules.default({ module_or_path: bytesOf(inside().rules) });
+  return rules;
+}
+
 export async function loadEngine() {
-  const text = atob(wasm());
-  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  await engine.default({ module_or_path: bytes });
+  await engine.default({ module_or_path: bytesOf(inside().engine) });
   return engine;
 }
 
@@ -23,7 +29,7 @@ let workerAddress = "";
 
 /** A worker takes its script from an address, so that one is made here. */
 export function startEngineWorker() {
-  const parts = [`globalThis.reversiEngine="${wasm()}";`, worker];
+  const parts = [`globalThis.reversiInside={engine:"${inside().engine}"};`, worker];
   workerAddress ||= URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
   return new Worker(workerAddress);
 }

@@ -16,7 +16,7 @@ const page = resolve(process.argv[2]);
 const ENTRY = /^(www\/main\.js|www\/(?!service-)[\w-]*worker\.js|embed\/embed\.js)$/;
 /** Stays as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
-/** Imported as the source spells it: what a club edits, and what page, worker and others share. */
+/** Imported as the source spells it: what a club edits, and what worker and others share. */
 const APART = ["*/club.js", "*/reversi-wasm.js"];
 /** What esbuild leaves of a module that holds nothing but types. */
 const NOTHING = "export{};";

@@ -49,7 +49,9 @@ function inside(parts) {
     name: "inside",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/files\.js$/ }, () => ({ path: filesInside }));
-      onResolve({ filter: /^inside:engine$/ }, () => ({ path: join(page, "reversi-wasm.js") }));
+      // Page and worker use one module each; the other is left out.
+      onResolve({ filter: /^inside:engine$/ }, () => ({ path: join(page, "reversi-wasm.js"), sideEffects: false }));
+      onResolve({ filter: /^inside:rules$/ }, () => ({ path: join(page, "reversi-rules.js"), sideEffects: false }));
       onResolve({ filter: /^inside:/ }, ({ path }) => ({ path: path.slice("inside:".length), namespace: "inside" }));
       onLoad({ filter: /.*/, namespace: "inside" }, ({ path }) => ({ contents: JSON.stringify(parts[path]), loader: "json" }));
     },
@@ -83,8 +85,9 @@ const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base
 
 const worker = await bundle("www/engine-worker.js", { looks: {}, worker: "" });
 const script = await bundle("www/main.js", { looks: await readLooks(), worker });
-const wasm = await readFile(join(page, "reversi-wasm_bg.wasm"), "base64");
-const main = `globalThis.reversiEngine="${wasm}";${script}`;
+const base64 = (path) => readFile(join(page, path), "base64");
+const [rules, engine] = [await base64("reversi-rules_bg.wasm"), await base64("reversi-wasm_bg.wasm")];
+const main = `globalThis.reversiInside={rules:"${rules}",engine:"${engine}"};${script}`;
 const guard = (await transform(await read("www/start-guard.js"), { minify: true, charset: "utf8" })).code.trim();
 const style = await shortStyle(await read("style.css"));
 const classic = await addressOf(join(page, "www/themes/classic/theme.css"));

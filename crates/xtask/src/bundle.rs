@@ -16,11 +16,13 @@ pub fn folder() -> PathBuf {
     programs::root().join("dist")
 }
 
-/// The module as Cargo compiles it, before wasm-bindgen.
-pub fn module() -> PathBuf {
-    programs::target()
-        .join(tools::WASM_TARGET)
-        .join("release/reversi_wasm.wasm")
+/// The modules of the page: the whole engine, and the rules alone, which the first move waits for.
+pub const MODULES: [&str; 2] = ["reversi-wasm", "reversi-rules"];
+
+/// A module as Cargo compiles it, before wasm-bindgen.
+pub fn module(name: &str) -> PathBuf {
+    let folder = programs::target().join(tools::WASM_TARGET).join("release");
+    folder.join(name.replace('-', "_")).with_extension("wasm")
 }
 
 /// The page in one file.
@@ -51,7 +53,7 @@ pub fn dist_single_file() -> Result<()> {
 /// Has Trunk put the page together, and returns the folder below the target folder.
 fn put_together() -> Result<PathBuf> {
     tools::for_the_page()?;
-    compile_module()?;
+    compile_modules()?;
     let page = programs::target().join("page");
     remove(&page)?;
     // Offline, Trunk uses the tools at hand or fails, and never downloads others. It reads NO_COLOR
@@ -76,18 +78,15 @@ fn lock() -> Result<File> {
     Ok(file)
 }
 
-/// Compiles the engine to WebAssembly, which also fetches the crates Trunk needs.
-pub fn compile_module() -> Result<()> {
-    step::quietly(
-        "Compiling the engine to WebAssembly",
-        &mut programs::cargo(&[
-            "build",
-            "--release",
-            "--package=reversi-wasm",
-            "--target",
-            tools::WASM_TARGET,
-        ]),
-    )
+/// Compiles the modules to WebAssembly, which also fetches the crates Trunk needs. Each on its own:
+/// compiled together, both would get whatever either of them asks for.
+pub fn compile_modules() -> Result<()> {
+    for name in MODULES {
+        let mut cargo = programs::cargo(&["build", "--release", "--target", tools::WASM_TARGET]);
+        cargo.arg(format!("--package={name}"));
+        step::quietly(&format!("Compiling {name} to WebAssembly"), &mut cargo)?;
+    }
+    Ok(())
 }
 
 /// Trunk leaves its own instruction in the page where it injects no script for it.

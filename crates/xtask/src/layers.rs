@@ -195,7 +195,9 @@ fn dependency_problems() -> Result<Vec<String>> {
     let mut problems = Vec::new();
     for (name, allowed) in [
         ("engine", None),
-        ("wasm", Some("engine")),
+        ("bindings", Some("engine")),
+        ("wasm", Some("bindings")),
+        ("rules", Some("bindings")),
         ("cli", Some("engine")),
     ] {
         let path = programs::root()

@@ -1,5 +1,5 @@
 //! The types of the page's JavaScript, written as JSDoc and checked by the TypeScript compiler
-//! against the declarations wasm-bindgen writes for the engine's module.
+//! against the declarations wasm-bindgen writes for the modules.
 
 use anyhow::Result;
 
@@ -8,8 +8,10 @@ use crate::{bundle, programs, step, tools};
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
     tools::for_the_page()?;
-    bundle::compile_module()?;
-    declare_module()?;
+    bundle::compile_modules()?;
+    for name in bundle::MODULES {
+        declare(name)?;
+    }
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
         let mut tsc = programs::command("node");
         tsc.args(["node_modules/typescript/bin/tsc", "--project", project]);
@@ -18,16 +20,15 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Writes `reversi-wasm.d.ts` to where tsconfig.json looks for it, which is always `target/`.
-fn declare_module() -> Result<()> {
+/// Writes a module's declarations to where tsconfig.json looks for them, which is always `target/`.
+fn declare(name: &str) -> Result<()> {
     let mut bindgen = programs::command("wasm-bindgen");
     bindgen.args([
         "--target=web",
-        "--out-name=reversi-wasm",
         "--out-dir=target/wasm-types",
+        "--out-name",
+        name,
     ]);
-    step::quietly(
-        "Declaring the engine's types",
-        bindgen.arg(bundle::module()),
-    )
+    let headline = format!("Declaring the types of {name}");
+    step::quietly(&headline, bindgen.arg(bundle::module(name)))
 }

@@ -1,11 +1,13 @@
-//! How long a telephone waits for the first move: Chromium with a slow mobile line and a quarter of
-//! this machine's speed, on a first visit and on a second one without a line.
+//! How long one waits for the first move and for the engine, in Chromium: on a telephone, which is a
+//! slow mobile line and a quarter of this machine's speed, on a first visit and on a second one without
+//! a line; and on this machine as it is.
 //!
 //! `cargo run -p reversi-tests --bin first_load -- URL`, against any host of the built page, such as
 //! the one of `cargo xtask play --no-open`.
 
 use anyhow::{Context, Result};
 use reversi_tests::browser::{Browser, Engine};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// The profile that Chromium's tools call "Slow 4G": bits per second down and up, latency in
@@ -18,49 +20,88 @@ const SLOWDOWN: u32 = 4;
 /// First visits; the middle one counts.
 const VISITS: usize = 3;
 
-/// Milliseconds from the start of the navigation until the first square may be played, files and bytes
-/// on the line until then.
-const WATCH: &str = "
+/// Put into the page before anything of its own: marks the moment in which the first square that may
+/// be played has been painted with all pictures of the board.
+const MARK: &str = "
+    const look = () => {
+      const ready = document.querySelector('#board button[data-legal]') !== null
+        && [...document.querySelectorAll('#board img')].every((image) => image.src !== '' && image.complete);
+      if (!ready) return requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => performance.mark('first-move')));
+    };
+    requestAnimationFrame(look);";
+
+/// Milliseconds from the start of the navigation to the first move and to the engine, and what was on the
+/// line before the first move: files and bytes.
+const READ: &str = "
     const done = arguments[arguments.length - 1];
     const look = () => {
-      if (!document.querySelector('#board button[data-legal]')) return requestAnimationFrame(look);
-      const now = performance.now();
-      const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-      done([now, files.length, files.reduce((sum, file) => sum + file.transferSize, 0)]);
+      const [move] = performance.getEntriesByName('first-move');
+      const [engine] = performance.getEntriesByName('engine-ready');
+      if (!move || !engine) return setTimeout(look, 100);
+      const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      const files = all.filter((file) => file.responseEnd <= move.startTime);
+      const bytes = files.reduce((sum, file) => sum + file.transferSize, 0);
+      done({ first_move: move.startTime, engine: engine.startTime, files: files.length, bytes });
     };
     look();";
+
+/// What one visit measured.
+#[derive(Debug, Deserialize)]
+struct Visit {
+    first_move: f64,
+    engine: f64,
+    files: u64,
+    bytes: u64,
+}
 
 #[tokio::main]
 async fn main() -> Result<()> {
     let address = std::env::args().nth(1);
     let address = address.context("say which page: first_load URL")?;
-    let mut visits = Vec::new();
-    let mut offline = 0.0;
+    let (mut slow, mut offline, mut quick) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..VISITS {
         // A new browser has nothing in store.
         let browser = Browser::start(Engine::Chromium).await?;
         let result = visit_twice(&browser, &address).await;
         browser.quit().await;
         let (first, second) = result?;
-        visits.push(first);
-        offline = second;
+        slow.push(first);
+        offline.push(second);
+        let browser = Browser::start(Engine::Chromium).await?;
+        let result = measure(&browser, &address).await;
+        browser.quit().await;
+        quick.push(result?);
     }
-    visits.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let (milliseconds, files, bytes) = visits[VISITS / 2];
-    println!("first move possible after {milliseconds:.0} ms: {files} files, {bytes} bytes");
-    println!("second visit, offline: after {offline:.0} ms");
+    tell("a telephone with a slow line", slow);
+    tell("the same, second visit without a line", offline);
+    tell("this machine as it is", quick);
     Ok(())
 }
 
+/// Prints the middle one of several visits, by the first move.
+fn tell(what: &str, mut visits: Vec<Visit>) {
+    visits.sort_by(|a, b| a.first_move.total_cmp(&b.first_move));
+    let Visit {
+        first_move,
+        engine,
+        files,
+        bytes,
+    } = visits[VISITS / 2];
+    println!(
+        "{what}: first move after {first_move:.0} ms ({files} files, {bytes} bytes), engine after {engine:.0} ms"
+    );
+}
+
 /// A first visit, and one without a line.
-async fn visit_twice(browser: &Browser, address: &str) -> Result<((f64, u64, u64), f64)> {
+async fn visit_twice(browser: &Browser, address: &str) -> Result<(Visit, Visit)> {
     slow_down(browser, false).await?;
     let first = measure(browser, address).await?;
     let kept = "const done = arguments[arguments.length - 1];\
         navigator.serviceWorker.ready.then(() => done(true));";
     browser.session.execute_async(kept, vec![]).await?;
     slow_down(browser, true).await?;
-    Ok((first, measure(browser, address).await?.0))
+    Ok((first, measure(browser, address).await?))
 }
 
 async fn command(browser: &Browser, name: &str, parameters: Value) -> Result<()> {
@@ -79,9 +120,11 @@ async fn slow_down(browser: &Browser, offline: bool) -> Result<()> {
     command(browser, "Emulation.setCPUThrottlingRate", rate).await
 }
 
-/// Opens the page: milliseconds, files, bytes.
-async fn measure(browser: &Browser, address: &str) -> Result<(f64, u64, u64)> {
+async fn measure(browser: &Browser, address: &str) -> Result<Visit> {
+    command(browser, "Page.enable", json!({})).await?;
+    let mark = json!({ "source": MARK });
+    command(browser, "Page.addScriptToEvaluateOnNewDocument", mark).await?;
     browser.session.goto(address).await?;
-    let seen = browser.session.execute_async(WATCH, vec![]).await?;
+    let seen = browser.session.execute_async(READ, vec![]).await?;
     Ok(serde_json::from_value(seen.json().clone())?)
 }

@@ -7,22 +7,23 @@ use reversi_tests::suite::Case;
 use reversi_tests::{cases, same};
 use serde_json::json;
 
+/// What only the worker loads.
+const ENGINE: &str = "reversi-wasm_bg.wasm";
+
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["loading":
         everything_comes_from_the_pages_own_folder,
         a_policy_forbids_everything_foreign,
         the_page_fits_into_320_pixels,
         the_board_has_its_place_before_it_is_there,
+        people_play_before_the_engine_is_there,
+        people_play_where_the_engine_is_missing,
+        missing_rules_are_told,
     ];
     cases.extend(
         cases!["loading": a_host_with_wrong_types_serves_too]
             .into_iter()
             .map(|case| case.on(Manner::PlainTypes)),
-    );
-    cases.extend(
-        cases!["loading": a_missing_engine_is_told]
-            .into_iter()
-            .map(|case| case.on(Manner::WithoutEngine)),
     );
     cases
 }
@@ -142,8 +143,41 @@ async fn a_host_with_wrong_types_serves_too(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn a_missing_engine_is_told(page: &Page) -> Result<()> {
+async fn people_play_before_the_engine_is_there(page: &Page) -> Result<()> {
+    page.site.hold(ENGINE);
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    page.press("hint").await?;
+    let state = page
+        .wait_until("the hint is being thought of", |state| state.thinking)
+        .await?;
+    same("hints without an engine", state.hint.len(), 0)?;
+    page.site.let_go();
+    page.wait_until("the hint", |state| !state.hint.is_empty())
+        .await?;
+    Ok(())
+}
+
+async fn people_play_where_the_engine_is_missing(page: &Page) -> Result<()> {
     page.expect_problems();
+    page.site.lose(ENGINE);
+    page.open_quick(TWO_PEOPLE).await?;
+    page.press("hint").await?;
+    page.wait_until("a sentence that there is no engine", |state| {
+        state.status == "The computer player could not be loaded; two people can still play."
+    })
+    .await?;
+    page.play("f5").await?;
+    page.play("d6").await?;
+    page.press("random").await?;
+    page.wait_until("a move by chance", |state| state.placed() == 7)
+        .await?;
+    Ok(())
+}
+
+async fn missing_rules_are_told(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("reversi-rules_bg.wasm");
     page.browser.session.goto(page.site.url("?lang=en")).await?;
     page.wait_for(
         "a sentence that the game cannot start",

@@ -99,10 +99,12 @@ async fn only_its_own_folder_is_kept(page: &Page) -> Result<()> {
     .await?;
     let kept: Vec<String> = serde_json::from_value(kept)?;
     let own = page.site.url("");
-    ensure!(
-        kept.contains(&own) && kept.contains(&page.site.url("reversi-wasm_bg.wasm")),
-        "page and engine are kept: {kept:?}"
-    );
+    for file in ["", "reversi-rules_bg.wasm", "reversi-wasm_bg.wasm"] {
+        ensure!(
+            kept.contains(&page.site.url(file)),
+            "{file:?} is kept: {kept:?}"
+        );
+    }
     ensure!(
         kept.iter().all(|url| url.starts_with(&own)),
         "from the own folder alone: {kept:?}"

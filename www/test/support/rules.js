@@ -1,6 +1,6 @@
 /**
- * Plain rules of Reversi in the shape of the engine's module, so that the page's logic is tested
- * without it. Knows the parts of `Game` that the page uses; ai_move takes the first legal square.
+ * Plain rules of Reversi in the shape of the rules' module, so that the page's logic is tested
+ * without it. Knows the parts of `Game` that the page uses; random_move takes the first legal square.
  */
 
 const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
@@ -71,7 +71,7 @@ export function new_game(settings = {}) {
       ply += 1;
       return Uint8Array.from(turned);
     },
-    ai_move: () => ({ square: game.legal_moves()[0], score: null, exact: false, depth: 0, nodes: 1, ms: 1, pv: new Uint8Array() }),
+    random_move: () => game.legal_moves()[0],
     undo: () => ply > 0 && (ply -= 1, true),
     redo: () => ply < line.length && (ply += 1, true),
     board: () => Uint8Array.from(here().cells, (cell) => CELLS.indexOf(cell)),

@@ -4,15 +4,15 @@ use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Object, Uint8Array};
 use reversi_engine::{
-    Board, Choice, Clock, IllegalMove, Level, Limits, Report, Searcher, Seed, Weights,
+    Board, Choice, Clock, IllegalMove, Level, Limits, Report, Searcher, Seed, UnknownLevel, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::convert::{Explain, Options, error, indices, set, whole_number};
-
-/// The greatest whole number that JavaScript holds exactly.
-const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
+use crate::convert::{
+    Explain, MAX_SAFE_INTEGER, Options, error, indices, set, shortened, whole_number,
+};
+use crate::game::Game;
 
 /// Milliseconds that a search takes to which no limit is set.
 const DEFAULT_MS: f64 = 1000.0;
@@ -26,6 +26,44 @@ const MAX_EXACT_EMPTIES: u32 = 24;
 /// Milliseconds between two reports of progress.
 const PROGRESS_MS: f64 = 100.0;
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** Who chooses, and when the search ends. Without `level` and `exact` the strongest there is, for a second. */
+export interface AiOptions {
+  /** One of `levels()`. */
+  level?: string;
+  /** Count the ending out, with at most 24 empty squares. */
+  exact?: boolean;
+  /** A whole number from 0; the same seed gives the same choice where chance decides. */
+  seed?: number;
+  /** Milliseconds that the strongest level may take. */
+  ms?: number;
+  /** Plies that it looks ahead. */
+  depth?: number;
+  /** Positions that it visits; the same number finds the same move on every machine. */
+  nodes?: number;
+  /** Called with what is known so far, at most ten times a second. */
+  progress?: (found: AiMove) => void;
+}
+
+/** A chosen move. */
+export interface AiMove {
+  square: number;
+  /** Discs for the side to move, -64 to 64; null where the opponent does not count in discs. */
+  score: number | null;
+  /** Whether the score is certain. */
+  exact: boolean;
+  /** Plies looked ahead. */
+  depth: number;
+  /** Positions visited. */
+  nodes: number;
+  /** Milliseconds taken. */
+  ms: number;
+  /** The expected line, which begins with the move; passes are left out. */
+  pv: Uint8Array;
+}
+"#;
+
 #[wasm_bindgen]
 extern "C" {
     /// Milliseconds since the page, the worker or Node began.
@@ -36,6 +74,45 @@ extern "C" {
 thread_local! {
     /// The engine, made when it is first needed; it remembers what it has found out before.
     static SEARCHER: RefCell<Option<Box<Searcher>>> = const { RefCell::new(None) };
+}
+
+/// The names of the levels: the opponents in the order in which the sources introduce them, then "1"
+/// to "10".
+#[wasm_bindgen]
+pub fn levels() -> Vec<String> {
+    Level::names()
+}
+
+/// Unpacks what the engine has learned, which the first search does otherwise.
+#[wasm_bindgen]
+pub fn prepare() {
+    Weights::ours();
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Chooses a move for the side to move, without playing it.
+    ///
+    /// # Errors
+    /// If the game is over, an option is not understood, or too many squares are empty for an exact
+    /// answer.
+    #[wasm_bindgen(unchecked_return_type = "AiMove")]
+    pub fn ai_move(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
+    ) -> Result<Object, JsValue> {
+        let wanted = Wanted::read(&options)?;
+        wanted.choose(self.game.position().board())
+    }
+}
+
+impl Explain for UnknownLevel {
+    fn explain(&self) -> JsValue {
+        let short = UnknownLevel {
+            name: shortened(&self.name),
+        };
+        error("unknown-level", &short.name, &short.to_string())
+    }
 }
 
 struct PerformanceClock;

@@ -2,26 +2,18 @@
 
 use js_sys::{Object, Uint8Array};
 use reversi_engine::{
-    Color, Level, Position, Square, Start, parse_position, play_transcript, position_text,
-    transcript,
+    Color, IllegalMove, Opponent, Position, Seed, Square, Start, parse_position, play_transcript,
+    position_text, transcript,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::choose;
-use crate::convert::{Explain, Options, error, indices, set, side, square};
+use crate::convert::{Explain, Options, error, indices, seed, set, side, square};
 
 /// A game: its position, its moves, undo and redo. Made by `new_game`.
 #[wasm_bindgen]
 pub struct Game {
-    game: reversi_engine::Game,
-}
-
-/// The names of the levels: the opponents in the order in which the sources introduce them, then "1"
-/// to "10".
-#[wasm_bindgen]
-pub fn levels() -> Vec<String> {
-    Level::names()
+    pub(crate) game: reversi_engine::Game,
 }
 
 /// Begins a game.
@@ -99,18 +91,18 @@ impl Game {
         Ok(indices(flips))
     }
 
-    /// Chooses a move for the side to move, without playing it.
+    /// The square of a legal move by chance, the same for the same seed: the level "doofie".
     ///
     /// # Errors
-    /// If the game is over, an option is not understood, or too many squares are empty for an exact
-    /// answer.
-    #[wasm_bindgen(unchecked_return_type = "AiMove")]
-    pub fn ai_move(
+    /// If the game is over, or the seed is not a whole number from 0.
+    pub fn random_move(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
-    ) -> Result<Object, JsValue> {
-        let wanted = choose::Wanted::read(&options)?;
-        wanted.choose(self.game.position().board())
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+    ) -> Result<u8, JsValue> {
+        let seed = Seed::new(self::seed(&seed)?);
+        let choice = Opponent::Doofie.choose(self.game.position().board(), seed);
+        let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
+        Ok(choice.square.index())
     }
 
     /// Takes the last move back, with the pass behind it. Returns whether there was one.

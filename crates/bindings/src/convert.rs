@@ -1,11 +1,14 @@
 //! Values on their way between JavaScript and the engine, and errors on their way out.
 
 use js_sys::Reflect;
-use reversi_engine::{BoardTextError, Color, IllegalMove, Square, TranscriptError, UnknownLevel};
+use reversi_engine::{BoardTextError, Color, IllegalMove, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 
 /// Characters of a foreign text that a message quotes at most.
 const QUOTED_CHARACTERS: usize = 40;
+
+/// The greatest whole number that JavaScript holds exactly.
+pub const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// An error as JavaScript sees it: an `Error` with `code` (for a program) and `detail` (where).
 pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
@@ -81,15 +84,6 @@ impl Explain for BoardTextError {
             BoardTextError::NoSide => ("no-side", String::new()),
         };
         error(code, &detail, &self.to_string())
-    }
-}
-
-impl Explain for UnknownLevel {
-    fn explain(&self) -> JsValue {
-        let short = UnknownLevel {
-            name: shortened(&self.name),
-        };
-        error("unknown-level", &short.name, &short.to_string())
     }
 }
 
@@ -172,6 +166,17 @@ pub fn square(value: &JsValue) -> Result<Square, JsValue> {
         let found = described(value);
         let message = format!("a square is a number from 0 to 63, not {found}");
         error("no-such-square", &found, &message)
+    })
+}
+
+/// The seed that a JavaScript value stands for.
+///
+/// # Errors
+/// If it is not a whole number from 0.
+pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
+    whole_number(value, MAX_SAFE_INTEGER).ok_or_else(|| {
+        let message = format!("a seed is a whole number from 0, not {}", described(value));
+        error("bad-option", "seed", &message)
     })
 }
 
