@@ -35,12 +35,12 @@ export function createThemeView(root, tell) {
     const [own, found] = await Promise.all([loadStyle(root, theme), findImages(theme)]);
     const sheet = own ?? (theme === CLASSIC ? null : await loadStyle(root, CLASSIC));
     if (wanted !== theme) {
-      sheet?.remove();
+      discard(sheet);
       return;
     }
     const missing = own === null ? ["theme.css", ...found.missing] : found.missing;
     const gone = missing.length > IMAGES.length;
-    if (gone && images !== null) sheet?.remove();
+    if (gone && images !== null) discard(sheet);
     else {
       useSheet(root, theme, sheet);
       images = found.images;
@@ -81,9 +81,19 @@ function problemOf(theme, missing, gone) {
  */
 function useSheet(root, theme, sheet) {
   root.documentElement.dataset.theme = theme;
-  if (sheet === null) return;
+  if (sheet === null || isInUse(sheet)) return;
   need(root, "#theme", HTMLLinkElement).remove();
   sheet.id = "theme";
+}
+
+/** @param {HTMLLinkElement | null} sheet */
+function discard(sheet) {
+  if (sheet !== null && !isInUse(sheet)) sheet.remove();
+}
+
+/** @param {HTMLLinkElement} sheet */
+function isInUse(sheet) {
+  return sheet.id === "theme";
 }
 
 /**
@@ -96,21 +106,25 @@ function nameImages(root, images) {
 }
 
 /**
- * The new sheet stands behind the one in use until both count for a moment.
+ * The new sheet stands behind the one in use until both count for a moment. The page comes with the
+ * classic one: exchanged for itself, it would have everything styled and laid out once more.
  * @param {Document} root
  * @param {string} theme
  * @returns {Promise<HTMLLinkElement | null>} null where there is none
  */
 function loadStyle(root, theme) {
+  const inUse = need(root, "#theme", HTMLLinkElement);
+  const address = themeFile(theme, "theme.css");
+  if (inUse.href === address && inUse.sheet) return Promise.resolve(inUse);
   const link = root.createElement("link");
   link.rel = "stylesheet";
-  link.href = themeFile(theme, "theme.css");
+  link.href = address;
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve(link));
     link.addEventListener("error", () => {
       link.remove();
       resolve(null);
     });
-    need(root, "#theme", HTMLLinkElement).after(link);
+    inUse.after(link);
   });
 }
