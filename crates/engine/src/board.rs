@@ -2,16 +2,11 @@
 //!
 //! A [`Board`] knows no colours: it holds the discs of the side to move (the *player*) and of the
 //! other side (the *opponent*), which is all that the rules and every search need.
-//!
-//! Legal moves are found with Kogge-Stone fills: from all the player's discs at once, a run of
-//! opponent discs is followed in each of the eight directions by three doubling shifts. The discs
-//! that one move turns are found with one addition per downward direction (the carry runs along
-//! the opponent's discs) and one count of leading zeros per upward direction. Both ideas are
-//! common knowledge of the field; the tests compare them with a plain walk along the lines.
 
 use std::fmt;
 
 use crate::bitboard::Bitboard;
+use crate::kernels;
 use crate::square::Square;
 
 /// The discs from the view of the side to move. No square holds two discs.
@@ -32,43 +27,6 @@ use crate::square::Square;
 pub struct Board {
     player: Bitboard,
     opponent: Bitboard,
-}
-
-/// Squares that have a neighbour on both sides in their row: a run along a row or a diagonal can
-/// only pass through these without leaving the board.
-const INNER_FILES: u64 = 0x7E7E_7E7E_7E7E_7E7E;
-
-/// `[square][direction]`: the squares that lie in one direction, without the square itself.
-/// Directions 0-3 lead to higher indices (right, down left, down, down right), 4-7 to lower ones.
-const RAYS: [[u64; 8]; 64] = rays();
-
-const fn rays() -> [[u64; 8]; 64] {
-    const STEPS: [(i8, i8); 8] = [
-        (1, 0),
-        (-1, 1),
-        (0, 1),
-        (1, 1),
-        (-1, 0),
-        (1, -1),
-        (0, -1),
-        (-1, -1),
-    ];
-    let mut rays = [[0; 8]; 64];
-    let mut square = 0;
-    while square < 64 {
-        let mut direction = 0;
-        while direction < 8 {
-            let (step_x, step_y) = STEPS[direction];
-            let (mut x, mut y) = (square as i8 % 8 + step_x, square as i8 / 8 + step_y);
-            while x >= 0 && x < 8 && y >= 0 && y < 8 {
-                rays[square][direction] |= 1 << (y * 8 + x);
-                (x, y) = (x + step_x, y + step_y);
-            }
-            direction += 1;
-        }
-        square += 1;
-    }
-    rays
 }
 
 impl Board {
@@ -120,7 +78,7 @@ impl Board {
     /// The same discs with the other side to move: a pass.
     #[inline]
     #[must_use]
-    pub const fn passed(self) -> Board {
+    pub fn passed(self) -> Board {
         Board {
             player: self.opponent,
             opponent: self.player,
@@ -129,43 +87,29 @@ impl Board {
 
     /// The squares on which the side to move may place a disc.
     #[inline]
-    pub const fn legal_moves(self) -> Bitboard {
-        let player = self.player.bits();
-        let opponent = self.opponent.bits();
-        let inner = opponent & INNER_FILES;
-        let reached = beyond_runs::<1>(player, inner)
-            | beyond_runs::<7>(player, inner)
-            | beyond_runs::<8>(player, opponent)
-            | beyond_runs::<9>(player, inner);
+    pub fn legal_moves(self) -> Bitboard {
+        let reached = kernels::reached(self.player.bits(), self.opponent.bits());
         Bitboard::from_bits(reached & self.empties().bits())
     }
 
     /// The opponent's discs that turn when the side to move places a disc on `square`; empty where
     /// the move is illegal because it encloses nothing or the square is occupied.
     #[inline]
-    pub const fn flips(self, square: Square) -> Bitboard {
+    pub fn flips(self, square: Square) -> Bitboard {
         if self.occupied().contains(square) {
             return Bitboard::EMPTY;
         }
-        let player = self.player.bits();
-        let opponent = self.opponent.bits();
-        let rays = &RAYS[square as usize];
-        Bitboard::from_bits(
-            flips_upwards(player, opponent, rays[0])
-                | flips_upwards(player, opponent, rays[1])
-                | flips_upwards(player, opponent, rays[2])
-                | flips_upwards(player, opponent, rays[3])
-                | flips_downwards(player, opponent, rays[4])
-                | flips_downwards(player, opponent, rays[5])
-                | flips_downwards(player, opponent, rays[6])
-                | flips_downwards(player, opponent, rays[7]),
-        )
+        Bitboard::from_bits(kernels::flips(
+            self.player.bits(),
+            self.opponent.bits(),
+            square,
+        ))
     }
 
     /// The board after the side to move has placed a disc on `square`, seen by the other side; or
     /// `None` if the move is illegal.
-    #[inline]
-    pub const fn play(self, square: Square) -> Option<Board> {
+    #[inline(always)]
+    pub fn play(self, square: Square) -> Option<Board> {
         let flips = self.flips(square);
         if flips.is_empty() {
             None
@@ -179,7 +123,7 @@ impl Board {
     /// legal move as `flips` gives a board that no game reaches.
     #[inline]
     #[must_use]
-    pub const fn play_flipped(self, square: Square, flips: Bitboard) -> Board {
+    pub fn play_flipped(self, square: Square, flips: Bitboard) -> Board {
         debug_assert!(flips.bits() != 0 && flips.bits() == self.flips(square).bits());
         let turned = flips.bits();
         Board {
@@ -189,45 +133,9 @@ impl Board {
     }
 
     /// Whether neither side can move.
-    pub const fn is_over(self) -> bool {
+    pub fn is_over(self) -> bool {
         self.legal_moves().is_empty() && self.passed().legal_moves().is_empty()
     }
-}
-
-/// The squares just beyond unbroken runs of `through` that begin beside a disc of `from`, in the
-/// two opposite directions whose squares are `SHIFT` indices apart.
-#[inline]
-const fn beyond_runs<const SHIFT: u32>(from: u64, through: u64) -> u64 {
-    let mut up = through & (from << SHIFT);
-    let mut down = through & (from >> SHIFT);
-    up |= through & (up << SHIFT);
-    down |= through & (down >> SHIFT);
-    let pairs_up = through & (through << SHIFT);
-    let pairs_down = pairs_up >> SHIFT;
-    up |= pairs_up & (up << (2 * SHIFT));
-    down |= pairs_down & (down >> (2 * SHIFT));
-    up |= pairs_up & (up << (2 * SHIFT));
-    down |= pairs_down & (down >> (2 * SHIFT));
-    up << SHIFT | down >> SHIFT
-}
-
-/// The discs that turn along `ray`, which leads to higher indices. All squares off the ray are
-/// filled, so that adding one carries along them and along the opponent's discs to the first other
-/// square of the ray; it must be the player's.
-#[inline]
-const fn flips_upwards(player: u64, opponent: u64, ray: u64) -> u64 {
-    let end = (opponent | !ray).wrapping_add(1) & ray & player;
-    end.wrapping_sub((end != 0) as u64) & ray
-}
-
-/// The discs that turn along `ray`, which leads to lower indices: the highest square of the ray
-/// that is not the opponent's has to be the player's, and all of the ray above it turns.
-#[inline]
-const fn flips_downwards(player: u64, opponent: u64, ray: u64) -> u64 {
-    // The lowest bit keeps the count below 64; off the ray it ends no run.
-    let gap = (ray & !opponent) | 1;
-    let end = (1 << 63 >> gap.leading_zeros()) & ray & player;
-    (end << 1).wrapping_neg() & ray
 }
 
 impl fmt::Display for Board {

@@ -47,6 +47,7 @@ pub mod book;
 mod classic;
 pub mod eval;
 mod game;
+mod kernels;
 mod levels;
 mod minimax;
 mod notation;

@@ -152,7 +152,7 @@ impl Position {
     }
 
     /// The first position of a game.
-    pub const fn start(start: Start, first: Color) -> Position {
+    pub fn start(start: Start, first: Color) -> Position {
         let board = match start {
             Start::Diagonal => Board::DIAGONAL,
             Start::Parallel => Board::PARALLEL,
@@ -197,7 +197,7 @@ impl Position {
     }
 
     /// The squares on which the side to move may place a disc.
-    pub const fn legal_moves(self) -> Bitboard {
+    pub fn legal_moves(self) -> Bitboard {
         self.board.legal_moves()
     }
 
@@ -207,7 +207,7 @@ impl Position {
     }
 
     /// Whether neither side can move.
-    pub const fn is_over(self) -> bool {
+    pub fn is_over(self) -> bool {
         self.board.is_over()
     }
 

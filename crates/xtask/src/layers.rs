@@ -14,7 +14,7 @@ use crate::programs;
 /// From the bottom up: a module, or a folder with all in it.
 const LAYERS: [&[&str]; 7] = [
     &["square", "bitboard", "random"],
-    &["board", "symmetry"],
+    &["board", "kernels", "symmetry"],
     &["position", "game", "notation", "perft", "score"],
     &["stability"],
     &["eval"],

@@ -13,6 +13,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::features::Features;
 use super::patterns::{FEATURE_COUNT, PATTERN_COUNT, PATTERNS, PLACEMENTS};
+use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::score::Value;
 
@@ -133,7 +134,11 @@ impl Inputs {
     /// The numbers of the weights that a position adds up.
     pub fn of(&self, board: Board) -> [u32; INPUT_COUNT] {
         let mut inputs = [0; INPUT_COUNT];
-        for (input, entry) in inputs.iter_mut().zip(entries(&Features::of(board), board)) {
+        for (input, entry) in
+            inputs
+                .iter_mut()
+                .zip(entries(&Features::of(board), board, board.legal_moves()))
+        {
             *input = self.weight_of[entry];
         }
         inputs
@@ -146,15 +151,15 @@ impl Default for Inputs {
     }
 }
 
-/// The table entries that a position adds up.
+/// The table entries that a position adds up, in which the side to move has the `legal` moves.
 #[inline]
-fn entries(features: &Features, board: Board) -> impl Iterator<Item = usize> {
+fn entries(features: &Features, board: Board, legal: Bitboard) -> impl Iterator<Item = usize> {
     let fillings = features.indices().iter().zip(&FEATURE_ZEROS);
     let fillings = fillings.map(|(&index, &zero)| (zero as isize + isize::from(index)) as usize);
-    let count = |board: Board| (board.legal_moves().len() as usize).min(MOVE_COUNTS - 1);
+    let count = |moves: Bitboard| (moves.len() as usize).min(MOVE_COUNTS - 1);
     fillings.chain([
-        MOVES_START + count(board),
-        REPLIES_START + count(board.passed()),
+        MOVES_START + count(legal),
+        REPLIES_START + count(board.passed().legal_moves()),
         PARITY_START + board.empties().len() as usize % 2,
     ])
 }
@@ -226,11 +231,21 @@ impl Weights {
     }
 
     /// The expected result of `board` for the side to move; `features` are those of the board.
-    #[inline]
     pub fn value(&self, features: &Features, board: Board) -> Value {
+        self.value_with_moves(features, board, board.legal_moves())
+    }
+
+    /// The same where the legal moves of the side to move are known already.
+    #[inline]
+    pub(crate) fn value_with_moves(
+        &self,
+        features: &Features,
+        board: Board,
+        legal: Bitboard,
+    ) -> Value {
         let Phase(phase) = Phase::of(board.empties().len());
         let table = &self.tables[phase * TABLE_LENGTH..][..TABLE_LENGTH];
-        let sum = entries(features, board)
+        let sum = entries(features, board, legal)
             .map(|entry| i32::from(table[entry]))
             .sum();
         Value::clamped(sum)

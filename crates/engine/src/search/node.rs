@@ -171,28 +171,30 @@ impl Searcher {
             {
                 return i32::MIN + place as i32;
             }
-            let value = self.shallow(&state.after(candidate), sort_depth, Window::ALL);
-            value.units() + reply * candidate.after.legal_moves().len() as i32
+            let (after, replies) = (state.after(candidate), candidate.after.legal_moves());
+            let value = match sort_depth {
+                0 => self.leaf(&after, replies),
+                depth => self.shallow(&after, depth, Window::ALL),
+            };
+            value.units() + reply * replies.len() as i32
         });
         budget.check(self.nodes)
     }
 
     /// The value of a position at most [`params::SHALLOW_DEPTH`] plies above the leaves.
     pub(super) fn shallow(&mut self, state: &State, depth: u32, window: Window) -> Value {
-        self.nodes += 1;
         let board = state.board;
         let legal = board.legal_moves();
+        if depth == 0 {
+            return self.leaf(state, legal);
+        }
+        self.nodes += 1;
         if legal.is_empty() {
             let passed = state.passed();
             if passed.board.legal_moves().is_empty() {
                 return finished(board);
             }
-            if depth > 0 {
-                return -self.shallow(&passed, depth, window.turned());
-            }
-        }
-        if depth == 0 {
-            return self.weights.value(&state.features, board);
+            return -self.shallow(&passed, depth, window.turned());
         }
         if depth == 1 {
             return self.best_leaf(state, legal, window);
@@ -222,12 +224,23 @@ impl Searcher {
                 board: state.board.play_flipped(square, flips),
                 features: state.features.after(square, flips),
             };
-            best = best.max(-self.shallow(&after, 0, Window::ALL));
+            best = best.max(-self.leaf(&after, after.board.legal_moves()));
             if best >= window.beta {
                 break;
             }
         }
         best
+    }
+
+    /// The value of a position that is looked at no further; `legal` are its moves.
+    fn leaf(&mut self, state: &State, legal: Bitboard) -> Value {
+        self.nodes += 1;
+        let board = state.board;
+        if legal.is_empty() && board.passed().legal_moves().is_empty() {
+            return finished(board);
+        }
+        let features = &state.features;
+        self.weights.value_with_moves(features, board, legal)
     }
 
     /// A bound that the opponent's stable discs set, if it is at most alpha.

@@ -124,7 +124,7 @@ fn solve_1(board: Board, square: Square) -> Discs {
 }
 
 /// The board after a move, if it is legal; most squares that are not are told by their neighbours.
-#[inline]
+#[inline(always)]
 fn try_move(board: Board, square: Square) -> Option<Board> {
     if NEIGHBOURS[usize::from(square.index())] & board.opponent().bits() == 0 {
         None
