@@ -53,7 +53,7 @@ export function openFirstGame({ game, settings, fragment, stored, damaged }) {
       const linked = game.snapshot();
       // A game with moves waits to be looked at; a mere beginning is there to be played.
       const former = formerOf(stored.game, linked);
-      return { game: linked, resumed: false, stopped: linked.line.length > 0, passDone: true, linked: true, former, problems };
+      return { game: linked, resumed: false, stopped: linked.line.length > 0, passDone: false, linked: true, former, problems };
     }
   } catch (error) {
     problems.push(problemInLink(error));
@@ -68,7 +68,7 @@ export function openFirstGame({ game, settings, fragment, stored, damaged }) {
   }
   const { start, first } = settings;
   const begun = game.load({ start, first }, "", null);
-  return { game: begun, resumed: false, stopped: false, passDone: true, linked: false, former: null, problems };
+  return { game: begun, resumed: false, stopped: false, passDone: false, linked: false, former: null, problems };
 }
 
 /**

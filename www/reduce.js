@@ -64,14 +64,13 @@ function unreachable(event) {
 }
 
 /**
- * A pass that waits for nobody is done, so that a later change of settings cannot ask for it again;
- * a failure is over when the game goes on.
+ * A failure is over when the game goes on; while a pass waits, no move is asked for or shown.
  * @param {State} state
  */
 export function settle(state) {
-  const passDone = state.passDone || !passWaits(state);
-  const failed = state.failed && state.stopped;
-  return passDone === state.passDone && failed === state.failed ? state : { ...state, passDone, failed };
+  const after = state.failed && !state.stopped ? { ...state, failed: false } : state;
+  const moveless = after.task === null && after.aimed === null && after.hint === null;
+  return moveless || !passWaits(after) ? after : { ...after, task: null, aimed: null, hint: null };
 }
 
 /**
@@ -94,7 +93,7 @@ function forgetProgress(before, after) {
  */
 function atPoint(state, game, notice) {
   return {
-    ...state, game, notice, passDone: true, failed: false,
+    ...state, game, notice, passDone: false, failed: false,
     task: null, aimed: null, hint: null, thought: null, endClosed: false,
   };
 }
@@ -121,7 +120,7 @@ function another(state, game, notice, byHost = false) {
 function moved(state, { game, side, square, found, hold: wanted = false }) {
   const notice = /** @type {const} */ ({ kind: "moved", side, square, turned: game.turned.length });
   const thought = found && { side, found };
-  return hold({ ...atPoint(state, game, notice), thought, passDone: false }, wanted);
+  return hold({ ...atPoint(state, game, notice), thought }, wanted);
 }
 
 /**
@@ -163,7 +162,7 @@ function stop(state) {
 function passed(state) {
   const side = state.game.passed;
   if (!passWaits(state) || side === null) return state;
-  return { ...state, passDone: true, notice: { kind: "passed", side } };
+  return hold({ ...state, passDone: true, notice: { kind: "passed", side } }, false);
 }
 
 /**

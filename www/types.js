@@ -93,7 +93,7 @@
  * @property {GameText | null} former the game that this one replaced
  * @property {boolean} stopped the computer waits until it is told to go on
  * @property {boolean} failed it waits because a search failed, which a reload may mend
- * @property {boolean} passDone the pass before this turn needs no hand any more
+ * @property {boolean} passDone the pass before this turn was made by hand
  * @property {"best" | "hint" | null} task a search that the human asked for
  * @property {number | null} aimed the square that a second press plays
  * @property {number | null} look the square under the pointer or the keyboard's focus

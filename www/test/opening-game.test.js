@@ -54,3 +54,8 @@ test("a link leaves a way back to the game it replaces", () => {
   assert.equal(open({ fragment: "#m=f5", stored: { game: older, damaged: false } }).former.transcript, "c4");
   assert.equal(open({ stored: { game: older, damaged: false } }).former.transcript, "c4");
 });
+
+test("a pass made by hand stays made over a reload, in a link it is asked for", () => {
+  assert.equal(open({ stored: { game: STORED, damaged: false } }).passDone, true);
+  assert.equal(open({ fragment: "#m=f5f6d3g5h5h4f7h6" }).passDone, false);
+});

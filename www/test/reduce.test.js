@@ -50,15 +50,44 @@ test("while a pass waits nobody moves, and the pass entry is the only way on", (
   assert.equal(wantedSearch(passed)?.purpose, "computer");
 });
 
-test("a pass that went by is not asked for when passing by hand is switched on later", () => {
-  const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
-  assert.equal(passWaits(set(state, "manual-pass", true)), false);
+test("a forced pass is asked for at every arrival, however the game came there", () => {
+  const loaded = setTable({ transcript: BLACK_PASSED, settings: MANUAL });
+  const waits = () => passWaits(loaded.state());
+  const { entries, goTo, load } = loaded.actions;
+  assert.equal(waits(), true);
+  entries.pass();
+  assert.equal(waits(), false);
+  for (const arrive of [
+    () => { entries.undo(); entries.redo(); },
+    () => goTo(8),
+    () => load(BLACK_PASSED),
+    () => { entries.new(); entries.former(); },
+  ]) {
+    arrive();
+    assert.equal(waits(), true);
+    entries.pass();
+    assert.equal(waits(), false);
+  }
 });
 
-test("switching passing by hand off lets a waiting pass go", () => {
-  const state = set(afterForcedPass(MANUAL), "manual-pass", false);
-  assert.equal(passWaits(state), false);
-  assert.equal(passWaits(set(state, "manual-pass", true)), false);
+test("switching passing by hand on asks for the pass on the board, off lets it go", () => {
+  const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
+  const on = set(state, "manual-pass", true);
+  assert.equal(passWaits(on), true);
+  assert.equal(passWaits(set(on, "manual-pass", false)), false);
+});
+
+test("while a pass waits nothing is aimed at, asked or shown", () => {
+  const state = { ...afterForcedPass({ ...MANUAL, "manual-pass": false }), aimed: 20, hint: 20, task: "hint" };
+  const { aimed, hint, task } = set(state, "manual-pass", true);
+  assert.deepEqual([aimed, hint, task], [null, null, null]);
+});
+
+test("a computer that waited goes on after the human's pass", () => {
+  const { actions, state } = setTable({ transcript: BLACK_PASSED, settings: { ...MANUAL, white: "computer" } });
+  actions.goTo(8);
+  actions.entries.pass();
+  assert.deepEqual([state().stopped, wantedSearch(state())?.purpose], [false, "computer"]);
 });
 
 test("why a square is refused: the first reason that holds", () => {
@@ -93,7 +122,7 @@ test("the first sentence says where the game comes from", () => {
   const state = setTable().state();
   const { settings, chosen, game } = state;
   const first = (from) => initialState({
-    settings, chosen, game, resumed: false, linked: false, stopped: false, passDone: true, former: null, welcome: false, problems: [], ...from,
+    settings, chosen, game, resumed: false, linked: false, stopped: false, passDone: false, former: null, welcome: false, problems: [], ...from,
   }).notice.kind;
   assert.equal(first({}), "started");
   assert.equal(first({ resumed: true }), "resumed");

@@ -18,7 +18,7 @@ test("a game and the choices come back as they were stored", () => {
   storage.save(table.state(), before);
   assert.deepEqual(storage.readSettings(), { chosen: { pause: 0 }, damaged: false });
   assert.deepEqual(storage.readGame().game, {
-    opening: { start: "diagonal", first: "black" }, transcript: "f5d6c3", ply: 2, stopped: false, passDone: true, former: null,
+    opening: { start: "diagonal", first: "black" }, transcript: "f5d6c3", ply: 2, stopped: false, passDone: false, former: null,
   });
 });
 

@@ -25,7 +25,7 @@ export function setTable({
   const all = { ...defaultSettings("en"), ...settings };
   const state = initialState({
     settings: all, chosen: {}, game: game.load(opening, transcript, ply),
-    resumed: false, linked: false, stopped: false, passDone: true, former, welcome: false, problems: [], locks,
+    resumed: false, linked: false, stopped: false, passDone: false, former, welcome: false, problems: [], locks,
   });
   const store = createStore(state, reduce);
   const client = createFakeClient();
