@@ -11,12 +11,13 @@ export function forgetFragment() {
 }
 
 /**
- * @param {Partial<Settings>} chosen
- * @param {Partial<Settings>} before
+ * Takes out what counts no longer.
+ * @param {Settings} settings
+ * @param {Settings} before
  */
-export function forgetChosen(chosen, before) {
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys(chosen));
-  const search = searchWithout(location.search, names.filter((name) => chosen[name] !== before[name]));
+export function forgetChanged(settings, before) {
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(settings));
+  const search = searchWithout(location.search, names.filter((name) => settings[name] !== before[name]));
   if (search !== location.search) replaceAddress(location.pathname + search + location.hash);
 }
 

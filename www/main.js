@@ -6,7 +6,7 @@
  */
 
 import { createActions, loadText, takeAnswer } from "./actions.js";
-import { forgetChosen, forgetFragment } from "./address.js";
+import { forgetChanged, forgetFragment } from "./address.js";
 import { clubProblems, themeOf } from "./looks.js";
 import { need } from "./dom.js";
 import { readEmbedding } from "./embed-address.js";
@@ -25,7 +25,7 @@ import { reduce } from "./reduce.js";
 import { checkEndings } from "./selftest.js";
 import { defaultSettings, preferredLang, readAddress } from "./settings.js";
 import { createSounds } from "./sounds.js";
-import { createStorage } from "./storage.js";
+import { createStorage, isOfSettings } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTexts } from "./texts.js";
 import { createThemeView } from "./theme-view.js";
@@ -37,7 +37,7 @@ const around = readEmbedding(location.search);
 // Boards in the pages of others keep nothing: several on one page would overwrite each other.
 const storage = createStorage(() => (around.embedded ? noStorage() : window.localStorage));
 const { chosen, damaged } = storage.readSettings();
-const firstSettings = { ...defaultSettings(preferredLang(navigator.languages)), ...address.visit };
+const firstSettings = defaultSettings(preferredLang(navigator.languages));
 const settings = { ...firstSettings, ...chosen, ...address.visit };
 
 /** @param {number} ply */
@@ -51,7 +51,7 @@ async function start() {
   const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
   const problems = [...first.problems, ...address.problems, ...clubProblems, ...around.problems];
   const welcome = storage.wantsWelcome();
-  const store = createStore(initialState({ ...around, settings, chosen, ...first, welcome, problems }), reduce);
+  const store = createStore(initialState({ ...around, settings, chosen, given: address.visit, ...first, welcome, problems }), reduce);
   const parts = { store, game, seedAt, firstSettings };
 
   const client = new EngineClient();
@@ -69,12 +69,18 @@ async function start() {
     view.update(state);
     sounds.update(state, before);
     void theme.update(state);
-    storage.save(state, before);
-    forgetChosen(state.chosen, before.chosen);
+    const displaced = storage.save(state, before);
+    if (displaced) store.dispatch({ type: "displaced", former: displaced });
+    forgetChanged(state.settings, before.settings);
     embedding.update(state, before);
     thinker.update();
   });
   addEventListener("hashchange", () => followLink(parts));
+  if (!around.embedded) {
+    addEventListener("storage", ({ key }) => {
+      if (isOfSettings(key)) store.dispatch({ type: "shared", chosen: storage.readSettings().chosen, settings: firstSettings });
+    });
+  }
 
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   view.update(store.get());

@@ -8,6 +8,7 @@
  * @import { StoredGame } from "./storage.js"
  */
 
+import { gameLostTo } from "./former.js";
 import { damagedStorage, problemBehind } from "./problems.js";
 import { parseFragment } from "./share.js";
 
@@ -52,7 +53,7 @@ export function openFirstGame({ game, settings, fragment, stored, damaged }) {
     if (found) {
       const linked = game.snapshot();
       // A game with moves waits to be looked at; a mere beginning is there to be played.
-      const former = formerOf(stored.game, linked);
+      const former = stored.game && gameLostTo(stored.game, linked);
       return { game: linked, resumed: false, stopped: linked.line.length > 0, passDone: false, linked: true, former, problems };
     }
   } catch (error) {
@@ -69,17 +70,4 @@ export function openFirstGame({ game, settings, fragment, stored, damaged }) {
   const { start, first } = settings;
   const begun = game.load({ start, first }, "", null);
   return { game: begun, resumed: false, stopped: false, passDone: false, linked: false, former: null, problems };
-}
-
-/**
- * The game that a linked one replaces: the one of the last visit, if it had any moves and is another.
- * @param {StoredGame | null} stored
- * @param {Snapshot} linked
- * @returns {GameText | null}
- */
-function formerOf(stored, linked) {
-  if (!stored) return null;
-  const { opening, transcript, ply } = stored;
-  const another = transcript !== linked.line.join("") || JSON.stringify(opening) !== JSON.stringify(linked.opening);
-  return transcript !== "" && another ? { opening, transcript, ply } : stored.former ?? null;
 }

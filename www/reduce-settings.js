@@ -1,5 +1,6 @@
 /**
- * How settings change the state: another player in mid-game, and all settings at once. Pure.
+ * How settings change the state: another player in mid-game, all settings at once, and what another
+ * tab has chosen. Pure.
  *
  * @import { Settings, State } from "./types.js"
  */
@@ -28,7 +29,8 @@ export function set(state, name, value) {
   if (state.settings[name] === value) return state;
   const settings = { ...state.settings, [name]: value };
   const chosen = { ...state.chosen, [name]: value };
-  const after = { ...state, settings, chosen, formerChosen: null, aimed: name === "confirm" ? null : state.aimed };
+  const given = those(state.given, (other) => other !== name);
+  const after = { ...state, settings, chosen, given, formerChosen: null, aimed: name === "confirm" ? null : state.aimed };
   if (name !== "black" && name !== "white") return after;
   const pauses = !hasHuman(state.settings) && value === "human";
   const held = hold({ ...after, task: null, aimed: null, hint: null }, pauses);
@@ -36,19 +38,41 @@ export function set(state, name, value) {
 }
 
 /**
- * Back to the settings of a first visit; once more, and what was chosen before counts again. What
- * is locked stays.
+ * Back to the settings of a first visit; once more, and what was chosen before counts again.
  * @param {State} state
  * @param {Settings} first
  * @returns {State}
  */
 export function reset(state, first) {
   const { formerChosen } = state;
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys(first)).filter((name) => !isFieldLocked(state.locks, name));
-  const settings = { ...first, ...formerChosen };
-  const after = names.reduce((sofar, name) => set(sofar, name, settings[name]), state);
   return {
-    ...after, chosen: formerChosen ?? {}, formerChosen: formerChosen ? null : state.chosen,
+    ...exchange(state, formerChosen ?? {}, first), formerChosen: formerChosen ? null : state.chosen,
     notice: { kind: formerChosen ? "unreset" : "reset" },
   };
+}
+
+/**
+ * Other choices take the place of all that the visitor has made so far. What is locked stays, and
+ * what the address asks for still counts.
+ * @param {State} state
+ * @param {Partial<Settings>} choices
+ * @param {Settings} first the settings where nothing is chosen
+ * @returns {State}
+ */
+export function exchange(state, choices, first) {
+  const isFree = (/** @type {string} */ name) => !isFieldLocked(state.locks, name);
+  const chosen = { ...those(choices, isFree), ...those(state.chosen, (name) => !isFree(name)) };
+  const settings = { ...first, ...chosen, ...state.given };
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(first)).filter(isFree);
+  return { ...names.reduce((sofar, name) => set(sofar, name, settings[name]), state), chosen };
+}
+
+/**
+ * The choices whose names pass a test.
+ * @param {Partial<Settings>} choices
+ * @param {(name: string) => boolean} test
+ * @returns {Partial<Settings>}
+ */
+function those(choices, test) {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => test(name)));
 }

@@ -4,7 +4,7 @@
  * @import { Notice, PageEvent, Snapshot, State } from "./types.js"
  */
 
-import { hold, reset, set } from "./reduce-settings.js";
+import { exchange, hold, reset, set } from "./reduce-settings.js";
 import { computerToMove, isSameSearch, passWaits, refusalOf, wantedSearch } from "./selectors.js";
 
 /**
@@ -30,6 +30,8 @@ function apply(state, event) {
     case "returned": return hold(another({ ...state, former: null }, event.game, { kind: "returned" }), true);
     case "setting": return set(state, event.name, event.value);
     case "reset": return reset(state, event.settings);
+    case "shared": return exchange(state, event.chosen, event.settings);
+    case "displaced": return { ...state, former: event.former };
     case "asked": return { ...state, task: event.task, hint: null };
     case "progress": return wantedSearch(state) ? { ...state, progress: { found: event.found, done: event.done } } : state;
     case "hinted": return hinted(state, event);

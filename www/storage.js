@@ -1,11 +1,13 @@
 /**
  * Keeps the visitor's choices and the running game in the browser. Where the browser offers no
  * storage (as in a sandboxed frame) nothing is kept and nothing breaks. Of the choices only those
- * that have changed are written, so that two tabs do not undo each other's.
+ * that have changed are written, so that two tabs do not undo each other's; a game of another tab
+ * that gives way to this one's is handed back.
  *
  * @import { GameText, Settings, State } from "./types.js"
  */
 
+import { gameLostTo } from "./former.js";
 import { checkSettings } from "./settings.js";
 
 /** The number in the keys changes with the shape of what is stored. */
@@ -15,19 +17,44 @@ export const WELCOME_KEY = "reversi.welcome.1";
 
 /** @typedef {GameText & {stopped: boolean, passDone: boolean, former?: GameText | null}} StoredGame */
 
+/**
+ * Whether a change of the storage is about settings.
+ * @param {string | null} key null where all was cleared
+ */
+export function isOfSettings(key) {
+  return key === SETTINGS_KEY || key === null;
+}
+
 /** @param {() => Storage} provide may throw where storage is forbidden */
 export function createStorage(provide) {
+  /** @type {string | null} the stored game as this tab has read or written it last */
+  let known = null;
+
   /** @returns {{chosen: Partial<Settings>, damaged: boolean}} */
   function readSettings() {
-    const { value, damaged } = read(provide, SETTINGS_KEY);
+    const { value, damaged } = parse(read(provide, SETTINGS_KEY));
     return value === undefined ? { chosen: {}, damaged } : checkSettings(value);
+  }
+
+  /**
+   * Stores the running game.
+   * @param {State} state
+   * @returns {GameText | null} what another tab has stored meanwhile and is no longer there
+   */
+  function saveGame(state) {
+    const text = read(provide, GAME_KEY);
+    const { value } = parse(text === known ? null : text);
+    write(provide, GAME_KEY, storedGame(state));
+    known = read(provide, GAME_KEY);
+    return isStoredGame(value) ? gameLostTo(value, state.game) : null;
   }
 
   return {
     readSettings,
     /** @returns {{game: StoredGame | null, damaged: boolean}} */
     readGame() {
-      const { value, damaged } = read(provide, GAME_KEY);
+      known = read(provide, GAME_KEY);
+      const { value, damaged } = parse(known);
       if (value === undefined) return { game: null, damaged };
       return isStoredGame(value) ? { game: value, damaged: false } : { game: null, damaged: true };
     },
@@ -43,6 +70,7 @@ export function createStorage(provide) {
      * Stores what changed between two states.
      * @param {State} state
      * @param {State | null} before
+     * @returns {GameText | null} the game of another tab that this one's has displaced
      */
     save(state, before) {
       if (state.chosen !== before?.chosen) {
@@ -50,15 +78,15 @@ export function createStorage(provide) {
       }
       const same = state.game === before?.game && state.former === before.former
         && state.stopped === before.stopped && state.passDone === before.passDone;
-      if (!same) write(provide, GAME_KEY, storedGame(state));
       if (before?.welcome && !state.welcome) write(provide, WELCOME_KEY, true);
+      return same ? null : saveGame(state);
     },
   };
 }
 
 /**
- * What is stored, with the difference between two sets of choices; nothing where none is left. A
- * choice taken back is undefined, which JSON leaves out.
+ * What is stored, with the difference between two sets of choices. A choice taken back is undefined,
+ * which JSON leaves out.
  * @param {Partial<Settings>} stored
  * @param {Partial<Settings>} chosen
  * @param {Partial<Settings>} before
@@ -67,7 +95,6 @@ export function createStorage(provide) {
 function withChanges(stored, chosen, before) {
   const names = /** @type {(keyof Settings)[]} */ (Object.keys({ ...before, ...chosen }));
   const changed = names.filter((name) => chosen[name] !== before[name]);
-  if (changed.length > 0 && Object.keys(chosen).length === 0) return {};
   const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
   return { ...stored, ...changes };
 }
@@ -75,15 +102,21 @@ function withChanges(stored, chosen, before) {
 /**
  * @param {() => Storage} provide
  * @param {string} key
- * @returns {{value: unknown, damaged: boolean}} value undefined where there is none
+ * @returns {string | null}
  */
 function read(provide, key) {
-  let text;
   try {
-    text = provide().getItem(key);
+    return provide().getItem(key);
   } catch {
-    return { value: undefined, damaged: false };
+    return null;
   }
+}
+
+/**
+ * @param {string | null} text
+ * @returns {{value: unknown, damaged: boolean}} value undefined where there is none
+ */
+function parse(text) {
   if (text === null) return { value: undefined, damaged: false };
   try {
     return { value: JSON.parse(text), damaged: false };

@@ -88,6 +88,7 @@
  * @typedef {object} State
  * @property {Settings} settings what counts at present
  * @property {Partial<Settings>} chosen what the visitor chose; only this is stored
+ * @property {Partial<Settings>} given what the address asks for, until something else counts
  * @property {Partial<Settings> | null} formerChosen what was chosen before the reset, until something is chosen again
  * @property {Snapshot} game
  * @property {GameText | null} former the game that this one replaced
@@ -113,6 +114,8 @@
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
  *   | {type: "reset", settings: Settings}
+ *   | {type: "shared", chosen: Partial<Settings>, settings: Settings}
+ *   | {type: "displaced", former: GameText}
  *   | {type: "asked", task: "best" | "hint"}
  *   | {type: "progress", found: SearchAnswer, done: boolean}
  *   | {type: "hinted", found: SearchAnswer}

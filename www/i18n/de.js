@@ -280,7 +280,7 @@ export const de = {
   "help-notes-title": "Gut zu wissen",
   "help-undo": "„Zurück“ führt zu deiner eigenen letzten Entscheidung, so oft du willst, auch nach dem Spielende.",
   "help-players": "Spieler und Stärke kannst du mitten im Spiel ändern. Zwei Computer spielen von selbst weiter, bis du sie anhältst.",
-  "help-former": "„Voriges Spiel“ holt das Spiel zurück, an dessen Stelle ein neues oder ein Link getreten ist.",
+  "help-former": "„Voriges Spiel“ holt das Spiel zurück, an dessen Stelle ein neues, ein Link oder das Spiel eines anderen Fensters getreten ist.",
   "help-thinking": "Denkt der Computer länger, siehst du, wie viele Züge er vorausschaut und wen er um wie viele Steine vorn sieht. „Anhalten“ nimmt den besten Zug bis dahin.",
   "help-keep": "Das Spiel bleibt in diesem Browser und ist noch da, wenn du wiederkommst. Nichts wird verschickt.",
 };

@@ -279,7 +279,7 @@ export const en = {
   "help-notes-title": "Good to know",
   "help-undo": "Undo returns to your own last decision, as often as you like, even after the game has ended.",
   "help-players": "Players and strength can change in mid-game. Two computers play on by themselves until you stop them.",
-  "help-former": "“Former game” fetches the game back that a new one or a link has replaced.",
+  "help-former": "“Former game” fetches the game back that a new one, a link or the game of another window has replaced.",
   "help-thinking": "When the computer thinks for longer, you see how many moves it looks ahead, and whom it sees in front by how many discs. “Stop” takes the best move so far.",
   "help-keep": "The game is kept in this browser and is still there when you come back. Nothing is sent anywhere.",
 };

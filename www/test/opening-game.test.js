@@ -45,10 +45,10 @@ test("a fragment that holds no game is left alone", () => {
   assert.equal(takeLink("#board", () => assert.fail("nothing to load")), false);
 });
 
-test("a link leaves a way back to the game it replaces", () => {
+test("a link leaves a way back to the game it replaces, unless it holds that game", () => {
   const before = { game: STORED, damaged: false };
-  assert.deepEqual(open({ fragment: "#m=f5d6c3", stored: before }).former, { opening: STORED.opening, transcript: "f5d6", ply: 1 });
-  assert.equal(open({ fragment: "#m=f5d6", stored: before }).former, null);
+  assert.deepEqual(open({ fragment: "#m=c4e3", stored: before }).former, { opening: STORED.opening, transcript: "f5d6", ply: 1 });
+  for (const fragment of ["#m=f5d6", "#m=f5d6c3"]) assert.equal(open({ fragment, stored: before }).former, null);
   assert.equal(open({ fragment: "#m=f5" }).former, null);
   const older = { ...STORED, transcript: "", ply: 0, former: { opening: STORED.opening, transcript: "c4", ply: 1 } };
   assert.equal(open({ fragment: "#m=f5", stored: { game: older, damaged: false } }).former.transcript, "c4");

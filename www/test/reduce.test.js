@@ -120,9 +120,9 @@ test("the same value once more changes nothing: a field reports input and change
 
 test("the first sentence says where the game comes from", () => {
   const state = setTable().state();
-  const { settings, chosen, game } = state;
+  const { settings, chosen, given, game } = state;
   const first = (from) => initialState({
-    settings, chosen, game, resumed: false, linked: false, stopped: false, passDone: false, former: null, welcome: false, problems: [], ...from,
+    settings, chosen, given, game, resumed: false, linked: false, stopped: false, passDone: false, former: null, welcome: false, problems: [], ...from,
   }).notice.kind;
   assert.equal(first({}), "started");
   assert.equal(first({ resumed: true }), "resumed");

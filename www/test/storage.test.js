@@ -22,23 +22,94 @@ test("a game and the choices come back as they were stored", () => {
   });
 });
 
-test("two tabs keep each other's choices", () => {
-  const store = memory();
+/** A tab at a storage that others share: what it does is stored, and what it displaced comes back to it. */
+function openTab(store, options) {
   const storage = createStorage(() => store);
-  const [one, other] = [setTable(), setTable()];
-  const choose = (table, name, value) => {
-    const before = table.state();
-    table.actions.set(name, value);
-    storage.save(table.state(), before);
-  };
-  choose(one, "theme", "garden");
-  choose(other, "pause", 200);
-  choose(one, "sound", true);
-  assert.deepEqual(storage.readSettings().chosen, { theme: "garden", pause: 200, sound: true });
-  const before = one.state();
+  const game = storage.readGame().game ?? {};
+  const table = setTable({ ...game, ...options, chosen: storage.readSettings().chosen });
+  table.store.subscribe((state, before) => {
+    const former = storage.save(state, before);
+    if (former) table.store.dispatch({ type: "displaced", former });
+  });
+  storage.save(table.state(), null);
+  const hear = () => table.store.dispatch({
+    type: "shared", chosen: storage.readSettings().chosen, settings: table.parts.firstSettings,
+  });
+  return { ...table, storage, hear, former: () => table.state().former?.transcript };
+}
+
+test("two tabs keep each other's choices, also where one has not heard of the other's", () => {
+  const store = memory();
+  const [one, other] = [openTab(store), openTab(store)];
+  one.actions.set("theme", "garden");
+  other.actions.set("pause", 200);
+  one.actions.set("sound", true);
+  assert.deepEqual(one.storage.readSettings().chosen, { theme: "garden", pause: 200, sound: true });
   one.actions.reset();
-  storage.save(one.state(), before);
-  assert.deepEqual(storage.readSettings().chosen, {});
+  assert.deepEqual(one.storage.readSettings().chosen, { pause: 200 });
+});
+
+test("a tab takes over what another has chosen, and what it has reset", () => {
+  const store = memory();
+  const [one, other] = [openTab(store), openTab(store)];
+  one.actions.set("theme", "garden");
+  one.actions.set("white", "human");
+  other.hear();
+  assert.deepEqual([other.state().settings.theme, other.state().settings.white], ["garden", "human"]);
+  other.actions.set("pause", 200);
+  one.hear();
+  one.actions.reset();
+  other.hear();
+  assert.deepEqual([other.state().settings.theme, other.state().settings.pause, other.state().chosen], ["classic", 1000, {}]);
+  assert.deepEqual(one.storage.readSettings().chosen, {});
+});
+
+test("what is locked or in the address is not taken over, and not lost by it", () => {
+  const store = memory();
+  const one = openTab(store);
+  one.actions.set("white-level", "5");
+  one.actions.set("theme", "garden");
+  const other = openTab(store, { locks: ["level"], given: { lang: "de", theme: "contrast" } });
+  one.actions.set("white-level", "9");
+  one.actions.set("lang", "en");
+  one.actions.set("theme", "classic");
+  other.hear();
+  const { settings } = other.state();
+  assert.deepEqual([settings["white-level"], settings.lang, settings.theme], ["5", "de", "contrast"]);
+  other.actions.reset();
+  assert.equal(one.storage.readSettings().chosen["white-level"], "9");
+  other.actions.set("theme", "garden");
+  one.actions.set("theme", "contrast");
+  other.hear();
+  assert.equal(other.state().settings.theme, "contrast");
+});
+
+test("of two tabs the last one played is stored, and the other's game is its former one", () => {
+  const store = memory();
+  const settings = { white: "human" };
+  const [one, other] = [openTab(store, { settings }), openTab(store, { settings })];
+  one.play("f5 d6");
+  other.play("c4");
+  assert.deepEqual([one.former(), other.former()], [undefined, "f5d6"]);
+  one.play("c3");
+  assert.equal(one.former(), "c4");
+  assert.deepEqual([one.storage.readGame().game.transcript, one.storage.readGame().game.former.transcript], ["f5d6c3", "c4"]);
+  one.actions.entries.former();
+  assert.deepEqual(one.state().game.line, ["c4"]);
+});
+
+test("a tab that only looked on, or began anew from the same game, displaces nothing", () => {
+  const store = memory();
+  const settings = { white: "human" };
+  const one = openTab(store, { settings });
+  one.play("f5 d6");
+  const other = openTab(store, { settings });
+  one.play("c3");
+  assert.equal(one.former(), undefined);
+  other.actions.entries.new();
+  one.play("d3");
+  assert.equal(one.former(), undefined);
+  assert.equal(one.storage.readGame().game.transcript, "f5d6c3d3");
 });
 
 test("a former game comes back with the running one, and one stored without it is as good", () => {

@@ -20,11 +20,12 @@ export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 
 export function setTable({
   settings = {}, former = null, transcript = "", ply = null, opening = { start: "diagonal", first: "black" }, locks = [],
+  chosen = {}, given = {},
 } = {}) {
   const game = new RunningGame(rules);
-  const all = { ...defaultSettings("en"), ...settings };
+  const all = { ...defaultSettings("en"), ...settings, ...chosen, ...given };
   const state = initialState({
-    settings: all, chosen: {}, game: game.load(opening, transcript, ply),
+    settings: all, chosen, given, game: game.load(opening, transcript, ply),
     resumed: false, linked: false, stopped: false, passDone: false, former, welcome: false, problems: [], locks,
   });
   const store = createStore(state, reduce);
