@@ -43,8 +43,12 @@ export async function keepOffline(window, notice) {
  * @param {UpdateNotice} notice
  */
 function watchForUpdates(registration, container, notice) {
+  let accepted = false;
+  container.addEventListener("controllerchange", () => {
+    if (accepted) location.reload();
+  });
   const accept = () => {
-    container.addEventListener("controllerchange", () => location.reload(), { once: true });
+    accepted = true;
     if (registration.waiting) registration.waiting.postMessage("take-over");
     else location.reload();
   };

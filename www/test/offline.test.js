@@ -58,6 +58,21 @@ test("a version that waits is offered, and takes over when it is accepted", asyn
   assert.deepEqual(posted, ["take-over"]);
 });
 
+test("a version accepted twice loads the page anew once, one taken over unasked not at all", async (context) => {
+  const { window, serviceWorker } = fakeWindow({ waiting: true });
+  const reload = context.mock.fn();
+  globalThis.location = { reload };
+  context.after(() => delete globalThis.location);
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  assert.equal(reload.mock.callCount(), 0);
+  notice.offers[0]();
+  notice.offers[0]();
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  assert.equal(reload.mock.callCount(), 1);
+});
+
 test("a version that arrives later is offered when it is complete", async () => {
   const { window, registration } = fakeWindow();
   const notice = fakeNotice();
