@@ -25,8 +25,8 @@ export function announce(state, texts) {
     case "refused": return refused(state, notice, texts);
     case "hint": return hint(state, notice, texts);
     case "stopped": case "continued": case "cancelled": case "reset": case "unreset": return texts.t(`said-${notice.kind}`);
-    case "update-ready": return texts.t("update-ready");
-    case "problems": return sentences(...notice.problems.map(texts.problem));
+    case "update-ready": return sentences(texts.t("update-ready"), next(state, texts));
+    case "problems": return texts.problems(notice.problems);
   }
 }
 

@@ -16,6 +16,8 @@ const TABLES = { de, en };
 
 /** Characters of a foreign text that a sentence quotes at most. */
 const DETAIL_LENGTH = 40;
+/** Foreign texts that a sentence quotes at most. */
+const DETAILS = 4;
 
 /**
  * @param {Lang} lang
@@ -38,12 +40,28 @@ export function createTexts(lang, theme) {
 
   /**
    * @param {Problem} problem
+   * @param {Problem[]} alike others that differ only in what they are about
    * @returns {string}
    */
-  function problem({ code, detail, message, cause }) {
+  function problem({ code, detail, message, cause }, alike = []) {
     const key = `problem-${code}`;
     if (!hasText(key)) return message;
-    return t(key, { detail: shorten(detail), cause: cause ? problem(cause) : "" });
+    const details = quoted([detail, ...alike.map((other) => other.detail)]);
+    return t(key, { detail: details, cause: cause ? problem(cause) : "" });
+  }
+
+  /**
+   * Several problems, those that are alike in one sentence.
+   * @param {Problem[]} list
+   */
+  function problems(list) {
+    /** @type {Map<string, Problem[]>} */
+    const kinds = new Map();
+    for (const one of list) {
+      const kind = hasText(`problem-${one.code}`) && !one.cause ? one.code : one.message;
+      kinds.set(kind, [...kinds.get(kind) ?? [], one]);
+    }
+    return [...kinds.values()].map(([first, ...alike]) => problem(first, alike)).join(" ");
   }
 
   return {
@@ -58,6 +76,7 @@ export function createTexts(lang, theme) {
     /** @param {Count} count */
     count: ({ black, white }) => t("count", { black, white }),
     problem,
+    problems,
   };
 }
 
@@ -68,6 +87,12 @@ export function createTexts(lang, theme) {
  */
 function decimal(number, digits, lang) {
   return number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** @param {string[]} texts */
+function quoted(texts) {
+  const different = [...new Set(texts)].map(shorten);
+  return different.slice(0, DETAILS).join(", ") + (different.length > DETAILS ? " …" : "");
 }
 
 /** @param {string} text */

@@ -93,6 +93,16 @@ test("a foreign text is quoted in short", () => {
   assert.ok(announce(table.state(), EN).length < 120);
 });
 
+test("problems that differ only in what they are about share a sentence", () => {
+  const table = setTable();
+  const tell = (...details) => {
+    table.store.dispatch({ type: "told", problems: details.map((detail) => ({ code: "bad-address", detail, message: "" })) });
+    return announce(table.state(), EN).replace("The address asks for something unknown, which is ignored: ", "");
+  };
+  assert.equal(tell("black=x", "white=x", "black=x"), "black=x, white=x.");
+  assert.equal(tell("a", "b", "c", "d", "e"), "a, b, c, d ….");
+});
+
 test("several problems are told together, unknown ones in the engine's words", () => {
   const table = setTable();
   table.store.dispatch({ type: "told", problems: [
