@@ -171,7 +171,7 @@
       if (value !== null) address.searchParams.set(name, value);
     }
     const [moves, ply] = [element.getAttribute("moves"), element.getAttribute("ply")];
-    if (moves) address.hash = String(new URLSearchParams(ply ? { m: moves, ply } : { m: moves }));
+    if (moves || ply) address.hash = String(new URLSearchParams({ m: moves ?? "", ...(ply && { ply }) }));
     return address.href;
   }
 

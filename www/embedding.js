@@ -21,35 +21,24 @@ import { createTexts } from "./texts.js";
  * @param {Around} around
  */
 export function createEmbedding(parts, origin, around) {
-  /** @param {Told} told */
-  function tell(told) {
-    // A file's origin, "null", is none that a message can be addressed to.
-    if (origin !== null) around.parent.postMessage({ reversi: VERSION, ...told }, origin === "null" ? "*" : origin);
-  }
-
+  const tell = createTeller(origin, around);
   const texts = () => {
     const { lang, theme } = parts.store.get().settings;
     return createTexts(lang, themeOf(theme));
   };
-
-  /** @param {Problem} problem */
-  function complain(problem) {
+  const complain = (/** @type {Problem} */ problem) =>
     tell({ type: "error", message: texts().problem(problem), code: problem.cause?.code ?? problem.code, about: problem.detail });
+  if (origin !== null) {
+    around.addEventListener("message", (event) => {
+      if (!isAddressed(event.data)) return;
+      try {
+        refuseStrangers(event, origin, around);
+        obey(parts, readCommand(event.data));
+      } catch (error) {
+        complain(problemOfCommand(error));
+      }
+    });
   }
-
-  /** @param {MessageEvent} event */
-  function hear({ data, source, origin: sender }) {
-    if (!isAddressed(data)) return;
-    try {
-      if (source !== around.parent) throw new PageError("embed-source");
-      if (sender !== origin) throw new PageError("embed-origin", sender);
-      obey(parts, readCommand(data));
-    } catch (error) {
-      complain(problemOfCommand(error));
-    }
-  }
-
-  if (origin !== null) around.addEventListener("message", hear);
 
   return {
     /**
@@ -73,6 +62,29 @@ export function createEmbedding(parts, origin, around) {
       if (state.notice !== before.notice && state.notice.kind === "problems") state.notice.problems.forEach(complain);
     },
   };
+}
+
+/**
+ * @param {string | null} origin
+ * @param {Around} around
+ * @returns {(told: Told) => void}
+ */
+function createTeller(origin, around) {
+  if (origin === null) return () => {};
+  // A file's origin, "null", is none that a message can be addressed to.
+  const target = origin === "null" ? "*" : origin;
+  return (told) => around.parent.postMessage({ reversi: VERSION, ...told }, target);
+}
+
+/**
+ * @param {MessageEvent} event
+ * @param {string} origin
+ * @param {Around} around
+ * @throws {PageError} where another window or another origin speaks
+ */
+function refuseStrangers({ source, origin: sender }, origin, around) {
+  if (source !== around.parent) throw new PageError("embed-source");
+  if (sender !== origin) throw new PageError("embed-origin", sender);
 }
 
 /**

@@ -31,10 +31,12 @@ function isUsual(opening) {
 
 /**
  * @param {Snapshot} game
- * @returns {string} the fragment with its "#"
+ * @returns {string} the fragment with its "#"; nothing where the usual game has not begun
  */
 export function shareFragment({ opening, origin, line, ply }) {
-  const parts = new URLSearchParams({ m: line.join(""), ply: String(ply) });
+  if (line.length === 0 && isUsual(opening)) return "";
+  const parts = new URLSearchParams({ m: line.join("") });
+  if (line.length > 0) parts.set("ply", String(ply));
   if ("position" in opening) {
     parts.set("pos", origin);
   } else {

@@ -30,6 +30,7 @@ test("a message of a wrong shape is refused with the place that is wrong", () =>
     [{ reversi: "1", type: "play", square: "f5" }, "embed-version", "1"],
     [{ reversi: 1, type: "hasOwnProperty" }, "embed-type", "hasOwnProperty"],
     [{ reversi: 1, type: null }, "embed-type", "null"],
+    [{ reversi: 1 }, "embed-type", "undefined"],
     [{ reversi: 1, type: "newgame", options: [] }, "embed-shape", "newgame.options"],
     [{ reversi: 1, type: "load" }, "embed-shape", "load.moves"],
     [{ reversi: 1, type: "load", moves: "", ply: "2" }, "embed-shape", "load.ply"],

@@ -13,7 +13,9 @@ const load = ({ opening, transcript, ply }) => game(opening, transcript, ply);
 
 test("a link holds the game, and its beginning where that is not the usual one", () => {
   assert.equal(shareFragment(game(USUAL, "f5d6", 1)), "#m=f5d6&ply=1");
-  assert.equal(shareFragment(game(PARALLEL, "")), "#m=&ply=0&start=parallel&first=white");
+  assert.equal(shareFragment(game(PARALLEL, "")), "#m=&start=parallel&first=white");
+  assert.equal(shareFragment(game(USUAL, "")), "");
+  assert.equal(shareFragment(game(USUAL, "f5", 0)), "#m=f5&ply=0");
   assert.match(shareFragment(game(ENDING, "g8")), /^#m=g8&ply=1&pos=X/);
 });
 
