@@ -21,22 +21,7 @@ export function createFenceView(root, actions) {
   prepareExits(root);
   const former = need(root, '.fence [data-action="former"]', HTMLButtonElement);
   const start = need(root, '.fence [data-action="new"]', HTMLButtonElement);
-  /** @type {HTMLButtonElement | null} an entry that lost the focus because it stopped working */
-  let interrupted = null;
-
-  /**
-   * Disables an entry; one that had the focus gets it back when it works again.
-   * @param {HTMLButtonElement} button
-   * @param {boolean} works
-   */
-  function enable(button, works) {
-    if (button.disabled === !works) return;
-    if (!works && root.activeElement === button) interrupted = button;
-    button.disabled = !works;
-    if (!works || button !== interrupted) return;
-    if (root.activeElement === root.body) button.focus();
-    interrupted = null;
-  }
+  const enable = createEnabler(root);
 
   return {
     /**
@@ -54,6 +39,28 @@ export function createFenceView(root, actions) {
         setAttribute(help, "aria-expanded", String(state.helpOpen));
       }
     },
+  };
+}
+
+/**
+ * Switches entries on and off; one that had the focus gets it back when it works again.
+ * @param {Document} root
+ */
+function createEnabler(root) {
+  /** @type {HTMLButtonElement | null} an entry that lost the focus because it stopped working */
+  let interrupted = null;
+
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {boolean} works
+   */
+  return (button, works) => {
+    if (button.disabled === !works) return;
+    if (!works && root.activeElement === button) interrupted = button;
+    button.disabled = !works;
+    if (!works || button !== interrupted) return;
+    if (root.activeElement === root.body) button.focus();
+    interrupted = null;
   };
 }
 

@@ -81,11 +81,13 @@ function filesOf(given, complain) {
 export const { looks, problems: clubProblems } = checkLooks(club.themes);
 
 /**
- * The look with this id; the club's own choice where there is none.
+ * The look with this id; the club's own choice where there is none. The classic one, which stands in
+ * for others, needs no entry.
  * @param {string} id
  * @returns {Theme}
  */
 export function themeOf(id) {
   const wanted = looks.find((look) => look.id === id);
-  return wanted ?? looks.find((look) => look.id === club.theme) ?? looks[0];
+  if (wanted || id === CLASSIC) return wanted ?? PLAIN;
+  return looks.find((look) => look.id === club.theme) ?? looks[0];
 }

@@ -120,11 +120,13 @@ function followLink(parts) {
 }
 
 /**
- * Tells of a look's missing files once there is a page to tell it on.
+ * Tells of what a look lacks once there is a page to tell it on.
  * @param {Problem} problem
+ * @param {string | null} instead the look to show in the place of one that is not there
  */
-function tellOfLook(problem) {
-  page.then(({ store }) => store.dispatch({ type: "told", problems: [problem] }), () => {});
+function tellOfLook(problem, instead) {
+  page.then(({ store }) => store.dispatch(
+    instead === null ? { type: "told", problems: [problem] } : { type: "look-gone", instead, problem }), () => {});
 }
 
 /** @returns {never} */

@@ -2,7 +2,7 @@
  * How settings change the state: another player in mid-game, all settings at once, and what another
  * tab has chosen. Pure.
  *
- * @import { Settings, State } from "./types.js"
+ * @import { Problem, Settings, State } from "./types.js"
  */
 
 import { isFieldLocked } from "./locks.js";
@@ -65,6 +65,19 @@ export function exchange(state, choices, first) {
   const settings = { ...first, ...chosen, ...state.given };
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(first)).filter(isFree);
   return { ...names.reduce((sofar, name) => set(sofar, name, settings[name]), state), chosen };
+}
+
+/**
+ * Another look for one that is not there. What the visitor chose stays chosen, for when it is there
+ * again.
+ * @param {State} state
+ * @param {string} theme
+ * @param {Problem} problem
+ * @returns {State}
+ */
+export function withoutLook(state, theme, problem) {
+  const given = those(state.given, (name) => name !== "theme");
+  return { ...state, settings: { ...state.settings, theme }, given, notice: { kind: "problems", problems: [problem] } };
 }
 
 /**

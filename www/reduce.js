@@ -4,8 +4,8 @@
  * @import { Notice, PageEvent, Snapshot, State } from "./types.js"
  */
 
-import { exchange, hold, reset, set } from "./reduce-settings.js";
-import { computerToMove, isSameSearch, passWaits, refusalOf, wantedSearch } from "./selectors.js";
+import { exchange, hold, reset, set, withoutLook } from "./reduce-settings.js";
+import { computerToMove, isSameSearch, passWaits, playerOf, refusalOf, wantedSearch } from "./selectors.js";
 
 /**
  * @param {State} state
@@ -32,6 +32,7 @@ function apply(state, event) {
     case "reset": return reset(state, event.settings);
     case "shared": return exchange(state, event.chosen, event.settings);
     case "displaced": return { ...state, former: event.former };
+    case "look-gone": return withoutLook(state, event.instead, event.problem);
     case "asked": return { ...state, task: event.task, hint: null };
     case "progress": return wantedSearch(state) ? { ...state, progress: { found: event.found, done: event.done } } : state;
     case "hinted": return hinted(state, event);
@@ -122,7 +123,8 @@ function another(state, game, notice, byHost = false) {
 function moved(state, { game, side, square, found, hold: wanted = false }) {
   const notice = /** @type {const} */ ({ kind: "moved", side, square, turned: game.turned.length });
   const thought = found && { side, found };
-  return hold({ ...atPoint(state, game, notice), thought }, wanted);
+  const welcome = state.welcome && playerOf(state.settings, side) !== "human";
+  return hold({ ...atPoint(state, game, notice), thought, welcome }, wanted);
 }
 
 /**

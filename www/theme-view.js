@@ -12,74 +12,109 @@ import { CLASSIC, IMAGES } from "./looks.js";
 import { findImages } from "./theme-files.js";
 
 /**
+ * A look as far as it could be fetched; `sheet` is null where the one in use stays.
+ * @typedef {{theme: string, sheet: HTMLLinkElement | null, images: Record<string, string>, missing: string[]}} Look
+ */
+
+/**
  * @param {Document} root
- * @param {(problem: Problem) => void} tell hears, once for each look, of what is missing. Of a look
- *   that is not there at all nothing is shown: the former one stays, at first the classic one.
+ * @param {(problem: Problem, instead: string | null) => void} tell hears, once for each look, of what is
+ *   missing; and of a look that is not there at all, which is to be shown in its place
  */
 export function createThemeView(root, tell) {
   let wanted = "";
-  /** @type {Record<string, string> | null} */
-  let images = null;
+  /** @type {Look | null} */
+  let shown = null;
   /** @type {Set<string>} looks whose gaps have been told */
   const told = new Set();
 
-  function dress() {
-    if (images === null) return;
-    for (const image of root.querySelectorAll("img[data-image]")) {
-      setAttribute(image, "src", images[image.getAttribute("data-image") ?? ""] ?? "");
-    }
-  }
-
   /** @param {string} theme */
   async function change(theme) {
-    const [own, found] = await Promise.all([loadStyle(root, theme), findImages(theme)]);
-    const sheet = own ?? (theme === CLASSIC ? null : await loadStyle(root, CLASSIC));
+    const look = await fetchLook(root, theme);
     if (wanted !== theme) {
-      discard(sheet);
+      discard(look.sheet);
       return;
     }
-    const missing = own === null ? ["theme.css", ...found.missing] : found.missing;
-    const gone = missing.length > IMAGES.length;
-    if (gone && images !== null) discard(sheet);
-    else {
-      useSheet(root, theme, sheet);
-      images = found.images;
-      nameImages(root, images);
+    if (isAbsent(look) && theme !== CLASSIC) {
+      tell(problemOf(look), shown?.theme ?? CLASSIC);
+      return;
     }
-    if (missing.length > 0 && !told.has(theme)) tell(problemOf(theme, missing, gone));
+    shown = look;
+    wear(root, look);
+    if (look.missing.length > 0 && !told.has(theme)) tell(problemOf(look), null);
     told.add(theme);
-    dress();
   }
 
   return {
     /** @param {Pick<State, "settings">} state */
     async update({ settings }) {
-      dress();
+      if (shown) dress(root, shown);
       if (settings.theme === wanted) return;
       wanted = settings.theme;
-      await change(wanted);
+      if (wanted !== shown?.theme) await change(wanted);
     },
   };
 }
 
 /**
+ * Whether nothing of a look is there.
+ * @param {Pick<Look, "missing">} look
+ */
+function isAbsent({ missing }) {
+  return missing.length > IMAGES.length;
+}
+
+/**
+ * @param {Document} root
  * @param {string} theme
- * @param {string[]} missing
- * @param {boolean} gone whether nothing of the look is there
+ * @returns {Promise<Look>} with the classic sheet where only its own is missing
+ */
+async function fetchLook(root, theme) {
+  const [own, { images, missing }] = await Promise.all([loadStyle(root, theme), findImages(theme)]);
+  if (own !== null) return { theme, sheet: own, images, missing };
+  const look = { theme, sheet: null, images, missing: ["theme.css", ...missing] };
+  return isAbsent(look) || theme === CLASSIC ? look : { ...look, sheet: await loadStyle(root, CLASSIC) };
+}
+
+/**
+ * @param {Look} look
  * @returns {Problem}
  */
-function problemOf(theme, missing, gone) {
-  const detail = gone ? `www/themes/${theme}/` : `${theme}/${missing.join(", ")}`;
-  return { code: gone ? "theme-unavailable" : "theme-incomplete", detail, message: `missing: ${detail}` };
+function problemOf(look) {
+  const { theme, missing } = look;
+  const absent = isAbsent(look);
+  const detail = absent ? `www/themes/${theme}/` : `${theme}/${missing.join(", ")}`;
+  return { code: absent ? "theme-unavailable" : "theme-incomplete", detail, message: `missing: ${detail}` };
+}
+
+/**
+ * Shows a look: its sheet, its pictures, and their addresses by the names that style sheets know,
+ * since an address in a sheet could not be replaced.
+ * @param {Document} root
+ * @param {Look} look
+ */
+function wear(root, look) {
+  useSheet(root, look);
+  for (const name of IMAGES) root.documentElement.style.setProperty(`--image-${name}`, `url("${look.images[name]}")`);
+  dress(root, look);
+}
+
+/**
+ * @param {Document} root
+ * @param {Look} look
+ */
+function dress(root, { images }) {
+  for (const image of root.querySelectorAll("img[data-image]")) {
+    setAttribute(image, "src", images[image.getAttribute("data-image") ?? ""] ?? "");
+  }
 }
 
 /**
  * Lets a sheet take the place of the one in use; without one that stays.
  * @param {Document} root
- * @param {string} theme
- * @param {HTMLLinkElement | null} sheet
+ * @param {Look} look
  */
-function useSheet(root, theme, sheet) {
+function useSheet(root, { theme, sheet }) {
   root.documentElement.dataset.theme = theme;
   if (sheet === null || isInUse(sheet)) return;
   need(root, "#theme", HTMLLinkElement).remove();
@@ -94,15 +129,6 @@ function discard(sheet) {
 /** @param {HTMLLinkElement} sheet */
 function isInUse(sheet) {
   return sheet.id === "theme";
-}
-
-/**
- * Style sheets know images by these names, since an address in a sheet could not be replaced.
- * @param {Document} root
- * @param {Record<string, string>} images
- */
-function nameImages(root, images) {
-  for (const name of IMAGES) root.documentElement.style.setProperty(`--image-${name}`, `url("${images[name]}")`);
 }
 
 /**

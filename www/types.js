@@ -115,7 +115,7 @@
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
  *   | {type: "reset", settings: Settings}
  *   | {type: "shared", chosen: Partial<Settings>, settings: Settings}
- *   | {type: "displaced", former: GameText}
+ *   | {type: "displaced", former: GameText} | {type: "look-gone", instead: string, problem: Problem}
  *   | {type: "asked", task: "best" | "hint"}
  *   | {type: "progress", found: SearchAnswer, done: boolean}
  *   | {type: "hinted", found: SearchAnswer}

@@ -12,8 +12,9 @@ test("the looks that come with the page have no gap", () => {
   assert.deepEqual(looks.map(({ id }) => id), club.themes.map(({ id }) => id));
 });
 
-test("an unknown look is the club's own", () => {
+test("an unknown look is the club's own, the classic one needs no entry", () => {
   assert.equal(themeOf("gone").id, club.theme);
+  assert.equal(themeOf("classic").names.black.en, "Black");
 });
 
 test("a whole entry is taken as it is, files of other names included", () => {

@@ -179,3 +179,18 @@ test("the end screen comes again at every end", () => {
   table.actions.entries.redo();
   assert.equal(table.state().endClosed, false);
 });
+
+test("the welcome goes with the first move of a human", () => {
+  const { state } = setTable({ settings: { black: "random", white: "human" } });
+  const first = { ...state(), welcome: true };
+  const move = (from, side) => reduce(from, { type: "moved", game: state().game, side, square: 37, found: null });
+  assert.deepEqual([move(first, "black").welcome, move(first, "white").welcome], [true, false]);
+});
+
+test("a look that is not there gives way to another, and stays the visitor's choice", () => {
+  const { store, state } = setTable({ given: { theme: "contrast", lang: "de" } });
+  store.dispatch({ type: "setting", name: "theme", value: "garden" });
+  store.dispatch({ type: "look-gone", instead: "classic", problem: { code: "theme-unavailable", detail: "", message: "" } });
+  const { settings, chosen, given, notice } = state();
+  assert.deepEqual([settings.theme, chosen.theme, given, notice.kind], ["classic", "garden", { lang: "de" }, "problems"]);
+});
