@@ -1,7 +1,8 @@
 /**
  * Keeps the whole page for playing without a network. Each version has a store of its own, filled
  * completely before anything is served from it, and a page is served from one store only: a new
- * version waits until no page of the former one is open, or until the last one asks for it.
+ * version waits until no page of the former one is open, or until the last one asks for it. A page
+ * that finds its store damaged comes wholly from the host.
  *
  * In the finished folder this file lies beside index.html, joined with what it imports. Its first
  * line there sets `edition`, for clubs that edit the folder.
@@ -16,13 +17,16 @@ const worker = /** @type {ServiceWorkerGlobalScope & {edition?: number}} */ (/**
 const { scope } = worker.registration;
 const version = `${release.version}-${worker.edition ?? 0}`;
 const store = storeName(scope, version);
+/** The pages that came from the host, by the ids of their clients. */
+const fromHost = new Set();
 
 worker.addEventListener("install", (event) => event.waitUntil(fill()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const file = method === "GET" ? fileAt(url, scope, release.files) : undefined;
-  if (file) event.respondWith(answer(file, event.request));
+  if (!file || fromHost.has(event.clientId)) return;
+  event.respondWith(file.path === "" ? answerPage(file, event) : answer(file));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "take-over" && event.source) event.waitUntil(takeOver(event.source));
@@ -63,12 +67,32 @@ async function request({ path, integrity }) {
 }
 
 /**
+ * The page, and with it the place that all of its files come from. A damaged store is filled anew
+ * for the next time; out of reach of the host it serves what it has.
  * @param {ReleaseFile} file
- * @param {Request} request
+ * @param {FetchEvent} event
  */
-async function answer(file, request) {
+async function answerPage(file, event) {
+  const kept = await (await caches.open(store)).keys();
+  if (kept.length >= release.files.length) return answer(file);
+  try {
+    const page = await fetch(event.request);
+    fromHost.add(event.resultingClientId);
+    event.waitUntil(fill());
+    return page;
+  } catch {
+    return answer(file);
+  }
+}
+
+/**
+ * A file that is missing while its page is open comes from the host only where its checksum proves
+ * that it is of this version: the host may have a newer one.
+ * @param {ReleaseFile} file
+ */
+async function answer(file) {
   const stored = await caches.match(addressOf(file), { cacheName: store });
-  return stored ?? fetch(request);
+  return stored ?? (file.integrity === undefined ? Response.error() : download(file));
 }
 
 async function tidy() {
