@@ -50,3 +50,12 @@ export function setAttribute(element, name, value) {
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/**
+ * Gives the focus to the board's current square.
+ * @param {HTMLElement} board
+ */
+export function focusBoard(board) {
+  const square = board.querySelector('button[tabindex="0"]');
+  if (square instanceof HTMLElement) square.focus();
+}

@@ -7,7 +7,7 @@
  */
 
 import { announceEnd } from "./announce.js";
-import { need, setAttribute, setText } from "./dom.js";
+import { focusBoard, need, setAttribute, setText } from "./dom.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -72,8 +72,7 @@ function show(dialog) {
 function hide(dialog, board) {
   const inside = dialog.contains(document.activeElement);
   dialog.close();
-  const stop = board.querySelector('button[tabindex="0"]');
-  if (inside && stop instanceof HTMLElement) stop.focus();
+  if (inside) focusBoard(board);
 }
 
 /**

@@ -1,8 +1,9 @@
 /**
- * The card that offers a new version of the page: take it, or go on with the one in use.
+ * The card that offers a new version of the page: take it, or go on with the one in use. The focus
+ * goes back to where it came from, else to the board.
  */
 
-import { need } from "./dom.js";
+import { focusBoard, need } from "./dom.js";
 
 /**
  * @param {Document} root
@@ -11,13 +12,25 @@ import { need } from "./dom.js";
  */
 export function createUpdateView(root, tell) {
   const region = need(root, "[data-update]", HTMLElement);
+  const board = need(root, "#board", HTMLElement);
   const card = need(region, ".update", HTMLElement);
   const ready = need(card, '[data-text="update-ready"]', HTMLElement);
   const others = need(card, '[data-text="update-others"]', HTMLElement);
   let accept = () => {};
+  /** @type {EventTarget | null} what had the focus before the card */
+  let before = null;
 
+  card.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) before = relatedTarget;
+  });
   need(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => accept());
-  need(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => { card.hidden = true; });
+  need(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => {
+    const inside = card.contains(root.activeElement);
+    card.hidden = true;
+    if (!inside) return;
+    if (before instanceof HTMLElement) before.focus();
+    if (root.activeElement !== before) focusBoard(board);
+  });
 
   return {
     offer(take) {

@@ -1,10 +1,12 @@
 /**
- * Three sentences for a first visit, beside the board and never over it, until they are put away.
+ * A few sentences for a first visit, beside the board and never over it, until they are put away or a
+ * move is made. What the page around the board has locked is not spoken of: `data-unless` names the
+ * locks; a board that is only for watching needs no welcome.
  *
- * @import { Actions, State } from "./types.js"
+ * @import { Actions, Lock, State } from "./types.js"
  */
 
-import { need } from "./dom.js";
+import { focusBoard, need } from "./dom.js";
 
 /**
  * @param {HTMLElement} aside
@@ -13,15 +15,26 @@ import { need } from "./dom.js";
  */
 export function createWelcomeView(aside, board, actions) {
   need(aside, "button", HTMLButtonElement).addEventListener("click", actions.closeWelcome);
+  const sentences = aside.querySelectorAll("[data-unless]");
 
   return {
     /** @param {State} state */
-    update({ welcome }) {
-      const stop = board.querySelector('button[tabindex="0"]');
-      if (!welcome && aside.contains(document.activeElement) && stop instanceof HTMLElement) stop.focus();
-      aside.hidden = !welcome;
+    update({ welcome, locks }) {
+      const wanted = welcome && !locks.includes("board");
+      if (!wanted && aside.contains(document.activeElement)) focusBoard(board);
+      aside.hidden = !wanted;
+      for (const sentence of sentences) sentence.toggleAttribute("hidden", speaksOf(sentence, locks));
       // What start-guard.js has shown before the modules were there.
       delete aside.ownerDocument.documentElement.dataset.firstVisit;
     },
   };
+}
+
+/**
+ * @param {Element} sentence
+ * @param {readonly Lock[]} locks
+ */
+function speaksOf(sentence, locks) {
+  const words = sentence.getAttribute("data-unless")?.split(" ") ?? [];
+  return locks.some((lock) => words.includes(lock));
 }

@@ -46,7 +46,8 @@ export const de = {
   "welcome": "Willkommen",
   "welcome-play": "Wähl ein markiertes Feld: Alle Steine, die du dabei einfängst, gehören dir.",
   "welcome-settings": "Wer spielt und wie stark, bestimmst du in den Einstellungen, auch mitten im Spiel.",
-  "welcome-help": "„Zurück“ nimmt jeden Zug zurück, und „Hilfe“ zeigt die Regeln neben dem Brett.",
+  "welcome-undo": "„Zurück“ nimmt jeden Zug zurück.",
+  "welcome-help": "„Hilfe“ zeigt die Regeln neben dem Brett.",
   "welcome-close": "Alles klar",
 
   "settings": "Einstellungen",
@@ -202,7 +203,7 @@ export const de = {
   "copy-by-hand": "Der Browser lässt die Seite nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.",
   "load": "Laden",
 
-  "update-ready": "Von dieser Seite gibt es eine neue Version.",
+  "update-ready": "Es gibt eine neue Version.",
   "update-reload": "Neu laden",
   "update-later": "Später",
   "update-others": "Schließe erst die anderen Fenster mit diesem Spiel und lade dann neu.",
@@ -233,7 +234,7 @@ export const de = {
   "problem-game-over": "Das Spiel ist zu Ende.",
   "problem-embed-refused": "Der Befehl lässt sich nicht ausführen: {cause}",
   "problem-embed-version": "Version {detail} der Nachrichten kennt das Brett nicht; es spricht Version 1.",
-  "problem-embed-type": "Einen Befehl „{detail}“ gibt es nicht.",
+  "problem-embed-type": "Die Nachricht nennt keinen Befehl, den das Brett kennt (type: {detail}).",
   "problem-embed-shape": "Ein Teil des Befehls fehlt, ist unbekannt oder von der falschen Art: {detail}.",
   "problem-embed-name": "Zum Einstellen gibt es nichts, was „{detail}“ heißt.",
   "problem-embed-value": "Dieser Wert ist nicht möglich: {detail}.",

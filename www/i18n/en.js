@@ -45,7 +45,8 @@ export const en = {
   "welcome": "Welcome",
   "welcome-play": "Choose a marked square: all discs that you trap with it are yours.",
   "welcome-settings": "Who plays, and how well, is up to you in the settings, also in mid-game.",
-  "welcome-help": "“Undo” takes back any move, and “Help” shows the rules beside the board.",
+  "welcome-undo": "“Undo” takes back any move.",
+  "welcome-help": "“Help” shows the rules beside the board.",
   "welcome-close": "All right",
 
   "settings": "Settings",
@@ -201,7 +202,7 @@ export const en = {
   "copy-by-hand": "The browser does not let the page copy. The text is selected and can be copied by hand.",
   "load": "Load",
 
-  "update-ready": "There is a new version of this page.",
+  "update-ready": "There is a new version.",
   "update-reload": "Load anew",
   "update-later": "Later",
   "update-others": "Close the other windows with this game, then load anew.",
@@ -232,7 +233,7 @@ export const en = {
   "problem-game-over": "the game is over.",
   "problem-embed-refused": "The command cannot be carried out: {cause}",
   "problem-embed-version": "The board does not know version {detail} of the messages; it speaks version 1.",
-  "problem-embed-type": "There is no command “{detail}”.",
+  "problem-embed-type": "The message names no command that the board knows (type: {detail}).",
   "problem-embed-shape": "A part of the command is missing, unknown or of the wrong kind: {detail}.",
   "problem-embed-name": "There is nothing called “{detail}” to set.",
   "problem-embed-value": "This value is not possible: {detail}.",
