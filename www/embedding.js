@@ -28,17 +28,7 @@ export function createEmbedding(parts, origin, around) {
   };
   const complain = (/** @type {Problem} */ problem) =>
     tell({ type: "error", message: texts().problem(problem), code: problem.cause?.code ?? problem.code, about: problem.detail });
-  if (origin !== null) {
-    around.addEventListener("message", (event) => {
-      if (!isAddressed(event.data)) return;
-      try {
-        refuseStrangers(event, origin, around);
-        obey(parts, readCommand(event.data));
-      } catch (error) {
-        complain(problemOfCommand(error));
-      }
-    });
-  }
+  if (origin !== null) hearCommands(parts, origin, around, complain);
 
   return {
     /**
@@ -74,6 +64,24 @@ function createTeller(origin, around) {
   // A file's origin, "null", is none that a message can be addressed to.
   const target = origin === "null" ? "*" : origin;
   return (told) => around.parent.postMessage({ reversi: VERSION, ...told }, target);
+}
+
+/**
+ * @param {Parts} parts
+ * @param {string} origin
+ * @param {Around} around
+ * @param {(problem: Problem) => void} complain
+ */
+function hearCommands(parts, origin, around, complain) {
+  around.addEventListener("message", (event) => {
+    if (!isAddressed(event.data)) return;
+    try {
+      refuseStrangers(event, origin, around);
+      obey(parts, readCommand(event.data));
+    } catch (error) {
+      complain(problemOfCommand(error));
+    }
+  });
 }
 
 /**

@@ -58,12 +58,7 @@ async function start() {
   const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, rules, client, signal));
   const embedding = createEmbedding(parts, around.origin, window);
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
-  const thinker = new Thinker({
-    store, seedAt, client, clock: pageClock,
-    onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
-    onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
-    onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
-  });
+  const thinker = createThinker(parts, client);
 
   store.subscribe((state, before) => {
     view.update(state);
@@ -76,11 +71,7 @@ async function start() {
     thinker.update();
   });
   addEventListener("hashchange", () => followLink(parts));
-  if (!around.embedded) {
-    addEventListener("storage", ({ key }) => {
-      if (isOfSettings(key)) store.dispatch({ type: "shared", chosen: storage.readSettings().chosen, settings: firstSettings });
-    });
-  }
+  addEventListener("storage", ({ key }) => followOtherTabs(parts, key));
 
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   view.update(store.get());
@@ -107,6 +98,20 @@ async function fetchTheRest({ store, client }) {
 }
 
 /**
+ * @param {Parts} parts
+ * @param {EngineClient} client
+ */
+function createThinker(parts, client) {
+  const { store } = parts;
+  return new Thinker({
+    store, seedAt, client, clock: pageClock,
+    onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
+    onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
+    onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
+  });
+}
+
+/**
  * Puts the game of a new fragment on the board.
  * @param {Parts} parts
  */
@@ -127,6 +132,16 @@ function followLink(parts) {
 function tellOfLook(problem, instead) {
   page.then(({ store }) => store.dispatch(
     instead === null ? { type: "told", problems: [problem] } : { type: "look-gone", instead, problem }), () => {});
+}
+
+/**
+ * Takes over the choices that another tab has stored.
+ * @param {Parts} parts
+ * @param {string | null} key
+ */
+function followOtherTabs({ store }, key) {
+  if (around.embedded || !isOfSettings(key)) return;
+  store.dispatch({ type: "shared", chosen: storage.readSettings().chosen, settings: firstSettings });
 }
 
 /** @returns {never} */

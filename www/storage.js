@@ -27,8 +27,7 @@ export function isOfSettings(key) {
 
 /** @param {() => Storage} provide may throw where storage is forbidden */
 export function createStorage(provide) {
-  /** @type {string | null} the stored game as this tab has read or written it last */
-  let known = null;
+  const game = createGameStorage(provide);
 
   /** @returns {{chosen: Partial<Settings>, damaged: boolean}} */
   function readSettings() {
@@ -36,28 +35,9 @@ export function createStorage(provide) {
     return value === undefined ? { chosen: {}, damaged } : checkSettings(value);
   }
 
-  /**
-   * Stores the running game.
-   * @param {State} state
-   * @returns {GameText | null} what another tab has stored meanwhile and is no longer there
-   */
-  function saveGame(state) {
-    const text = read(provide, GAME_KEY);
-    const { value } = parse(text === known ? null : text);
-    write(provide, GAME_KEY, storedGame(state));
-    known = read(provide, GAME_KEY);
-    return isStoredGame(value) ? gameLostTo(value, state.game) : null;
-  }
-
   return {
     readSettings,
-    /** @returns {{game: StoredGame | null, damaged: boolean}} */
-    readGame() {
-      known = read(provide, GAME_KEY);
-      const { value, damaged } = parse(known);
-      if (value === undefined) return { game: null, damaged };
-      return isStoredGame(value) ? { game: value, damaged: false } : { game: null, damaged: true };
-    },
+    readGame: game.read,
     /** Whether the browser keeps things and has not kept that the welcome was put away. */
     wantsWelcome() {
       try {
@@ -76,10 +56,37 @@ export function createStorage(provide) {
       if (state.chosen !== before?.chosen) {
         write(provide, SETTINGS_KEY, withChanges(readSettings().chosen, state.chosen, before?.chosen ?? state.chosen));
       }
+      if (before?.welcome && !state.welcome) write(provide, WELCOME_KEY, true);
       const same = state.game === before?.game && state.former === before.former
         && state.stopped === before.stopped && state.passDone === before.passDone;
-      if (before?.welcome && !state.welcome) write(provide, WELCOME_KEY, true);
-      return same ? null : saveGame(state);
+      return same ? null : game.save(state);
+    },
+  };
+}
+
+/** @param {() => Storage} provide */
+function createGameStorage(provide) {
+  /** @type {string | null} the stored game as this tab has read or written it last */
+  let known = null;
+
+  return {
+    /** @returns {{game: StoredGame | null, damaged: boolean}} */
+    read() {
+      known = read(provide, GAME_KEY);
+      const { value, damaged } = parse(known);
+      if (value === undefined) return { game: null, damaged };
+      return isStoredGame(value) ? { game: value, damaged: false } : { game: null, damaged: true };
+    },
+    /**
+     * @param {State} state
+     * @returns {GameText | null} what another tab has stored meanwhile and is no longer there
+     */
+    save(state) {
+      const text = read(provide, GAME_KEY);
+      const { value } = parse(text === known ? null : text);
+      write(provide, GAME_KEY, storedGame(state));
+      known = read(provide, GAME_KEY);
+      return isStoredGame(value) ? gameLostTo(value, state.game) : null;
     },
   };
 }

@@ -50,20 +50,6 @@ export function createTexts(lang, theme) {
     return t(key, { detail: details, cause: cause ? problem(cause) : "" });
   }
 
-  /**
-   * Several problems, those that are alike in one sentence.
-   * @param {Problem[]} list
-   */
-  function problems(list) {
-    /** @type {Map<string, Problem[]>} */
-    const kinds = new Map();
-    for (const one of list) {
-      const kind = hasText(`problem-${one.code}`) && !one.cause ? one.code : one.message;
-      kinds.set(kind, [...kinds.get(kind) ?? [], one]);
-    }
-    return [...kinds.values()].map(([first, ...alike]) => problem(first, alike)).join(" ");
-  }
-
   return {
     lang,
     theme: theme.id,
@@ -76,7 +62,8 @@ export function createTexts(lang, theme) {
     /** @param {Count} count */
     count: ({ black, white }) => t("count", { black, white }),
     problem,
-    problems,
+    /** @param {Problem[]} list those that are alike in one sentence */
+    problems: (list) => alikeTogether(list).map(([first, ...alike]) => problem(first, alike)).join(" "),
   };
 }
 
@@ -87,6 +74,20 @@ export function createTexts(lang, theme) {
  */
 function decimal(number, digits, lang) {
   return number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/**
+ * Problems that differ only in what they are about, side by side.
+ * @param {Problem[]} problems
+ */
+function alikeTogether(problems) {
+  /** @type {Map<string, Problem[]>} */
+  const kinds = new Map();
+  for (const problem of problems) {
+    const kind = hasText(`problem-${problem.code}`) && !problem.cause ? problem.code : problem.message;
+    kinds.set(kind, [...kinds.get(kind) ?? [], problem]);
+  }
+  return [...kinds.values()];
 }
 
 /** @param {string[]} texts */
