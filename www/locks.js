@@ -17,7 +17,7 @@ export const CONTROLS = [
 export const USUAL_CONTROLS = ["new", "undo", "redo", "hint", "pass", "stop"];
 
 /** @type {Partial<Record<Lock, Entry[]>>} */
-const ENTRIES = { undo: ["undo", "redo", "former"], hint: ["hint", "best"], board: ["new", "former", "best", "random", "pass"] };
+const ENTRIES = { undo: ["undo", "redo", "former"], hint: ["hint", "best"], board: ["new", "former", "best", "random", "pass", "stop"] };
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {

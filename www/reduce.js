@@ -24,7 +24,7 @@ export function reduce(state, event) {
 function apply(state, event) {
   switch (event.type) {
     case "moved": return moved(state, event);
-    case "went": return hold(atPoint(state, event.game, { kind: "went" }), event.hold);
+    case "went": return went(state, event);
     case "started": return { ...another(state, event.game, { kind: "started" }, event.byHost), stopped: false };
     case "loaded": return hold(another(state, event.game, { kind: "loaded" }, event.byHost), true);
     case "returned": return hold(another({ ...state, former: null }, event.game, { kind: "returned" }), true);
@@ -99,6 +99,17 @@ function atPoint(state, game, notice) {
     ...state, game, notice, passDone: false, failed: false,
     task: null, aimed: null, hint: null, thought: null, endClosed: false,
   };
+}
+
+/**
+ * Looking back holds the computer, unless the board is only watched: there it goes on at the end.
+ * @param {State} state
+ * @param {PageEvent & {type: "went"}} event
+ * @returns {State}
+ */
+function went(state, event) {
+  const there = atPoint(state, event.game, { kind: "went" });
+  return state.locks.includes("board") ? there : hold(there, event.hold);
 }
 
 /**

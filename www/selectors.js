@@ -1,8 +1,7 @@
 /**
  * What follows from the state: whose decision is next, which entries work, where undo leads. Pure.
  *
- * @import { Entry, Player, Refusal, Side, Settings, Snapshot, State } from "./types.js"
- * @import { Level } from "./types.js"
+ * @import { Entry, Level, Player, Refusal, Side, Settings, Snapshot, State } from "./types.js"
  */
 
 import { isEntryLocked, mayLoad } from "./locks.js";
@@ -17,10 +16,7 @@ export function playerOf(settings, side) {
   return side === null ? null : settings[side];
 }
 
-/**
- * Whether a human who must pass still has to press "Pass".
- * @param {State} state
- */
+/** Whether a human who must pass still has to press "Pass". @param {State} state */
 export function passWaits({ game, settings, passDone }) {
   return !passDone && settings["manual-pass"] && game.turn !== null && playerOf(settings, game.passed) === "human";
 }
@@ -63,9 +59,14 @@ export function wantedSearch(state) {
   const { game, settings, task } = state;
   const ms = Number(settings["think-time"]) * 1000;
   if (humanToMove(state)) return task ? { game, purpose: task, level: null, ms } : null;
-  if (!computerToMove(state) || state.stopped || game.turn === null) return null;
+  if (!computerToMove(state) || state.stopped || game.turn === null || looksBack(state)) return null;
   const level = settings[game.turn] === "random" ? "doofie" : settings[`${game.turn}-level`];
   return { game, purpose: "computer", level, ms: level === STRONGEST ? ms : null };
+}
+
+/** Whether a game that is only watched shows an earlier point. @param {State} state */
+function looksBack({ game, locks }) {
+  return locks.includes("board") && game.ply < game.line.length;
 }
 
 /**
@@ -148,10 +149,7 @@ export function shownMove(state) {
   return game.moves.has(look) ? look : null;
 }
 
-/**
- * Whether "Undo" fetches the former game back: in a game in which no human has decided anything.
- * @param {State} state
- */
+/** Whether "Undo" fetches the former game back: in one in which no human has decided. @param {State} state */
 export function undoReturns({ game, former, settings, locks }) {
   const touched = game.line.some((_, ply) => playerOf(settings, game.movers[ply]) === "human");
   return former !== null && mayLoad(locks) && !touched && (hasHuman(settings) || game.ply === 0);
@@ -192,8 +190,7 @@ export function workingEntries(state) {
  * the next one. A game from a position of its own has neither.
  * @param {State} state
  */
-export function nextGameDiffers({ game, settings }) {
-  const { opening } = game;
+export function nextGameDiffers({ game: { opening }, settings }) {
   if ("position" in opening) return false;
   return opening.start !== settings.start || opening.first !== settings.first;
 }

@@ -24,7 +24,7 @@ test("each lock closes its entries and fields, and no others", () => {
   assert.deepEqual(closed("players"), { entries: [], fields: ["black"] });
   assert.deepEqual(closed("theme"), { entries: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { entries: [], fields: ["lang"] });
-  assert.deepEqual(closed("board"), { entries: ["new", "former", "best", "random", "pass"], fields: ["start"] });
+  assert.deepEqual(closed("board"), { entries: ["new", "former", "best", "random", "pass", "stop"], fields: ["start"] });
 });
 
 test("a visitor may load a game only where neither undo nor the board is locked", () => {
@@ -40,6 +40,25 @@ test("a locked board takes no move of the visitor, and no computer moves instead
   assert.deepEqual([state().game.ply, state().task, state().notice.kind], [0, null, "refused"]);
   assert.deepEqual([boardOpen(state()), humanToMove(state()), wantedSearch(state())], [false, true, null]);
   assert.equal(refusalOf(state(), squareIndex("f5")), "locked");
+});
+
+test("whoever watches looks back without stopping the game, and cannot stop it", async () => {
+  const { actions, client, state } = setTable({ transcript: "f5d6", settings: { black: "computer", white: "random" }, locks: ["board"] });
+  actions.entries.stop();
+  assert.equal(state().stopped, false);
+  actions.entries.undo();
+  assert.deepEqual([state().game.ply, wantedSearch(state())], [1, null]);
+  actions.entries.redo();
+  assert.equal(wantedSearch(state())?.purpose, "computer");
+  assert.equal(client.running().length, 1);
+});
+
+test("a computer that waits on a watched board still waits after a look back", () => {
+  const { actions, store, state } = setTable({ transcript: "f5", locks: ["board"] });
+  store.dispatch({ type: "stopped" });
+  actions.goTo(0);
+  actions.goTo(1);
+  assert.deepEqual([state().stopped, wantedSearch(state())], [true, null]);
 });
 
 test("locked undo closes every way back", () => {
