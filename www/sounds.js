@@ -50,7 +50,7 @@ export function createSounds(root, create, wanted) {
     update(state, before) {
       const switchedOn = state.settings.sound && !before.settings.sound;
       wanted = state.settings.sound;
-      if (switchedOn) wake();
+      if (switchedOn && !root.hidden) wake();
       if (!wanted || context === null || root.hidden) return;
       /** @type {Cue[]} */
       const cues = switchedOn ? [{ kind: "move", turned: 2 }] : cuesOf(state, before);

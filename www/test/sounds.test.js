@@ -88,3 +88,13 @@ test("sounds of an earlier visit wait for the first touch and are not made up fo
   touch();
   assert.deepEqual([room.made, room.started], [1, 0]);
 });
+
+test("sounds that another tab switches on leave a hidden one silent and asleep", () => {
+  const { room, sounds } = silentRoom(false);
+  const table = setTable({ settings: PEOPLE });
+  const before = table.state();
+  table.actions.set("sound", true);
+  room.hidden = true;
+  sounds.update(table.state(), before);
+  assert.deepEqual([room.made, room.started], [0, 0]);
+});
