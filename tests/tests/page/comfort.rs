@@ -6,14 +6,15 @@ use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, same};
 use serde_json::{Value, json};
-use thirtyfour::Key;
+use thirtyfour::{Key, WindowHandle};
 
 pub fn cases() -> Vec<Case> {
     cases!["comfort":
         undo_takes_a_new_game_back,
         a_followed_link_leaves_a_way_back,
         a_link_opened_later_leaves_a_way_back_too,
-        two_tabs_keep_each_others_settings,
+        tabs_share_their_settings_at_once,
+        the_game_of_another_tab_becomes_the_former_one,
         a_move_can_be_confirmed_by_a_second_press,
         a_move_is_confirmed_by_keys_as_well,
         a_square_can_be_typed,
@@ -24,6 +25,8 @@ pub fn cases() -> Vec<Case> {
         sounds_are_off_until_they_are_asked_for,
         everything_can_be_reset_and_the_reset_taken_back,
         a_first_visit_is_welcomed_once_and_never_over_the_board,
+        the_welcome_goes_with_the_first_move,
+        the_welcome_speaks_of_nothing_that_is_locked,
     ]
 }
 
@@ -70,20 +73,63 @@ async fn a_link_opened_later_leaves_a_way_back_too(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn two_tabs_keep_each_others_settings(page: &Page) -> Result<()> {
+/// Opens the page in a second tab, and leaves it at the front.
+async fn open_second_tab(page: &Page, rest: &str) -> Result<[WindowHandle; 2]> {
     let session = &page.browser.session;
-    page.open("?lang=en").await?;
     let first = session.window().await?;
     let second = session.new_tab().await?;
-    session.switch_to_window(second).await?;
+    session.switch_to_window(second.clone()).await?;
+    page.open(rest).await?;
+    Ok([first, second])
+}
+
+async fn tabs_share_their_settings_at_once(page: &Page) -> Result<()> {
     page.open("?lang=en").await?;
+    let [first, second] = open_second_tab(page, "?lang=en").await?;
     page.choose("theme", "garden").await?;
+    let session = &page.browser.session;
+    session.switch_to_window(first.clone()).await?;
+    page.wait_for(
+        "the other tab's look",
+        "return document.documentElement.dataset.theme === 'garden'",
+    )
+    .await?;
+    same("theme", page.chosen("theme").await?.as_str(), "garden")?;
+    page.choose("pause", "250").await?;
+    page.choose("lang", "de").await?;
+    session.switch_to_window(second).await?;
+    page.wait_for(
+        "the first tab's pause",
+        "return document.forms.settings.elements.pause.value === '250'",
+    )
+    .await?;
+    let lang = page.state().await?.lang;
+    same("asked for by the address", lang.as_str(), "en")?;
+    page.click("[data-reset]").await?;
     session.close_window().await?;
     session.switch_to_window(first).await?;
-    page.choose("pause", "250").await?;
-    page.reload().await?;
-    same("theme", page.chosen("theme").await?.as_str(), "garden")?;
-    same("pause", page.chosen("pause").await?.as_str(), "250")
+    page.wait_for(
+        "the reset",
+        "return document.documentElement.dataset.theme === 'classic'",
+    )
+    .await
+}
+
+async fn the_game_of_another_tab_becomes_the_former_one(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let [first, _] = open_second_tab(page, TWO_PEOPLE).await?;
+    page.play_all("c4e3").await?;
+    let session = &page.browser.session;
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
+    let state = page.play_all("f5d6").await?;
+    ensure!(state.can("former"), "the other tab's game can be had");
+    let state = page.reload().await?;
+    same("stored", state.played().as_str(), "f5d6")?;
+    page.press("former").await?;
+    page.wait_until("the other tab's game", |state| state.played() == "c4e3")
+        .await?;
+    Ok(())
 }
 
 const AIMED: &str =
@@ -338,32 +384,66 @@ async fn everything_can_be_reset_and_the_reset_taken_back(page: &Page) -> Result
     Ok(())
 }
 
+/// Whether the welcome is shown, whether it lies beside the board, and its sentences.
+const WELCOME: &str = "const w = document.querySelector('[data-welcome]'); const a = w.getBoundingClientRect();\
+    const b = document.getElementById('board').getBoundingClientRect();\
+    const apart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;\
+    return [!w.hidden, w.hidden || apart, [...w.querySelectorAll('[data-text^=welcome]:not(button *)')]\
+    .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.text)]";
+
 async fn a_first_visit_is_welcomed_once_and_never_over_the_board(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    let seen = "const w = document.querySelector('[data-welcome]'); const a = w.getBoundingClientRect();\
-        const b = document.getElementById('board').getBoundingClientRect();\
-        const apart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;\
-        return [!w.hidden, w.hidden || apart, w.querySelectorAll('p').length]";
     same(
-        "shown, beside the board, three sentences",
-        page.run(seen, vec![]).await?,
-        json!([true, true, 3]),
+        "shown, beside the board, all sentences",
+        page.run(WELCOME, vec![]).await?,
+        json!([
+            true,
+            true,
+            [
+                "welcome-play",
+                "welcome-settings",
+                "welcome-undo",
+                "welcome-help"
+            ]
+        ]),
     )?;
-    page.play("f5").await?;
     page.click("[data-welcome] button").await?;
-    same(
-        "gone",
-        page.run(seen, vec![]).await?[0].clone(),
-        json!(false),
-    )?;
+    let gone = json!([false, true, []]);
+    same("gone", page.run(WELCOME, vec![]).await?, gone.clone())?;
     ensure!(
         page.focused().await?.is_some(),
         "the focus goes to the board"
     );
     page.reload().await?;
-    same(
-        "gone for good",
-        page.run(seen, vec![]).await?[0].clone(),
-        json!(false),
-    )
+    same("gone for good", page.run(WELCOME, vec![]).await?, gone)
+}
+
+async fn the_welcome_goes_with_the_first_move(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=random&white=human&seed=1")
+        .await?;
+    page.wait_until("the computer's move", |state| state.placed() == 5)
+        .await?;
+    let shown = "return !document.querySelector('[data-welcome]').hidden";
+    same("still", page.run(shown, vec![]).await?, json!(true))?;
+    let state = page.wait_turn().await?;
+    page.play(&state.legal[0]).await?;
+    same("gone", page.run(shown, vec![]).await?, json!(false))?;
+    page.reload().await?;
+    same("for good", page.run(shown, vec![]).await?, json!(false))
+}
+
+async fn the_welcome_speaks_of_nothing_that_is_locked(page: &Page) -> Result<()> {
+    for (lock, sentences) in [
+        ("undo,level", json!(["welcome-play", "welcome-help"])),
+        (
+            "players",
+            json!(["welcome-play", "welcome-undo", "welcome-help"]),
+        ),
+        ("board", json!([])),
+    ] {
+        page.open(&format!("{TWO_PEOPLE}&lock={lock}")).await?;
+        let seen = page.run(WELCOME, vec![]).await?;
+        same(lock, seen[2].clone(), sentences)?;
+    }
+    Ok(())
 }

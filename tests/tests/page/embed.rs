@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
         every_method_does_its_work,
         attributes_count_at_first,
         attributes_count_whenever_they_change,
+        a_ply_that_the_game_has_not_is_told,
         moves_that_go_on_are_played_one_by_one,
         locks_bind_the_visitor_and_not_the_page_around,
     ]
@@ -330,6 +331,20 @@ async fn attributes_count_whenever_they_change(page: &Page) -> Result<()> {
         json!("Game of the day"),
     )?;
     same("errors", told(page, "error").await?, vec![])
+}
+
+async fn a_ply_that_the_game_has_not_is_told(page: &Page) -> Result<()> {
+    let club = Site::start(Manner::Proper).await?;
+    for attributes in ["ply=3", "moves=f5 ply=3"] {
+        one(page, &club, attributes).await?;
+        page.wait_for(
+            attributes,
+            "return told.some(({ type, detail }) => type === 'error' && detail.code === 'bad-ply' && detail.about === '3')",
+        )
+        .await?;
+    }
+    one(page, &club, "ply=0").await?;
+    same("errors at the start", told(page, "error").await?, vec![])
 }
 
 async fn moves_that_go_on_are_played_one_by_one(page: &Page) -> Result<()> {

@@ -8,6 +8,7 @@ use reversi_tests::server::Manner;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, same};
 use serde_json::{Value, json};
+use thirtyfour::Key;
 
 /// A person against a computer that answers at once.
 const AGAINST_RAMSCHER: &str = "?lang=en&black=human&white=computer&level=ramscher&seed=1";
@@ -24,8 +25,10 @@ pub fn cases() -> Vec<Case> {
         the_page_plays_on_without_its_host,
         only_its_own_folder_is_kept,
         a_new_version_waits_until_it_is_asked_for,
+        a_new_version_put_off_gives_the_focus_back,
         a_new_version_waits_for_other_windows,
         a_half_uploaded_version_is_not_taken,
+        a_damaged_store_mixes_no_versions,
     ];
     cases.extend(
         cases!["offline": wrong_types_do_no_harm_offline]
@@ -199,6 +202,32 @@ async fn a_new_version_waits_until_it_is_asked_for(page: &Page) -> Result<()> {
     same("stores", stores, json!(1))
 }
 
+async fn a_new_version_put_off_gives_the_focus_back(page: &Page) -> Result<()> {
+    open_between_versions(page).await?;
+    page.wait_until("whose turn it is, too", |state| {
+        state.status == "There is a new version. Black to move."
+    })
+    .await?;
+    let focus = "return document.activeElement.dataset.action ?? document.activeElement.dataset.square ?? null";
+    for (from, back) in [
+        ("[data-action=help]", "help"),
+        ("[data-square=d3]", "d3"),
+        ("[data-action=hint]", "d3"),
+    ] {
+        let later = "document.querySelector('.update').hidden = false;\
+            document.querySelector(arguments[0]).focus();\
+            document.querySelector('[data-update-later]').focus()";
+        page.run(later, vec![json!(from)]).await?;
+        if from.contains("hint") {
+            let gone = "document.querySelector('[data-action=hint]').disabled = true";
+            page.run(gone, vec![]).await?;
+        }
+        page.keys(Key::Enter).await?;
+        same(from, page.run(focus, vec![]).await?, json!(back))?;
+    }
+    Ok(())
+}
+
 async fn a_new_version_waits_for_other_windows(page: &Page) -> Result<()> {
     open_between_versions(page).await?;
     page.choose("theme", "garden").await?;
@@ -241,5 +270,41 @@ async fn a_half_uploaded_version_is_not_taken(page: &Page) -> Result<()> {
     page.site.stop();
     page.open_quick(TWO_PEOPLE).await?;
     page.play("f5").await?;
+    Ok(())
+}
+
+/// Whether the store has a file.
+fn in_store(name: &str) -> String {
+    format!(
+        "caches.keys().then((names) => caches.open(names[0]))\
+         .then((cache) => cache.match('{name}')).then((found) => found !== undefined)"
+    )
+}
+
+async fn a_damaged_store_mixes_no_versions(page: &Page) -> Result<()> {
+    page.expect_problems();
+    open_and_keep(page, TWO_PEOPLE).await?;
+    page.open_quick(TWO_PEOPLE).await?;
+    let garden = "www/themes/garden/theme.css";
+    page.site
+        .write(garden, page.site.file(garden)? + "\n" + MARK);
+    let lose = format!(
+        "caches.keys().then((names) => caches.open(names[0])).then((cache) => cache.delete('{garden}'))"
+    );
+    same("lost", settled(page, &lose).await?, json!(true))?;
+    page.choose("theme", "garden").await?;
+    page.wait_until("what is missing", |state| {
+        state.status.contains("garden/theme.css")
+    })
+    .await?;
+    let release = format!("return {RELEASE}");
+    same("newer style", page.run(&release, vec![]).await?, json!(""))?;
+    page.open(&format!("{TWO_PEOPLE}&theme=garden")).await?;
+    wait_for_second_version(page).await?;
+    let deadline = Instant::now() + PATIENCE;
+    while settled(page, &in_store(garden)).await? != json!(true) {
+        ensure!(Instant::now() < deadline, "the store is never filled anew");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     Ok(())
 }

@@ -11,6 +11,7 @@ pub fn cases() -> Vec<Case> {
     cases!["pass":
         a_forced_pass_is_told_and_needs_no_click,
         a_pass_by_hand_waits_for_its_button,
+        a_pass_by_hand_is_asked_for_at_every_arrival,
         only_people_pass_by_hand,
     ]
 }
@@ -62,6 +63,55 @@ async fn a_pass_by_hand_waits_for_its_button(page: &Page) -> Result<()> {
     ensure!(!state.can("pass") && !state.legal.is_empty(), "{state:#?}");
     page.play(&state.legal[0]).await?;
     Ok(())
+}
+
+/// Fails unless Black has to press *Pass*, and presses it.
+async fn pass_by_hand(page: &Page, arrival: &str) -> Result<()> {
+    let state = page.wait_until(arrival, |state| state.can("pass")).await?;
+    same("turn", state.turn.as_str(), "black")?;
+    ensure!(!state.input, "nobody may play: {state:#?}");
+    page.press("pass").await?;
+    page.wait_until("White's turn", |state| state.input).await?;
+    Ok(())
+}
+
+async fn a_pass_by_hand_is_asked_for_at_every_arrival(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("manual-pass", "true").await?;
+    page.run(&format!("location.hash = '#m={BLACK_MUST_PASS}'"), vec![])
+        .await?;
+    pass_by_hand(page, "a followed link").await?;
+    page.press("undo").await?;
+    page.press("redo").await?;
+    pass_by_hand(page, "undo and redo").await?;
+    page.press("new").await?;
+    page.press("former").await?;
+    pass_by_hand(page, "the former game").await?;
+    page.browser.session.goto("about:blank").await?;
+    page.open(&format!("{TWO_PEOPLE}#m={BLACK_MUST_PASS}"))
+        .await?;
+    pass_by_hand(page, "a link at the beginning").await?;
+    page.reload().await?;
+    let state = page.state().await?;
+    ensure!(state.input, "a pass made by hand stays made: {state:#?}");
+    let position = page.run(
+        "return document.querySelector('[name=position]').value",
+        vec![],
+    );
+    let position = position
+        .await?
+        .as_str()
+        .unwrap_or_default()
+        .replace(" O", " X");
+    page.press("new").await?;
+    page.click("[data-action=text]").await?;
+    page.run(
+        "document.querySelector('[name=paste]').value = arguments[0]",
+        vec![position.into()],
+    )
+    .await?;
+    page.click("[data-load]").await?;
+    pass_by_hand(page, "a pasted position").await
 }
 
 async fn only_people_pass_by_hand(page: &Page) -> Result<()> {

@@ -9,6 +9,8 @@ use reversi_tests::{cases, same};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
+use crate::games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES};
+
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["reach":
         dialogs_are_left_by_keys_and_give_the_focus_back,
@@ -18,6 +20,9 @@ pub fn cases() -> Vec<Case> {
     // Only this browser can be told to be a telephone, or a system of other preferences.
     let only = cases!["reach":
         nothing_scrolls_sideways_at_any_width,
+        a_telephone_shows_board_turn_and_entries_at_once,
+        the_end_screen_needs_no_scrolling_on_a_telephone,
+        a_scroll_bar_moves_no_move,
         fingers_find_everything,
         less_motion_means_none,
         forced_colours_leave_everything_to_be_seen,
@@ -112,6 +117,86 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
             }
         }
     }
+    restore(page).await
+}
+
+/// On a first visit too, and beside the card of a new version.
+async fn a_telephone_shows_board_turn_and_entries_at_once(page: &Page) -> Result<()> {
+    let parts = "const box = (s) => document.querySelector(s).getBoundingClientRect();\
+        const hides = (a, b) => a.top < b.bottom && b.top < a.bottom;\
+        const card = document.querySelector('.update'); card.hidden = false;\
+        const found = { card: [box('.board-frame'), box('#status')].some((b) => hides(box('.update'), b)),\
+        welcome: box('[data-welcome]').height, size: box('[name=board-size]').height };\
+        card.hidden = true;\
+        return { ...found, entries: box('[data-action=new]').bottom <= innerHeight }";
+    for lang in ["de", "en"] {
+        for (width, height) in [(320, 568), (360, 740)] {
+            resize(page, width, height, true).await?;
+            page.browser.session.goto("about:blank").await?;
+            page.open(&TWO_PEOPLE.replacen("en", lang, 1)).await?;
+            page.run(
+                "document.querySelector('[data-action=hint]').focus({ preventScroll: true });\
+                 for (const part of document.querySelectorAll('details')) part.open = true",
+                vec![],
+            )
+            .await?;
+            let seen = page.run(parts, vec![]).await?;
+            let place = format!("{width} by {height}, {lang}: {seen}");
+            ensure!(seen["card"] == false, "the new version's card: {place}");
+            ensure!(
+                seen["entries"] == true || height < 600,
+                "the entries: {place}"
+            );
+            let welcome = seen["welcome"].as_f64().context("a height")?;
+            ensure!((1.0..=90.0).contains(&welcome), "the welcome: {place}");
+            same("size of the board", seen["size"].clone(), json!(0))?;
+        }
+    }
+    restore(page).await
+}
+
+async fn the_end_screen_needs_no_scrolling_on_a_telephone(page: &Page) -> Result<()> {
+    let over = "const end = document.getElementById('end');\
+        return [end.scrollHeight - end.clientHeight, end.scrollWidth - end.clientWidth]";
+    for (width, height) in [(320, 568), (360, 740)] {
+        resize(page, width, height, true).await?;
+        for (theme, lang) in ["classic", "garden", "contrast"]
+            .into_iter()
+            .flat_map(|theme| [(theme, "de"), (theme, "en")])
+        {
+            for moves in [DRAW, WITH_EMPTIES, BLACK_WIPES_OUT] {
+                page.browser.session.goto("about:blank").await?;
+                let people = TWO_PEOPLE.replacen("en", lang, 1);
+                page.open(&format!("{people}&theme={theme}#m={moves}"))
+                    .await?;
+                page.wait_until("the end screen", |state| state.end.is_some())
+                    .await?;
+                let seen = page.run(over, vec![]).await?;
+                same(
+                    &format!("{width}, {theme}, {lang}, {moves}"),
+                    seen,
+                    json!([0, 0]),
+                )?;
+            }
+        }
+    }
+    restore(page).await
+}
+
+async fn a_scroll_bar_moves_no_move(page: &Page) -> Result<()> {
+    resize(page, 1280, 720, false).await?;
+    let list = "const list = document.querySelector('[data-moves]');\
+        return [list.querySelectorAll('button')[1].getBoundingClientRect().left, list.scrollHeight > list.clientHeight]";
+    let mut seen = Vec::new();
+    for ply in [4, 120] {
+        page.browser.session.goto("about:blank").await?;
+        page.open(&format!("{TWO_PEOPLE}#m={}", &DRAW[..ply]))
+            .await?;
+        seen.push(page.run(list, vec![]).await?);
+    }
+    same("a short list", seen[0][1].clone(), json!(false))?;
+    same("a long list", seen[1][1].clone(), json!(true))?;
+    same("the second move", seen[1][0].clone(), seen[0][0].clone())?;
     restore(page).await
 }
 

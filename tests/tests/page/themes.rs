@@ -14,7 +14,8 @@ pub fn cases() -> Vec<Case> {
         a_broken_image_counts_as_missing,
         a_missing_image_of_the_classic_look_is_drawn,
         a_missing_style_sheet_leaves_a_whole_page,
-        a_missing_folder_leaves_the_former_look,
+        a_missing_folder_leaves_the_former_look_wholly,
+        a_missing_folder_at_first_gives_way_to_the_classic_look,
         a_gap_in_the_clubs_file_is_named_and_filled,
         a_slip_in_the_clubs_file_is_told_with_its_place,
     ]
@@ -161,24 +162,51 @@ async fn a_missing_style_sheet_leaves_a_whole_page(page: &Page) -> Result<()> {
     )
 }
 
-async fn a_missing_folder_leaves_the_former_look(page: &Page) -> Result<()> {
+/// The look that shows: its attribute, its sheet, its choice in the form, and the name of Black.
+const LOOK: &str = "return [document.documentElement.dataset.theme,\
+    ...[...document.querySelectorAll('link[href*=themes]')].map((link) => link.href.split('/').at(-2)),\
+    document.forms.settings.theme.value, document.querySelector('[data-name=black]').textContent]";
+
+async fn a_missing_folder_leaves_the_former_look_wholly(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose("www/themes/garden/");
     page.open_quick(&format!("{TWO_PEOPLE}&theme=contrast"))
         .await?;
     page.wait_for("all pictures", WHOLE).await?;
-    page.choose("theme", "garden").await?;
+    for _ in 0..2 {
+        page.choose("theme", "garden").await?;
+        page.wait_until("a sentence", |state| {
+            state.status.contains("www/themes/garden/")
+        })
+        .await?;
+        same(
+            "pictures",
+            page.run(BLACK, vec![]).await?,
+            json!(["contrast/black.svg"]),
+        )?;
+        let contrast = json!(["contrast", "contrast", "contrast", "Black"]);
+        same("look", page.run(LOOK, vec![]).await?, contrast)?;
+        page.press("new").await?;
+    }
+    page.play("f5").await?;
+    Ok(())
+}
+
+async fn a_missing_folder_at_first_gives_way_to_the_classic_look(page: &Page) -> Result<()> {
+    page.expect_problems();
+    page.site.lose("www/themes/garden/");
+    page.open(&format!("{TWO_PEOPLE}&theme=garden")).await?;
     page.wait_until("a sentence", |state| {
         state.status.contains("www/themes/garden/")
     })
     .await?;
-    same(
-        "black",
-        page.run(BLACK, vec![]).await?,
-        json!(["contrast/black.svg"]),
-    )?;
-    page.play("f5").await?;
-    Ok(())
+    page.wait_for(
+        "the classic pictures",
+        "return document.querySelector('#board .face.black').src.includes('classic/black.svg')",
+    )
+    .await?;
+    let classic = json!(["classic", "classic", "classic", "Black"]);
+    same("look", page.run(LOOK, vec![]).await?, classic)
 }
 
 async fn a_gap_in_the_clubs_file_is_named_and_filled(page: &Page) -> Result<()> {
