@@ -9,6 +9,7 @@ use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["themes":
+        the_page_keeps_the_sheet_that_it_comes_with,
         a_club_adds_a_look_by_a_folder_and_an_entry,
         a_missing_image_is_replaced_and_told_once,
         a_broken_image_counts_as_missing,
@@ -39,6 +40,19 @@ fn with_roses(entry: &str) -> Result<String> {
 
 const ROSES: &str = "{ id: \"roses\", label: { de: \"Rosen\", en: \"Roses\" }, files: { black: \"rose.svg\" },\
     names: { black: { de: \"Rose\", en: \"Rose\" }, white: { de: \"Dorn\", en: \"Thorn\" } } }";
+
+/// Exchanged for itself, it would have the whole page styled once more before the first move.
+async fn the_page_keeps_the_sheet_that_it_comes_with(page: &Page) -> Result<()> {
+    page.open(TWO_PEOPLE).await?;
+    let dressed = "return document.querySelector('#board .face.black').hasAttribute('src')";
+    page.wait_for("the look", dressed).await?;
+    let address = "return document.getElementById('theme').getAttribute('href')";
+    same(
+        "address as in the markup",
+        page.run(address, vec![]).await?,
+        json!("www/themes/classic/theme.css"),
+    )
+}
 
 async fn a_club_adds_a_look_by_a_folder_and_an_entry(page: &Page) -> Result<()> {
     page.site.write("www/club.js", with_roses(ROSES)?);
