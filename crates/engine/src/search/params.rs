@@ -7,13 +7,14 @@ use crate::score::Value;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Selectivity {
-    /// Cuts at 1.1 standard deviations: right in 73 % of the cases where it cuts on either side.
+    /// Cuts at 1.1 standard deviations: nominally right in 73 % of the cases where it cuts on either side, as
+    /// normal errors of the assumed deviations would be.
     Percent73,
-    /// Cuts at 1.5 standard deviations (87 %).
+    /// Cuts at 1.5 standard deviations (nominally 87 %).
     Percent87,
-    /// Cuts at 2.0 standard deviations (95 %).
+    /// Cuts at 2.0 standard deviations (nominally 95 %).
     Percent95,
-    /// Cuts at 2.6 standard deviations (99 %).
+    /// Cuts at 2.6 standard deviations (nominally 99 %).
     Percent99,
     /// Leaves nothing out.
     None,
@@ -91,4 +92,43 @@ pub(super) fn probcut_error(empties: u32, depth: u32, shallow: u32) -> i32 {
     let (empties, depth, shallow) = (empties as f32, depth as f32, shallow as f32);
     let discs = 1.5 + 0.25 * (depth - shallow) - 0.05 * shallow - 0.01 * empties;
     (discs * 128.0) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_selectivity_leaves_out_less_than_the_one_before() {
+        let deviations = Selectivity::ALL.map(Selectivity::deviations);
+        assert!(deviations[..4].is_sorted_by(|less, more| less < more && less.is_some()));
+        assert_eq!(deviations[4], None);
+        assert!(Selectivity::ALL.is_sorted());
+    }
+
+    #[test]
+    fn a_shallow_search_is_about_half_as_deep_and_of_the_same_parity() {
+        for depth in PROBCUT_MIN_DEPTH..60 {
+            let shallow = probcut_depth(depth);
+            assert_eq!(shallow % 2, depth % 2);
+            assert!(
+                shallow < depth && shallow.abs_diff(depth / 2) <= 1,
+                "{depth}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_shallow_search_is_nearer_to_a_deep_one_than_none_but_never_sure() {
+        for empties in 1..=60 {
+            for depth in PROBCUT_MIN_DEPTH..=empties {
+                let shallow = probcut_error(empties, depth, probcut_depth(depth));
+                let none = probcut_error(empties, depth, 0);
+                assert!(
+                    0 < shallow && shallow < none,
+                    "{empties} empty, {depth} plies"
+                );
+            }
+        }
+    }
 }

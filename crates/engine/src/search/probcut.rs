@@ -64,3 +64,160 @@ impl Searcher {
         value
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{boards, searcher};
+    use super::super::{Limits, Selectivity};
+    use super::*;
+    use crate::board::Board;
+
+    /// A depth whose shallow search is a plain alpha-beta, which gives the exact value.
+    const DEPTH: u32 = 4;
+
+    /// A position with what is found out about it before a cut.
+    struct Case {
+        state: State,
+        /// What the static value and the shallow search say.
+        guess: Value,
+        shallow: Value,
+        /// How far each has to be away from a window.
+        rough: Value,
+        margin: Value,
+    }
+
+    impl Case {
+        fn of(searcher: &mut Searcher, board: Board) -> Case {
+            let state = State::of(board);
+            let depth = params::probcut_depth(DEPTH);
+            let deviations = searcher.selectivity.deviations().expect("it cuts");
+            let margin = |shallow| {
+                let error = params::probcut_error(board.empties().len(), DEPTH, shallow);
+                Value::clamped(error * deviations / 100)
+            };
+            Case {
+                guess: searcher.weights.value(&state.features, board),
+                shallow: searcher.shallow(&state, depth, Window::ALL),
+                rough: margin(0),
+                margin: margin(depth),
+                state,
+            }
+        }
+
+        /// What ProbCut says about the null window above `alpha`.
+        fn asked(&self, searcher: &mut Searcher, alpha: Value) -> Option<Value> {
+            cut(searcher, &self.state, DEPTH, Window::above(alpha))
+        }
+    }
+
+    fn cut(searcher: &mut Searcher, state: &State, depth: u32, window: Window) -> Option<Value> {
+        let mut budget = Budget::new(Limits::default());
+        let value = searcher.multi_probcut(&mut budget, state, depth, window);
+        value.expect("there is no limit")
+    }
+
+    fn selective(selectivity: Selectivity) -> Searcher {
+        let mut searcher = searcher();
+        searcher.selectivity = selectivity;
+        searcher
+    }
+
+    #[test]
+    fn it_cuts_exactly_where_the_shallow_value_is_a_margin_away_from_the_window() {
+        let (mut above, mut below, mut hopeless) = (0, 0, 0);
+        for selectivity in &Selectivity::ALL[..4] {
+            let mut searcher = selective(*selectivity);
+            for board in boards(20, 34) {
+                let case = Case::of(&mut searcher, board);
+                // Beta a margin below the value: too good. One unit nearer: undecided.
+                let beta = case.shallow - case.margin;
+                let has_chance = case.guess + case.rough >= case.shallow;
+                let found = case.asked(&mut searcher, beta - Value::UNIT);
+                assert_eq!(found, has_chance.then_some(beta), "\n{board}");
+                assert_eq!(case.asked(&mut searcher, beta), None, "\n{board}");
+                above += u32::from(has_chance);
+                hopeless += u32::from(!has_chance);
+                // Alpha a margin above the value: too bad. One unit nearer: undecided.
+                let alpha = case.shallow + case.margin;
+                let has_chance = case.guess - case.rough <= case.shallow;
+                let found = case.asked(&mut searcher, alpha);
+                assert_eq!(found, has_chance.then_some(alpha), "\n{board}");
+                let found = case.asked(&mut searcher, alpha - Value::UNIT);
+                assert_eq!(found, None, "\n{board}");
+                below += u32::from(has_chance);
+                hopeless += u32::from(!has_chance);
+            }
+        }
+        assert!(above > 40 && below > 40, "{above} above, {below} below");
+        assert!(hopeless > 10, "the static value decided {hopeless} times");
+    }
+
+    #[test]
+    fn far_from_the_window_it_cuts_on_the_side_where_the_value_lies() {
+        let mut searcher = selective(Selectivity::Percent99);
+        for board in boards(20, 34) {
+            let case = Case::of(&mut searcher, board);
+            let far = Value::clamped(16 * Value::PER_DISC);
+            let low = case.shallow - far;
+            assert_eq!(case.asked(&mut searcher, low), Some(low + Value::UNIT));
+            let high = case.shallow + far;
+            assert_eq!(case.asked(&mut searcher, high), Some(high));
+        }
+    }
+
+    #[test]
+    fn it_asks_for_no_value_beyond_the_largest_results() {
+        let mut searcher = selective(Selectivity::Percent99);
+        for board in boards(20, 34) {
+            let case = Case::of(&mut searcher, board);
+            let nodes = searcher.nodes;
+            let highest = Window::above(Value::MAX - Value::UNIT);
+            let lowest = Window::above(-Value::MAX);
+            for window in [highest.turned(), highest, lowest, lowest.turned()] {
+                let found = cut(&mut searcher, &case.state, DEPTH, window);
+                let far = window.alpha.units() > 0;
+                assert_eq!(found, Some(if far { window.alpha } else { window.beta }));
+            }
+            assert!(searcher.nodes > nodes);
+        }
+    }
+
+    #[test]
+    fn where_it_may_not_cut_it_does_not_even_look() {
+        let far = |case: &Case| Window::above(case.shallow - Value::clamped(3000));
+        for board in boards(5, 34) {
+            let mut searcher = selective(Selectivity::Percent73);
+            let case = Case::of(&mut searcher, board);
+            let (state, window) = (case.state, far(&case));
+            assert!(cut(&mut searcher, &state, DEPTH, window).is_some());
+            let nodes = searcher.nodes;
+            let shallow = params::PROBCUT_MIN_DEPTH - 1;
+            assert_eq!(cut(&mut searcher, &state, shallow, window), None);
+            let wider = Window {
+                beta: window.beta + Value::UNIT,
+                ..window
+            };
+            assert_eq!(cut(&mut searcher, &state, DEPTH, wider), None);
+            searcher.probing = params::PROBCUT_MAX_NESTING;
+            assert_eq!(cut(&mut searcher, &state, DEPTH, window), None);
+            searcher.probing = 0;
+            searcher.prunings.probcut = false;
+            assert_eq!(cut(&mut searcher, &state, DEPTH, window), None);
+            searcher.prunings.probcut = true;
+            searcher.selectivity = Selectivity::None;
+            assert_eq!(cut(&mut searcher, &state, DEPTH, window), None);
+            assert_eq!(searcher.nodes, nodes);
+        }
+    }
+
+    #[test]
+    fn a_search_within_the_search_leaves_no_trace_of_its_nesting() {
+        let mut searcher = selective(Selectivity::Percent73);
+        for board in boards(5, 34) {
+            let case = Case::of(&mut searcher, board);
+            let window = Window::above(case.shallow - Value::clamped(2000));
+            cut(&mut searcher, &case.state, 10, window);
+            assert_eq!(searcher.probing, 0);
+        }
+    }
+}

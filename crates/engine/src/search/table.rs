@@ -157,3 +157,203 @@ impl Slot {
         *known = self;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table in which all positions share one pair of slots.
+    fn narrow() -> Table {
+        Table::new(0)
+    }
+
+    /// Four boards that are not symmetric to each other.
+    fn boards() -> [Board; 4] {
+        let after = |squares: &[Square]| {
+            let play = |board: Board, &square: &Square| board.play(square).expect("legal");
+            squares.iter().fold(Board::DIAGONAL, play)
+        };
+        [
+            Board::DIAGONAL,
+            after(&[Square::F5]),
+            after(&[Square::F5, Square::D6]),
+            after(&[Square::F5, Square::F6]),
+        ]
+    }
+
+    fn effort(depth: u8) -> Effort {
+        Effort {
+            depth,
+            selectivity: Selectivity::Percent95,
+        }
+    }
+
+    fn discs(discs: i32) -> Value {
+        Value::clamped(discs * Value::PER_DISC)
+    }
+
+    /// Bounds that say nothing.
+    const ANY: (Value, Value) = (Value::clamped(i32::MIN), Value::MAX);
+
+    fn at_least(bound: i32) -> (Value, Value) {
+        (discs(bound), ANY.1)
+    }
+
+    fn at_most(bound: i32) -> (Value, Value) {
+        (ANY.0, discs(bound))
+    }
+
+    fn known(table: &Table, board: Board) -> Entry {
+        table.get(board).expect("the table knows the board")
+    }
+
+    #[test]
+    fn what_is_put_is_found_again_and_nothing_else() {
+        let mut table = Table::new(4);
+        let [first, second, ..] = boards();
+        table.put(first, effort(7), (discs(-64), discs(64)), Square::F5);
+        let expected = Entry {
+            effort: effort(7),
+            lower: discs(-64),
+            upper: discs(64),
+            best: [Some(Square::F5), None],
+        };
+        assert_eq!(table.get(first), Some(expected));
+        assert_eq!(table.get(second), None);
+        table.clear();
+        assert_eq!(table.get(first), None);
+    }
+
+    #[test]
+    fn boards_that_share_a_place_are_never_taken_for_each_other() {
+        let mut table = narrow();
+        let [first, second, third, _] = boards();
+        table.put(first, effort(9), at_least(1), Square::F5);
+        assert_eq!(table.get(first.passed()), None);
+        table.put(second, effort(5), at_most(2), Square::D6);
+        assert_eq!(table.get(third), None);
+        assert_eq!(known(&table, first).best[0], Some(Square::F5));
+        assert_eq!(known(&table, second).best[0], Some(Square::D6));
+        assert_eq!(known(&table, second).upper, discs(2));
+    }
+
+    #[test]
+    fn boards_of_one_opening_seldom_share_a_place() {
+        let mut table = Table::new(14);
+        let mut boards = vec![Board::DIAGONAL];
+        for _ in 0..5 {
+            for board in std::mem::take(&mut boards) {
+                let moves = board.legal_moves().into_iter();
+                boards.extend(moves.filter_map(|square| board.play(square)));
+            }
+        }
+        boards.sort();
+        boards.dedup();
+        for &board in &boards {
+            table.put(board, effort(1), ANY, Square::A1);
+        }
+        let kept = boards.iter().filter(|&&board| table.get(board).is_some());
+        let (kept, all) = (kept.count(), boards.len());
+        assert!(all > 1000 && kept * 10 > all * 9, "{kept} of {all}");
+    }
+
+    #[test]
+    fn the_first_slot_keeps_the_more_thorough_result_and_the_second_makes_room() {
+        let mut table = narrow();
+        let [first, second, third, fourth] = boards();
+        let mut put = |board, effort| table.put(board, effort, ANY, Square::A1);
+        put(first, effort(8));
+        put(second, effort(7));
+        // As deep as the first, but with more left out.
+        let hasty = Effort {
+            selectivity: Selectivity::Percent73,
+            ..effort(8)
+        };
+        put(third, hasty);
+        let found = boards().map(|board| table.get(board).is_some());
+        assert_eq!(found, [true, false, true, false]);
+        // No less thorough than the first: the newer result is the more useful one.
+        table.put(fourth, effort(8), ANY, Square::A1);
+        let found = boards().map(|board| table.get(board).is_some());
+        assert_eq!(found, [false, false, true, true]);
+    }
+
+    #[test]
+    fn what_an_earlier_search_left_makes_room_however_thorough_it_was() {
+        let mut table = narrow();
+        let [first, second, third, _] = boards();
+        table.put(first, effort(20), ANY, Square::A1);
+        table.next_search();
+        assert!(
+            table.get(first).is_some(),
+            "it stays until it is in the way"
+        );
+        table.put(second, effort(1), ANY, Square::A1);
+        assert_eq!(table.get(first), None);
+        table.put(third, effort(1), ANY, Square::A1);
+        assert_eq!(table.get(second), None);
+    }
+
+    #[test]
+    fn equally_thorough_bounds_only_ever_narrow() {
+        let mut table = narrow();
+        let board = Board::DIAGONAL;
+        let mut put = |bounds| {
+            table.put(board, effort(6), bounds, Square::F5);
+            let entry = known(&table, board);
+            (entry.lower, entry.upper)
+        };
+        assert_eq!(put(at_least(-3)), at_least(-3));
+        assert_eq!(put(at_most(5)), (discs(-3), discs(5)));
+        assert_eq!(put(at_least(-9)), (discs(-3), discs(5)));
+        assert_eq!(put(at_most(9)), (discs(-3), discs(5)));
+        assert_eq!(put((discs(1), discs(2))), (discs(1), discs(2)));
+    }
+
+    #[test]
+    fn a_more_thorough_result_replaces_the_bounds_and_a_less_thorough_one_changes_nothing() {
+        let mut table = narrow();
+        let board = Board::DIAGONAL;
+        table.put(board, effort(6), at_least(3), Square::F5);
+        table.put(board, effort(8), at_most(1), Square::D3);
+        let thorough = known(&table, board);
+        assert_eq!((thorough.lower, thorough.upper), at_most(1));
+        assert_eq!(thorough.effort, effort(8));
+        table.put(board, effort(7), at_least(2), Square::C4);
+        assert_eq!(known(&table, board), thorough);
+        // In another search the newer result counts, whatever its effort.
+        table.next_search();
+        table.put(board, effort(7), at_least(2), Square::C4);
+        let newer = known(&table, board);
+        assert_eq!((newer.effort, newer.lower), (effort(7), discs(2)));
+        assert_eq!(newer.upper, Value::MAX);
+    }
+
+    #[test]
+    fn the_best_move_and_another_one_before_it_are_kept() {
+        let mut table = narrow();
+        let board = Board::DIAGONAL;
+        let mut put = |depth, best| {
+            table.put(board, effort(depth), ANY, best);
+            known(&table, board).best
+        };
+        assert_eq!(put(1, Square::F5), [Some(Square::F5), None]);
+        assert_eq!(put(2, Square::F5), [Some(Square::F5), None]);
+        assert_eq!(put(3, Square::D3), [Some(Square::D3), Some(Square::F5)]);
+        assert_eq!(put(4, Square::D3), [Some(Square::D3), Some(Square::F5)]);
+        assert_eq!(put(5, Square::F5), [Some(Square::F5), Some(Square::D3)]);
+        assert_eq!(put(5, Square::C4), [Some(Square::C4), Some(Square::F5)]);
+    }
+
+    #[test]
+    fn bounds_are_told_only_if_they_were_found_with_enough_effort() {
+        let mut table = narrow();
+        table.put(Board::DIAGONAL, effort(6), at_least(3), Square::F5);
+        let entry = known(&table, Board::DIAGONAL);
+        let asked = |depth, selectivity| entry.bounds(Effort { depth, selectivity });
+        assert_eq!(asked(6, Selectivity::Percent95), Some(at_least(3)));
+        assert_eq!(asked(5, Selectivity::Percent73), Some(at_least(3)));
+        assert_eq!(asked(7, Selectivity::Percent73), None);
+        assert_eq!(asked(1, Selectivity::Percent99), None);
+    }
+}

@@ -8,7 +8,7 @@ use crate::score::DiscDiff;
 use crate::symmetry::Symmetry;
 
 /// Boards with so many empty squares from random games, the side to move able to move.
-fn boards(count: usize, empties: u32) -> Vec<Board> {
+pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
     let mut found = Vec::new();
     let mut seed = Seed::new(u64::from(empties));
     while found.len() < count {
@@ -27,7 +27,7 @@ fn boards(count: usize, empties: u32) -> Vec<Board> {
     found
 }
 
-fn searcher() -> Searcher {
+pub(super) fn searcher() -> Searcher {
     Searcher::with_table(Weights::ours(), 14)
 }
 
