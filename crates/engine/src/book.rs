@@ -111,11 +111,8 @@ impl Book {
     /// # Errors
     /// If the bytes are no book.
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
-        let mut rest = bytes
-            .strip_prefix(&MAGIC)
-            .ok_or(BookError::NoBook)?
-            .iter()
-            .copied();
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(BookError::NoBook)?;
+        let mut rest = rest.iter().copied();
         let mut next = || rest.next().ok_or(BookError::CutOff);
         let mut book = Book::default();
         let mut waiting: VecDeque<Board> = STARTS.map(|start| start.canonical()).into();
@@ -142,11 +139,17 @@ impl Book {
             }
             book.positions.insert(board, moves);
         }
-        Ok(book)
+        match rest.len() {
+            0 => Ok(book),
+            more => Err(BookError::TooLong {
+                expected: bytes.len() - more,
+                found: bytes.len(),
+            }),
+        }
     }
 
     /// The bytes of the book's file. Positions that no moves of the book lead to are left out, and values are
-    /// rounded to quarters of a disc.
+    /// rounded to quarters of a disc, from -32 to 31.75: a move that wins or loses more is as good as decided.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let mut written = HashSet::new();
@@ -161,8 +164,9 @@ impl Book {
                 let after = board.play(found.square).map(Board::canonical);
                 let next = after.filter(|after| self.positions.contains_key(after));
                 let steps = (found.value.units() + STEP / 2).div_euclid(STEP);
+                let steps = steps.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
                 let mark = if next.is_some() { GOES_ON } else { 0 };
-                bytes.extend([found.square.index() | mark, (steps as i8).cast_unsigned()]);
+                bytes.extend([found.square.index() | mark, steps.cast_unsigned()]);
                 waiting.extend(next);
             }
         }
@@ -177,6 +181,13 @@ pub enum BookError {
     NoBook,
     /// The file ends within a position.
     CutOff,
+    /// The file goes on after the last position.
+    TooLong {
+        /// Bytes that the positions have.
+        expected: usize,
+        /// Bytes that there are.
+        found: usize,
+    },
     /// A position names a move that is illegal.
     IllegalMove {
         /// Number of the position, from 1.
@@ -189,6 +200,12 @@ impl fmt::Display for BookError {
         match self {
             BookError::NoBook => f.write_str("this is no opening book"),
             BookError::CutOff => f.write_str("the opening book is cut off"),
+            BookError::TooLong { expected, found } => {
+                write!(
+                    f,
+                    "the opening book ends after {expected} bytes, this file has {found}"
+                )
+            }
             BookError::IllegalMove { position } => {
                 write!(
                     f,
@@ -249,6 +266,26 @@ mod tests {
     }
 
     #[test]
+    fn each_of_the_nearly_equal_moves_is_chosen_and_no_other() {
+        let found = |square, units| BookMove {
+            square,
+            value: Value::clamped(units),
+        };
+        let moves = vec![
+            found(Square::D3, 64),
+            found(Square::C4, 128),
+            found(Square::F5, 63),
+            found(Square::E6, -128),
+        ];
+        let book = Book::new([(Board::DIAGONAL, moves)]);
+        let choose = |number| book.choose(Board::DIAGONAL, Seed::new(number));
+        let chosen = (0..40).filter_map(choose).map(|found| found.square);
+        let chosen: HashSet<Square> = chosen.collect();
+        assert_eq!(chosen, HashSet::from([Square::D3, Square::C4]));
+        assert_eq!(choose(7), choose(7));
+    }
+
+    #[test]
     fn chance_chooses_among_nearly_equal_moves_only() {
         let after = Board::DIAGONAL.play(Square::F5).expect("legal");
         for number in 0..20 {
@@ -268,6 +305,41 @@ mod tests {
         );
         let illegal = Book::from_bytes(b"RVB1\x01\x00\x00").err();
         assert_eq!(illegal, Some(BookError::IllegalMove { position: 1 }));
+        let no_square = Book::from_bytes(b"RVB1\x00\x01\x7F\x00").err();
+        assert_eq!(no_square, Some(BookError::IllegalMove { position: 2 }));
+    }
+
+    #[test]
+    fn bytes_after_the_last_position_are_refused_with_their_number() {
+        let mut bytes = small().to_bytes();
+        let expected = bytes.len();
+        bytes.extend([0, 0]);
+        let wrong = Book::from_bytes(&bytes).expect_err("too long");
+        let found = expected + 2;
+        assert_eq!(wrong, BookError::TooLong { expected, found });
+        assert_eq!(
+            wrong.to_string(),
+            format!("the opening book ends after {expected} bytes, this file has {found}")
+        );
+    }
+
+    #[test]
+    fn values_are_rounded_to_quarters_and_beyond_32_discs_to_the_nearest_that_fits() {
+        let written = |units: i32| {
+            let value = Value::clamped(units);
+            let square = Square::F5;
+            let book = Book::new([(Board::DIAGONAL, vec![BookMove { square, value }])]);
+            let read = Book::from_bytes(&book.to_bytes()).expect("well written");
+            read.moves(Board::DIAGONAL)[0].value.discs()
+        };
+        assert_eq!(
+            [0, 15, 16, 47, 48].map(written),
+            [0.0, 0.0, 0.25, 0.25, 0.5]
+        );
+        assert_eq!([-16, -17, -48, -49].map(written), [0.0, -0.25, -0.25, -0.5]);
+        assert_eq!([31, -31].map(|discs| written(discs * 128)), [31.0, -31.0]);
+        assert_eq!([32, -32].map(|discs| written(discs * 128)), [31.75, -32.0]);
+        assert_eq!([64, -64].map(|discs| written(discs * 128)), [31.75, -32.0]);
     }
 
     #[test]
