@@ -37,7 +37,7 @@ pub struct Options {
     #[arg(long)]
     positions: usize,
     /// Plies that each move is looked ahead.
-    #[arg(long, default_value_t = 14)]
+    #[arg(long, default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Where the book is written to.
     #[arg(long)]
@@ -102,8 +102,10 @@ pub fn run(options: &Options) -> Result<()> {
     std::fs::write(&options.out, bytes).with_context(|| options.out.display().to_string())
 }
 
-/// The moves of a position that lose little, with what a search says they lead to.
+/// The moves of a position that lose little, with what a search says they lead to. It knows nothing of the positions
+/// before, so that a run that goes on where another was stopped comes to the same book.
 fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMove> {
+    searcher.forget();
     let value_of = |square: Square| {
         let after = board.play(square)?;
         let limits = Limits {
@@ -202,6 +204,66 @@ mod tests {
             (Board::DIAGONAL, moves)
         );
         assert!(read_position("too short").is_err());
+    }
+
+    fn options(folder: &Path, name: &str, positions: usize) -> Options {
+        Options {
+            file: folder.join(name).with_extension("txt"),
+            positions,
+            depth: 4,
+            out: folder.join(name).with_extension("bin"),
+        }
+    }
+
+    #[test]
+    fn a_run_that_was_stopped_goes_on_to_the_same_book() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let unbroken = options(folder.path(), "unbroken", 12);
+        run(&unbroken).expect("a book");
+        for stopped_after in [1, 5, 11] {
+            run(&options(folder.path(), "broken", stopped_after)).expect("a smaller book");
+        }
+        let broken = options(folder.path(), "broken", 12);
+        run(&broken).expect("a book");
+        for [one, other] in [[&unbroken.file, &broken.file], [&unbroken.out, &broken.out]] {
+            let bytes = [one, other].map(|path| std::fs::read(path).expect("written"));
+            assert_eq!(bytes[0], bytes[1], "{} differs", other.display());
+        }
+    }
+
+    #[test]
+    fn what_was_searched_before_changes_no_value() {
+        let mut searcher = Searcher::new(Weights::ours());
+        let moves = search_moves(&mut searcher, Board::DIAGONAL, 7);
+        let deeper = search_moves(&mut searcher, Board::DIAGONAL, 9);
+        assert_ne!(deeper, moves);
+        assert_eq!(search_moves(&mut searcher, Board::DIAGONAL, 7), moves);
+    }
+
+    #[test]
+    fn a_search_of_no_ply_is_refused_by_a_sentence() {
+        use clap::Parser;
+        #[derive(Parser, Debug)]
+        struct Command {
+            #[command(flatten)]
+            options: Options,
+        }
+        let words = |depth| {
+            let words = [
+                "book",
+                "b.txt",
+                "--positions",
+                "9",
+                "--out",
+                "b.bin",
+                "--depth",
+                depth,
+            ];
+            Command::try_parse_from(words)
+        };
+        let refusal = words("0").expect_err("no ply").to_string();
+        assert!(refusal.contains("0 is not in 1..=60"), "{refusal}");
+        assert_eq!(words("1").expect("one ply").options.depth, 1);
     }
 
     #[test]
