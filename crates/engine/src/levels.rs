@@ -252,6 +252,7 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Selectivity;
 
     #[test]
     fn a_loss_of_one_halving_halves_the_weight() {
@@ -267,39 +268,134 @@ mod tests {
         );
     }
 
+    /// A board of a random game with so many empty squares, the side to move able to move.
+    fn board_with(empties: u32) -> Board {
+        let mut seed = Seed::new(u64::from(empties));
+        let mut board = Board::DIAGONAL;
+        while board.empties().len() > empties || board.legal_moves().is_empty() {
+            let moves = board.legal_moves();
+            board = match moves.nth(seed.below(moves.len() as usize)) {
+                Some(square) => board.play(square).expect("legal"),
+                None if board.is_over() => Board::DIAGONAL,
+                None => board.passed(),
+            };
+        }
+        board
+    }
+
+    fn choose(grade: Grade, searcher: &mut Searcher, board: Board, seed: u64) -> Choice {
+        let (seed, limits) = (Seed::new(seed), Limits::default());
+        let choice = grade.choose(|| searcher, board, seed, &limits, &mut |_| {});
+        choice.expect("the side to move can move")
+    }
+
+    #[test]
+    fn each_grade_looks_as_far_ahead_as_its_table_says_and_counts_endings_out() {
+        let mut unused = Searcher::with_table(Weights::ours(), 0);
+        for (grade, strength) in Grade::ALL.into_iter().zip(&STRENGTHS) {
+            let early = choose(grade, &mut unused, board_with(40), 1);
+            assert_eq!((early.depth, early.exact), (strength.depth, false));
+            let before = board_with(strength.exact.max(strength.depth) + 1);
+            let choice = choose(grade, &mut unused, before, 1);
+            assert_eq!((choice.depth, choice.exact), (strength.depth, false));
+            if strength.exact > 0 {
+                let choice = choose(grade, &mut unused, board_with(strength.exact), 1);
+                assert_eq!((choice.depth, choice.exact), (strength.exact, true));
+            }
+        }
+    }
+
+    #[test]
+    fn the_number_of_a_grade_says_how_it_plays() {
+        for (number, grade) in (1..).zip(Grade::ALL) {
+            assert_eq!(grade.number(), number);
+        }
+        assert_eq!(Grade::STRONGEST, Grade::ALL[9]);
+        assert_eq!(STRENGTHS.len() + 1, Grade::ALL.len());
+    }
+
+    #[test]
+    fn a_grade_below_the_strongest_repeats_its_choice_whatever_the_engine_did_before() {
+        for empties in [50, 30, 9] {
+            let board = board_with(empties);
+            let mut fresh = Searcher::with_table(Weights::ours(), 12);
+            let mut used = Searcher::with_table(Weights::ours(), 12);
+            used.every_move(board, 4);
+            for grade in &Grade::ALL[..9] {
+                for seed in 0..3 {
+                    let choice = choose(*grade, &mut fresh, board, seed);
+                    assert_eq!(choose(*grade, &mut used, board, seed), choice, "{grade:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_book_answers_only_where_nothing_but_time_is_limited() {
+        let answer = |limits: &Limits| {
+            let mut searcher = Searcher::with_table(Weights::ours(), 12);
+            let (board, seed) = (Board::DIAGONAL, Seed::new(1));
+            let choice =
+                Grade::STRONGEST.choose(|| &mut searcher, board, seed, limits, &mut |_| {});
+            choice.expect("the side to move can move")
+        };
+        let known = answer(&Limits::default());
+        let moves = Book::ours().moves(Board::DIAGONAL);
+        assert_eq!(known.nodes, 0);
+        assert!(moves.iter().any(|found| found.square == known.square));
+        let searched = [
+            Limits {
+                depth: Some(2),
+                ..Limits::default()
+            },
+            Limits {
+                nodes: Some(500),
+                ..Limits::default()
+            },
+            Limits {
+                depth: Some(3),
+                selectivity: Some(Selectivity::None),
+                ..Limits::default()
+            },
+        ];
+        for limits in &searched {
+            assert!(answer(limits).nodes > 0);
+        }
+        let how = Limits {
+            selectivity: Some(Selectivity::None),
+            ..Limits::default()
+        };
+        assert!(Limits::default().is_only_time() && !how.is_only_time());
+    }
+
+    #[test]
+    fn the_strongest_grade_needs_no_engine_where_the_book_answers() {
+        let choice = Grade::STRONGEST.choose(
+            || unreachable!("the book answers"),
+            Board::PARALLEL,
+            Seed::new(1),
+            &Limits::default(),
+            &mut |_| {},
+        );
+        assert!(choice.is_some());
+    }
+
     #[test]
     fn grades_below_the_strongest_like_good_moves_better_than_bad_ones() {
-        let mut board = Board::DIAGONAL;
-        let mut searcher = Searcher::with_table(Weights::ours(), 10);
-        for ply in 0..20 {
-            let moves = board.legal_moves();
-            board = moves
-                .nth(ply % moves.len() as usize)
-                .and_then(|square| board.play(square))
-                .expect("a move");
-        }
-        let mut choose = |grade: Grade, seed| {
-            let limits = Limits::default();
-            let choice = grade.choose(
-                || &mut searcher,
-                board,
-                Seed::new(seed),
-                &limits,
-                &mut |_| {},
-            );
-            choice
-                .and_then(|choice| choice.value)
-                .expect("a graded choice has a value")
-                .units()
+        let board = board_with(40);
+        let mut unused = Searcher::with_table(Weights::ours(), 0);
+        let mut mean = |grade: Grade| {
+            let value = |seed| choose(grade, &mut unused, board, seed).value;
+            let values = (0..60).filter_map(value).map(Value::units);
+            values.sum::<i32>() / 60
         };
-        let mut mean = |grade: Grade| (0..60).map(|seed| choose(grade, seed)).sum::<i32>() / 60;
         let every = Searcher::with_table(Weights::ours(), 10).every_move(board, 1);
-        let chance =
-            every.iter().map(|report| report.value.units()).sum::<i32>() / every.len() as i32;
-        let [first, third] = [mean(Grade::ALL[0]), mean(Grade::ALL[2])];
+        let values = every.iter().map(|report| report.value.units());
+        let chance = values.sum::<i32>() / every.len() as i32;
+        let [first, third, seventh] = [0, 2, 6].map(|index| mean(Grade::ALL[index]));
         assert!(
-            chance < first && first < third,
-            "{chance}, {first}, {third}"
+            chance < first && first < third && third < seventh,
+            "{chance}, {first}, {third}, {seventh}"
         );
     }
 }

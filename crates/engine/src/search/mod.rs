@@ -46,9 +46,9 @@ pub struct Limits<'a> {
 }
 
 impl Limits<'_> {
-    /// Whether nothing but time or a stop ends the search.
+    /// Whether nothing but time or a stop ends the search, and how it is done is left to the engine.
     pub(crate) fn is_only_time(&self) -> bool {
-        self.depth.is_none() && self.nodes.is_none()
+        self.depth.is_none() && self.nodes.is_none() && self.selectivity.is_none()
     }
 }
 
