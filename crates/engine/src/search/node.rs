@@ -298,3 +298,6 @@ fn bounds_of(value: Value, window: Window) -> (Value, Value) {
 fn finished(board: Board) -> Value {
     DiscDiff::of_finished(board).into()
 }
+
+#[cfg(test)]
+mod tests;

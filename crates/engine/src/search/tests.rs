@@ -38,7 +38,7 @@ fn report(searcher: &mut Searcher, board: Board, limits: Limits) -> Report {
 }
 
 /// The value `depth` plies ahead, by trying everything.
-fn plain(board: Board, depth: u32) -> Value {
+pub(super) fn plain(board: Board, depth: u32) -> Value {
     if board.is_over() {
         return DiscDiff::of_finished(board).into();
     }
@@ -120,28 +120,45 @@ fn every_sound_pruning_saves_nodes_and_changes_no_result() {
 }
 
 #[test]
-fn probcut_saves_nodes_and_is_seldom_far_off() {
-    let search = |board, probcut| {
-        let mut searcher = searcher();
-        searcher.prunings.probcut = probcut;
-        report(
-            &mut searcher,
-            board,
-            Limits {
-                depth: Some(8),
-                ..Limits::default()
-            },
-        )
+fn the_less_probcut_leaves_out_the_more_it_visits_and_the_less_it_errs() {
+    let boards = boards(30, 34);
+    let search = |selectivity, probcut| {
+        let limits = Limits {
+            depth: Some(8),
+            selectivity: Some(selectivity),
+            ..Limits::default()
+        };
+        let search_one = |&board: &Board| {
+            let mut searcher = searcher();
+            searcher.prunings.probcut = probcut;
+            report(&mut searcher, board, limits)
+        };
+        boards.iter().map(search_one).collect::<Vec<Report>>()
     };
-    let (mut nodes, mut error, boards) = ([0, 0], 0.0, boards(30, 34));
-    for &board in &boards {
-        let (selective, full) = (search(board, true), search(board, false));
-        nodes[0] += selective.nodes;
-        nodes[1] += full.nodes;
-        error += (selective.value.discs() - full.value.discs()).abs();
-    }
-    assert!(nodes[0] * 2 < nodes[1], "{nodes:?}");
-    assert!(error / (boards.len() as f32) < 2.0, "{error} discs in all");
+    let nodes = |reports: &[Report]| reports.iter().map(|report| report.nodes).sum::<u64>();
+    let full = search(Selectivity::Percent73, false);
+    let selective = &Selectivity::ALL[..4];
+    let found: Vec<_> = selective
+        .iter()
+        .map(|&selectivity| search(selectivity, true))
+        .collect();
+    let visited: Vec<u64> = found.iter().map(|reports| nodes(reports)).collect();
+    assert!(
+        visited.is_sorted_by(|less, more| less < more),
+        "{visited:?}"
+    );
+    assert!(
+        visited[0] * 5 < nodes(&full) && visited[3] * 3 < nodes(&full),
+        "{visited:?}"
+    );
+    let mean_error = |reports: &Vec<Report>| {
+        let both = reports.iter().zip(&full);
+        let errors = both.map(|(found, full)| (found.value.discs() - full.value.discs()).abs());
+        errors.sum::<f32>() / full.len() as f32
+    };
+    let errors: Vec<f32> = found.iter().map(mean_error).collect();
+    assert!(errors[0] < 0.8 && errors[3] < 0.4, "{errors:?} discs");
+    assert!(errors[3] < errors[0], "{errors:?} discs");
 }
 
 #[test]

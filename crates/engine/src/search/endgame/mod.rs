@@ -277,3 +277,6 @@ fn sorted(board: Board, legal: Bitboard, first: [Option<Square>; 2]) -> EndMoves
     });
     moves
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,86 @@
+//! In which order endings try their moves, and how windows and discs go together.
+
+use super::super::tests::{boards, plain, searcher};
+use super::*;
+
+/// How many empty squares the quadrant of a square holds.
+fn empties_around(board: Board, square: Square) -> usize {
+    let quadrant = |square: Square| (square.file() < 4, square.rank() < 4);
+    let beside = |&other: &Square| quadrant(other) == quadrant(square);
+    board.empties().into_iter().filter(beside).count()
+}
+
+#[test]
+fn few_replies_come_first_then_corners_then_quadrants_with_an_odd_number_of_empty_squares() {
+    let key = |board: Board, candidate: &Candidate| {
+        let replies = candidate.after.legal_moves();
+        let corners = replies & Bitboard::CORNERS;
+        (
+            replies.len() + corners.len(),
+            !Bitboard::CORNERS.contains(candidate.square),
+            empties_around(board, candidate.square).is_multiple_of(2),
+        )
+    };
+    for empties in [8, 10, 12] {
+        for board in boards(40, empties) {
+            let moves = sorted(board, board.legal_moves(), [None; 2]);
+            let keys = moves.as_slice().iter().map(|found| key(board, found));
+            assert!(keys.is_sorted(), "\n{board}");
+        }
+    }
+}
+
+#[test]
+fn the_moves_that_the_table_knows_come_before_all_others() {
+    for board in boards(40, 12) {
+        let legal: Vec<Square> = board.legal_moves().into_iter().collect();
+        let mut first = vec![legal.last().copied(), legal.first().copied()];
+        let moves = sorted(board, board.legal_moves(), [first[0], first[1]]);
+        first.dedup();
+        let found = moves.as_slice().iter().map(|found| Some(found.square));
+        assert!(found.take(first.len()).eq(first), "\n{board}");
+    }
+}
+
+#[test]
+fn odd_quadrants_hold_an_odd_number_of_empty_squares() {
+    for board in boards(40, 15) {
+        let odd = odd_quadrants(board.empties());
+        for square in Square::ALL {
+            let expected = empties_around(board, square) % 2 == 1;
+            assert_eq!(odd.contains(square), expected, "{square}\n{board}");
+        }
+    }
+}
+
+#[test]
+fn a_bound_between_two_results_is_rounded_down() {
+    let units = |discs: Discs, units| in_units(discs) + Value::clamped(units);
+    for discs in [-64, -3, -1, 0, 1, 2, 63] {
+        assert_eq!(in_discs(in_units(discs)), discs);
+        assert_eq!(in_discs(units(discs, 1)), discs);
+        assert_eq!(in_discs(units(discs, 127)), discs);
+    }
+}
+
+#[test]
+fn an_ending_is_exact_inside_its_window_and_a_bound_on_the_right_side_outside() {
+    for board in boards(20, 9) {
+        let exact = plain(board, 9);
+        for (below, above) in [(3, 3), (-1, 5), (5, -1), (0, 2), (2, 0)] {
+            let [below, above] = [below, above].map(in_units);
+            let (alpha, beta) = (exact - below, exact + above);
+            if alpha >= beta {
+                continue;
+            }
+            let found = searcher().ending(board, Window { alpha, beta });
+            if exact <= alpha {
+                assert!(exact <= found && found <= alpha, "{found:?}\n{board}");
+            } else if exact >= beta {
+                assert!(beta <= found && found <= exact, "{found:?}\n{board}");
+            } else {
+                assert_eq!(found, exact, "\n{board}");
+            }
+        }
+    }
+}

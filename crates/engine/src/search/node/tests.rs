@@ -1,0 +1,209 @@
+//! The steps of a node one by one.
+
+use super::super::Limits;
+use super::super::tests::{boards, plain, searcher};
+use super::*;
+use crate::random::Seed;
+
+/// A null window, or a wider one, between two numbers of discs.
+fn window(alpha: i32, beta: i32) -> Window {
+    let [alpha, beta] = [alpha, beta].map(discs);
+    Window { alpha, beta }
+}
+
+fn discs(discs: i32) -> Value {
+    Value::clamped(discs * Value::PER_DISC)
+}
+
+/// Boards with so many empty squares on which only the other side can move.
+fn passing_boards(count: usize, empties: u32) -> Vec<Board> {
+    let mut found = Vec::new();
+    let mut seed = Seed::new(u64::from(empties));
+    while found.len() < count {
+        let mut board = Board::DIAGONAL;
+        while board.empties().len() > empties && !board.is_over() {
+            let moves = board.legal_moves();
+            let square = moves.nth(seed.below(moves.len() as usize));
+            board = square
+                .and_then(|square| board.play(square))
+                .unwrap_or(board.passed());
+        }
+        let stuck = board.legal_moves().is_empty() && !board.is_over();
+        if board.empties().len() == empties && stuck {
+            found.push(board);
+        }
+    }
+    found
+}
+
+/// A board on which the opponent holds the first ranks, all stable, and the player the rest but for the last rank.
+fn with_stable_ranks(ranks: u32) -> Board {
+    let opponent = Bitboard::from_bits((1 << (8 * ranks)) - 1);
+    let last = Bitboard::from_bits(0xFF << 56);
+    Board::new(!opponent & !last, opponent).expect("no overlap")
+}
+
+#[test]
+fn stable_discs_set_a_ceiling_that_decides_from_alpha_0() {
+    let mut searcher = searcher();
+    let board = with_stable_ranks(2);
+    assert_eq!(board.stable_discs_of_opponent().len(), 16);
+    let ceiling = discs(64 - 2 * 16);
+    let cut =
+        |searcher: &Searcher, board, alpha| searcher.stability_cutoff(board, Window::above(alpha));
+    assert_eq!(cut(&searcher, board, ceiling), Some(ceiling));
+    assert_eq!(cut(&searcher, board, discs(64)), Some(ceiling));
+    assert_eq!(cut(&searcher, board, ceiling - Value::UNIT), None);
+    // Below the least alpha nobody looks, even where it would decide.
+    let lost = with_stable_ranks(5);
+    let least = params::STABILITY_MIN_ALPHA;
+    assert_eq!(cut(&searcher, lost, least), Some(discs(64 - 2 * 40)));
+    assert_eq!(cut(&searcher, lost, least - Value::UNIT), None);
+    searcher.prunings.stability = false;
+    assert_eq!(cut(&searcher, board, ceiling), None);
+}
+
+#[test]
+fn the_table_decides_where_its_bounds_leave_the_window_or_meet() {
+    let mut searcher = searcher();
+    let known = |lower, upper| (discs(lower), discs(upper));
+    let cut = |searcher: &Searcher, bounds| searcher.table_cutoff(bounds, window(4, 9));
+    assert_eq!(cut(&searcher, known(9, 64)), Some(discs(9)));
+    assert_eq!(cut(&searcher, known(8, 64)), None);
+    assert_eq!(cut(&searcher, known(-64, 4)), Some(discs(4)));
+    assert_eq!(cut(&searcher, known(-64, 5)), None);
+    assert_eq!(cut(&searcher, known(6, 6)), Some(discs(6)));
+    assert_eq!(cut(&searcher, known(5, 8)), None);
+    searcher.prunings.table = false;
+    assert_eq!(cut(&searcher, known(9, 64)), None);
+}
+
+/// A searcher that knows of the board after the first move from the start that its value is at most `-least`, with an
+/// effort of so many plies.
+fn knows_a_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
+    let mut searcher = searcher();
+    let moves = AllMoves::of(Board::DIAGONAL, Board::DIAGONAL.legal_moves());
+    let effort = Effort {
+        depth,
+        selectivity: Selectivity::None,
+    };
+    let (after, bounds) = (moves.as_slice()[0].after, (discs(-64), discs(-least)));
+    searcher.table.put(after, effort, bounds, Square::A1);
+    (searcher, moves)
+}
+
+#[test]
+fn a_reply_that_is_known_to_be_bad_enough_decides() {
+    let (mut searcher, moves) = knows_a_reply(7, 4);
+    let cut = |searcher: &Searcher, depth, alpha, beta| {
+        let reply = Effort {
+            depth,
+            selectivity: Selectivity::Percent95,
+        };
+        searcher.transposition_cutoff(&moves, reply, window(alpha, beta))
+    };
+    assert_eq!(cut(&searcher, 4, 6, 7), Some(discs(7)));
+    assert_eq!(cut(&searcher, 4, -9, -8), Some(discs(7)));
+    assert_eq!(cut(&searcher, 4, 7, 8), None);
+    assert_eq!(cut(&searcher, 5, 6, 7), None);
+    searcher.prunings.transposition = false;
+    assert_eq!(cut(&searcher, 4, 6, 7), None);
+}
+
+#[test]
+fn a_node_asks_of_its_replies_one_ply_less() {
+    for (depth, decides) in [(3, true), (2, false)] {
+        let (mut searcher, _) = knows_a_reply(60, depth);
+        let mut budget = Budget::new(Limits::default());
+        let state = State::of(Board::DIAGONAL);
+        let value = searcher.node(&mut budget, &state, 4, window(39, 40));
+        let value = value.expect("there is no limit");
+        assert_eq!(value >= discs(40), decides, "{value:?}");
+    }
+}
+
+#[test]
+fn a_value_is_exact_inside_the_window_and_a_bound_at_its_borders() {
+    let bounds = |value| bounds_of(discs(value), window(4, 9));
+    assert_eq!(bounds(5), (discs(5), discs(5)));
+    assert_eq!(bounds(8), (discs(8), discs(8)));
+    assert_eq!(bounds(9), (discs(9), Value::MAX));
+    assert_eq!(bounds(4), (-Value::MAX, discs(4)));
+}
+
+#[test]
+fn a_pass_takes_no_depth() {
+    for (empties, depths) in [(30, 1..=4), (14, 3..=5)] {
+        for board in passing_boards(4, empties) {
+            let state = State::of(board);
+            for depth in depths.clone() {
+                let mut budget = Budget::new(Limits::default());
+                let found = searcher().node(&mut budget, &state, depth, Window::ALL);
+                let found = found.expect("there is no limit");
+                assert_eq!(found, plain(board, depth), "{depth} plies\n{board}");
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_are_ranked_by_their_values_and_by_the_replies_they_leave() {
+    for (empties, depth, ahead) in [
+        (34, 6, 0),
+        (34, 15, 1),
+        (34, 18, 2),
+        (16, 14, 0),
+        (16, 16, 1),
+        (20, 20, 2),
+    ] {
+        let to_the_end = empties == depth;
+        let reply = if to_the_end {
+            params::END_SORT_REPLY
+        } else {
+            params::SORT_REPLY
+        };
+        for board in boards(3, empties) {
+            let mut moves = AllMoves::of(board, board.legal_moves());
+            let mut budget = Budget::new(Limits::default());
+            let sorted =
+                searcher().sort(&mut budget, &State::of(board), &mut moves, depth, [None; 2]);
+            sorted.expect("there is no limit");
+            let moves = moves.as_slice();
+            for found in moves {
+                let replies = found.after.legal_moves().len() as i32;
+                let expected = plain(found.after, ahead).units() + reply * replies;
+                assert_eq!(found.rank, expected, "{}\n{board}", found.square);
+            }
+            assert!(moves.is_sorted_by_key(|found| found.rank));
+        }
+    }
+}
+
+#[test]
+fn the_moves_that_the_table_knows_come_first_in_their_order() {
+    for board in boards(10, 34) {
+        let legal: Vec<Square> = board.legal_moves().into_iter().collect();
+        let first = [legal.last().copied(), legal.first().copied()];
+        let mut moves = AllMoves::of(board, board.legal_moves());
+        let mut budget = Budget::new(Limits::default());
+        let sorted = searcher().sort(&mut budget, &State::of(board), &mut moves, 6, first);
+        sorted.expect("there is no limit");
+        let found = moves.as_slice().iter().map(|found| Some(found.square));
+        let mut expected = first.to_vec();
+        expected.dedup();
+        assert!(found.take(expected.len()).eq(expected));
+    }
+}
+
+#[test]
+fn sorting_leaves_equal_moves_in_the_order_of_squares() {
+    for board in boards(5, 34) {
+        let mut moves = Moves::<60>::of(board, board.legal_moves());
+        moves.sort_by(|candidate| i32::from(candidate.square.file()) / 4);
+        let key = |square: Square| (square.file() / 4, square);
+        let squares = moves.as_slice().iter().map(|found| key(found.square));
+        assert!(squares.is_sorted());
+        let first = moves.as_slice()[0];
+        assert_eq!(Some(first.after), board.play(first.square));
+    }
+}
