@@ -1,3 +1,4 @@
+// What an address keeps and loses while a game goes on.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { searchWithout } from "../address.js";

@@ -1,3 +1,4 @@
+// Which sentence the status line says after each event.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce, announceEnd, announcePass } from "../announce.js";

@@ -1,3 +1,4 @@
+// How squares show in each state: discs, legal moves, names, marks.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareAttributes } from "../board-model.js";

@@ -1,3 +1,4 @@
+// Confirmed and typed moves, and the one reset of all settings.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../announce.js";

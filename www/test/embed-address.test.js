@@ -1,3 +1,4 @@
+// What the page reads of the page around it from its address.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { readEmbedding, searchOfWholePage } from "../embed-address.js";

@@ -1,3 +1,4 @@
+// Which messages from the page around the board are accepted, and which events follow from changes.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween, isAddressed, placeOf, readCommand } from "../embed-messages.js";

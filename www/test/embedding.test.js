@@ -1,3 +1,4 @@
+// The talk with the page around the board: commands obeyed, events told, strangers ignored.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createEmbedding } from "../embedding.js";

@@ -1,3 +1,4 @@
+// The client of the worker, with a fake worker: every request ends exactly once.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "../engine-client.js";

@@ -1,3 +1,4 @@
+// The former game: kept when another takes its place, and exchanged with it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../announce.js";

@@ -1,3 +1,4 @@
+// The running game over plain rules: playing, walking, loading, and refusing without harm.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { RunningGame } from "../game.js";

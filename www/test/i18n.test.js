@@ -1,3 +1,4 @@
+// Both languages hold the same texts; plurals and numbers follow the language.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";

@@ -1,3 +1,4 @@
+// What locks and controls allow, and what they close.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";

@@ -1,3 +1,4 @@
+// What is filled in and named where a club left its looks incomplete.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { club } from "../club.js";

@@ -1,3 +1,4 @@
+// Which stored file answers an address, and which stores are left over.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,3 +1,4 @@
+// How the page is kept for playing offline, and how a new version is told of.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

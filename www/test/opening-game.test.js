@@ -1,3 +1,4 @@
+// Which game the page begins with, and what gives way to what.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { RunningGame } from "../game.js";

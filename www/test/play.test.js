@@ -1,3 +1,4 @@
+// People, computers, chance and pauses at a table without a document.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../announce.js";

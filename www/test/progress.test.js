@@ -1,3 +1,4 @@
+// What a search tells on its way, and Stop, which takes it from there.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../squares.js";

@@ -1,3 +1,4 @@
+// The state transition, event by event.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { initialState } from "../initial-state.js";

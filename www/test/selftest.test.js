@@ -1,3 +1,4 @@
+// The self-check reports right and wrong endings.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { checkEndings } from "../selftest.js";

@@ -1,3 +1,4 @@
+// Which settings are allowed, and what an address asks for.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { CHOICES, checkSettings, defaultSettings, isSetting, preferredLang, readAddress } from "../settings.js";

@@ -1,3 +1,4 @@
+// Games as texts and links, and what a pasted text is.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { RunningGame } from "../game.js";

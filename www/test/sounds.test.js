@@ -1,3 +1,4 @@
+// When sounds are made, and when the page keeps silent.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { cuesOf } from "../sound-cues.js";

@@ -1,3 +1,4 @@
+// Names and numbers of squares, and their neighbours.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { splitTranscript, squareAfterKey, squareIndex, squareName } from "../squares.js";

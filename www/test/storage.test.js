@@ -1,3 +1,4 @@
+// What is stored and read again, also where storage fails or holds nonsense.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GAME_KEY, SETTINGS_KEY, createStorage } from "../storage.js";

@@ -1,3 +1,4 @@
+// The store: order of events, and who hears of changes.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createStore } from "../store.js";

@@ -1,3 +1,4 @@
+// A search in words: depth, score, time.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../looks.js";

@@ -1,3 +1,4 @@
+// Undo and redo, to whose decision they lead.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { redoTarget, undoTarget } from "../selectors.js";
