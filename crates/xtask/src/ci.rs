@@ -6,6 +6,9 @@ use anyhow::{Context, Result};
 
 use crate::{layers, programs, size, step, test, types};
 
+/// The laws for fuzzing lie outside the workspace; without libFuzzer they compile like everything else.
+const FUZZ: &str = "--manifest-path=fuzz/Cargo.toml";
+
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
@@ -43,6 +46,10 @@ fn format() -> Result<()> {
     step::openly(
         "cargo fmt --check",
         &mut programs::cargo(&["fmt", "--all", "--check"]),
+    )?;
+    step::openly(
+        "cargo fmt --check for fuzz",
+        &mut programs::cargo(&["fmt", FUZZ, "--check"]),
     )
 }
 
@@ -54,7 +61,10 @@ fn lints() -> Result<()> {
         "--",
         "--deny=warnings",
     ];
-    step::openly("cargo clippy", &mut programs::cargo(&arguments))
+    step::openly("cargo clippy", &mut programs::cargo(&arguments))?;
+    let laws = ["clippy", FUZZ, "--no-default-features", "--locked"];
+    let arguments = [&laws[..], &["--", "--deny=warnings"]].concat();
+    step::openly("cargo clippy for fuzz", &mut programs::cargo(&arguments))
 }
 
 fn docs() -> Result<()> {
