@@ -3,7 +3,8 @@
 //!
 //! Read are `use crate::…`, `crate::…` inside expressions, and `super::…` at the beginning of a
 //! line's `use`; tests at a file's end may use what they like. A folder's `mod.rs` is its face:
-//! files in the folder may use it although it uses them.
+//! files in the folder may use it although it uses them. The page's modules have no layers, but may not import each
+//! other in a circle either.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,10 +38,11 @@ type Sources = BTreeMap<String, String>;
 pub fn run() -> Result<()> {
     let mut problems = problems_in(&engine_sources()?);
     problems.extend(dependency_problems()?);
+    problems.extend(page_problems(&page_sources()?));
     if !problems.is_empty() {
         bail!("the layers do not hold:\n  {}", problems.join("\n  "));
     }
-    println!("The engine's layers hold.");
+    println!("The layers hold.");
     Ok(())
 }
 
@@ -190,6 +192,57 @@ fn circle(edges: &BTreeMap<&str, BTreeSet<&str>>) -> Option<Vec<String>> {
     }
 }
 
+/// The page's modules by their paths in `www`, such as `i18n/de.js`; tests import what they like.
+fn page_sources() -> Result<Sources> {
+    let folder = programs::root().join("www");
+    let mut sources = Sources::new();
+    for file in programs::files_below(&folder)? {
+        let path = file.strip_prefix(&folder)?.display().to_string();
+        let path = path.replace('\\', "/");
+        if path.ends_with(".js") && !path.starts_with("test/") {
+            sources.insert(path, programs::read(&file)?);
+        }
+    }
+    Ok(sources)
+}
+
+/// A sentence if modules of the page import each other in a circle.
+fn page_problems(sources: &Sources) -> Option<String> {
+    let mut edges = BTreeMap::<&str, BTreeSet<&str>>::new();
+    for (module, text) in sources {
+        let folder = module.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let imports = text.lines().filter_map(imported);
+        let paths = imports.map(|path| joined(folder, path));
+        let known = paths.filter_map(|path| Some(sources.get_key_value(&path)?.0.as_str()));
+        edges.entry(module).or_default().extend(known);
+    }
+    circle(&edges).map(|modules| format!("a circle of imports: {}", modules.join(" → ")))
+}
+
+/// The relative path that a line of a module imports from; the last line of an import names it. Types are imported in
+/// comments, and do not count.
+fn imported(line: &str) -> Option<&str> {
+    let (before, path) = line.split_once('"')?;
+    let mut starts = ["import ", "export ", "} "].into_iter();
+    let in_code = starts.any(|start| before.starts_with(start));
+    let imports = in_code && (before.ends_with("from ") || before == "import ");
+    let path = path.split('"').next()?;
+    (imports && path.starts_with('.')).then_some(path)
+}
+
+/// A relative path as seen from the folder that `folder` is seen from.
+fn joined(folder: &str, path: &str) -> String {
+    let mut words: Vec<&str> = folder.split('/').filter(|word| !word.is_empty()).collect();
+    for word in path.split('/') {
+        match word {
+            "." => {}
+            ".." => drop(words.pop()),
+            word => words.push(word),
+        }
+    }
+    words.join("/")
+}
+
 /// The engine stands alone; the programs above it use the engine and never one another.
 fn dependency_problems() -> Result<Vec<String>> {
     let mut problems = Vec::new();
@@ -199,6 +252,8 @@ fn dependency_problems() -> Result<Vec<String>> {
         ("wasm", Some("bindings")),
         ("rules", Some("bindings")),
         ("cli", Some("engine")),
+        ("trainer", Some("engine")),
+        ("xtask", Some("no other crate")),
     ] {
         let path = programs::root()
             .join("crates")
@@ -220,11 +275,15 @@ fn dependency_problems() -> Result<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, paths_used, problems_in};
+    use super::{Sources, page_problems, page_sources, paths_used, problems_in};
+
+    fn sources(files: &[(&str, &str)]) -> Sources {
+        let own = |(module, text): &(&str, &str)| (module.to_string(), text.to_string());
+        files.iter().map(own).collect()
+    }
 
     fn problems(files: &[(&str, &str)]) -> Vec<String> {
-        let own = |(module, text): &(&str, &str)| (module.to_string(), text.to_string());
-        problems_in(&files.iter().map(own).collect::<Sources>())
+        problems_in(&sources(files))
     }
 
     #[test]
@@ -288,5 +347,26 @@ mod tests {
     #[test]
     fn a_file_without_a_layer_is_named() {
         assert!(problems(&[("helper", "")])[0].starts_with("helper is in no layer"));
+    }
+
+    #[test]
+    fn modules_of_the_page_that_import_each_other_are_found() {
+        let german = ("i18n/de.js", "import {\n  rows,\n} from \"../squares.js\";");
+        let straight = ("squares.js", " * @import { Row } from \"./i18n/de.js\"");
+        let back = ("squares.js", "export * from \"./i18n/de.js\";");
+        assert_eq!(page_problems(&sources(&[german, straight])), None);
+        let found = page_problems(&sources(&[german, back]));
+        let expected = "a circle of imports: i18n/de.js → squares.js → i18n/de.js";
+        assert_eq!(found.as_deref(), Some(expected));
+    }
+
+    #[test]
+    fn the_imports_of_the_page_are_found() {
+        let main = page_sources()
+            .expect("the page")
+            .remove("main.js")
+            .expect("main.js");
+        let imports: Vec<&str> = main.lines().filter_map(super::imported).collect();
+        assert!(imports.contains(&"./store.js"), "{imports:?}");
     }
 }
