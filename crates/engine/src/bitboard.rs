@@ -95,6 +95,14 @@ impl Bitboard {
 }
 
 /// The members of a [`Bitboard`], a1 first.
+///
+/// ```
+/// use reversi_engine::{Bitboard, Square};
+///
+/// let mut squares = Bitboard::CORNERS.into_iter();
+/// assert_eq!(squares.len(), 4);
+/// assert_eq!(squares.next(), Some(Square::A1));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Squares(u64);
 

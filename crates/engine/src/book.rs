@@ -27,6 +27,15 @@ const STEP: i32 = Value::PER_DISC / 4;
 const NEAR: i32 = Value::PER_DISC / 2;
 
 /// A move of the book.
+///
+/// ```
+/// use reversi_engine::book::Book;
+/// use reversi_engine::{Board, Seed};
+///
+/// // At the start all moves are symmetric to each other.
+/// let found = Book::ours().choose(Board::DIAGONAL, Seed::new(1)).expect("the start is known");
+/// assert!(Board::DIAGONAL.legal_moves().contains(found.square));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookMove {
     /// The move.
@@ -36,6 +45,20 @@ pub struct BookMove {
 }
 
 /// Positions near the start, with moves and what they lead to.
+///
+/// ```
+/// use reversi_engine::book::{Book, BookMove};
+/// use reversi_engine::{Board, Square, Symmetry, Value};
+///
+/// let found = BookMove { square: Square::F5, value: Value::clamped(64) };
+/// let book = Book::new([(Board::DIAGONAL, vec![found])]);
+/// assert_eq!(book.moves(Board::DIAGONAL), [found]);
+/// assert!(book.moves(Board::PARALLEL).is_empty());
+///
+/// let read = Book::from_bytes(&book.to_bytes())?;
+/// assert_eq!(read.moves(Board::DIAGONAL), [found]);
+/// # Ok::<(), reversi_engine::book::BookError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     /// By canonical board; the moves belong to that board.
@@ -175,6 +198,13 @@ impl Book {
 }
 
 /// Why bytes are no book.
+///
+/// ```
+/// use reversi_engine::book::{Book, BookError};
+///
+/// assert_eq!(Book::from_bytes(b"GIF89a").err(), Some(BookError::NoBook));
+/// assert_eq!(BookError::CutOff.to_string(), "the opening book is cut off");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
     /// They do not begin like a book.

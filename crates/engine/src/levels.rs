@@ -33,6 +33,16 @@ pub enum Level {
 }
 
 /// A grade from 1 to 10.
+///
+/// ```
+/// use reversi_engine::{Board, Grade, Limits, Searcher, Seed, Weights};
+///
+/// assert_eq!(Grade::ALL.map(Grade::number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let (board, seed, limits) = (Board::DIAGONAL, Seed::new(1), Limits::default());
+/// let choice = Grade::ALL[4].choose(|| &mut searcher, board, seed, &limits, &mut |_| {});
+/// assert_eq!(choice.map(|choice| choice.depth), Some(2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
@@ -214,6 +224,13 @@ impl fmt::Display for Level {
 }
 
 /// A name that no level bears.
+///
+/// ```
+/// use reversi_engine::Level;
+///
+/// let unknown = "deep-thought".parse::<Level>().expect_err("nobody is called so");
+/// assert!(unknown.to_string().starts_with("there is no level \"deep-thought\"; there are doofie"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevel {
     /// The name.

@@ -110,6 +110,14 @@ impl fmt::Display for Opponent {
 }
 
 /// A move, and how it was found.
+///
+/// ```
+/// use reversi_engine::{Board, Opponent, Seed};
+///
+/// let choice = Opponent::Pascal.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
+/// assert_eq!(choice.line.first(), Some(&choice.square));
+/// assert_eq!((choice.depth, choice.value, choice.exact), (6, None, false));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The move.

@@ -7,6 +7,13 @@ use crate::board::Board;
 use crate::square::Square;
 
 /// The two sides. Black begins unless the players agree otherwise.
+///
+/// ```
+/// use reversi_engine::Color;
+///
+/// assert_eq!(Color::Black.other(), Color::White);
+/// assert_eq!(Color::White.to_string(), "White");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// The first side, `X` in texts.
@@ -36,6 +43,13 @@ impl fmt::Display for Color {
 }
 
 /// The two arrangements of the first four discs.
+///
+/// ```
+/// use reversi_engine::{Board, Color, Position, Start};
+///
+/// assert_eq!(Position::start(Start::default(), Color::Black).board(), Board::DIAGONAL);
+/// assert_eq!(Position::start(Start::Parallel, Color::Black).board(), Board::PARALLEL);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Start {
     /// White on d4 and e5, Black on e4 and d5: the usual one.
@@ -46,6 +60,14 @@ pub enum Start {
 }
 
 /// What a side can do in its turn.
+///
+/// ```
+/// use reversi_engine::{Color, IllegalMove, Move, Position, Square, Start};
+///
+/// let position = Position::start(Start::Diagonal, Color::Black);
+/// assert!(position.play(Move::Place(Square::F5)).is_ok());
+/// assert_eq!(position.play(Move::Pass), Err(IllegalMove::PassNotForced));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Place a disc.
@@ -55,6 +77,13 @@ pub enum Move {
 }
 
 /// Why a move may not be played.
+///
+/// ```
+/// use reversi_engine::{IllegalMove, Square};
+///
+/// let why = IllegalMove::EnclosesNothing(Square::A1);
+/// assert_eq!(why.to_string(), "a disc on a1 would enclose nothing");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalMove {
     /// There is a disc on the square already.
@@ -84,6 +113,16 @@ impl std::error::Error for IllegalMove {}
 
 /// The final count: 64 together, since the squares left empty are given to the winner, or shared in
 /// a draw.
+///
+/// ```
+/// use reversi_engine::{Color, Game, Position, Start, play_transcript};
+///
+/// let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+/// play_transcript(&mut game, "e6f4e3f6g5d6e7f5c5")?;
+/// let outcome = game.outcome().expect("White has no disc left");
+/// assert_eq!((outcome.black(), outcome.white()), (64, 0));
+/// # Ok::<(), reversi_engine::TranscriptError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     black: u8,

@@ -10,6 +10,15 @@ use crate::square::Square;
 const MAX_TABLE_BITS: u32 = 19;
 
 /// An ending counted out.
+///
+/// ```
+/// use reversi_engine::{parse_position, solve};
+///
+/// let full = "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X";
+/// let solution = solve(parse_position(full)?.board()).expect("h8 is legal");
+/// assert_eq!((solution.score.discs(), solution.line.len()), (64, 1));
+/// # Ok::<(), reversi_engine::BoardTextError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The result with best play of both sides, for the side to move.

@@ -80,6 +80,12 @@ impl fmt::Display for Square {
 }
 
 /// A text is not the name of a square.
+///
+/// ```
+/// use reversi_engine::{ParseSquareError, Square};
+///
+/// assert_eq!("i9".parse::<Square>(), Err(ParseSquareError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 

@@ -30,6 +30,14 @@ const fn place_values() -> [[i16; LANES]; 64] {
 }
 
 /// The index of every placement of every pattern, as the side to move sees the board.
+///
+/// ```
+/// use reversi_engine::{Board, Square, eval::Features};
+///
+/// let board = Board::DIAGONAL;
+/// let after = Features::of(board).after(Square::F5, board.flips(Square::F5));
+/// assert_eq!(board.play(Square::F5).map(Features::of), Some(after));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Features([i16; LANES]);
 

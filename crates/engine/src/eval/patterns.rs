@@ -23,6 +23,14 @@ pub const PATTERN_COUNT: usize = 12;
 pub const FEATURE_COUNT: usize = 50;
 
 /// A shape, in one of the ways it lies on the board.
+///
+/// ```
+/// use reversi_engine::eval::PATTERNS;
+///
+/// let corner = PATTERNS[0];
+/// assert_eq!((corner.name, corner.squares.len()), ("corner 3x3", 9));
+/// assert_eq!(corner.fillings(), 3_usize.pow(9));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Pattern {
     /// The field's name for it.

@@ -67,6 +67,13 @@ const REPLIES_START: usize = MOVES_START + MOVE_COUNTS;
 const PARITY_START: usize = REPLIES_START + MOVE_COUNTS;
 
 /// A part of the game: two neighbouring numbers of empty squares, 0 and 1 being phase 0.
+///
+/// ```
+/// use reversi_engine::eval::Phase;
+///
+/// assert_eq!(Phase::of(20), Phase::of(21));
+/// assert_ne!(Phase::of(20), Phase::of(22));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase(usize);
 
@@ -99,6 +106,16 @@ impl Phase {
 
 /// The weights that are mixed at a knot, numbered from 0: those of the patterns in their order, the
 /// moves of the player, of the opponent, the parity.
+///
+/// ```
+/// use reversi_engine::Board;
+/// use reversi_engine::eval::{INPUT_COUNT, Inputs};
+///
+/// let inputs = Inputs::new();
+/// let found = inputs.of(Board::DIAGONAL);
+/// assert_eq!(found.len(), INPUT_COUNT);
+/// assert!(found.iter().all(|&weight| (weight as usize) < inputs.weight_count()));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Inputs {
     /// `[table entry]`: the number of its weight.
@@ -165,6 +182,15 @@ fn entries(features: &Features, board: Board, legal: Bitboard) -> impl Iterator<
 }
 
 /// The weights in the form that a search adds them up in.
+///
+/// ```
+/// use reversi_engine::eval::Features;
+/// use reversi_engine::{Board, Weights};
+///
+/// // Both sides stand alike at the start; the side to move is worth little more.
+/// let value = Weights::ours().value(&Features::of(Board::DIAGONAL), Board::DIAGONAL);
+/// assert!(value.discs().abs() < 4.0);
+/// ```
 pub struct Weights {
     /// `[phase][table entry]`, in the unit of [`Value`].
     tables: Vec<i16>,
@@ -287,6 +313,13 @@ fn unpack_knot(mut bytes: &[u8], inputs: &Inputs) -> Vec<i16> {
 }
 
 /// Why bytes are no weights.
+///
+/// ```
+/// use reversi_engine::Weights;
+///
+/// let wrong = Weights::from_bytes(b"GIF89a").err().expect("no weights");
+/// assert_eq!(wrong.to_string(), "this is no file of weights");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
     /// They do not begin like a weights file.

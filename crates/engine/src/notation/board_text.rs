@@ -9,6 +9,14 @@ use crate::position::{Color, Position};
 use crate::square::Square;
 
 /// What is wrong with the text of a position.
+///
+/// ```
+/// use reversi_engine::{BoardTextError, parse_position};
+///
+/// let wrong = parse_position("XO?").expect_err("no square");
+/// assert_eq!(wrong, BoardTextError::BadCharacter { found: '?', place: 3 });
+/// assert_eq!(wrong.to_string(), "character 3 is '?'; a square is X, O or -");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardTextError {
     /// A character that stands for no square, or where the side to move should stand.

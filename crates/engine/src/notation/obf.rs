@@ -45,6 +45,14 @@ impl Problem {
 }
 
 /// What is wrong with a problem's line.
+///
+/// ```
+/// use reversi_engine::Problem;
+///
+/// let line = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:much;";
+/// let wrong = line.parse::<Problem>().expect_err("no score");
+/// assert_eq!(wrong.to_string(), "\"A2:much\" is no move with its score, like A2:+38");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProblemError {
     /// The position cannot be read.

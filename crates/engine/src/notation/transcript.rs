@@ -7,6 +7,15 @@ use crate::position::IllegalMove;
 use crate::square::Square;
 
 /// What is wrong with a transcript. Moves are counted from 1, written passes left out.
+///
+/// ```
+/// use reversi_engine::{Color, Game, Position, Start, play_transcript};
+///
+/// let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+/// let wrong = play_transcript(&mut game, "f5f5").expect_err("f5 is taken");
+/// assert_eq!(wrong.to_string(), "move 2, f5: f5 is occupied");
+/// assert_eq!(game.ply(), 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptError {
     /// The two characters at this move name no square.

@@ -20,6 +20,17 @@ const BLACK_DISCS: usize = 6;
 const MOVES: usize = 8;
 
 /// One recorded game.
+///
+/// ```
+/// use reversi_engine::{Square, parse_wthor};
+///
+/// // A header that announces one game, then the game: Black counts 33 and begins with f5.
+/// let mut file = [0; 16 + 68];
+/// (file[4], file[16 + 6], file[16 + 8]) = (1, 33, 56);
+/// let games = parse_wthor(&file)?;
+/// assert_eq!((games[0].black_discs, &games[0].moves[..]), (33, &[Square::F5][..]));
+/// # Ok::<(), reversi_engine::WthorError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WthorGame {
     /// Black's final count, empties given to the winner, 0 to 64.
@@ -29,6 +40,12 @@ pub struct WthorGame {
 }
 
 /// What is wrong with a database file.
+///
+/// ```
+/// use reversi_engine::{WthorError, parse_wthor};
+///
+/// assert_eq!(parse_wthor(b"too short"), Err(WthorError::NoHeader));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WthorError {
     /// The file ends within its header.

@@ -24,12 +24,41 @@ use self::table::Table;
 pub use self::params::Selectivity;
 
 /// A clock for time limits: the engine has none of its own.
+///
+/// ```
+/// use reversi_engine::{Board, Clock, Limits, Searcher, Weights};
+/// use std::time::Instant;
+///
+/// struct Since(Instant);
+///
+/// impl Clock for Since {
+///     fn now(&self) -> f64 {
+///         self.0.elapsed().as_secs_f64() * 1000.0
+///     }
+/// }
+///
+/// let clock = Since(Instant::now());
+/// let limits = Limits { deadline: Some((&clock, 20.0)), ..Limits::default() };
+/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// assert!(searcher.search(Board::DIAGONAL, &limits, &mut |_| {}).is_some());
+/// ```
 pub trait Clock {
     /// Milliseconds since any fixed moment.
     fn now(&self) -> f64;
 }
 
 /// When a search has to end. Without any limit it goes on to the exact result.
+///
+/// ```
+/// use reversi_engine::{Board, Limits, Searcher, Weights};
+///
+/// let limits = Limits { nodes: Some(5_000), ..Limits::default() };
+/// let search = || {
+///     let mut searcher = Searcher::with_table(Weights::ours(), 10);
+///     searcher.search(Board::DIAGONAL, &limits, &mut |_| {})
+/// };
+/// assert_eq!(search(), search());
+/// ```
 #[derive(Clone, Copy, Default)]
 pub struct Limits<'a> {
     /// Plies to look ahead; the end of the game is counted out if it is no further away.
@@ -53,6 +82,16 @@ impl Limits<'_> {
 }
 
 /// What a search has found.
+///
+/// ```
+/// use reversi_engine::{Board, Limits, Searcher, Weights};
+///
+/// let limits = Limits { depth: Some(4), ..Limits::default() };
+/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let report = searcher.search(Board::DIAGONAL, &limits, &mut |_| {}).expect("there are moves");
+/// assert_eq!((report.depth, report.exact), (4, false));
+/// assert_eq!(report.line[0], report.square);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The best move.
@@ -170,6 +209,16 @@ impl Window {
 }
 
 /// An engine at work: weights, table, and the search under way.
+///
+/// ```
+/// use reversi_engine::{Board, Searcher, Weights};
+///
+/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let moves = searcher.every_move(Board::DIAGONAL, 2);
+/// // The four first moves are symmetric to each other.
+/// assert_eq!(moves.len(), 4);
+/// assert!(moves.iter().all(|report| report.value == moves[0].value));
+/// ```
 pub struct Searcher {
     weights: Arc<Weights>,
     table: Table,

@@ -4,6 +4,13 @@ use crate::score::Value;
 
 /// How much a search leaves out as improbable: multi-ProbCut believes a shallow search that is this
 /// many standard deviations away from the window.
+///
+/// ```
+/// use reversi_engine::Selectivity;
+///
+/// assert!(Selectivity::Percent73 < Selectivity::None);
+/// assert_eq!(Selectivity::ALL.last(), Some(&Selectivity::None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Selectivity {
