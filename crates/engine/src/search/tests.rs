@@ -277,3 +277,17 @@ fn a_search_that_is_stopped_claims_no_exact_result_and_keeps_its_line() {
         "only {stopped} searches were stopped before the result"
     );
 }
+
+#[test]
+fn the_exact_result_does_not_depend_on_what_was_left_out_on_the_way() {
+    for board in boards(120, 15) {
+        let at_once = Limits {
+            selectivity: Some(Selectivity::None),
+            ..Limits::default()
+        };
+        let found = report(&mut searcher(), board, Limits::default());
+        let expected = report(&mut searcher(), board, at_once);
+        assert!(found.exact && expected.exact);
+        assert_eq!(found.value, expected.value, "\n{board}");
+    }
+}
