@@ -416,8 +416,7 @@ const OPERABLE: [&str; 7] = [
 ];
 
 async fn a_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play("f5").await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5")).await?;
     page.choose("typed", "true").await?;
     page.run(OPEN_ALL, vec![]).await?;
     let shown = shown_nodes(page).await?;
