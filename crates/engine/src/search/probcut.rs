@@ -157,7 +157,7 @@ mod tests {
         let mut searcher = selective(Selectivity::Percent99);
         for board in boards(20, 34) {
             let case = Case::of(&mut searcher, board);
-            let far = Value::clamped(16 * Value::PER_DISC);
+            let far = Value::clamped(24 * Value::PER_DISC);
             let low = case.shallow - far;
             assert_eq!(case.asked(&mut searcher, low), Some(low + Value::UNIT));
             let high = case.shallow + far;
