@@ -9,6 +9,15 @@ use crate::symmetry::Symmetry;
 
 /// Boards with so many empty squares from random games, the side to move able to move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
+    random_boards(count, empties, |board| !board.legal_moves().is_empty())
+}
+
+/// Boards with so many empty squares from random games that are `wanted`.
+pub(super) fn random_boards(
+    count: usize,
+    empties: u32,
+    wanted: impl Fn(Board) -> bool,
+) -> Vec<Board> {
     let mut found = Vec::new();
     let mut seed = Seed::new(u64::from(empties));
     while found.len() < count {
@@ -20,7 +29,7 @@ pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
                 .and_then(|square| board.play(square))
                 .unwrap_or(board.passed());
         }
-        if board.empties().len() == empties && !board.legal_moves().is_empty() {
+        if board.empties().len() == empties && wanted(board) {
             found.push(board);
         }
     }

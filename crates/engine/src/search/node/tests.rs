@@ -1,9 +1,8 @@
 //! The steps of a node one by one.
 
 use super::super::Limits;
-use super::super::tests::{boards, plain, searcher};
+use super::super::tests::{boards, plain, random_boards, searcher};
 use super::*;
-use crate::random::Seed;
 
 /// A null window, or a wider one, between two numbers of discs.
 fn window(alpha: i32, beta: i32) -> Window {
@@ -17,23 +16,9 @@ fn discs(discs: i32) -> Value {
 
 /// Boards with so many empty squares on which only the other side can move.
 fn passing_boards(count: usize, empties: u32) -> Vec<Board> {
-    let mut found = Vec::new();
-    let mut seed = Seed::new(u64::from(empties));
-    while found.len() < count {
-        let mut board = Board::DIAGONAL;
-        while board.empties().len() > empties && !board.is_over() {
-            let moves = board.legal_moves();
-            let square = moves.nth(seed.below(moves.len() as usize));
-            board = square
-                .and_then(|square| board.play(square))
-                .unwrap_or(board.passed());
-        }
-        let stuck = board.legal_moves().is_empty() && !board.is_over();
-        if board.empties().len() == empties && stuck {
-            found.push(board);
-        }
-    }
-    found
+    random_boards(count, empties, |board| {
+        board.legal_moves().is_empty() && !board.is_over()
+    })
 }
 
 /// A board on which the opponent holds the first ranks, all stable, and the player the rest but for the last rank.
