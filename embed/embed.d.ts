@@ -67,14 +67,17 @@ export type Command =
 export type CommandMessage = { reversi: 1 } & Command;
 
 /** An event as the board tells it. */
-export type Told = { [Type in keyof Details]: { type: Type } & Details[Type] }[keyof Details]
+export type Told =
+  | { [Type in keyof Details]: { type: Type } & Details[Type] }[keyof Details]
   | { type: "title"; title: string };
 
 /** From the board to the page around it. `title` names the board in its language. */
 export type ToldMessage = { reversi: 1 } & Told;
 
 /** The events of the element by name. */
-export type ReversiEvents = { [Type in keyof Details as `reversi-${Type}`]: CustomEvent<Details[Type]> };
+export type ReversiEvents = {
+  [Type in keyof Details as `reversi-${Type}`]: CustomEvent<Details[Type]>;
+};
 
 /** The element `<reversi-game>`. What it cannot do it tells by `reversi-error`; no method throws. */
 export interface ReversiGameElement extends HTMLElement {

@@ -16,7 +16,17 @@
   if (!(script instanceof HTMLScriptElement) || customElements.get("reversi-game")) return;
 
   const page = new URL("../index.html", script.src);
-  const SETTINGS = ["lang", "theme", "scheme", "black", "white", "level", "game", "lock", "controls"];
+  const SETTINGS = [
+    "lang",
+    "theme",
+    "scheme",
+    "black",
+    "white",
+    "level",
+    "game",
+    "lock",
+    "controls",
+  ];
   /** The events of an element by the types of the frame's messages. */
   const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
 
@@ -26,7 +36,8 @@
    * page in this window, no windows, no downloads.
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
-  const STYLE = ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}";
+  const STYLE =
+    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}";
 
   /** @implements {ReversiGameElement} */
   class ReversiGame extends HTMLElement {
@@ -103,7 +114,10 @@
       queueMicrotask(() => {
         this.#feeding = false;
         const ply = this.getAttribute("ply");
-        this.load(this.getAttribute("moves") ?? "", ply === null || ply === "" ? null : Number(ply));
+        this.load(
+          this.getAttribute("moves") ?? "",
+          ply === null || ply === "" ? null : Number(ply),
+        );
       });
     }
 
@@ -124,8 +138,10 @@
     #take({ data, source, origin }) {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (typeof data !== "object" || data === null || !("reversi" in data)) return;
-      if (origin !== page.origin) this.#complain("embed-origin", `the frame shows a page of ${origin}`);
-      else if (!isTold(data)) this.#complain("embed-type", "the frame sent a message that no board sends");
+      if (origin !== page.origin)
+        this.#complain("embed-origin", `the frame shows a page of ${origin}`);
+      else if (!isTold(data))
+        this.#complain("embed-type", "the frame sent a message that no board sends");
       else this.#tell(data);
     }
 
@@ -171,7 +187,8 @@
       if (value !== null) address.searchParams.set(name, value);
     }
     const [moves, ply] = [element.getAttribute("moves"), element.getAttribute("ply")];
-    if (moves || ply) address.hash = String(new URLSearchParams({ m: moves ?? "", ...(ply && { ply }) }));
+    if (moves || ply)
+      address.hash = String(new URLSearchParams({ m: moves ?? "", ...(ply && { ply }) }));
     return address.href;
   }
 

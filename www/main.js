@@ -1,36 +1,36 @@
 /**
  * Composition root: loads the rules, puts state, actions, search and views together, and starts.
  *
- * @import { Parts } from "./actions.js"
- * @import { Problem } from "./types.js"
+ * @import { Parts } from "./state/actions.js"
+ * @import { Problem } from "./state/types.js"
  */
 
-import { createActions, loadText, takeAnswer } from "./actions.js";
-import { forgetChanged, forgetFragment } from "./address.js";
-import { clubProblems, themeOf } from "./looks.js";
-import { need } from "./dom.js";
-import { readEmbedding } from "./embed-address.js";
-import { createEmbedding } from "./embedding.js";
-import { endings } from "./endings.js";
-import { EngineClient } from "./engine-client.js";
-import { loadRules } from "./files.js";
-import { RunningGame } from "./game.js";
-import { createLanguageView } from "./language-view.js";
-import { keepOffline } from "./offline.js";
-import { openFirstGame, problemInLink, takeLink } from "./opening-game.js";
-import { createPageView } from "./page-view.js";
-import { problemOf } from "./problems.js";
-import { initialState } from "./initial-state.js";
-import { reduce } from "./reduce.js";
-import { checkEndings } from "./selftest.js";
-import { defaultSettings, preferredLang, readAddress } from "./settings.js";
-import { createSounds } from "./sounds.js";
-import { createStorage, isOfSettings } from "./storage.js";
-import { createStore } from "./store.js";
-import { createTexts } from "./texts.js";
-import { createThemeView } from "./theme-view.js";
-import { Thinker } from "./thinker.js";
-import { createUpdateView } from "./update-view.js";
+import { createActions, loadText, takeAnswer } from "./state/actions.js";
+import { forgetChanged, forgetFragment } from "./state/address.js";
+import { clubProblems, themeOf } from "./theming/themes.js";
+import { need } from "./base/dom.js";
+import { readEmbedding } from "./embedded/address.js";
+import { createEmbedding } from "./embedded/host.js";
+import { endings } from "./engine/selftest-positions.js";
+import { EngineClient } from "./engine/client.js";
+import { loadRules } from "./base/resources.js";
+import { RunningGame } from "./game/session.js";
+import { createLanguageView } from "./views/language-view.js";
+import { keepOffline } from "./offline/register.js";
+import { openFirstGame, problemInLink, takeLink } from "./game/first-game.js";
+import { createPageView } from "./views/page-view.js";
+import { problemOf } from "./base/problems.js";
+import { initialState } from "./state/initial-state.js";
+import { reduce } from "./state/reduce.js";
+import { checkEndings } from "./engine/selftest.js";
+import { defaultSettings, preferredLang, readAddress } from "./state/settings.js";
+import { createSounds } from "./sound/sounds.js";
+import { createStorage, isOfSettings } from "./state/storage.js";
+import { createStore } from "./base/store.js";
+import { createTexts } from "./words/texts.js";
+import { createThemeView } from "./theming/theme-view.js";
+import { Thinker } from "./engine/search-controller.js";
+import { createUpdateView } from "./views/update-view.js";
 
 const address = readAddress(location.search);
 const around = readEmbedding(location.search);
@@ -41,21 +41,41 @@ const firstSettings = defaultSettings(preferredLang(navigator.languages));
 const settings = { ...firstSettings, ...chosen, ...address.visit };
 
 /** @param {number} ply */
-const seedAt = (ply) => (address.seed === null ? Math.floor(Math.random() * 2 ** 31) : address.seed + ply);
+const seedAt = (ply) =>
+  address.seed === null ? Math.floor(Math.random() * 2 ** 31) : address.seed + ply;
 
 async function start() {
   // The look needs no rules, so that its files come meanwhile.
   const dressed = theme.update({ settings });
   const rules = await loadRules();
   const game = new RunningGame(rules);
-  const first = openFirstGame({ game, settings, fragment: location.hash, stored: storage.readGame(), damaged });
+  const first = openFirstGame({
+    game,
+    settings,
+    fragment: location.hash,
+    stored: storage.readGame(),
+    damaged,
+  });
   const problems = [...first.problems, ...address.problems, ...clubProblems, ...around.problems];
   const welcome = storage.wantsWelcome();
-  const store = createStore(initialState({ ...around, settings, chosen, given: address.visit, ...first, welcome, problems }), reduce);
+  const store = createStore(
+    initialState({
+      ...around,
+      settings,
+      chosen,
+      given: address.visit,
+      ...first,
+      welcome,
+      problems,
+    }),
+    reduce,
+  );
   const parts = { store, game, seedAt, firstSettings };
 
   const client = new EngineClient();
-  const view = createPageView(document, createActions(parts), (signal) => checkEndings(endings, rules, client, signal));
+  const view = createPageView(document, createActions(parts), (signal) =>
+    checkEndings(endings, rules, client, signal),
+  );
   const embedding = createEmbedding(parts, around.origin, window);
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
   const thinker = createThinker(parts, client);
@@ -94,7 +114,10 @@ async function fetchTheRest({ store, client }) {
   } catch {
     // Whoever asks for a move is told, if it fails again.
   }
-  await keepOffline(window, createUpdateView(document, () => store.dispatch({ type: "update-ready" })));
+  await keepOffline(
+    window,
+    createUpdateView(document, () => store.dispatch({ type: "update-ready" })),
+  );
 }
 
 /**
@@ -104,7 +127,10 @@ async function fetchTheRest({ store, client }) {
 function createThinker(parts, client) {
   const { store } = parts;
   return new Thinker({
-    store, seedAt, client, clock: pageClock,
+    store,
+    seedAt,
+    client,
+    clock: pageClock,
     onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
     onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
     onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
@@ -130,8 +156,15 @@ function followLink(parts) {
  * @param {string | null} instead the look to show in the place of one that is not there
  */
 function tellOfLook(problem, instead) {
-  page.then(({ store }) => store.dispatch(
-    instead === null ? { type: "told", problems: [problem] } : { type: "look-gone", instead, problem }), () => {});
+  page.then(
+    ({ store }) =>
+      store.dispatch(
+        instead === null
+          ? { type: "told", problems: [problem] }
+          : { type: "look-gone", instead, problem },
+      ),
+    () => {},
+  );
 }
 
 /**
@@ -141,7 +174,11 @@ function tellOfLook(problem, instead) {
  */
 function followOtherTabs({ store }, key) {
   if (around.embedded || !isOfSettings(key)) return;
-  store.dispatch({ type: "shared", chosen: storage.readSettings().chosen, settings: firstSettings });
+  store.dispatch({
+    type: "shared",
+    chosen: storage.readSettings().chosen,
+    settings: firstSettings,
+  });
 }
 
 /** @returns {never} */
@@ -151,7 +188,8 @@ function noStorage() {
 
 const pageClock = {
   now: () => performance.now(),
-  setTimeout: (/** @type {() => void} */ then, /** @type {number} */ ms) => window.setTimeout(then, ms),
+  setTimeout: (/** @type {() => void} */ then, /** @type {number} */ ms) =>
+    window.setTimeout(then, ms),
   clearTimeout: (/** @type {number | undefined} */ timer) => window.clearTimeout(timer),
 };
 
@@ -160,6 +198,8 @@ createLanguageView(document).update(texts);
 const theme = createThemeView(document, tellOfLook);
 const page = start();
 page.then(fetchTheRest).catch((error) => {
-  need(document, "#status", HTMLElement).textContent = texts.t("problem-start", { detail: problemOf(error).message });
+  need(document, "#status", HTMLElement).textContent = texts.t("problem-start", {
+    detail: problemOf(error).message,
+  });
   throw error;
 });

@@ -37,7 +37,8 @@ export function setLesson() {
  * @param {number} result Black's discs ahead at the end
  */
 function judge(square, result) {
-  if (result > 0) return `Right! After ${square} Black wins by ${result} discs, whatever White tries.`;
+  if (result > 0)
+    return `Right! After ${square} Black wins by ${result} discs, whatever White tries.`;
   const corner = square === "a8" ? "The corner is tempting, but after" : "After";
   return `${corner} ${square} White wins by ${-result} discs.`;
 }

@@ -8,7 +8,13 @@ import { cardOf, find } from "./find.js";
 
 /** @type {(keyof ReversiEvents)[]} */
 const EVENTS = [
-  "reversi-ready", "reversi-move", "reversi-pass", "reversi-gameover", "reversi-change", "reversi-resize", "reversi-error",
+  "reversi-ready",
+  "reversi-move",
+  "reversi-pass",
+  "reversi-gameover",
+  "reversi-change",
+  "reversi-resize",
+  "reversi-error",
 ];
 
 /** Entries that the list keeps. */
@@ -35,15 +41,17 @@ export function logEverything() {
       while (list.children.length > KEPT) list.lastElementChild?.remove();
     });
   }
-  find(card, "[data-commands]", HTMLElement).append(...COMMANDS.map(([label, run]) => {
-    const button = document.createElement("button");
-    const code = document.createElement("code");
-    button.type = "button";
-    code.textContent = label;
-    button.append(code);
-    button.addEventListener("click", () => run(board));
-    return button;
-  }));
+  find(card, "[data-commands]", HTMLElement).append(
+    ...COMMANDS.map(([label, run]) => {
+      const button = document.createElement("button");
+      const code = document.createElement("code");
+      button.type = "button";
+      code.textContent = label;
+      button.append(code);
+      button.addEventListener("click", () => run(board));
+      return button;
+    }),
+  );
 }
 
 /**
@@ -51,7 +59,11 @@ export function logEverything() {
  * @param {object} detail
  */
 function entryOf(type, detail) {
-  const [item, name, what] = [document.createElement("li"), document.createElement("b"), document.createElement("code")];
+  const [item, name, what] = [
+    document.createElement("li"),
+    document.createElement("b"),
+    document.createElement("code"),
+  ];
   item.toggleAttribute("data-error", type === "reversi-error");
   name.textContent = type;
   what.textContent = JSON.stringify(detail);

@@ -9,7 +9,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.REVERSI_DIST ?? path.join(here, "../../dist");
 
-const OPPONENTS = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"];
+const OPPONENTS = [
+  "doofie",
+  "klauwastekannz",
+  "ramscher",
+  "ecken-eddi",
+  "aufpasser",
+  "pascal",
+  "stratege",
+];
 const GRADES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 const LEVELS = [...OPPONENTS, ...GRADES];
 const WIPEOUT = "e6f4e3f6g5d6e7f5c5"; // 13-0 on the board
@@ -87,13 +95,19 @@ describe("a new game", () => {
   test("has numbers for discs: 0 empty, 1 black, 2 white", () => {
     const board = engine.new_game().board();
     assert.equal(board.length, 64);
-    assert.deepEqual(["d4", "e4", "d5", "e5", "a1"].map((name) => board[indexOf(name)]), [2, 1, 1, 2, 0]);
+    assert.deepEqual(
+      ["d4", "e4", "d5", "e5", "a1"].map((name) => board[indexOf(name)]),
+      [2, 1, 1, 2, 0],
+    );
   });
 
   test("starts in parallel and with White where that is asked for", () => {
     const start = engine.new_game({ start: "parallel", first: "white" });
     const board = start.board();
-    assert.deepEqual(["d4", "d5", "e4", "e5"].map((name) => board[indexOf(name)]), [1, 1, 2, 2]);
+    assert.deepEqual(
+      ["d4", "d5", "e4", "e5"].map((name) => board[indexOf(name)]),
+      [1, 1, 2, 2],
+    );
     assert.equal(start.turn(), "white");
     assert.equal(start.legal_moves().length, 4);
   });
@@ -109,7 +123,10 @@ describe("a new game", () => {
       }
       return lines;
     };
-    assert.deepEqual([1, 2, 3, 4, 5].map((depth) => count(game(), depth)), [4, 12, 56, 244, 1396]);
+    assert.deepEqual(
+      [1, 2, 3, 4, 5].map((depth) => count(game(), depth)),
+      [4, 12, 56, 244, 1396],
+    );
   });
 
   test("refuses settings that mean nothing, in one sentence", () => {
@@ -266,8 +283,9 @@ describe("the opponents", () => {
   });
 
   test("are those that the page offers", async () => {
-    const { CHOICES } = await import("../../www/settings.js");
-    for (const side of ["black", "white"]) assert.deepEqual(CHOICES[`${side}-level`], engine.levels());
+    const { CHOICES } = await import("../../www/state/settings.js");
+    for (const side of ["black", "white"])
+      assert.deepEqual(CHOICES[`${side}-level`], engine.levels());
   });
 
   for (const level of LEVELS) {
@@ -303,7 +321,8 @@ describe("the opponents", () => {
 
   test("choose between equal moves by chance", () => {
     const firsts = new Set();
-    for (let seed = 0; seed < 40; seed += 1) firsts.add(game().ai_move({ level: "doofie", seed }).square);
+    for (let seed = 0; seed < 40; seed += 1)
+      firsts.add(game().ai_move({ level: "doofie", seed }).square);
     assert.equal(firsts.size, 4);
   });
 
@@ -371,13 +390,19 @@ describe("the strongest play", () => {
 
   test("takes the same limits by the name of its level", () => {
     const { square, score, depth } = game("f5d6c3d3").ai_move({ level: "10", depth: 6 });
-    assert.deepEqual({ square, score, depth }, (({ square, score, depth }) => ({ square, score, depth }))(game("f5d6c3d3").ai_move({ depth: 6 })));
+    assert.deepEqual(
+      { square, score, depth },
+      (({ square, score, depth }) => ({ square, score, depth }))(
+        game("f5d6c3d3").ai_move({ depth: 6 }),
+      ),
+    );
   });
 
   test("counts an ending out exactly, and its line leads to that count", () => {
     // The last ten moves of a tournament game.
-    const moves = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2"
-      + "h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
+    const moves =
+      "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2" +
+      "h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
     const match = game(moves.slice(0, 100));
     const side = match.turn();
     const answer = match.ai_move({ exact: true });
@@ -389,16 +414,20 @@ describe("the strongest play", () => {
   });
 
   test("is not worse than any other move of the ending", () => {
-    const moves = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2"
-      + "h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
+    const moves =
+      "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2" +
+      "h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
     const match = game(moves.slice(0, 104));
     const side = match.turn();
     const worth = [...match.legal_moves()].map((square) => {
       match.play(square);
       const turn = match.turn();
-      const value = turn === undefined
-        ? (({ black, white }) => (side === "black" ? black - white : white - black))(match.outcome())
-        : match.ai_move({ exact: true }).score * (turn === side ? 1 : -1);
+      const value =
+        turn === undefined
+          ? (({ black, white }) => (side === "black" ? black - white : white - black))(
+              match.outcome(),
+            )
+          : match.ai_move({ exact: true }).score * (turn === side ? 1 : -1);
       match.undo();
       return value;
     });
@@ -415,7 +444,13 @@ describe("progress", () => {
   /** All that is told during a search that goes on until it has been told of something. */
   function listen(match, options, hear = () => {}) {
     const told = [];
-    const answer = match.ai_move({ ...options, progress: (found) => { told.push(found); hear(found); } });
+    const answer = match.ai_move({
+      ...options,
+      progress: (found) => {
+        told.push(found);
+        hear(found);
+      },
+    });
     return { told, answer };
   }
 
@@ -426,7 +461,10 @@ describe("progress", () => {
       assert.deepEqual(Object.keys(found), Object.keys(answer));
       assert.equal(found.pv[0], found.square);
       const before = told[index - 1];
-      if (before) assert.ok(found.depth >= before.depth && found.nodes > before.nodes && found.ms - before.ms >= 100);
+      if (before)
+        assert.ok(
+          found.depth >= before.depth && found.nodes > before.nodes && found.ms - before.ms >= 100,
+        );
     }
     assert.ok(answer.depth >= told.at(-1).depth);
   });
@@ -443,7 +481,8 @@ describe("progress", () => {
   });
 
   test("is not told by opponents who know their own limits", () => {
-    for (const level of ["doofie", "1", "9"]) assert.deepEqual(listen(game("f5"), { level, seed: 1 }).told, []);
+    for (const level of ["doofie", "1", "9"])
+      assert.deepEqual(listen(game("f5"), { level, seed: 1 }).told, []);
   });
 });
 
@@ -466,33 +505,148 @@ describe("what is wrong is named by code, place and sentence", () => {
     ["game-over", "", "the game is over", () => game(WIPEOUT).ai_move()],
     ["no-such-square", "64", "a square is a number from 0 to 63, not 64", () => game().play(64)],
     ["no-such-square", "3.5", "a square is a number from 0 to 63, not 3.5", () => game().play(3.5)],
-    ["no-such-square", '"f5"', 'a square is a number from 0 to 63, not "f5"', () => game().flips("f5")],
-    ["no-such-square", "undefined", "a square is a number from 0 to 63, not undefined", () => game().play()],
-    ["no-such-square", "an object", "a square is a number from 0 to 63, not an object", () => game().play([19])],
-    ["no-such-square", "2: z9", 'move 2: "z9" is no square (a letter a-h and a digit 1-8)', () => game("f5z9")],
+    [
+      "no-such-square",
+      '"f5"',
+      'a square is a number from 0 to 63, not "f5"',
+      () => game().flips("f5"),
+    ],
+    [
+      "no-such-square",
+      "undefined",
+      "a square is a number from 0 to 63, not undefined",
+      () => game().play(),
+    ],
+    [
+      "no-such-square",
+      "an object",
+      "a square is a number from 0 to 63, not an object",
+      () => game().play([19]),
+    ],
+    [
+      "no-such-square",
+      "2: z9",
+      'move 2: "z9" is no square (a letter a-h and a digit 1-8)',
+      () => game("f5z9"),
+    ],
     ["illegal-move", "2: f5", "move 2, f5: f5 is occupied", () => game("f5f5")],
     ["pass-not-forced", "2", "before move 2 nobody has to pass", () => game("f5--")],
-    ["bad-character", "3: B", "character 3 is 'B'; a square is X, O or -", () => engine.new_game({ position: "XOB" })],
-    ["bad-side", "-", "the side to move is X or O, not '-'", () => engine.new_game({ position: `${FULL_TEXT}-` })],
+    [
+      "bad-character",
+      "3: B",
+      "character 3 is 'B'; a square is X, O or -",
+      () => engine.new_game({ position: "XOB" }),
+    ],
+    [
+      "bad-side",
+      "-",
+      "the side to move is X or O, not '-'",
+      () => engine.new_game({ position: `${FULL_TEXT}-` }),
+    ],
     ["too-short", "2", "only 2 of 64 squares are given", () => engine.new_game({ position: "XO" })],
-    ["no-side", "", "the side to move (X or O) is missing after the 64 squares", () => engine.new_game({ position: FULL_TEXT })],
-    ["too-many-empties", "60", "60 squares are empty; at most 24 can be counted out", () => game().ai_move({ exact: true })],
-    ["bad-option", "strat", 'settings has no property "strat"; there are start, first, position, transcript', () => engine.new_game({ strat: "x" })],
+    [
+      "no-side",
+      "",
+      "the side to move (X or O) is missing after the 64 squares",
+      () => engine.new_game({ position: FULL_TEXT }),
+    ],
+    [
+      "too-many-empties",
+      "60",
+      "60 squares are empty; at most 24 can be counted out",
+      () => game().ai_move({ exact: true }),
+    ],
+    [
+      "bad-option",
+      "strat",
+      'settings has no property "strat"; there are start, first, position, transcript',
+      () => engine.new_game({ strat: "x" }),
+    ],
     ["bad-option", "settings", "settings must be an object", () => engine.new_game("parallel")],
-    ["bad-option", "length", 'settings has no property "length"; there are start, first, position, transcript', () => engine.new_game([])],
-    ["bad-option", "position", "settings.position stands in place of start and first", () => engine.new_game({ position: START, first: "black" })],
-    ["bad-option", "exact", "options.exact stands in place of a level", () => game().ai_move({ level: "pascal", exact: true })],
-    ["bad-option", "seed", "options.seed must be a whole number from 0", () => game().ai_move({ seed: -1 })],
-    ["bad-option", "seed", "options.seed must be a whole number from 0", () => game().ai_move({ seed: 1.5 })],
-    ["bad-option", "ms", "options.ms must be a number of milliseconds, at most an hour", () => game().ai_move({ ms: -1 })],
-    ["bad-option", "ms", "options.ms must be a number of milliseconds, at most an hour", () => game().ai_move({ ms: 3_600_001 })],
-    ["bad-option", "depth", "options.depth must be a whole number from 1 to 60", () => game().ai_move({ depth: 0 })],
-    ["bad-option", "depth", "options.depth must be a whole number from 1 to 60", () => game().ai_move({ depth: 61 })],
-    ["bad-option", "nodes", "options.nodes must be a whole number from 1", () => game().ai_move({ nodes: 0.5 })],
-    ["bad-option", "progress", "options.progress must be a function", () => game().ai_move({ progress: true })],
-    ["bad-option", "ms", "level 9 has limits of its own and takes no ms", () => game().ai_move({ level: "9", ms: 10 })],
-    ["bad-option", "nodes", "level doofie has limits of its own and takes no nodes", () => game().ai_move({ level: "doofie", nodes: 10 })],
-    ["bad-option", "depth", "options.exact ends with the game and takes no depth", () => game().ai_move({ exact: true, depth: 4 })],
+    [
+      "bad-option",
+      "length",
+      'settings has no property "length"; there are start, first, position, transcript',
+      () => engine.new_game([]),
+    ],
+    [
+      "bad-option",
+      "position",
+      "settings.position stands in place of start and first",
+      () => engine.new_game({ position: START, first: "black" }),
+    ],
+    [
+      "bad-option",
+      "exact",
+      "options.exact stands in place of a level",
+      () => game().ai_move({ level: "pascal", exact: true }),
+    ],
+    [
+      "bad-option",
+      "seed",
+      "options.seed must be a whole number from 0",
+      () => game().ai_move({ seed: -1 }),
+    ],
+    [
+      "bad-option",
+      "seed",
+      "options.seed must be a whole number from 0",
+      () => game().ai_move({ seed: 1.5 }),
+    ],
+    [
+      "bad-option",
+      "ms",
+      "options.ms must be a number of milliseconds, at most an hour",
+      () => game().ai_move({ ms: -1 }),
+    ],
+    [
+      "bad-option",
+      "ms",
+      "options.ms must be a number of milliseconds, at most an hour",
+      () => game().ai_move({ ms: 3_600_001 }),
+    ],
+    [
+      "bad-option",
+      "depth",
+      "options.depth must be a whole number from 1 to 60",
+      () => game().ai_move({ depth: 0 }),
+    ],
+    [
+      "bad-option",
+      "depth",
+      "options.depth must be a whole number from 1 to 60",
+      () => game().ai_move({ depth: 61 }),
+    ],
+    [
+      "bad-option",
+      "nodes",
+      "options.nodes must be a whole number from 1",
+      () => game().ai_move({ nodes: 0.5 }),
+    ],
+    [
+      "bad-option",
+      "progress",
+      "options.progress must be a function",
+      () => game().ai_move({ progress: true }),
+    ],
+    [
+      "bad-option",
+      "ms",
+      "level 9 has limits of its own and takes no ms",
+      () => game().ai_move({ level: "9", ms: 10 }),
+    ],
+    [
+      "bad-option",
+      "nodes",
+      "level doofie has limits of its own and takes no nodes",
+      () => game().ai_move({ level: "doofie", nodes: 10 }),
+    ],
+    [
+      "bad-option",
+      "depth",
+      "options.exact ends with the game and takes no depth",
+      () => game().ai_move({ exact: true, depth: 4 }),
+    ],
   ];
   for (const [code, detail, message, act] of cases) {
     test(`${code}: ${message}`, () => {
@@ -522,9 +676,27 @@ test("values that run code of their own harm neither the game nor the module", (
   circle[0] = circle;
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
-  const throwing = { get [Symbol.toStringTag]() { throw new Error("tag"); }, toString() { throw new Error("text"); } };
-  const keyless = new Proxy({}, { ownKeys() { throw new Error("keys"); } });
-  const unreadable = { get level() { throw new Error("level"); } };
+  const throwing = {
+    get [Symbol.toStringTag]() {
+      throw new Error("tag");
+    },
+    toString() {
+      throw new Error("text");
+    },
+  };
+  const keyless = new Proxy(
+    {},
+    {
+      ownKeys() {
+        throw new Error("keys");
+      },
+    },
+  );
+  const unreadable = {
+    get level() {
+      throw new Error("level");
+    },
+  };
   const played = game("f5");
   const before = portrait(played);
   for (let times = 0; times < 3000; times += 1) {
@@ -544,8 +716,10 @@ test("values that run code of their own harm neither the game nor the module", (
 
 test("a move by chance is the one that doofie chooses, and needs a seed", () => {
   const match = game("f5d6c3");
-  for (const seed of [0, 1, 2, 2 ** 40]) assert.equal(match.random_move(seed), match.ai_move({ level: "doofie", seed }).square);
-  for (const seed of [undefined, -1, 0.5, "1", {}]) refuses(match, () => match.random_move(seed), "bad-option");
+  for (const seed of [0, 1, 2, 2 ** 40])
+    assert.equal(match.random_move(seed), match.ai_move({ level: "doofie", seed }).square);
+  for (const seed of [undefined, -1, 0.5, "1", {}])
+    refuses(match, () => match.random_move(seed), "bad-option");
   const over = game(WIPEOUT);
   refuses(over, () => over.random_move(1), "game-over");
 });

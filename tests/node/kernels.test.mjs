@@ -7,7 +7,16 @@ import { loadModule } from "./support/engine.mjs";
 
 const module = await loadModule(fileURLToPath(new URL("../../dist", import.meta.url)));
 
-const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
+const STEPS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+];
 
 /** Numbers from 0 up to 1, the same in every run. @param {number} seed */
 function* random(seed) {
@@ -26,7 +35,7 @@ function turned(board, square) {
   if (board[square] !== "-") return [];
   return STEPS.flatMap(([right, down]) => {
     const run = [];
-    let [x, y] = [square % 8 + right, Math.floor(square / 8) + down];
+    let [x, y] = [(square % 8) + right, Math.floor(square / 8) + down];
     while (x >= 0 && x < 8 && y >= 0 && y < 8 && board[y * 8 + x] === "O") {
       run.push(y * 8 + x);
       [x, y] = [x + right, y + down];
@@ -42,7 +51,7 @@ test("moves and what they turn are those of a plain walk along the lines", () =>
   let legal = 0;
   for (let round = 0; round < 5000; round++) {
     const [empty, own] = [next(), next()];
-    const square = () => next() < empty ? "-" : next() < own ? "X" : "O";
+    const square = () => (next() < empty ? "-" : next() < own ? "X" : "O");
     const board = Array.from({ length: 64 }, square).join("");
     const expected = new Map();
     for (let at = 0; at < 64; at++) {

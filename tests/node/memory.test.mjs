@@ -13,7 +13,8 @@ test("the module lives in 64 MiB, whoever is asked for a move", async () => {
   const engine = await loadModule(dist);
   const { memory } = await engine.default();
   const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });
-  for (const level of engine.levels()) game.ai_move(level === "10" ? { level, nodes: 100_000 } : { level });
+  for (const level of engine.levels())
+    game.ai_move(level === "10" ? { level, nodes: 100_000 } : { level });
   const taken = memory.buffer.byteLength / MEBIBYTE;
   assert.ok(taken <= 64, `${taken} MiB`);
 });

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { openingOf } from "../../www/openings.js";
+import { openingOf } from "../../www/game/setups.js";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.REVERSI_DIST ?? path.join(here, "../../dist");

@@ -1,7 +1,7 @@
 // What an address keeps and loses while a game goes on.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { searchWithout } from "../address.js";
+import { searchWithout } from "../state/address.js";
 
 test("a setting chosen in the form leaves the address", () => {
   assert.equal(searchWithout("?lang=de&theme=garden", ["lang"]), "?theme=garden");

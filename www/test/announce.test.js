@@ -1,10 +1,10 @@
 // Which sentence the status line says after each event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce, announceEnd, announcePass } from "../announce.js";
-import { themeOf } from "../looks.js";
-import { squareIndex } from "../squares.js";
-import { createTexts } from "../texts.js";
+import { announce, announceEnd, announcePass } from "../words/announce.js";
+import { themeOf } from "../theming/themes.js";
+import { squareIndex } from "../game/squares.js";
+import { createTexts } from "../words/texts.js";
 import { BLACK_PASSED, WIPEOUT, finding, setTable } from "./support/table.js";
 
 const EN = createTexts("en", themeOf("classic"));
@@ -27,7 +27,10 @@ test("a move says the square, the discs turned and who is next", () => {
     "Black plays f5 and turns 1 disc. White to move.",
     "Tomate setzt auf f5 und dreht 1 Stein um. Maulwurf ist am Zug.",
   ]);
-  assert.match(said("c5", { transcript: WIPEOUT.slice(0, -2) })[0], /^Black plays c5 and turns 5 discs\./);
+  assert.match(
+    said("c5", { transcript: WIPEOUT.slice(0, -2) })[0],
+    /^Black plays c5 and turns 5 discs\./,
+  );
 });
 
 test("a pass is told without a click", () => {
@@ -37,7 +40,10 @@ test("a pass is told without a click", () => {
 });
 
 test("a pass by hand is asked for", () => {
-  const table = setTable({ transcript: BLACK_PASSED.slice(0, -2), settings: { ...PEOPLE, "manual-pass": true } });
+  const table = setTable({
+    transcript: BLACK_PASSED.slice(0, -2),
+    settings: { ...PEOPLE, "manual-pass": true },
+  });
   table.play("h6");
   assert.match(announce(table.state(), EN), /Black must pass\. Please press “Pass”\.$/);
   assert.equal(announcePass(table.state(), EN), "Black must pass.");
@@ -53,8 +59,14 @@ test("the end tells both counts where squares stayed empty", () => {
 
 test("the end screen names winner and count, a full board only once", () => {
   const end = (black, white, winner, score) => announceEnd({ score }, { black, white, winner }, DE);
-  assert.deepEqual(end(20, 44, "white", { black: 20, white: 44 }), { title: "Maulwurf gewinnt", count: "20–44" });
-  assert.deepEqual(end(13, 51, "white", { black: 13, white: 44 }), { title: "Maulwurf gewinnt", count: "13–51, auf dem Brett 13–44" });
+  assert.deepEqual(end(20, 44, "white", { black: 20, white: 44 }), {
+    title: "Maulwurf gewinnt",
+    count: "20–44",
+  });
+  assert.deepEqual(end(13, 51, "white", { black: 13, white: 44 }), {
+    title: "Maulwurf gewinnt",
+    count: "13–51, auf dem Brett 13–44",
+  });
   assert.equal(end(32, 32, "draw", { black: 32, white: 32 }).title, "Unentschieden");
 });
 
@@ -85,20 +97,32 @@ test("a hint tells what the engine expects, for the side that is ahead", () => {
 test("a computer that waits says how it goes on", () => {
   const table = setTable();
   table.actions.load("f5");
-  assert.equal(announce(table.state(), EN), "The game is loaded. White to move. “Continue” lets the computer play on.");
+  assert.equal(
+    announce(table.state(), EN),
+    "The game is loaded. White to move. “Continue” lets the computer play on.",
+  );
 });
 
 test("a foreign text is quoted in short", () => {
   const table = setTable();
-  table.store.dispatch({ type: "told", problems: [{ code: "bad-address", detail: `lang=${"A".repeat(6000)}`, message: "" }] });
+  table.store.dispatch({
+    type: "told",
+    problems: [{ code: "bad-address", detail: `lang=${"A".repeat(6000)}`, message: "" }],
+  });
   assert.ok(announce(table.state(), EN).length < 120);
 });
 
 test("problems that differ only in what they are about share a sentence", () => {
   const table = setTable();
   const tell = (...details) => {
-    table.store.dispatch({ type: "told", problems: details.map((detail) => ({ code: "bad-address", detail, message: "" })) });
-    return announce(table.state(), EN).replace("The address asks for something unknown, which is ignored: ", "");
+    table.store.dispatch({
+      type: "told",
+      problems: details.map((detail) => ({ code: "bad-address", detail, message: "" })),
+    });
+    return announce(table.state(), EN).replace(
+      "The address asks for something unknown, which is ignored: ",
+      "",
+    );
   };
   assert.equal(tell("black=x", "white=x", "black=x"), "black=x, white=x.");
   assert.equal(tell("a", "b", "c", "d", "e"), "a, b, c, d ….");
@@ -106,8 +130,15 @@ test("problems that differ only in what they are about share a sentence", () => 
 
 test("several problems are told together, unknown ones in the engine's words", () => {
   const table = setTable();
-  table.store.dispatch({ type: "told", problems: [
-    { code: "bad-address", detail: "theme=x", message: "" }, { code: "odd", detail: "", message: "Something odd." },
-  ] });
-  assert.equal(announce(table.state(), EN), "The address asks for something unknown, which is ignored: theme=x. Something odd.");
+  table.store.dispatch({
+    type: "told",
+    problems: [
+      { code: "bad-address", detail: "theme=x", message: "" },
+      { code: "odd", detail: "", message: "Something odd." },
+    ],
+  });
+  assert.equal(
+    announce(table.state(), EN),
+    "The address asks for something unknown, which is ignored: theme=x. Something odd.",
+  );
 });

@@ -1,21 +1,23 @@
 // How squares show in each state: discs, legal moves, names, marks.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { squareAttributes } from "../board-model.js";
-import { themeOf } from "../looks.js";
-import { squareIndex, squareName } from "../squares.js";
-import { createTexts } from "../texts.js";
+import { squareAttributes } from "../views/board-model.js";
+import { themeOf } from "../theming/themes.js";
+import { squareIndex, squareName } from "../game/squares.js";
+import { createTexts } from "../words/texts.js";
 import { setTable } from "./support/table.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 
 /** The squares that carry an attribute, with its value. */
 function carrying(table, name) {
-  return squareAttributes(table.state(), TEXTS)
-    .flatMap((attributes, index) => (attributes[name] === null ? [] : [`${squareName(index)}${attributes[name]}`]));
+  return squareAttributes(table.state(), TEXTS).flatMap((attributes, index) =>
+    attributes[name] === null ? [] : [`${squareName(index)}${attributes[name]}`],
+  );
 }
 
-const labelOf = (table, square) => squareAttributes(table.state(), TEXTS)[squareIndex(square)]["aria-label"];
+const labelOf = (table, square) =>
+  squareAttributes(table.state(), TEXTS)[squareIndex(square)]["aria-label"];
 
 test("legal squares are marked for the human to move only", () => {
   assert.deepEqual(carrying(setTable(), "data-legal"), ["d3", "c4", "f5", "e6"]);
@@ -40,7 +42,10 @@ test("without hints nothing is previewed, and squares stay playable", () => {
 test("the last move and the discs it turned are marked", () => {
   const table = setTable({ settings: { white: "human" } });
   table.play("f5");
-  assert.deepEqual([carrying(table, "data-last"), carrying(table, "data-turned")], [["f5"], ["e5"]]);
+  assert.deepEqual(
+    [carrying(table, "data-last"), carrying(table, "data-turned")],
+    [["f5"], ["e5"]],
+  );
 });
 
 test("the cross stays on the refused square until release", () => {
@@ -53,7 +58,10 @@ test("the cross stays on the refused square until release", () => {
 
 test("labels say square, disc and what may be done", () => {
   const table = setTable({ settings: { white: "human" } });
-  assert.deepEqual(["f5", "d4", "a1"].map((square) => labelOf(table, square)), ["f5, legal move", "d4, White", "a1, empty"]);
+  assert.deepEqual(
+    ["f5", "d4", "a1"].map((square) => labelOf(table, square)),
+    ["f5, legal move", "d4, White", "a1, empty"],
+  );
   table.play("f5");
   assert.equal(labelOf(table, "f5"), "f5, Black, last move");
 });

@@ -7,20 +7,26 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { looks } from "../looks.js";
+import { looks } from "../theming/themes.js";
 
 /** Colours as in the style sheets: three bytes, and the share that covers. */
 function colour(text) {
   const hex = /^#([0-9a-f]{3,6})$/i.exec(text)?.[1];
-  if (hex?.length === 3) return [...hex].map((digit) => Number.parseInt(digit + digit, 16)).concat(1);
-  if (hex?.length === 6) return hex.match(/../g).map((byte) => Number.parseInt(byte, 16)).concat(1);
+  if (hex?.length === 3)
+    return [...hex].map((digit) => Number.parseInt(digit + digit, 16)).concat(1);
+  if (hex?.length === 6)
+    return hex
+      .match(/../g)
+      .map((byte) => Number.parseInt(byte, 16))
+      .concat(1);
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text);
   if (rgb) return rgb.slice(1).map(Number);
   if (text === "transparent") return [0, 0, 0, 0];
   throw new Error(`no colour: ${text}`);
 }
 
-const over = ([r, g, b, share], ground) => [r, g, b].map((part, index) => part * share + ground[index] * (1 - share)).concat(1);
+const over = ([r, g, b, share], ground) =>
+  [r, g, b].map((part, index) => part * share + ground[index] * (1 - share)).concat(1);
 
 function luminance([r, g, b]) {
   const [red, green, blue] = [r, g, b].map((part) => {
@@ -39,7 +45,8 @@ function contrast(one, other) {
 async function valuesOf(look, scheme) {
   const css = await readFile(new URL(`../themes/${look}/theme.css`, import.meta.url), "utf8");
   const block = (head) => css.slice(css.indexOf(`${head} {`)).split("}")[0];
-  const read = (text) => [...text.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]);
+  const read = (text) =>
+    [...text.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]);
   const dark = scheme === "dark" ? read(block(':root[data-scheme="dark"]')) : [];
   return Object.fromEntries([...read(block(":root")), ...dark]);
 }
@@ -61,7 +68,11 @@ const WRITING = {
 /** The heading's letters are large: 20 pixels and bold. */
 const LARGE = ["--letter-odd-ink", "--letter-even-ink"];
 /** What is drawn besides the board: lines of fields, the focus, the card of the side to move. */
-const DRAWN = { "--control-line": ["--control-fill", "--panel"], "--focus": ["--page", "--panel"], "--accent": ["--page"] };
+const DRAWN = {
+  "--control-line": ["--control-fill", "--panel"],
+  "--focus": ["--page", "--panel"],
+  "--accent": ["--page"],
+};
 /** Marks on squares: any of the colours has to stand out from the square, tinted where it may be played. */
 const MARKS = [
   { marks: ["--black-mark"], tint: "--black-tint" },
@@ -81,9 +92,14 @@ for (const { id } of looks) {
     test(`writing stands out by 4.5 to 1 in ${id}, ${scheme}`, async () => {
       const values = await valuesOf(id, scheme);
       for (const [ink, grounds] of Object.entries(WRITING)) {
-        for (const ground of grounds.flatMap((name) => coloursIn(values[name]).map((part) => ({ name, part })))) {
+        for (const ground of grounds.flatMap((name) =>
+          coloursIn(values[name]).map((part) => ({ name, part })),
+        )) {
           const found = contrast(colour(values[ink]), ground.part);
-          assert.ok(found >= (LARGE.includes(ink) ? 3 : 4.5), `${ink} on ${ground.name}: ${found.toFixed(2)}`);
+          assert.ok(
+            found >= (LARGE.includes(ink) ? 3 : 4.5),
+            `${ink} on ${ground.name}: ${found.toFixed(2)}`,
+          );
         }
       }
     });
@@ -101,9 +117,14 @@ for (const { id } of looks) {
     test(`marks stand out from their square by 3 to 1 in ${id}, ${scheme}`, async () => {
       const values = await valuesOf(id, scheme);
       for (const { marks, tint } of MARKS) {
-        const square = tint ? over(colour(values[tint]), colour(values["--square"])) : colour(values["--square"]);
+        const square = tint
+          ? over(colour(values[tint]), colour(values["--square"]))
+          : colour(values["--square"]);
         const found = Math.max(...marks.map((mark) => contrast(colour(values[mark]), square)));
-        assert.ok(found >= 3, `${marks.join(" or ")} on ${tint ?? "the square"}: ${found.toFixed(2)}`);
+        assert.ok(
+          found >= 3,
+          `${marks.join(" or ")} on ${tint ?? "the square"}: ${found.toFixed(2)}`,
+        );
       }
     });
   }

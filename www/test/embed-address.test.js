@@ -1,11 +1,17 @@
 // What the page reads of the page around it from its address.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readEmbedding, searchOfWholePage } from "../embed-address.js";
-import { USUAL_CONTROLS } from "../locks.js";
+import { readEmbedding, searchOfWholePage } from "../embedded/address.js";
+import { USUAL_CONTROLS } from "../state/locks.js";
 
 test("a page of its own has everything and listens to nobody", () => {
-  assert.deepEqual(readEmbedding("?lang=de"), { embedded: false, origin: null, locks: [], controls: null, problems: [] });
+  assert.deepEqual(readEmbedding("?lang=de"), {
+    embedded: false,
+    origin: null,
+    locks: [],
+    controls: null,
+    problems: [],
+  });
   assert.equal(readEmbedding("?origin=https://club.example").origin, null);
 });
 
@@ -26,13 +32,21 @@ test("an origin is scheme, host and port, or null", () => {
 });
 
 test("a link from an embedded board leads to the whole page, and a lesson's link keeps its locks", () => {
-  assert.equal(searchOfWholePage("?embed=1&origin=https://club.example&lang=de&lock=undo&controls="), "?lang=de");
+  assert.equal(
+    searchOfWholePage("?embed=1&origin=https://club.example&lang=de&lock=undo&controls="),
+    "?lang=de",
+  );
   assert.equal(searchOfWholePage("?lang=de&lock=undo"), "?lang=de&lock=undo");
 });
 
 test("what it gets wrong is named and ignored", () => {
-  const { origin, locks, controls, problems } = readEmbedding("?embed=1&origin=https://club.example/x&lock=all,undo&controls=new,home");
+  const { origin, locks, controls, problems } = readEmbedding(
+    "?embed=1&origin=https://club.example/x&lock=all,undo&controls=new,home",
+  );
   assert.deepEqual([origin, locks, controls], [null, ["undo"], ["new"]]);
-  assert.deepEqual(problems.map(({ detail }) => detail), ["lock=all", "controls=home", "origin=https://club.example/x"]);
+  assert.deepEqual(
+    problems.map(({ detail }) => detail),
+    ["lock=all", "controls=home", "origin=https://club.example/x"],
+  );
   assert.equal(readEmbedding("?embed=1&origin=club").origin, null);
 });

@@ -1,7 +1,7 @@
 // Which messages from the page around the board are accepted, and which events follow from changes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { eventsBetween, isAddressed, placeOf, readCommand } from "../embed-messages.js";
+import { eventsBetween, isAddressed, placeOf, readCommand } from "../embedded/messages.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const PEOPLE = { white: "human" };
@@ -15,15 +15,22 @@ function tellingTable(options) {
 }
 
 test("only messages that name the game are addressed to the board", () => {
-  for (const other of [null, undefined, 7, "reversi", [], { type: "play" }]) assert.equal(isAddressed(other), false);
+  for (const other of [null, undefined, 7, "reversi", [], { type: "play" }])
+    assert.equal(isAddressed(other), false);
   assert.equal(isAddressed({ reversi: 9 }), true);
 });
 
 test("every command is read as it was sent, without the version", () => {
   for (const command of [
-    { type: "newgame" }, { type: "newgame", options: { start: "parallel" } }, { type: "load", moves: "", ply: null },
-    { type: "load", moves: "f5", ply: 1 }, { type: "goto", ply: 0 }, { type: "play", square: "f5" }, { type: "set", name: "x", value: undefined },
-  ]) assert.deepEqual(readCommand({ reversi: 1, ...command }), command);
+    { type: "newgame" },
+    { type: "newgame", options: { start: "parallel" } },
+    { type: "load", moves: "", ply: null },
+    { type: "load", moves: "f5", ply: 1 },
+    { type: "goto", ply: 0 },
+    { type: "play", square: "f5" },
+    { type: "set", name: "x", value: undefined },
+  ])
+    assert.deepEqual(readCommand({ reversi: 1, ...command }), command);
 });
 
 test("a message of a wrong shape is refused with the place that is wrong", () => {
@@ -38,14 +45,26 @@ test("a message of a wrong shape is refused with the place that is wrong", () =>
     [{ reversi: 1, type: "goto", ply: Number.NaN }, "embed-shape", "goto.ply"],
     [{ reversi: 1, type: "play", square: ["f5"] }, "embed-shape", "play.square"],
     [{ reversi: 1, type: "goto", ply: 1, hold: true }, "embed-shape", "goto.hold"],
-  ]) assert.throws(() => readCommand(message), (error) => error.code === code && error.detail === detail, JSON.stringify(message));
+  ])
+    assert.throws(
+      () => readCommand(message),
+      (error) => error.code === code && error.detail === detail,
+      JSON.stringify(message),
+    );
 });
 
 test("a move is told with its square, its side, the game and the count", () => {
   const { told, play } = tellingTable();
   play("f5");
   const [move, change] = told;
-  assert.deepEqual(move, { type: "move", square: "f5", side: "black", moves: "f5", black: 4, white: 1 });
+  assert.deepEqual(move, {
+    type: "move",
+    square: "f5",
+    side: "black",
+    moves: "f5",
+    black: 4,
+    white: 1,
+  });
   assert.deepEqual([change.type, change.ply, change.turn], ["change", 1, "white"]);
 });
 
@@ -75,7 +94,13 @@ test("a pass is told with the move before it, and by hand when it is made", () =
 test("the move that ends the game is told with the result, and going back there is not", () => {
   const { actions, play, told, types } = tellingTable({ transcript: WIPEOUT.slice(0, -2) });
   play(WIPEOUT.slice(-2));
-  assert.deepEqual(told.at(-1), { type: "gameover", black: 64, white: 0, winner: "black", moves: WIPEOUT });
+  assert.deepEqual(told.at(-1), {
+    type: "gameover",
+    black: 64,
+    white: 0,
+    winner: "black",
+    moves: WIPEOUT,
+  });
   types();
   actions.entries.undo();
   actions.entries.redo();
@@ -93,5 +118,8 @@ test("what moves nothing is not told", () => {
 test("a place holds the whole line and the point in it", () => {
   const { state } = setTable({ settings: PEOPLE, transcript: "f5d6c3", ply: 1 });
   const { moves, ply, turn, black, white, position } = placeOf(state());
-  assert.deepEqual([moves, ply, turn, black, white, position.length], ["f5d6c3", 1, "white", 4, 1, 66]);
+  assert.deepEqual(
+    [moves, ply, turn, black, white, position.length],
+    ["f5d6c3", 1, "white", 4, 1, 66],
+  );
 });

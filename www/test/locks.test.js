@@ -2,22 +2,41 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { CONTROLS, LOCKS, USUAL_CONTROLS, isEntryLocked, isFieldLocked, mayLoad, readList } from "../locks.js";
-import { boardOpen, humanToMove, refusalOf, wantedSearch, workingEntries } from "../selectors.js";
-import { squareIndex } from "../squares.js";
+import {
+  CONTROLS,
+  LOCKS,
+  USUAL_CONTROLS,
+  isEntryLocked,
+  isFieldLocked,
+  mayLoad,
+  readList,
+} from "../state/locks.js";
+import {
+  boardOpen,
+  humanToMove,
+  refusalOf,
+  wantedSearch,
+  workingEntries,
+} from "../state/selectors.js";
+import { squareIndex } from "../game/squares.js";
 import { setTable } from "./support/table.js";
 
 const TWO_PEOPLE = { white: "human" };
 
 test("a list is read in any spelling, and its unknown words are named", () => {
-  assert.deepEqual(readList(" Hint,undo  hint rook,", LOCKS), { known: ["undo", "hint"], unknown: ["rook"] });
+  assert.deepEqual(readList(" Hint,undo  hint rook,", LOCKS), {
+    known: ["undo", "hint"],
+    unknown: ["rook"],
+  });
   assert.deepEqual(readList("", LOCKS), { known: [], unknown: [] });
 });
 
 test("each lock closes its entries and fields, and no others", () => {
   const closed = (lock) => ({
     entries: CONTROLS.filter((entry) => isEntryLocked([lock], entry)),
-    fields: ["black", "black-level", "theme", "lang", "start", "pause"].filter((field) => isFieldLocked([lock], field)),
+    fields: ["black", "black-level", "theme", "lang", "start", "pause"].filter((field) =>
+      isFieldLocked([lock], field),
+    ),
   });
   assert.deepEqual(closed("undo"), { entries: ["former", "undo", "redo"], fields: [] });
   assert.deepEqual(closed("hint"), { entries: ["hint", "best"], fields: [] });
@@ -25,11 +44,17 @@ test("each lock closes its entries and fields, and no others", () => {
   assert.deepEqual(closed("players"), { entries: [], fields: ["black"] });
   assert.deepEqual(closed("theme"), { entries: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { entries: [], fields: ["lang"] });
-  assert.deepEqual(closed("board"), { entries: ["new", "former", "best", "random", "pass", "stop"], fields: ["start"] });
+  assert.deepEqual(closed("board"), {
+    entries: ["new", "former", "best", "random", "pass", "stop"],
+    fields: ["start"],
+  });
 });
 
 test("a visitor may load a game only where neither undo nor the board is locked", () => {
-  assert.deepEqual(LOCKS.filter((lock) => !mayLoad([lock])), ["undo", "board"]);
+  assert.deepEqual(
+    LOCKS.filter((lock) => !mayLoad([lock])),
+    ["undo", "board"],
+  );
 });
 
 test("a locked board takes no move of the visitor, and no computer moves instead", () => {
@@ -39,12 +64,19 @@ test("a locked board takes no move of the visitor, and no computer moves instead
   actions.entries.random();
   actions.entries.new();
   assert.deepEqual([state().game.ply, state().task, state().notice.kind], [0, null, "refused"]);
-  assert.deepEqual([boardOpen(state()), humanToMove(state()), wantedSearch(state())], [false, true, null]);
+  assert.deepEqual(
+    [boardOpen(state()), humanToMove(state()), wantedSearch(state())],
+    [false, true, null],
+  );
   assert.equal(refusalOf(state(), squareIndex("f5")), "locked");
 });
 
 test("whoever watches looks back without stopping the game, and cannot stop it", async () => {
-  const { actions, client, state } = setTable({ transcript: "f5d6", settings: { black: "computer", white: "random" }, locks: ["board"] });
+  const { actions, client, state } = setTable({
+    transcript: "f5d6",
+    settings: { black: "computer", white: "random" },
+    locks: ["board"],
+  });
   actions.entries.stop();
   assert.equal(state().stopped, false);
   actions.entries.undo();
@@ -73,7 +105,11 @@ test("locked undo closes every way back", () => {
 
 test("a locked board is not exchanged for the former game, and a reset leaves what is locked", () => {
   const former = { opening: { start: "diagonal", first: "black" }, transcript: "f5d6", ply: 2 };
-  const { actions, state } = setTable({ settings: { ...TWO_PEOPLE, theme: "garden" }, former, locks: ["board", "theme"] });
+  const { actions, state } = setTable({
+    settings: { ...TWO_PEOPLE, theme: "garden" },
+    former,
+    locks: ["board", "theme"],
+  });
   actions.entries.former();
   actions.entries.undo();
   assert.deepEqual(state().game.line, []);
@@ -82,9 +118,17 @@ test("a locked board is not exchanged for the former game, and a reset leaves wh
 });
 
 test("locked settings and hints stay as they are", () => {
-  const { actions, client, state } = setTable({ locks: ["level", "players", "theme", "lang", "hint"] });
+  const { actions, client, state } = setTable({
+    locks: ["level", "players", "theme", "lang", "hint"],
+  });
   const before = state().settings;
-  for (const [name, value] of [["white-level", "pascal"], ["white", "human"], ["theme", "garden"], ["lang", "de"]]) actions.set(name, value);
+  for (const [name, value] of [
+    ["white-level", "pascal"],
+    ["white", "human"],
+    ["theme", "garden"],
+    ["lang", "de"],
+  ])
+    actions.set(name, value);
   actions.entries.hint();
   actions.entries.best();
   assert.equal(state().settings, before);
@@ -95,7 +139,10 @@ test("without locks every entry of the two players works as before", () => {
   const { state, play } = setTable({ settings: TWO_PEOPLE });
   play("f5");
   const { pass, stop, redo, former, ...open } = workingEntries(state());
-  assert.deepEqual([pass, stop, redo, former, Object.values(open).every(Boolean)], [false, false, false, false, true]);
+  assert.deepEqual(
+    [pass, stop, redo, former, Object.values(open).every(Boolean)],
+    [false, false, false, false, true],
+  );
 });
 
 test("what can be shown is in the markup", async () => {

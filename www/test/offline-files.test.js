@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fileAt, leftovers, storeName, typeOf } from "../offline-files.js";
+import { fileAt, leftovers, storeName, typeOf } from "../offline/offline-files.js";
 
 const SCOPE = "https://club.example/games/reversi/";
 const FILES = [{ path: "" }, { path: "www/main.js", integrity: "sha256-x" }];

@@ -1,12 +1,13 @@
 // What a search tells on its way, and Stop, which takes it from there.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { squareIndex } from "../squares.js";
-import { canContinue, humanToMove } from "../selectors.js";
+import { squareIndex } from "../game/squares.js";
+import { canContinue, humanToMove } from "../state/selectors.js";
 import { setTable } from "./support/table.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };
-const strongest = (settings = {}) => setTable({ settings: { "white-level": "10", "black-level": "10", "pause": 0, ...settings } });
+const strongest = (settings = {}) =>
+  setTable({ settings: { "white-level": "10", "black-level": "10", pause: 0, ...settings } });
 
 test("level 10, hint and best move get the time that is set, other levels none", () => {
   const options = (level, entry) => {
@@ -17,11 +18,15 @@ test("level 10, hint and best move get the time that is set, other levels none",
   };
   assert.deepEqual(options("10"), { seed: 1, level: "10", ms: 500 });
   assert.deepEqual(options("9"), { seed: 1, level: "9" });
-  for (const entry of ["hint", "best"]) assert.deepEqual(options("doofie", entry), { seed: 0, ms: 500 });
+  for (const entry of ["hint", "best"])
+    assert.deepEqual(options("doofie", entry), { seed: 0, ms: 500 });
 });
 
 test("another thinking time starts a search again that it concerns, and no other", () => {
-  for (const [level, searches] of [["10", 2], ["pascal", 1]]) {
+  for (const [level, searches] of [
+    ["10", 2],
+    ["pascal", 1],
+  ]) {
     const { client, actions, play } = strongest({ "white-level": level });
     play("f5");
     actions.set("think-time", "5");
@@ -56,12 +61,18 @@ test("stop plays the computer's best so far at once, and the game goes on", () =
   client.asked[0].progress("f6", { depth: 8, score: 1.5 });
   actions.entries.stop();
   assert.deepEqual(state().game.line, ["f5", "f6"]);
-  assert.deepEqual([client.running().length, humanToMove(state()), state().stopped], [0, true, false]);
+  assert.deepEqual(
+    [client.running().length, humanToMove(state()), state().stopped],
+    [0, true, false],
+  );
   assert.deepEqual([state().thought.side, state().thought.found.depth], ["white", 8]);
 });
 
 test("stop plays the best so far where that was asked for, and shows it as a hint", () => {
-  for (const [entry, line, hint] of [["best", ["c4"], null], ["hint", [], squareIndex("c4")]]) {
+  for (const [entry, line, hint] of [
+    ["best", ["c4"], null],
+    ["hint", [], squareIndex("c4")],
+  ]) {
     const { client, actions, state } = strongest({ white: "human" });
     actions.entries[entry]();
     client.asked[0].progress("c4", { depth: 8, score: 0.5 });
@@ -75,7 +86,10 @@ test("two computers that are stopped play the best so far and then wait", () => 
   const { client, actions, state } = strongest(COMPUTERS);
   client.asked[0].progress("f5", { depth: 8 });
   actions.entries.stop();
-  assert.deepEqual([state().game.line, canContinue(state()), client.running().length], [["f5"], true, 0]);
+  assert.deepEqual(
+    [state().game.line, canContinue(state()), client.running().length],
+    [["f5"], true, 0],
+  );
   actions.entries.stop();
   assert.equal(client.running().length, 1);
 });

@@ -1,13 +1,23 @@
 // The state transition, event by event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { initialState } from "../initial-state.js";
-import { reduce } from "../reduce.js";
-import { canContinue, computerToMove, humanToMove, nextGameDiffers, passWaits, refusalOf, sideToAct, wantedSearch, workingEntries } from "../selectors.js";
-import { squareIndex } from "../squares.js";
+import { initialState } from "../state/initial-state.js";
+import { reduce } from "../state/reduce.js";
+import {
+  canContinue,
+  computerToMove,
+  humanToMove,
+  nextGameDiffers,
+  passWaits,
+  refusalOf,
+  sideToAct,
+  wantedSearch,
+  workingEntries,
+} from "../state/selectors.js";
+import { squareIndex } from "../game/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
-const MANUAL = { "black": "human", "white": "human", "manual-pass": true };
+const MANUAL = { black: "human", white: "human", "manual-pass": true };
 const set = (state, name, value) => reduce(state, { type: "setting", name, value });
 
 /** The state right after the move that makes Black pass. */
@@ -21,15 +31,25 @@ test("the state is never changed in place", () => {
   const state = setTable().state();
   const copy = structuredClone(state);
   for (const event of [
-    { type: "look", square: 3 }, { type: "refused", square: 0 }, { type: "help" },
-    { type: "setting", name: "pause", value: 0 }, { type: "asked", task: "hint" }, { type: "stopped" },
-  ]) reduce(state, event);
+    { type: "look", square: 3 },
+    { type: "refused", square: 0 },
+    { type: "help" },
+    { type: "setting", name: "pause", value: 0 },
+    { type: "asked", task: "hint" },
+    { type: "stopped" },
+  ])
+    reduce(state, event);
   assert.deepEqual(state, copy);
 });
 
 test("an event that changes nothing gives back the same state", () => {
   const state = setTable().state();
-  for (const event of [{ type: "look", square: null }, { type: "released" }, { type: "passed" }, { type: "stopped" }]) {
+  for (const event of [
+    { type: "look", square: null },
+    { type: "released" },
+    { type: "passed" },
+    { type: "stopped" },
+  ]) {
     assert.equal(reduce(state, event), state);
   }
 });
@@ -42,7 +62,10 @@ test("a forced pass waits for the hand only where a human must pass and wants to
 
 test("while a pass waits nobody moves, and the pass entry is the only way on", () => {
   const state = set(afterForcedPass(MANUAL), "white", "computer");
-  assert.deepEqual([sideToAct(state), humanToMove(state), computerToMove(state)], ["black", false, false]);
+  assert.deepEqual(
+    [sideToAct(state), humanToMove(state), computerToMove(state)],
+    ["black", false, false],
+  );
   assert.equal(wantedSearch(state), null);
   assert.equal(workingEntries(state).pass, true);
   assert.equal(refusalOf(state, 0), "pass-first");
@@ -59,10 +82,16 @@ test("a forced pass is asked for at every arrival, however the game came there",
   entries.pass();
   assert.equal(waits(), false);
   for (const arrive of [
-    () => { entries.undo(); entries.redo(); },
+    () => {
+      entries.undo();
+      entries.redo();
+    },
     () => goTo(8),
     () => load(BLACK_PASSED),
-    () => { entries.new(); entries.former(); },
+    () => {
+      entries.new();
+      entries.former();
+    },
   ]) {
     arrive();
     assert.equal(waits(), true);
@@ -79,13 +108,21 @@ test("switching passing by hand on asks for the pass on the board, off lets it g
 });
 
 test("while a pass waits nothing is aimed at, asked or shown", () => {
-  const state = { ...afterForcedPass({ ...MANUAL, "manual-pass": false }), aimed: 20, hint: 20, task: "hint" };
+  const state = {
+    ...afterForcedPass({ ...MANUAL, "manual-pass": false }),
+    aimed: 20,
+    hint: 20,
+    task: "hint",
+  };
   const { aimed, hint, task } = set(state, "manual-pass", true);
   assert.deepEqual([aimed, hint, task], [null, null, null]);
 });
 
 test("a computer that waited goes on after the human's pass", () => {
-  const { actions, state } = setTable({ transcript: BLACK_PASSED, settings: { ...MANUAL, white: "computer" } });
+  const { actions, state } = setTable({
+    transcript: BLACK_PASSED,
+    settings: { ...MANUAL, white: "computer" },
+  });
   actions.goTo(8);
   actions.entries.pass();
   assert.deepEqual([state().stopped, wantedSearch(state())?.purpose], [false, "computer"]);
@@ -96,13 +133,22 @@ test("why a square is refused: the first reason that holds", () => {
   assert.equal(refusalOf(mine, squareIndex("d4")), "occupied");
   assert.equal(refusalOf(mine, squareIndex("a1")), "encloses-nothing");
   assert.equal(refusalOf(mine, squareIndex("f5")), null);
-  assert.equal(refusalOf(setTable({ settings: { black: "computer" } }).state(), squareIndex("d4")), "not-your-turn");
-  assert.equal(refusalOf(setTable({ transcript: WIPEOUT }).state(), squareIndex("d4")), "game-over");
+  assert.equal(
+    refusalOf(setTable({ settings: { black: "computer" } }).state(), squareIndex("d4")),
+    "not-your-turn",
+  );
+  assert.equal(
+    refusalOf(setTable({ transcript: WIPEOUT }).state(), squareIndex("d4")),
+    "game-over",
+  );
 });
 
 test("a refused square shows its cross until release", () => {
   const pressed = reduce(setTable().state(), { type: "refused", square: 0 });
-  assert.deepEqual([pressed.cross, pressed.notice], [0, { kind: "refused", reason: "encloses-nothing", square: 0 }]);
+  assert.deepEqual(
+    [pressed.cross, pressed.notice],
+    [0, { kind: "refused", reason: "encloses-nothing", square: 0 }],
+  );
   assert.equal(reduce(pressed, { type: "released" }).cross, null);
 });
 
@@ -115,16 +161,32 @@ test("setting one of two computers to human pauses the game, back to computer le
 });
 
 test("the same value once more changes nothing: a field reports input and change", () => {
-  const paused = set(setTable({ settings: { black: "computer", white: "computer" } }).state(), "white", "human");
+  const paused = set(
+    setTable({ settings: { black: "computer", white: "computer" } }).state(),
+    "white",
+    "human",
+  );
   assert.equal(set(paused, "white", "human"), paused);
 });
 
 test("the first sentence says where the game comes from", () => {
   const state = setTable().state();
   const { settings, chosen, given, game } = state;
-  const first = (from) => initialState({
-    settings, chosen, given, game, resumed: false, linked: false, stopped: false, passDone: false, former: null, welcome: false, problems: [], ...from,
-  }).notice.kind;
+  const first = (from) =>
+    initialState({
+      settings,
+      chosen,
+      given,
+      game,
+      resumed: false,
+      linked: false,
+      stopped: false,
+      passDone: false,
+      former: null,
+      welcome: false,
+      problems: [],
+      ...from,
+    }).notice.kind;
   assert.equal(first({}), "started");
   assert.equal(first({ resumed: true }), "resumed");
   assert.equal(first({ linked: true }), "loaded");
@@ -133,14 +195,21 @@ test("the first sentence says where the game comes from", () => {
 
 test("a failed search holds the game until it goes on", () => {
   const state = setTable({ settings: { black: "computer" } }).state();
-  const failed = reduce(state, { type: "search-failed", problem: { code: "engine-crashed", detail: "", message: "" } });
+  const failed = reduce(state, {
+    type: "search-failed",
+    problem: { code: "engine-crashed", detail: "", message: "" },
+  });
   assert.deepEqual([failed.stopped, failed.failed, canContinue(failed)], [true, true, true]);
   const on = reduce(failed, { type: "continued" });
   assert.deepEqual([on.stopped, on.failed], [false, false]);
 });
 
 test("setting the side to move to human hands it the move", () => {
-  const state = set(setTable({ settings: { black: "computer", white: "computer" } }).state(), "black", "human");
+  const state = set(
+    setTable({ settings: { black: "computer", white: "computer" } }).state(),
+    "black",
+    "human",
+  );
   assert.deepEqual([humanToMove(state), state.stopped], [true, false]);
 });
 
@@ -159,7 +228,10 @@ test("start and first player wait for the next game", () => {
 });
 
 test("entries work only when they can do something", () => {
-  const entries = (parts) => Object.entries(workingEntries(setTable(parts).state())).filter(([, works]) => works).map(([name]) => name);
+  const entries = (parts) =>
+    Object.entries(workingEntries(setTable(parts).state()))
+      .filter(([, works]) => works)
+      .map(([name]) => name);
   assert.deepEqual(entries({}), ["new", "hint", "best", "random", "help"]);
   assert.deepEqual(entries({ transcript: "f5" }), ["new", "undo", "stop", "help"]);
   assert.deepEqual(entries({ transcript: WIPEOUT }), ["new", "undo", "help"]);
@@ -168,7 +240,10 @@ test("entries work only when they can do something", () => {
 test("two computers can be stopped and go on", () => {
   const state = setTable({ settings: { black: "computer", white: "random" } }).state();
   const stopped = reduce(state, { type: "stopped" });
-  assert.deepEqual([wantedSearch(stopped), canContinue(stopped), workingEntries(stopped).stop], [null, true, true]);
+  assert.deepEqual(
+    [wantedSearch(stopped), canContinue(stopped), workingEntries(stopped).stop],
+    [null, true, true],
+  );
   assert.notEqual(wantedSearch(reduce(stopped, { type: "continued" })), null);
 });
 
@@ -184,14 +259,22 @@ test("the end screen comes again at every end", () => {
 test("the welcome goes with the first move of a human", () => {
   const { state } = setTable({ settings: { black: "random", white: "human" } });
   const first = { ...state(), welcome: true };
-  const move = (from, side) => reduce(from, { type: "moved", game: state().game, side, square: 37, found: null });
+  const move = (from, side) =>
+    reduce(from, { type: "moved", game: state().game, side, square: 37, found: null });
   assert.deepEqual([move(first, "black").welcome, move(first, "white").welcome], [true, false]);
 });
 
 test("a look that is not there gives way to another, and stays the visitor's choice", () => {
   const { store, state } = setTable({ given: { theme: "contrast", lang: "de" } });
   store.dispatch({ type: "setting", name: "theme", value: "garden" });
-  store.dispatch({ type: "look-gone", instead: "classic", problem: { code: "theme-unavailable", detail: "", message: "" } });
+  store.dispatch({
+    type: "look-gone",
+    instead: "classic",
+    problem: { code: "theme-unavailable", detail: "", message: "" },
+  });
   const { settings, chosen, given, notice } = state();
-  assert.deepEqual([settings.theme, chosen.theme, given, notice.kind], ["classic", "garden", { lang: "de" }, "problems"]);
+  assert.deepEqual(
+    [settings.theme, chosen.theme, given, notice.kind],
+    ["classic", "garden", { lang: "de" }, "problems"],
+  );
 });

@@ -1,9 +1,9 @@
 // The self-check reports right and wrong endings.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEndings } from "../selftest.js";
-import { endings } from "../endings.js";
-import { squareIndex } from "../squares.js";
+import { checkEndings } from "../engine/selftest.js";
+import { endings } from "../engine/selftest-positions.js";
+import { squareIndex } from "../game/squares.js";
 import * as rules from "./support/rules.js";
 
 /** Counts an ending out by trying everything. */
@@ -26,29 +26,42 @@ const client = {
   search: async ({ opening, transcript }) => {
     const game = rules.new_game({ ...opening, transcript });
     const { black, line } = solve(game);
-    return { square: line[0], score: game.turn() === "black" ? black : -black, exact: true, depth: 0, nodes: 0, ms: 0, pv: line };
+    return {
+      square: line[0],
+      score: game.turn() === "black" ? black : -black,
+      exact: true,
+      depth: 0,
+      nodes: 0,
+      ms: 0,
+      pv: line,
+    };
   },
 };
 
 async function reports(positions, search = client) {
   const all = [];
-  for await (const report of checkEndings(positions, rules, search, new AbortController().signal)) all.push(report);
+  for await (const report of checkEndings(positions, rules, search, new AbortController().signal))
+    all.push(report);
   return all;
 }
 
 test("the published endings are right by trying everything", async () => {
-  for (const { right, result, expected } of await reports(endings)) assert.ok(right, JSON.stringify({ result, expected }));
+  for (const { right, result, expected } of await reports(endings))
+    assert.ok(right, JSON.stringify({ result, expected }));
 });
 
 test("a report names the value of every move, the best move and the line", async () => {
   const [{ values, best, line, result }] = await reports(endings.slice(0, 1));
-  assert.deepEqual(values, [{ square: squareIndex("h1"), value: 0 }, { square: squareIndex("g8"), value: 2 }]);
+  assert.deepEqual(values, [
+    { square: squareIndex("h1"), value: 0 },
+    { square: squareIndex("g8"), value: 2 },
+  ]);
   assert.deepEqual([best, line, result], [62, [62, 7], { black: 33, white: 31 }]);
 });
 
 test("a wrong result is called wrong", async () => {
   const [{ right }] = await reports([{ ...endings[0], expected: { black: 32, white: 32 } }]);
   assert.equal(right, false);
-  const second = { search: async (request) => ({ ...await client.search(request), square: 7 }) };
+  const second = { search: async (request) => ({ ...(await client.search(request)), square: 7 }) };
   assert.equal((await reports(endings.slice(0, 1), second))[0].right, false);
 });

@@ -1,24 +1,48 @@
 // Which settings are allowed, and what an address asks for.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { CHOICES, checkSettings, defaultSettings, isSetting, preferredLang, readAddress } from "../settings.js";
+import {
+  CHOICES,
+  checkSettings,
+  defaultSettings,
+  isSetting,
+  preferredLang,
+  readAddress,
+} from "../state/settings.js";
 
 test("all defaults are allowed values", () => {
-  for (const [name, value] of Object.entries(defaultSettings("de"))) assert.ok(isSetting(name, value), name);
+  for (const [name, value] of Object.entries(defaultSettings("de")))
+    assert.ok(isSetting(name, value), name);
   for (const name of Object.keys(CHOICES)) assert.ok(name in defaultSettings("de"), name);
 });
 
 test("unknown names and values are no settings", () => {
   for (const [name, value] of [
-    ["pause", -1], ["pause", 3001], ["pause", 0.5], ["pause", "100"], ["hints", "yes"], ["black", "robot"],
-    ["black-level", "11"], ["think-time", "0"], ["think-time", 1], ["think-time", "61"], ["toString", "x"], ["theme", null], ["theme", "../x"],
-  ]) assert.equal(isSetting(name, value), false, `${name}=${value}`);
+    ["pause", -1],
+    ["pause", 3001],
+    ["pause", 0.5],
+    ["pause", "100"],
+    ["hints", "yes"],
+    ["black", "robot"],
+    ["black-level", "11"],
+    ["think-time", "0"],
+    ["think-time", 1],
+    ["think-time", "61"],
+    ["toString", "x"],
+    ["theme", null],
+    ["theme", "../x"],
+  ])
+    assert.equal(isSetting(name, value), false, `${name}=${value}`);
 });
 
 test("what is damaged in storage is dropped, the rest kept", () => {
-  assert.deepEqual(checkSettings({ pause: 200, theme: "gone" }), { chosen: { pause: 200 }, damaged: true });
+  assert.deepEqual(checkSettings({ pause: 200, theme: "gone" }), {
+    chosen: { pause: 200 },
+    damaged: true,
+  });
   assert.deepEqual(checkSettings({ pause: 200 }), { chosen: { pause: 200 }, damaged: false });
-  for (const stored of [null, [], 3, "x"]) assert.deepEqual(checkSettings(stored), { chosen: {}, damaged: true });
+  for (const stored of [null, [], 3, "x"])
+    assert.deepEqual(checkSettings(stored), { chosen: {}, damaged: true });
 });
 
 test("the language is the first that the page speaks", () => {
@@ -28,9 +52,16 @@ test("the language is the first that the page speaks", () => {
 });
 
 test("the address sets what it names, for both levels at once", () => {
-  const { visit, seed, problems } = readAddress("?lang=de&theme=garden&black=computer&white=random&level=pascal&seed=7");
+  const { visit, seed, problems } = readAddress(
+    "?lang=de&theme=garden&black=computer&white=random&level=pascal&seed=7",
+  );
   assert.deepEqual(visit, {
-    "lang": "de", "theme": "garden", "black": "computer", "white": "random", "black-level": "pascal", "white-level": "pascal",
+    lang: "de",
+    theme: "garden",
+    black: "computer",
+    white: "random",
+    "black-level": "pascal",
+    "white-level": "pascal",
   });
   assert.deepEqual([seed, problems], [7, []]);
 });
@@ -38,5 +69,8 @@ test("the address sets what it names, for both levels at once", () => {
 test("what the address gets wrong is named and ignored", () => {
   const { visit, seed, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
   assert.deepEqual([visit, seed], [{ white: "human" }, null]);
-  assert.deepEqual(problems.map(({ detail }) => detail), ["lang=fr", "level=11", "seed=-1"]);
+  assert.deepEqual(
+    problems.map(({ detail }) => detail),
+    ["lang=fr", "level=11", "seed=-1"],
+  );
 });

@@ -1,15 +1,16 @@
 // Games as texts and links, and what a pasted text is.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { RunningGame } from "../game.js";
-import { gameText, parseFragment, parsePasted, shareFragment } from "../share.js";
+import { RunningGame } from "../game/session.js";
+import { gameText, parseFragment, parsePasted, shareFragment } from "../game/share.js";
 import * as rules from "./support/rules.js";
 
 const USUAL = { start: "diagonal", first: "black" };
 const PARALLEL = { start: "parallel", first: "white" };
 const ENDING = { position: "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X" };
 
-const game = (opening, transcript, ply = null) => new RunningGame(rules).load(opening, transcript, ply);
+const game = (opening, transcript, ply = null) =>
+  new RunningGame(rules).load(opening, transcript, ply);
 const load = ({ opening, transcript, ply }) => game(opening, transcript, ply);
 
 test("a link holds the game, and its beginning where that is not the usual one", () => {
@@ -27,7 +28,10 @@ test("every game comes back from its link and from its text", () => {
     const text = gameText(shared);
     if (text === "") continue;
     const pasted = load(parsePasted(text));
-    assert.deepEqual([pasted.origin, pasted.line, pasted.opening], [shared.origin, shared.line, shared.opening]);
+    assert.deepEqual(
+      [pasted.origin, pasted.line, pasted.opening],
+      [shared.origin, shared.line, shared.opening],
+    );
   }
 });
 
@@ -37,22 +41,47 @@ test("other fragments are no games", () => {
 
 test("a link without ply leads to its end, one with a bad ply or beginning is refused", () => {
   assert.equal(parseFragment("#m=f5").ply, null);
-  for (const fragment of ["#m=f5&ply=x", "#m=f5&ply=-1", "#m=f5&ply=100", "#m=f5&start=odd", "#m=f5&first=red"]) {
+  for (const fragment of [
+    "#m=f5&ply=x",
+    "#m=f5&ply=-1",
+    "#m=f5&ply=100",
+    "#m=f5&start=odd",
+    "#m=f5&first=red",
+  ]) {
     assert.throws(() => parseFragment(fragment), { name: "PageError" });
   }
 });
 
 test("a pasted text is taken for what it is", () => {
-  assert.deepEqual(parsePasted(" F5 d6\nc3 "), { opening: USUAL, transcript: "F5 d6\nc3", ply: null });
-  assert.deepEqual(parsePasted("https://club.example/reversi/?lang=de#m=f5&ply=0"), { opening: USUAL, transcript: "f5", ply: 0 });
+  assert.deepEqual(parsePasted(" F5 d6\nc3 "), {
+    opening: USUAL,
+    transcript: "F5 d6\nc3",
+    ply: null,
+  });
+  assert.deepEqual(parsePasted("https://club.example/reversi/?lang=de#m=f5&ply=0"), {
+    opening: USUAL,
+    transcript: "f5",
+    ply: 0,
+  });
   assert.deepEqual(parsePasted(ENDING.position), { opening: ENDING, transcript: "", ply: null });
   const line = `${ENDING.position}; G8:+2; H1:+0;`;
   assert.deepEqual(parsePasted(line), { opening: { position: line }, transcript: "", ply: null });
-  assert.deepEqual(parsePasted(`${ENDING.position}\ng8 h1`), { opening: ENDING, transcript: "g8 h1", ply: null });
+  assert.deepEqual(parsePasted(`${ENDING.position}\ng8 h1`), {
+    opening: ENDING,
+    transcript: "g8 h1",
+    ply: null,
+  });
 });
 
 test("moves are found among what is usually written around them", () => {
-  for (const text of ["1. f5 2. d6 3. c3", "1.f5 d6 2.c3", "f5-d6-c3", "f5 - d6 - c3", "f5,d6; c3", "F5\nD6\nC3"]) {
+  for (const text of [
+    "1. f5 2. d6 3. c3",
+    "1.f5 d6 2.c3",
+    "f5-d6-c3",
+    "f5 - d6 - c3",
+    "f5,d6; c3",
+    "F5\nD6\nC3",
+  ]) {
     assert.deepEqual(load(parsePasted(text)).line, ["f5", "d6", "c3"], text);
   }
   assert.deepEqual(load(parsePasted("F5. D6. C3.")).line, ["f5", "d6", "c3"]);
@@ -71,7 +100,11 @@ test("a game in the General Game Format is read with its position", () => {
 });
 
 test("signs of a message behind a link are not part of it", () => {
-  for (const text of ["https://club.example/#m=f5d6&ply=1 nice!", "<https://club.example/#m=f5d6&ply=1>", "#m=f5d6&ply=1."]) {
+  for (const text of [
+    "https://club.example/#m=f5d6&ply=1 nice!",
+    "<https://club.example/#m=f5d6&ply=1>",
+    "#m=f5d6&ply=1.",
+  ]) {
     assert.equal(parsePasted(text).ply, 1, text);
   }
 });

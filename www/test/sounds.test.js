@@ -1,8 +1,8 @@
 // When sounds are made, and when the page keeps silent.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cuesOf } from "../sound-cues.js";
-import { createSounds, tonesOf } from "../sounds.js";
+import { cuesOf } from "../sound/cues.js";
+import { createSounds, tonesOf } from "../sound/sounds.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const PEOPLE = { black: "human", white: "human" };
@@ -24,13 +24,20 @@ test("a move sounds for its disc and for each that turns", () => {
 test("a refusal, an aim, a pass and an end have sounds of their own", () => {
   assert.deepEqual(heard("a1"), [{ kind: "refused" }]);
   assert.deepEqual(heard("f5", { settings: { ...PEOPLE, confirm: true } }), [{ kind: "aim" }]);
-  assert.deepEqual(heard("h6", { transcript: BLACK_PASSED.slice(0, -2) }).map(({ kind }) => kind), ["move", "pass"]);
-  const end = (white) => heard("c5", { transcript: WIPEOUT.slice(0, -2), settings: { ...PEOPLE, white } }).at(-1);
+  assert.deepEqual(
+    heard("h6", { transcript: BLACK_PASSED.slice(0, -2) }).map(({ kind }) => kind),
+    ["move", "pass"],
+  );
+  const end = (white) =>
+    heard("c5", { transcript: WIPEOUT.slice(0, -2), settings: { ...PEOPLE, white } }).at(-1);
   assert.deepEqual(end("human"), { kind: "end", mood: "won" });
 });
 
 test("an end is sad where the human lost against a computer", () => {
-  const { store } = setTable({ transcript: WIPEOUT, settings: { black: "computer", white: "human" } });
+  const { store } = setTable({
+    transcript: WIPEOUT,
+    settings: { black: "computer", white: "human" },
+  });
   const state = { ...store.get(), notice: { kind: "moved", side: "black", square: 0, turned: 1 } };
   assert.deepEqual(cuesOf(state, { ...state, game: null }).at(-1), { kind: "end", mood: "lost" });
 });
@@ -47,13 +54,41 @@ function silentRoom(wanted) {
   const listeners = [];
   const room = { made: 0, resumed: 0, started: 0, hidden: false };
   const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  const node = () => ({ frequency: value, gain: value, connect: (next) => next, start() { room.started += 1; }, stop() {} });
+  const node = () => ({
+    frequency: value,
+    gain: value,
+    connect: (next) => next,
+    start() {
+      room.started += 1;
+    },
+    stop() {},
+  });
   const context = {
-    currentTime: 0, state: "suspended", destination: {}, createOscillator: node, createGain: node,
-    resume() { room.resumed += 1; this.state = "running"; return Promise.resolve(); },
+    currentTime: 0,
+    state: "suspended",
+    destination: {},
+    createOscillator: node,
+    createGain: node,
+    resume() {
+      room.resumed += 1;
+      this.state = "running";
+      return Promise.resolve();
+    },
   };
-  const root = { addEventListener: (_, listener) => listeners.push(listener), get hidden() { return room.hidden; } };
-  const sounds = createSounds(root, () => { room.made += 1; return context; }, wanted);
+  const root = {
+    addEventListener: (_, listener) => listeners.push(listener),
+    get hidden() {
+      return room.hidden;
+    },
+  };
+  const sounds = createSounds(
+    root,
+    () => {
+      room.made += 1;
+      return context;
+    },
+    wanted,
+  );
   return { room, sounds, touch: () => listeners.forEach((listener) => listener()) };
 }
 
@@ -61,7 +96,11 @@ test("nothing sounds, and no audio is asked for, until sounds are on and the pag
   const { room, sounds, touch } = silentRoom(false);
   const table = setTable({ settings: { ...PEOPLE, sound: false } });
   let before = table.state();
-  const play = (square) => { before = table.state(); table.play(square); sounds.update(table.state(), before); };
+  const play = (square) => {
+    before = table.state();
+    table.play(square);
+    sounds.update(table.state(), before);
+  };
   touch();
   play("f5");
   assert.deepEqual([room.made, room.started], [0, 0]);

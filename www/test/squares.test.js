@@ -1,7 +1,7 @@
 // Names and numbers of squares, and their neighbours.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { splitTranscript, squareAfterKey, squareIndex, squareName } from "../squares.js";
+import { splitTranscript, squareAfterKey, squareIndex, squareName } from "../game/squares.js";
 
 test("names and numbers of squares are each other's inverse", () => {
   for (let index = 0; index < 64; index += 1) assert.equal(squareIndex(squareName(index)), index);
@@ -15,10 +15,20 @@ test("a transcript splits into squares", () => {
 });
 
 test("arrow keys move by one square and stop at the edge", () => {
-  const from = (name, key, ctrl = false) => squareName(squareAfterKey(squareIndex(name), key, ctrl));
-  assert.deepEqual(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => from("d4", key)), ["c4", "e4", "d3", "d5"]);
-  assert.deepEqual(["ArrowLeft", "ArrowUp"].map((key) => from("a1", key)), ["a1", "a1"]);
-  assert.deepEqual(["ArrowRight", "ArrowDown"].map((key) => from("h8", key)), ["h8", "h8"]);
+  const from = (name, key, ctrl = false) =>
+    squareName(squareAfterKey(squareIndex(name), key, ctrl));
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => from("d4", key)),
+    ["c4", "e4", "d3", "d5"],
+  );
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowUp"].map((key) => from("a1", key)),
+    ["a1", "a1"],
+  );
+  assert.deepEqual(
+    ["ArrowRight", "ArrowDown"].map((key) => from("h8", key)),
+    ["h8", "h8"],
+  );
 });
 
 test("Home and End lead to the ends of the row, with Ctrl to the ends of the board", () => {

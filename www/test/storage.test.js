@@ -1,25 +1,38 @@
 // What is stored and read again, also where storage fails or holds nonsense.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GAME_KEY, SETTINGS_KEY, createStorage } from "../storage.js";
+import { GAME_KEY, SETTINGS_KEY, createStorage } from "../state/storage.js";
 import { setTable } from "./support/table.js";
 
 function memory(items = {}) {
   const map = new Map(Object.entries(items));
-  return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => map.set(key, value), map };
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => map.set(key, value),
+    map,
+  };
 }
 
 test("a game and the choices come back as they were stored", () => {
   const storage = createStorage(() => store);
   const store = memory();
-  const table = setTable({ transcript: "f5d6c3", ply: 2, opening: { start: "diagonal", first: "black" } });
+  const table = setTable({
+    transcript: "f5d6c3",
+    ply: 2,
+    opening: { start: "diagonal", first: "black" },
+  });
   storage.save(table.state(), null);
   const before = table.state();
   table.actions.set("pause", 0);
   storage.save(table.state(), before);
   assert.deepEqual(storage.readSettings(), { chosen: { pause: 0 }, damaged: false });
   assert.deepEqual(storage.readGame().game, {
-    opening: { start: "diagonal", first: "black" }, transcript: "f5d6c3", ply: 2, stopped: false, passDone: false, former: null,
+    opening: { start: "diagonal", first: "black" },
+    transcript: "f5d6c3",
+    ply: 2,
+    stopped: false,
+    passDone: false,
+    former: null,
   });
 });
 
@@ -33,9 +46,12 @@ function openTab(store, options) {
     if (former) table.store.dispatch({ type: "displaced", former });
   });
   storage.save(table.state(), null);
-  const hear = () => table.store.dispatch({
-    type: "shared", chosen: storage.readSettings().chosen, settings: table.parts.firstSettings,
-  });
+  const hear = () =>
+    table.store.dispatch({
+      type: "shared",
+      chosen: storage.readSettings().chosen,
+      settings: table.parts.firstSettings,
+    });
   return { ...table, storage, hear, former: () => table.state().former?.transcript };
 }
 
@@ -56,12 +72,18 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
   one.actions.set("theme", "garden");
   one.actions.set("white", "human");
   other.hear();
-  assert.deepEqual([other.state().settings.theme, other.state().settings.white], ["garden", "human"]);
+  assert.deepEqual(
+    [other.state().settings.theme, other.state().settings.white],
+    ["garden", "human"],
+  );
   other.actions.set("pause", 200);
   one.hear();
   one.actions.reset();
   other.hear();
-  assert.deepEqual([other.state().settings.theme, other.state().settings.pause, other.state().chosen], ["classic", 1000, {}]);
+  assert.deepEqual(
+    [other.state().settings.theme, other.state().settings.pause, other.state().chosen],
+    ["classic", 1000, {}],
+  );
   assert.deepEqual(one.storage.readSettings().chosen, {});
 });
 
@@ -76,7 +98,10 @@ test("what is locked or in the address is not taken over, and not lost by it", (
   one.actions.set("theme", "classic");
   other.hear();
   const { settings } = other.state();
-  assert.deepEqual([settings["white-level"], settings.lang, settings.theme], ["5", "de", "contrast"]);
+  assert.deepEqual(
+    [settings["white-level"], settings.lang, settings.theme],
+    ["5", "de", "contrast"],
+  );
   other.actions.reset();
   assert.equal(one.storage.readSettings().chosen["white-level"], "9");
   other.actions.set("theme", "garden");
@@ -94,7 +119,10 @@ test("of two tabs the last one played is stored, and the other's game is its for
   assert.deepEqual([one.former(), other.former()], [undefined, "f5d6"]);
   one.play("c3");
   assert.equal(one.former(), "c4");
-  assert.deepEqual([one.storage.readGame().game.transcript, one.storage.readGame().game.former.transcript], ["f5d6c3", "c4"]);
+  assert.deepEqual(
+    [one.storage.readGame().game.transcript, one.storage.readGame().game.former.transcript],
+    ["f5d6c3", "c4"],
+  );
   one.actions.entries.former();
   assert.deepEqual(one.state().game.line, ["c4"]);
 });
@@ -134,14 +162,22 @@ test("the welcome is wanted until it was put away, and where nothing is kept nev
   const state = setTable().state();
   storage.save({ ...state, welcome: false }, { ...state, welcome: true });
   assert.equal(storage.wantsWelcome(), false);
-  assert.equal(createStorage(() => { throw new Error("forbidden"); }).wantsWelcome(), false);
+  assert.equal(
+    createStorage(() => {
+      throw new Error("forbidden");
+    }).wantsWelcome(),
+    false,
+  );
 });
 
 test("a hold that a failure caused is not stored: the next visit goes on", () => {
   const storage = createStorage(() => store);
   const store = memory();
   const state = setTable({ settings: { black: "computer" } }).state();
-  for (const [failed, stored] of [[false, true], [true, false]]) {
+  for (const [failed, stored] of [
+    [false, true],
+    [true, false],
+  ]) {
     storage.save({ ...state, stopped: true, failed }, null);
     assert.equal(storage.readGame().game.stopped, stored);
   }
@@ -163,7 +199,14 @@ test("nothing stored is no damage", () => {
 });
 
 test("damaged data is reported and dropped", () => {
-  for (const text of ["{", "null", "7", "[]", '{"opening":{}}', '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}']) {
+  for (const text of [
+    "{",
+    "null",
+    "7",
+    "[]",
+    '{"opening":{}}',
+    '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}',
+  ]) {
     const storage = createStorage(() => memory({ [GAME_KEY]: text, [SETTINGS_KEY]: text }));
     assert.deepEqual(storage.readGame(), { game: null, damaged: true }, text);
     assert.equal(storage.readSettings().damaged, true, text);
@@ -171,7 +214,9 @@ test("damaged data is reported and dropped", () => {
 });
 
 test("a forbidden storage breaks nothing", () => {
-  const storage = createStorage(() => { throw new Error("forbidden"); });
+  const storage = createStorage(() => {
+    throw new Error("forbidden");
+  });
   assert.deepEqual(storage.readSettings(), { chosen: {}, damaged: false });
   assert.deepEqual(storage.readGame(), { game: null, damaged: false });
   storage.save(setTable().state(), null);

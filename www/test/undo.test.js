@@ -1,7 +1,7 @@
 // Undo and redo, to whose decision they lead.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { redoTarget, undoTarget } from "../selectors.js";
+import { redoTarget, undoTarget } from "../state/selectors.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const at = (transcript, ply, black, white) =>

@@ -41,42 +41,28 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod bitboard;
-mod board;
-pub mod book;
-mod classic;
 pub mod eval;
-mod game;
-mod kernels;
-mod levels;
-mod minimax;
 mod notation;
 mod opponents;
-mod perft;
-mod position;
-mod random;
-mod score;
+mod rules;
 mod search;
-mod solve;
-mod square;
-mod stability;
-mod symmetry;
 
-pub use bitboard::{Bitboard, Squares};
-pub use board::Board;
 pub use eval::Weights;
-pub use game::Game;
-pub use levels::{Grade, Level, UnknownLevel};
 pub use notation::{
     BoardTextError, Problem, ProblemError, TranscriptError, WthorError, WthorGame, parse_position,
     parse_wthor, play_transcript, position_text, transcript,
 };
+pub use opponents::book;
+pub use opponents::levels::{Grade, Level, UnknownLevel};
 pub use opponents::{Choice, Opponent};
-pub use perft::perft;
-pub use position::{Color, IllegalMove, Move, Outcome, Position, Start};
-pub use random::Seed;
-pub use score::{DiscDiff, Value};
+pub use rules::bitboard::{Bitboard, Squares};
+pub use rules::board::Board;
+pub use rules::game::Game;
+pub use rules::perft::perft;
+pub use rules::position::{Color, IllegalMove, Move, Outcome, Position, Start};
+pub use rules::rng::Seed;
+pub use rules::score::{DiscDiff, Value};
+pub use rules::square::{ParseSquareError, Square};
+pub use rules::symmetry::Symmetry;
+pub use search::solve::{Solution, solve};
 pub use search::{Clock, Limits, Report, Searcher, Selectivity};
-pub use solve::{Solution, solve};
-pub use square::{ParseSquareError, Square};
-pub use symmetry::Symmetry;

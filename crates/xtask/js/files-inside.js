@@ -1,5 +1,5 @@
 /**
- * `www/files.js` for the page in one file: looks, worker and engine are inside. The build puts this
+ * `www/base/resources.js` for the page in one file: looks, worker and engine are inside. The build puts this
  * module in the place of that one, sets the two names below, and hands in the looks.
  */
 

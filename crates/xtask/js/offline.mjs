@@ -14,14 +14,19 @@ import { build } from "esbuild";
 const page = resolve(process.argv[2]);
 
 /** The service worker's own modules; they leave the folder. */
-const SOURCES = ["www/service-worker.js", "www/offline-files.js", "www/release.js"];
+const SOURCES = [
+  "www/offline/service-worker.js",
+  "www/offline/offline-files.js",
+  "www/offline/release.js",
+];
 /** Only whoever installs the page asks for these, or has boards in other pages, and then online. */
 const FOR_ONLINE = /^(www\/install|embed)\//;
 const EDITED_BY_CLUBS = /^www\/(club\.js|themes\/)/;
 const CHECKED = /\.(js|wasm)$/;
 
-const EDITION = "self.edition = 1; // Raise this number after editing a file in this folder: it makes "
-  + "browsers that keep the page fetch it again.";
+const EDITION =
+  "self.edition = 1; // Raise this number after editing a file in this folder: it makes " +
+  "browsers that keep the page fetch it again.";
 
 /**
  * @param {string} algorithm
@@ -35,12 +40,19 @@ function digest(algorithm, parts) {
 
 const names = (await readdir(page, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(page.length + 1).split(sep).join("/"))
+  .map((entry) =>
+    join(entry.parentPath ?? entry.path, entry.name)
+      .slice(page.length + 1)
+      .split(sep)
+      .join("/"),
+  )
   .sort();
 
 const texts = new Map();
 for (const name of names) texts.set(name, await readFile(join(page, name)));
-const version = digest("sha256", [...texts].flat()).digest("hex").slice(0, 12);
+const version = digest("sha256", [...texts].flat())
+  .digest("hex")
+  .slice(0, 12);
 
 const kept = names.filter((name) => !SOURCES.includes(name) && !FOR_ONLINE.test(name));
 const files = kept.map((name) => {
@@ -49,9 +61,12 @@ const files = kept.map((name) => {
   return { path, integrity: `sha256-${digest("sha256", [texts.get(name)]).digest("base64")}` };
 });
 
-await writeFile(join(page, "www/release.js"), `export const release = ${JSON.stringify({ version, files })};\n`);
+await writeFile(
+  join(page, "www/offline/release.js"),
+  `export const release = ${JSON.stringify({ version, files })};\n`,
+);
 await build({
-  entryPoints: [join(page, "www/service-worker.js")],
+  entryPoints: [join(page, "www/offline/service-worker.js")],
   outfile: join(page, "service-worker.js"),
   bundle: true,
   minify: true,

@@ -13,11 +13,18 @@ import { build } from "esbuild";
 const page = resolve(process.argv[2]);
 
 /** Where joining begins: the page, its workers, and what other sites load. */
-const ENTRY = /^(www\/main\.js|www\/(?!service-)[\w-]*worker\.js|embed\/embed\.js)$/;
+const ENTRY = /^(www\/main\.js|www\/engine\/worker\.js|embed\/embed\.js)$/;
 /** Stays as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
-/** Imported as the source spells it: what a club edits, and what worker and others share. */
-const APART = ["*/club.js", "*/reversi-wasm.js"];
+/** Stays a module of its own: what worker and others share. */
+const APART = ["*/reversi-wasm.js"];
+/** What a club edits stays beside the page's module, into which its importer is joined. */
+const clubApart = {
+  name: "club-apart",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/club\.js$/ }, () => ({ path: "./club.js", external: true }));
+  },
+};
 /** What esbuild leaves of a module that holds nothing but types. */
 const NOTHING = "export{};";
 
@@ -43,10 +50,13 @@ const { metafile } = await build({
   bundle: true,
   format: "esm",
   external: APART,
+  plugins: [clubApart],
   metafile: true,
 });
 
-const joined = Object.keys(metafile.inputs).map((path) => relative(page, resolve(page, path)).split(sep).join("/"));
+const joined = Object.keys(metafile.inputs).map((path) =>
+  relative(page, resolve(page, path)).split(sep).join("/"),
+);
 const gone = joined.filter((path) => !entries.includes(path));
 await Promise.all(gone.map((path) => rm(join(page, path))));
 

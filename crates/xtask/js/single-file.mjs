@@ -18,7 +18,8 @@ const filesInside = fileURLToPath(new URL("./files-inside.js", import.meta.url))
 
 const read = (path) => readFile(join(page, path), "utf8");
 const dataUrl = (type, text) => `data:${type},${encodeURIComponent(text)}`;
-const shortStyle = async (text) => (await transform(text, { loader: "css", minify: true })).code.trim();
+const shortStyle = async (text) =>
+  (await transform(text, { loader: "css", minify: true })).code.trim();
 
 /** Every file of every look, as an address that holds it. */
 async function readLooks() {
@@ -27,33 +28,51 @@ async function readLooks() {
   const looks = {};
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
-    looks[path.slice(folder.length + 1).split(sep).join("/")] = await addressOf(path);
+    looks[
+      path
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/")
+    ] = await addressOf(path);
   }
   return looks;
 }
 
 /** @param {string} path */
 async function addressOf(path) {
-  if (path.endsWith(".css")) return dataUrl("text/css", await shortStyle(await readFile(path, "utf8")));
+  if (path.endsWith(".css"))
+    return dataUrl("text/css", await shortStyle(await readFile(path, "utf8")));
   if (path.endsWith(".svg")) return dataUrl("image/svg+xml", await readFile(path, "utf8"));
   const type = path.endsWith(".jpg") ? "jpeg" : path.slice(path.lastIndexOf(".") + 1);
   return `data:image/${type};base64,${await readFile(path, "base64")}`;
 }
 
 /**
- * Lets `www/files.js` be the module that looks inside.
+ * Lets `www/base/resources.js` be the module that looks inside.
  * @param {Record<string, unknown>} parts by the names that module imports
  */
 function inside(parts) {
   return {
     name: "inside",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\.\/files\.js$/ }, () => ({ path: filesInside }));
+      onResolve({ filter: /\/base\/resources\.js$/ }, () => ({ path: filesInside }));
       // Page and worker use one module each; the other is left out.
-      onResolve({ filter: /^inside:engine$/ }, () => ({ path: join(page, "reversi-wasm.js"), sideEffects: false }));
-      onResolve({ filter: /^inside:rules$/ }, () => ({ path: join(page, "reversi-rules.js"), sideEffects: false }));
-      onResolve({ filter: /^inside:/ }, ({ path }) => ({ path: path.slice("inside:".length), namespace: "inside" }));
-      onLoad({ filter: /.*/, namespace: "inside" }, ({ path }) => ({ contents: JSON.stringify(parts[path]), loader: "json" }));
+      onResolve({ filter: /^inside:engine$/ }, () => ({
+        path: join(page, "reversi-wasm.js"),
+        sideEffects: false,
+      }));
+      onResolve({ filter: /^inside:rules$/ }, () => ({
+        path: join(page, "reversi-rules.js"),
+        sideEffects: false,
+      }));
+      onResolve({ filter: /^inside:/ }, ({ path }) => ({
+        path: path.slice("inside:".length),
+        namespace: "inside",
+      }));
+      onLoad({ filter: /.*/, namespace: "inside" }, ({ path }) => ({
+        contents: JSON.stringify(parts[path]),
+        loader: "json",
+      }));
     },
   };
 }
@@ -83,12 +102,17 @@ async function bundle(entry, parts) {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const worker = await bundle("www/engine-worker.js", { looks: {}, worker: "" });
+const worker = await bundle("www/engine/worker.js", { looks: {}, worker: "" });
 const script = await bundle("www/main.js", { looks: await readLooks(), worker });
 const base64 = (path) => readFile(join(page, path), "base64");
-const [rules, engine] = [await base64("reversi-rules_bg.wasm"), await base64("reversi-wasm_bg.wasm")];
+const [rules, engine] = [
+  await base64("reversi-rules_bg.wasm"),
+  await base64("reversi-wasm_bg.wasm"),
+];
 const main = `globalThis.reversiInside={rules:"${rules}",engine:"${engine}"};${script}`;
-const guard = (await transform(await read("www/start-guard.js"), { minify: true, charset: "utf8" })).code.trim();
+const guard = (
+  await transform(await read("www/boot.js"), { minify: true, charset: "utf8" })
+).code.trim();
 const style = await shortStyle(await read("style.css"));
 const classic = await addressOf(join(page, "www/themes/classic/theme.css"));
 
@@ -111,11 +135,18 @@ function put(html, pattern, text) {
 
 let html = await read("index.html");
 html = put(html, /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy);
-html = put(html, /(?<=<link rel="icon"[^>]* href=")[^"]*/, await addressOf(join(page, "www/icon.svg")));
+html = put(
+  html,
+  /(?<=<link rel="icon"[^>]* href=")[^"]*/,
+  await addressOf(join(page, "www/icon.svg")),
+);
 html = put(html, /<link rel="stylesheet" href="[^"]*style\.css"[^>]*>/, `<style>${style}</style>`);
 html = put(html, /(?<=<link id="theme"[^>]* href=")[^"]*/, classic);
-html = put(html, /<script src="www\/start-guard\.js"><\/script>/, `<script>${guard}</script>`);
+html = put(html, /<script src="www\/boot\.js"><\/script>/, `<script>${guard}</script>`);
 html = put(html, /\s*<script type="module" src="www\/main\.js"><\/script>/, "");
 html = put(html, /<\/body>/, `<script>${main}</script>\n</body>`);
-html = html.replace(/\s*<link rel="(?:preload|modulepreload|manifest|apple-touch-icon)"[^>]*>/g, "");
+html = html.replace(
+  /\s*<link rel="(?:preload|modulepreload|manifest|apple-touch-icon)"[^>]*>/g,
+  "",
+);
 await writeFile(target, html);

@@ -38,7 +38,7 @@ pub fn run() -> Result<()> {
     let mut node = programs::command("node");
     step::openly(
         "Perft race, WebAssembly",
-        node.arg("tests/node/perft-race.mjs").arg(module),
+        node.arg("tests/bench/perft-race.mjs").arg(module),
     )
 }
 
@@ -47,7 +47,7 @@ pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     tools::node()?;
     bundle::dist()?;
     let mut node = programs::command("node");
-    node.arg("tests/node/bench.mjs")
+    node.arg("tests/bench/bench.mjs")
         .arg(bundle::folder())
         .arg(DEPTH);
     step::openly("Search, WebAssembly", node.args(problems))

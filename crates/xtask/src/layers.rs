@@ -13,22 +13,12 @@ use anyhow::{Context, Result, bail};
 use crate::programs;
 
 /// From the bottom up: a module, or a folder with all in it.
-const LAYERS: [&[&str]; 7] = [
-    &["square", "bitboard", "random"],
-    &["board", "kernels", "symmetry"],
-    &["position", "game", "notation", "perft", "score"],
-    &["stability"],
+const LAYERS: [&[&str]; 5] = [
+    &["rules"],
+    &["notation"],
     &["eval"],
-    &["minimax", "search"],
-    &[
-        "classic",
-        "opponents",
-        "levels",
-        "solve",
-        "book",
-        "analysis",
-        "openings",
-    ],
+    &["search"],
+    &["opponents"],
 ];
 
 /// A crate's modules, such as `search/node`, with the text of each.
@@ -250,7 +240,7 @@ fn dependency_problems() -> Result<Vec<String>> {
         ("engine", None),
         ("bindings", Some("engine")),
         ("wasm", Some("bindings")),
-        ("rules", Some("bindings")),
+        ("wasm-rules", Some("bindings")),
         ("cli", Some("engine")),
         ("trainer", Some("engine")),
         ("xtask", Some("no other crate")),

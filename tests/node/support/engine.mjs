@@ -10,7 +10,9 @@ import { pathToFileURL } from "node:url";
 export async function loadModule(folder) {
   const file = path.resolve(folder, "reversi-wasm.js");
   const module = await import(pathToFileURL(file).href);
-  await module.default({ module_or_path: await readFile(path.resolve(folder, "reversi-wasm_bg.wasm")) });
+  await module.default({
+    module_or_path: await readFile(path.resolve(folder, "reversi-wasm_bg.wasm")),
+  });
   return module;
 }
 

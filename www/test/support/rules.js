@@ -3,7 +3,16 @@
  * without it. Knows the parts of `Game` that the page uses; random_move takes the first legal square.
  */
 
-const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
+const STEPS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+];
 const CELLS = "-XO";
 const OTHER = { X: "O", O: "X" };
 const SIDES = { X: "black", O: "white" };
@@ -38,18 +47,25 @@ function flipsOf({ cells }, square, turn) {
 }
 
 function movesOf(point, turn) {
-  return point.cells.flatMap((_, square) => (flipsOf(point, square, turn).length > 0 ? [square] : []));
+  return point.cells.flatMap((_, square) =>
+    flipsOf(point, square, turn).length > 0 ? [square] : [],
+  );
 }
 
 /** The point with its forced pass played; turn null when neither side can move. */
 function settled({ cells, turn }) {
   if (movesOf({ cells }, turn).length > 0) return { cells, turn, passed: null };
   const other = OTHER[turn];
-  return movesOf({ cells }, other).length > 0 ? { cells, turn: other, passed: turn } : { cells, turn: null, passed: null };
+  return movesOf({ cells }, other).length > 0
+    ? { cells, turn: other, passed: turn }
+    : { cells, turn: null, passed: null };
 }
 
 function countOf({ cells }) {
-  return { black: cells.filter((cell) => cell === "X").length, white: cells.filter((cell) => cell === "O").length };
+  return {
+    black: cells.filter((cell) => cell === "X").length,
+    white: cells.filter((cell) => cell === "O").length,
+  };
 }
 
 export function new_game(settings = {}) {
@@ -65,15 +81,17 @@ export function new_game(settings = {}) {
       const { turn, cells } = here();
       const turned = turn ? flipsOf(here(), square, turn) : [];
       if (turned.length === 0) throw failure("illegal-move", nameOf(square));
-      const after = cells.map((cell, index) => (index === square || turned.includes(index) ? turn : cell));
+      const after = cells.map((cell, index) =>
+        index === square || turned.includes(index) ? turn : cell,
+      );
       points.splice(ply + 1, Infinity, settled({ cells: after, turn: OTHER[turn] }));
       line.splice(ply, Infinity, square);
       ply += 1;
       return Uint8Array.from(turned);
     },
     random_move: () => game.legal_moves()[0],
-    undo: () => ply > 0 && (ply -= 1, true),
-    redo: () => ply < line.length && (ply += 1, true),
+    undo: () => ply > 0 && ((ply -= 1), true),
+    redo: () => ply < line.length && ((ply += 1), true),
     board: () => Uint8Array.from(here().cells, (cell) => CELLS.indexOf(cell)),
     turn: () => SIDES[here().turn],
     passed: () => SIDES[here().passed],
@@ -82,7 +100,9 @@ export function new_game(settings = {}) {
       if (here().turn) return undefined;
       const { black, white } = countOf(here());
       if (black === white) return { black, white, winner: "draw" };
-      return black > white ? { black: 64 - white, white, winner: "black" } : { black, white: 64 - black, winner: "white" };
+      return black > white
+        ? { black: 64 - white, white, winner: "black" }
+        : { black, white: 64 - black, winner: "white" };
     },
     ply: () => ply,
     transcript: () => line.map(nameOf).join(""),

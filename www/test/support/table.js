@@ -3,14 +3,14 @@
  * whose answers the test gives and a clock that the test moves.
  */
 
-import { createActions, takeAnswer } from "../../actions.js";
-import { RunningGame } from "../../game.js";
-import { createStore } from "../../store.js";
-import { Thinker } from "../../thinker.js";
-import { defaultSettings } from "../../settings.js";
-import { initialState } from "../../initial-state.js";
-import { reduce } from "../../reduce.js";
-import { squareIndex } from "../../squares.js";
+import { createActions, takeAnswer } from "../../state/actions.js";
+import { RunningGame } from "../../game/session.js";
+import { createStore } from "../../base/store.js";
+import { Thinker } from "../../engine/search-controller.js";
+import { defaultSettings } from "../../state/settings.js";
+import { initialState } from "../../state/initial-state.js";
+import { reduce } from "../../state/reduce.js";
+import { squareIndex } from "../../game/squares.js";
 import * as rules from "./rules.js";
 
 /** A transcript after which Black must pass and White moves again. */
@@ -19,14 +19,30 @@ export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
 export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 
 export function setTable({
-  settings = {}, former = null, transcript = "", ply = null, opening = { start: "diagonal", first: "black" }, locks = [],
-  chosen = {}, given = {},
+  settings = {},
+  former = null,
+  transcript = "",
+  ply = null,
+  opening = { start: "diagonal", first: "black" },
+  locks = [],
+  chosen = {},
+  given = {},
 } = {}) {
   const game = new RunningGame(rules);
   const all = { ...defaultSettings("en"), ...settings, ...chosen, ...given };
   const state = initialState({
-    settings: all, chosen, given, game: game.load(opening, transcript, ply),
-    resumed: false, linked: false, stopped: false, passDone: false, former, welcome: false, problems: [], locks,
+    settings: all,
+    chosen,
+    given,
+    game: game.load(opening, transcript, ply),
+    resumed: false,
+    linked: false,
+    stopped: false,
+    passDone: false,
+    former,
+    welcome: false,
+    problems: [],
+    locks,
   });
   const store = createStore(state, reduce);
   const client = createFakeClient();
@@ -35,20 +51,34 @@ export function setTable({
   const parts = { store, game, seedAt, firstSettings: defaultSettings("en") };
   const actions = createActions(parts);
   const thinker = new Thinker({
-    store, client, seedAt, clock,
+    store,
+    client,
+    seedAt,
+    clock,
     onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
     onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
     onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
   });
   store.subscribe(() => thinker.update());
   thinker.update();
-  const play = (names) => { for (const name of names.split(" ")) actions.choose(squareIndex(name)); };
+  const play = (names) => {
+    for (const name of names.split(" ")) actions.choose(squareIndex(name));
+  };
   return { store, parts, actions, client, clock, play, state: () => store.get() };
 }
 
 /** What a search finds: a square by name, and whatever the test says of it. */
 export function finding(square, facts = {}) {
-  return { square: squareIndex(square), score: null, exact: false, depth: 0, nodes: 1, ms: 7, pv: [], ...facts };
+  return {
+    square: squareIndex(square),
+    score: null,
+    exact: false,
+    depth: 0,
+    nodes: 1,
+    ms: 7,
+    pv: [],
+    ...facts,
+  };
 }
 
 /** Requests wait in `asked` until the test answers or breaks them, or tells of progress. */
@@ -57,19 +87,20 @@ function createFakeClient() {
   return {
     asked,
     running: () => asked.filter(({ ended }) => !ended),
-    search: (request, signal, progress) => new Promise((resolve, reject) => {
-      const entry = { request, ended: false };
-      const end = (settle) => async (value) => {
-        entry.ended = true;
-        settle(value);
-        await new Promise(setImmediate);
-      };
-      entry.answer = end((square) => resolve(finding(square)));
-      entry.progress = (square, facts) => progress(finding(square, facts));
-      entry.fail = end(reject);
-      signal.addEventListener("abort", () => end(reject)(signal.reason));
-      asked.push(entry);
-    }),
+    search: (request, signal, progress) =>
+      new Promise((resolve, reject) => {
+        const entry = { request, ended: false };
+        const end = (settle) => async (value) => {
+          entry.ended = true;
+          settle(value);
+          await new Promise(setImmediate);
+        };
+        entry.answer = end((square) => resolve(finding(square)));
+        entry.progress = (square, facts) => progress(finding(square, facts));
+        entry.fail = end(reject);
+        signal.addEventListener("abort", () => end(reject)(signal.reason));
+        asked.push(entry);
+      }),
   };
 }
 
@@ -83,7 +114,9 @@ function createFakeClock() {
       timers.push(timer);
       return timer;
     },
-    clearTimeout: (timer) => { timers = timers.filter((other) => other !== timer); },
+    clearTimeout: (timer) => {
+      timers = timers.filter((other) => other !== timer);
+    },
     pass(ms) {
       now += ms;
       const due = timers.filter(({ at }) => at <= now);

@@ -5,9 +5,9 @@
 //! compilers make vector additions of the loops.
 
 use super::patterns::{FEATURE_COUNT, PLACEMENTS};
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::square::Square;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::square::Square;
 
 /// Length of a row: the features, filled up with zeros to whole vectors of eight.
 const LANES: usize = FEATURE_COUNT.next_multiple_of(8);
@@ -101,7 +101,7 @@ fn add(indices: &mut [i16; LANES], square: Square) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Seed;
+    use crate::rules::rng::Seed;
 
     #[test]
     fn features_kept_from_move_to_move_equal_those_counted_anew() {

@@ -9,9 +9,9 @@
 //! image maps a pattern onto itself, mirrored fillings share one weight too. The shapes are those the
 //! field has used since Buro's Logistello (1997): edges, rows, diagonals, corners.
 
-use crate::square::Square;
-use crate::square::Square::*;
-use crate::symmetry::Symmetry;
+use crate::rules::square::Square;
+use crate::rules::square::Square::*;
+use crate::rules::symmetry::Symmetry;
 
 /// Most squares of a pattern.
 const MAX_SQUARES: usize = 10;

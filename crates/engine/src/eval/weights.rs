@@ -13,9 +13,9 @@ use std::sync::{Arc, OnceLock};
 
 use super::features::Features;
 use super::patterns::{FEATURE_COUNT, PATTERN_COUNT, PATTERNS, PLACEMENTS};
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::score::Value;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::score::Value;
 
 /// Phases between two knots.
 const KNOT_SPACING: usize = 5;
@@ -352,7 +352,7 @@ impl std::error::Error for WeightsError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Seed;
+    use crate::rules::rng::Seed;
 
     /// Any weights, from -4 to 4 discs.
     fn any_weights(inputs: &Inputs) -> [Vec<f32>; KNOT_COUNT] {

@@ -3,10 +3,10 @@
 
 use std::fmt;
 
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::position::{Color, Position};
-use crate::square::Square;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::position::{Color, Position};
+use crate::rules::square::Square;
 
 /// What is wrong with the text of a position.
 ///
@@ -132,7 +132,7 @@ mod tests {
         let position = parse_position(&format!("{ROWS}x")).expect("a position");
         assert_eq!(
             position,
-            Position::start(crate::position::Start::Diagonal, Color::Black)
+            Position::start(crate::rules::position::Start::Diagonal, Color::Black)
         );
         let line =
             "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38; C7:+36;";

@@ -4,9 +4,9 @@
 use std::fmt;
 
 use super::board_text::{BoardTextError, parse_position};
-use crate::position::Position;
-use crate::score::DiscDiff;
-use crate::square::Square;
+use crate::rules::position::Position;
+use crate::rules::score::DiscDiff;
+use crate::rules::square::Square;
 
 /// A position with the known results of some of its moves.
 ///

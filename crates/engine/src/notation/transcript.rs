@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::game::Game;
-use crate::position::IllegalMove;
-use crate::square::Square;
+use crate::rules::game::Game;
+use crate::rules::position::IllegalMove;
+use crate::rules::square::Square;
 
 /// What is wrong with a transcript. Moves are counted from 1, written passes left out.
 ///
@@ -120,7 +120,7 @@ pub fn play_transcript(game: &mut Game, text: &str) -> Result<(), TranscriptErro
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::{Color, Position, Start};
+    use crate::rules::position::{Color, Position, Start};
 
     fn new_game() -> Game {
         Game::new(Position::start(Start::Diagonal, Color::Black))

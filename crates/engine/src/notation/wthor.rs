@@ -8,7 +8,7 @@
 
 use std::fmt;
 
-use crate::square::Square;
+use crate::rules::square::Square;
 
 /// Length of the file's header in bytes.
 const HEADER: usize = 16;

@@ -9,15 +9,16 @@ mod node;
 mod params;
 mod probcut;
 mod root;
+pub(crate) mod solve;
 mod table;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::board::Board;
 use crate::eval::{Features, Weights};
-use crate::score::Value;
-use crate::square::Square;
+use crate::rules::board::Board;
+use crate::rules::score::Value;
+use crate::rules::square::Square;
 
 use self::table::Table;
 

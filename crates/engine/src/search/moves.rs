@@ -1,8 +1,8 @@
 //! The moves of one position in the order in which they are tried.
 
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::square::Square;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::square::Square;
 
 /// A move with the board it leads to.
 #[derive(Clone, Copy)]

@@ -7,10 +7,10 @@ use super::moves::Moves;
 use super::params::{self, Selectivity};
 use super::table::Effort;
 use super::{Budget, Searcher, State, Stopped, Window};
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::score::{DiscDiff, Value};
-use crate::square::Square;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::score::{DiscDiff, Value};
+use crate::rules::square::Square;
 
 /// Room for the moves of any position.
 pub(super) type AllMoves = Moves<60>;

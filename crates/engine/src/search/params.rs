@@ -1,6 +1,6 @@
 //! Every number by which the search is tuned.
 
-use crate::score::Value;
+use crate::rules::score::Value;
 
 /// How much a search leaves out as improbable: multi-ProbCut believes a shallow search that is this
 /// many standard deviations away from the window.

@@ -4,7 +4,7 @@
 
 use super::params;
 use super::{Budget, Searcher, State, Stopped, Window};
-use crate::score::Value;
+use crate::rules::score::Value;
 
 impl Searcher {
     /// A value outside the null window that the deep search would most probably confirm.
@@ -70,7 +70,7 @@ mod tests {
     use super::super::tests::{boards, searcher};
     use super::super::{Limits, Selectivity};
     use super::*;
-    use crate::board::Board;
+    use crate::rules::board::Board;
 
     /// A depth whose shallow search is a plain alpha-beta, which gives the exact value.
     const DEPTH: u32 = 4;

@@ -4,9 +4,9 @@ use super::moves::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
 use super::{Budget, Limits, Report, Searcher, State, Stopped, Window};
-use crate::board::Board;
-use crate::score::Value;
-use crate::square::Square;
+use crate::rules::board::Board;
+use crate::rules::score::Value;
+use crate::rules::square::Square;
 
 /// One search from the root.
 #[derive(Clone, Copy, PartialEq, Eq)]

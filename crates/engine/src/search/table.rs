@@ -1,9 +1,9 @@
 //! The transposition table: what has been found out about positions, since many lines lead to the
 //! same one.
 
-use crate::board::Board;
-use crate::score::Value;
-use crate::square::Square;
+use crate::rules::board::Board;
+use crate::rules::score::Value;
+use crate::rules::square::Square;
 
 use super::params::Selectivity;
 

@@ -3,9 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::random::Seed;
-use crate::score::DiscDiff;
-use crate::symmetry::Symmetry;
+use crate::rules::rng::Seed;
+use crate::rules::score::DiscDiff;
+use crate::rules::symmetry::Symmetry;
 
 /// Boards with so many empty squares from random games, the side to move able to move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
@@ -248,8 +248,8 @@ fn an_exact_line_leads_to_the_exact_result() {
 #[test]
 fn where_nobody_can_move_there_is_no_best_move() {
     let full = Board::new(
-        crate::bitboard::Bitboard::FULL,
-        crate::bitboard::Bitboard::EMPTY,
+        crate::rules::bitboard::Bitboard::FULL,
+        crate::rules::bitboard::Bitboard::EMPTY,
     );
     let full = full.expect("no overlap");
     assert_eq!(

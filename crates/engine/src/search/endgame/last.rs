@@ -5,9 +5,9 @@
 //! null window (`alpha`, `alpha` + 1); `solve_1` is exact.
 
 use super::Discs;
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::square::Square;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::square::Square;
 
 /// The columns of the board on the left, once more for gathering.
 const FILE_A: u64 = 0x0101_0101_0101_0101;
@@ -243,7 +243,7 @@ fn alone_in_quadrant_first(squares: [Square; 3]) -> [Square; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Seed;
+    use crate::rules::rng::Seed;
 
     /// What the last square gives when it is played by whoever can, or by nobody.
     fn played_out(board: Board, square: Square) -> Discs {

@@ -14,10 +14,10 @@ use super::moves::{Candidate, Moves};
 use super::params::{self, Selectivity};
 use super::table::Effort;
 use super::{Searcher, Window};
-use crate::bitboard::Bitboard;
-use crate::board::Board;
-use crate::score::{DiscDiff, Value};
-use crate::square::Square;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::score::{DiscDiff, Value};
+use crate::rules::square::Square;
 
 /// A result in discs for the side to move, -64 to 64, while it is being computed with.
 type Discs = i32;

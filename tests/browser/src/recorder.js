@@ -1,0 +1,32 @@
+// Collects in `testProblems` whatever a browser would report in its console: errors, promises
+// nobody waits for, and violations of the page's content security policy.
+"use strict";
+
+window.testProblems = [];
+
+{
+  const record = (kind, text) => window.testProblems.push(`${kind}: ${text}`);
+  const sayError = console.error.bind(console);
+  console.error = (...words) => {
+    record("console.error", words.map(String).join(" "));
+    sayError(...words);
+  };
+  window.addEventListener(
+    "error",
+    (event) => {
+      const what =
+        event.target instanceof Element ? `not loaded: ${event.target.outerHTML}` : event.message;
+      record("error", what);
+    },
+    true,
+  );
+  window.addEventListener("unhandledrejection", (event) =>
+    record("unhandled", String(event.reason)),
+  );
+  document.addEventListener("securitypolicyviolation", (event) => {
+    record(
+      "policy",
+      `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+    );
+  });
+}

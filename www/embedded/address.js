@@ -1,0 +1,80 @@
+/**
+ * What the address says about the page around the board: whether there is one, which origin it has,
+ * what it locks, and which entries it wants shown. Pure.
+ *
+ * @import { Lock, Problem } from "../state/types.js"
+ */
+
+import { searchWithout } from "../state/address.js";
+import { CONTROLS, LOCKS, USUAL_CONTROLS, readList } from "../state/locks.js";
+
+/**
+ * @typedef {object} Embedding
+ * @property {boolean} embedded whether the page is a board within another page
+ * @property {string | null} origin the page around it that may send commands; null for none
+ * @property {Lock[]} locks
+ * @property {string[] | null} controls null shows everything
+ * @property {Problem[]} problems
+ */
+
+/**
+ * @param {string} search such as "?embed=1&lock=undo,hint"
+ * @returns {Embedding}
+ */
+export function readEmbedding(search) {
+  const asked = new URLSearchParams(search);
+  const embedded = asked.get("embed") === "1";
+  const locks = readList(asked.get("lock") ?? "", LOCKS);
+  const controls = readList(asked.get("controls") ?? "", CONTROLS);
+  const origin = asked.get("origin");
+  const problems = [
+    ...locks.unknown.map((word) => unknown("lock", word)),
+    ...controls.unknown.map((word) => unknown("controls", word)),
+  ];
+  const game = asked.get("game");
+  if (game !== null && game !== "reversi") problems.push(unknown("game", game));
+  if (origin !== null && !isOrigin(origin)) problems.push(unknown("origin", origin));
+  return {
+    embedded,
+    origin: embedded && origin !== null && isOrigin(origin) ? origin : null,
+    locks: locks.known,
+    controls: embedded ? (asked.has("controls") ? controls.known : USUAL_CONTROLS) : null,
+    problems,
+  };
+}
+
+/** What only a board in another page has in its address. */
+const NAMES = ["embed", "origin", "lock", "controls", "game"];
+
+/**
+ * The search of the whole page's address: a link from an embedded board leads there.
+ * @param {string} search
+ */
+export function searchOfWholePage(search) {
+  return readEmbedding(search).embedded ? searchWithout(search, NAMES) : search;
+}
+
+/**
+ * Scheme, host and port, or "null", which is how browsers call the origin of a file.
+ * @param {string} text
+ */
+function isOrigin(text) {
+  try {
+    return text === "null" || new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @returns {Problem}
+ */
+function unknown(name, value) {
+  return {
+    code: "bad-address",
+    detail: `${name}=${value}`,
+    message: `unknown ${name} in the address`,
+  };
+}

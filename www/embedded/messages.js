@@ -1,0 +1,100 @@
+/**
+ * The messages between the board and the page around it: what a command must look like, and which
+ * events follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
+ *
+ * @import { Command, Place, Told } from "../../embed/embed.js"
+ * @import { State } from "../state/types.js"
+ */
+
+import { PageError } from "../base/problems.js";
+import { passWaits } from "../state/selectors.js";
+import { squareName } from "../game/squares.js";
+
+/** The version that every message names under `reversi`. */
+export const VERSION = 1;
+
+const isString = (/** @type {unknown} */ value) => typeof value === "string";
+const isNothing = (/** @type {unknown} */ value) => value === undefined || value === null;
+const isPly = (/** @type {unknown} */ value) => Number.isInteger(value);
+const isRecord = (/** @type {unknown} */ value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The fields of each command with what they may hold.
+ * @type {Record<Command["type"], Record<string, (value: unknown) => boolean>>}
+ */
+const FIELDS = {
+  newgame: { options: (value) => isNothing(value) || isRecord(value) },
+  load: { moves: isString, ply: (value) => isNothing(value) || isPly(value) },
+  goto: { ply: isPly },
+  play: { square: isString },
+  set: { name: isString, value: () => true },
+};
+
+/**
+ * Whether a message is meant for the board at all: other scripts send messages too.
+ * @param {unknown} data
+ * @returns {data is {reversi: unknown}}
+ */
+export function isAddressed(data) {
+  return typeof data === "object" && data !== null && "reversi" in data;
+}
+
+/**
+ * @param {{reversi: unknown}} data
+ * @returns {Command}
+ * @throws {PageError} that names what is wrong with it
+ */
+export function readCommand(data) {
+  const { reversi, type, ...fields } = /** @type {Record<string, unknown>} */ (data);
+  if (reversi !== VERSION) throw new PageError("embed-version", String(reversi));
+  if (typeof type !== "string" || !Object.hasOwn(FIELDS, type))
+    throw new PageError("embed-type", String(type));
+  const allowed = FIELDS[/** @type {Command["type"]} */ (type)];
+  for (const [name, holds] of Object.entries(allowed)) {
+    if (!holds(fields[name])) throw new PageError("embed-shape", `${type}.${name}`);
+  }
+  for (const name of Object.keys(fields)) {
+    if (!Object.hasOwn(allowed, name)) throw new PageError("embed-shape", `${type}.${name}`);
+  }
+  return /** @type {Command} */ (/** @type {unknown} */ ({ type, ...fields }));
+}
+
+/**
+ * Where a game is.
+ * @param {State} state
+ * @returns {Place}
+ */
+export function placeOf({ game }) {
+  const { line, ply, turn, score, position } = game;
+  return { moves: line.join(""), ply, turn, ...score, position };
+}
+
+/**
+ * What the page around the board hears of a change; problems are told apart from it.
+ * @param {State} state
+ * @param {State} before
+ * @returns {Told[]}
+ */
+export function eventsBetween(state, before) {
+  const { game, notice } = state;
+  const moves = game.line.slice(0, game.ply).join("");
+  const newNotice = notice !== before.notice;
+  const moved = newNotice && notice.kind === "moved" && game !== before.game ? notice : null;
+  /** @type {Told[]} */
+  const told = [];
+  if (moved)
+    told.push({
+      type: "move",
+      square: squareName(moved.square),
+      side: moved.side,
+      moves,
+      ...game.score,
+    });
+  if (moved && game.passed && !passWaits(state))
+    told.push({ type: "pass", side: game.passed, moves });
+  if (newNotice && notice.kind === "passed") told.push({ type: "pass", side: notice.side, moves });
+  if (game !== before.game) told.push({ type: "change", ...placeOf(state) });
+  if (moved && game.outcome) told.push({ type: "gameover", ...game.outcome, moves });
+  return told;
+}

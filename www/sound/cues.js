@@ -1,0 +1,36 @@
+/**
+ * What is to be heard of a change: a disc placed and others turned, a refusal, a pass, the end. Pure.
+ *
+ * @import { Side, State } from "../state/types.js"
+ *
+ * @typedef {{kind: "move", turned: number} | {kind: "aim"} | {kind: "refused"} | {kind: "pass"}
+ *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
+ */
+
+/**
+ * @param {State} state
+ * @param {State} before
+ * @returns {Cue[]} in the order in which they are heard
+ */
+export function cuesOf(state, before) {
+  const { game, notice } = state;
+  if (state.cross !== null && before.cross === null) return [{ kind: "refused" }];
+  if (state.aimed !== null && state.aimed !== before.aimed) return [{ kind: "aim" }];
+  if (game === before.game || notice.kind !== "moved") return [];
+  /** @type {Cue[]} */
+  const cues = [{ kind: "move", turned: notice.turned }];
+  if (game.outcome) cues.push({ kind: "end", mood: moodOf(state, game.outcome.winner) });
+  else if (game.passed !== null) cues.push({ kind: "pass" });
+  return cues;
+}
+
+/**
+ * An end is sad only where the one human at the table has lost.
+ * @param {State} state
+ * @param {Side | "draw"} winner
+ */
+function moodOf({ settings }, winner) {
+  if (winner === "draw") return "even";
+  const loser = winner === "black" ? "white" : "black";
+  return settings[loser] === "human" && settings[winner] !== "human" ? "lost" : "won";
+}

@@ -1,0 +1,90 @@
+/**
+ * What the page around the board may keep from the visitor (locks), and which entries an embedded
+ * board shows (controls). Pure.
+ *
+ * @import { Entry, Lock, Settings } from "./types.js"
+ */
+
+/** @type {Lock[]} */
+export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "board"];
+
+/** What an embedded board can show beside the board and the score. */
+export const CONTROLS = [
+  "new",
+  "former",
+  "undo",
+  "redo",
+  "hint",
+  "best",
+  "random",
+  "pass",
+  "stop",
+  "text",
+  "selftest",
+  "help",
+  "moves",
+  "settings",
+];
+
+/** What it shows where nobody chose. */
+export const USUAL_CONTROLS = ["new", "undo", "redo", "hint", "pass", "stop"];
+
+/** @type {Partial<Record<Lock, Entry[]>>} */
+const ENTRIES = {
+  undo: ["undo", "redo", "former"],
+  hint: ["hint", "best"],
+  board: ["new", "former", "best", "random", "pass", "stop"],
+};
+
+/** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
+const FIELDS = {
+  level: ["black-level", "white-level", "think-time"],
+  players: ["black", "white"],
+  theme: ["theme"],
+  lang: ["lang"],
+  board: ["start", "first"],
+};
+
+/**
+ * @param {readonly Lock[]} locks
+ * @param {string} entry
+ */
+export function isEntryLocked(locks, entry) {
+  return locks.some((lock) => ENTRIES[lock]?.some((locked) => locked === entry));
+}
+
+/**
+ * @param {readonly Lock[]} locks
+ * @param {string} field
+ */
+export function isFieldLocked(locks, field) {
+  return locks.some((lock) => FIELDS[lock]?.some((locked) => locked === field));
+}
+
+/**
+ * Whether the visitor may put another game or another point of it on the board.
+ * @param {readonly Lock[]} locks
+ */
+export function mayLoad(locks) {
+  return !locks.includes("undo") && !locks.includes("board");
+}
+
+/**
+ * The words of a list such as "undo, hint": those that are allowed, each once, and those that are not.
+ * @template {string} T
+ * @param {string} text
+ * @param {readonly T[]} allowed
+ * @returns {{known: T[], unknown: string[]}}
+ */
+export function readList(text, allowed) {
+  const words = new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((word) => word !== ""),
+  );
+  return {
+    known: allowed.filter((word) => words.has(word)),
+    unknown: [...words].filter((word) => !allowed.some((other) => other === word)),
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * What the settings may be: defaults, allowed values, and those that the address asks for. Pure.
+ *
+ * @import { Grade, Lang, Level, Opponent, Problem, Settings } from "./types.js"
+ */
+
+import { club } from "../club.js";
+import { looks, themeOf } from "../theming/themes.js";
+
+/** @type {Opponent[]} in the order in which the sources introduce them */
+export const OPPONENTS = [
+  "doofie",
+  "klauwastekannz",
+  "ramscher",
+  "ecken-eddi",
+  "aufpasser",
+  "pascal",
+  "stratege",
+];
+/** @type {Grade[]} the weakest first */
+export const GRADES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+/** @type {Level[]} as the engine's `levels()` names them */
+export const LEVELS = [...OPPONENTS, ...GRADES];
+/** @type {Grade} the whole engine, which takes the time it is given */
+export const STRONGEST = "10";
+export const PAUSE_MAX = 3000;
+
+const SIDES = ["black", "white"];
+const PLAYERS = ["human", "computer", "random"];
+const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
+
+/** The values that a choice offers, by field name. */
+export const CHOICES = {
+  start: ["diagonal", "parallel"],
+  first: SIDES,
+  black: PLAYERS,
+  white: PLAYERS,
+  "black-level": LEVELS,
+  "white-level": LEVELS,
+  "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
+  animation: ["off", "slow", "normal", "fast"],
+  theme: looks.map((look) => look.id),
+  scheme: ["auto", "light", "dark"],
+  "board-size": ["small", "normal", "large"],
+  hand: ["right", "left"],
+  lang: ["de", "en"],
+};
+
+/**
+ * @param {Lang} lang
+ * @returns {Settings}
+ */
+export function defaultSettings(lang) {
+  return {
+    start: "diagonal",
+    first: "black",
+    black: "human",
+    white: "computer",
+    "black-level": "3",
+    "white-level": "3",
+    "think-time": "1",
+    pause: 1000,
+    hints: true,
+    "manual-pass": false,
+    confirm: false,
+    typed: false,
+    animation: "normal",
+    sound: false,
+    theme: themeOf(club.theme).id,
+    scheme: "auto",
+    "board-size": "normal",
+    hand: "right",
+    lang,
+  };
+}
+
+/**
+ * The first of the browser's languages that the page speaks.
+ * @param {readonly string[]} languages such as "de-AT"
+ * @returns {Lang}
+ */
+export function preferredLang(languages) {
+  for (const language of languages) {
+    const primary = language.toLowerCase().split("-")[0];
+    if (primary === "de" || primary === "en") return primary;
+  }
+  return "en";
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function isSetting(name, value) {
+  if (SWITCHES.includes(name)) return typeof value === "boolean";
+  if (name === "pause")
+    return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PAUSE_MAX;
+  return (
+    Object.hasOwn(CHOICES, name) && typeof value === "string" && choicesOf(name).includes(value)
+  );
+}
+
+/** @param {string} name */
+function choicesOf(name) {
+  return /** @type {Record<string, string[]>} */ (CHOICES)[name];
+}
+
+/**
+ * The settings among stored values; `damaged` tells that some were none.
+ * @param {unknown} stored
+ * @returns {{chosen: Partial<Settings>, damaged: boolean}}
+ */
+export function checkSettings(stored) {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored))
+    return { chosen: {}, damaged: true };
+  const entries = Object.entries(stored);
+  const kept = entries.filter(([name, value]) => isSetting(name, value));
+  return { chosen: Object.fromEntries(kept), damaged: kept.length < entries.length };
+}
+
+/**
+ * What the address asks for, for this visit. `seed` makes the computer's choices repeatable.
+ * @param {string} search such as "?lang=de&level=pascal"
+ * @returns {{visit: Partial<Settings>, seed: number | null, problems: Problem[]}}
+ */
+export function readAddress(search) {
+  const asked = new URLSearchParams(search);
+  /** @type {Record<string, string>} */
+  const visit = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const name of ["lang", "theme", "scheme", "black", "white", "level"]) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    const fields = name === "level" ? ["black-level", "white-level"] : [name];
+    if (fields.every((field) => isSetting(field, value)))
+      for (const field of fields) visit[field] = value;
+    else problems.push(unknownInAddress(name, value));
+  }
+  const seed = asked.get("seed");
+  const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
+  if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
+  return { visit, seed: repeatable ? Number(seed) : null, problems };
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @returns {Problem}
+ */
+function unknownInAddress(name, value) {
+  return {
+    code: "bad-address",
+    detail: `${name}=${value}`,
+    message: `unknown ${name} in the address`,
+  };
+}

@@ -1,0 +1,91 @@
+// Confirmed and typed moves, and the one reset of all settings.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { announce } from "../words/announce.js";
+import { squareAttributes } from "../views/board-model.js";
+import { themeOf } from "../theming/themes.js";
+import { squareIndex, squareTyped } from "../game/squares.js";
+import { createTexts } from "../words/texts.js";
+import { setTable } from "./support/table.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const ASKING = { black: "human", white: "human", confirm: true, hints: false };
+const at = (table, square) => squareAttributes(table.state(), TEXTS)[squareIndex(square)];
+
+test("with confirmation the first press shows the move and the second plays it", () => {
+  const table = setTable({ settings: ASKING });
+  table.play("f5");
+  assert.equal(table.state().game.ply, 0);
+  assert.deepEqual(
+    [at(table, "f5")["data-preview"], at(table, "e5")["data-preview"]],
+    ["place", "turn"],
+  );
+  assert.equal(at(table, "f5")["aria-label"], "f5, legal move, chosen");
+  assert.equal(
+    announce(table.state(), TEXTS),
+    "f5 turns 1 disc. Choose the square once more to play it.",
+  );
+  table.play("f5");
+  assert.deepEqual(table.state().game.line, ["f5"]);
+  assert.equal(at(table, "f5")["data-aimed"], null);
+});
+
+test("another square takes the aim over, and Escape, a refusal or undo drop it", () => {
+  const table = setTable({ settings: ASKING });
+  for (const drop of [
+    () => table.actions.withdraw(),
+    () => table.play("a1"),
+    () => table.actions.entries.new(),
+    () => table.actions.set("confirm", false),
+  ]) {
+    table.actions.set("confirm", true);
+    table.play("f5 d3");
+    assert.equal(table.state().aimed, squareIndex("d3"));
+    drop();
+    assert.equal(table.state().aimed, null);
+  }
+  assert.equal(table.state().game.ply, 0);
+});
+
+test("the pointer does not take the ghost away from the aimed move", () => {
+  const table = setTable({ settings: { ...ASKING, hints: true } });
+  table.play("f5");
+  table.actions.look(squareIndex("d3"));
+  assert.deepEqual(
+    [at(table, "f5")["data-preview"], at(table, "d3")["data-preview"]],
+    ["place", null],
+  );
+});
+
+test("a typed square may be written in every usual way", () => {
+  for (const text of ["f5", "F5", " f 5 ", "f-5", "F5."])
+    assert.equal(squareTyped(text), squareIndex("f5"), text);
+  for (const text of ["", "f", "5", "i1", "a9", "f55", "5f", "ä1"])
+    assert.equal(squareTyped(text), null, text);
+});
+
+test("reset brings the first settings, and once more what was chosen", () => {
+  const table = setTable({ settings: { white: "human" } });
+  table.actions.set("theme", "garden");
+  table.actions.set("pause", 0);
+  table.actions.reset();
+  const { settings, chosen, notice } = table.state();
+  assert.deepEqual(
+    [settings.theme, settings.pause, settings.white, chosen, notice.kind],
+    ["classic", 1000, "computer", {}, "reset"],
+  );
+  table.actions.reset();
+  assert.deepEqual(
+    [table.state().settings.theme, table.state().chosen, table.state().notice.kind],
+    ["garden", { theme: "garden", pause: 0 }, "unreset"],
+  );
+});
+
+test("after a new choice the reset cannot be taken back any more", () => {
+  const table = setTable();
+  table.actions.set("theme", "garden");
+  table.actions.reset();
+  table.actions.set("pause", 500);
+  table.actions.reset();
+  assert.deepEqual([table.state().settings.theme, table.state().chosen], ["classic", {}]);
+});

@@ -1,0 +1,102 @@
+// Which game the page begins with, and what gives way to what.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { RunningGame } from "../game/session.js";
+import { defaultSettings } from "../state/settings.js";
+import { openFirstGame, takeLink } from "../game/first-game.js";
+import * as rules from "./support/rules.js";
+
+const STORED = {
+  opening: { start: "diagonal", first: "black" },
+  transcript: "f5d6",
+  ply: 1,
+  stopped: true,
+  passDone: true,
+};
+
+function open({ fragment = "", stored = { game: null, damaged: false }, damaged = false } = {}) {
+  const settings = defaultSettings("en");
+  const first = openFirstGame({
+    game: new RunningGame(rules),
+    settings,
+    fragment,
+    stored,
+    damaged,
+  });
+  return {
+    ...first,
+    line: first.game.line.join(""),
+    ply: first.game.ply,
+    problems: first.problems.map(({ code }) => code),
+  };
+}
+
+test("without anything else a new game begins", () => {
+  const { line, resumed, problems } = open();
+  assert.deepEqual([line, resumed, problems], ["", false, []]);
+});
+
+test("the game of the last visit goes on where it was", () => {
+  const { line, ply, resumed, stopped } = open({ stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, ply, resumed, stopped], ["f5d6", 1, true, true]);
+});
+
+test("a game in the address comes first", () => {
+  const { line, ply, resumed } = open({
+    fragment: "#m=f5d6c3&ply=2",
+    stored: { game: STORED, damaged: false },
+  });
+  assert.deepEqual([line, ply, resumed], ["f5d6c3", 2, false]);
+});
+
+test("a bad game in the address is told and leaves the stored one", () => {
+  const { line, problems } = open({ fragment: "#m=a1", stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
+});
+
+test("damaged storage is told once and gives a new game", () => {
+  const impossible = { ...STORED, transcript: "a1" };
+  for (const stored of [
+    { game: null, damaged: true },
+    { game: impossible, damaged: false },
+    { game: { ...STORED, ply: 9 }, damaged: false },
+  ]) {
+    const { line, problems } = open({ stored, damaged: stored.damaged });
+    assert.deepEqual([line, problems], ["", ["bad-storage"]]);
+  }
+});
+
+test("a fragment that holds no game is left alone", () => {
+  assert.equal(
+    takeLink("#board", () => assert.fail("nothing to load")),
+    false,
+  );
+});
+
+test("a link leaves a way back to the game it replaces, unless it holds that game", () => {
+  const before = { game: STORED, damaged: false };
+  assert.deepEqual(open({ fragment: "#m=c4e3", stored: before }).former, {
+    opening: STORED.opening,
+    transcript: "f5d6",
+    ply: 1,
+  });
+  for (const fragment of ["#m=f5d6", "#m=f5d6c3"])
+    assert.equal(open({ fragment, stored: before }).former, null);
+  assert.equal(open({ fragment: "#m=f5" }).former, null);
+  const older = {
+    ...STORED,
+    transcript: "",
+    ply: 0,
+    former: { opening: STORED.opening, transcript: "c4", ply: 1 },
+  };
+  assert.equal(
+    open({ fragment: "#m=f5", stored: { game: older, damaged: false } }).former.transcript,
+    "c4",
+  );
+  assert.equal(open({ stored: { game: older, damaged: false } }).former.transcript, "c4");
+});
+
+test("a pass made by hand stays made over a reload, in a link it is asked for", () => {
+  assert.equal(open({ stored: { game: STORED, damaged: false } }).passDone, true);
+  assert.equal(open({ fragment: "#m=f5f6d3g5h5h4f7h6" }).passDone, false);
+});

@@ -1,0 +1,206 @@
+// The talk with the page around the board: commands obeyed, events told, strangers ignored.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { createEmbedding } from "../embedded/host.js";
+import { setTable } from "./support/table.js";
+
+const CLUB = "https://club.example";
+
+/** A board in a page of the club: `say` sends it a message, `told` is what it sent. */
+function embed({ origin = CLUB, settings = { white: "human" }, ...options } = {}) {
+  const table = setTable({ settings, ...options });
+  const told = [];
+  const parent = { postMessage: (message, target) => told.push({ ...message, target }) };
+  let hear = null;
+  const around = {
+    parent,
+    addEventListener: (type, listener) => {
+      hear = listener;
+    },
+  };
+  const embedding = createEmbedding(table.parts, origin, around);
+  table.store.subscribe(embedding.update);
+  const say = (message, { source = parent, from = origin } = {}) =>
+    hear({ data: { reversi: 1, ...message }, source, origin: from });
+  const types = () => told.splice(0).map(({ type }) => type);
+  return { ...table, told, types, say, listens: () => hear !== null };
+}
+
+test("everything told names the version and goes to the club's origin only", () => {
+  const { say, told } = embed();
+  say({ type: "play", square: "F5" });
+  assert.deepEqual(
+    told.map(({ reversi, type, target }) => [reversi, type, target]),
+    [
+      [1, "move", CLUB],
+      [1, "change", CLUB],
+    ],
+  );
+});
+
+test("without an origin the board is silent and deaf", () => {
+  const { actions, listens, told, play } = embed({ origin: null });
+  play("f5");
+  actions.entries.undo();
+  assert.deepEqual([listens(), told], [false, []]);
+});
+
+test("a file has no origin to address, and is heard all the same", () => {
+  const { say, told } = embed({ origin: "null" });
+  say({ type: "goto", ply: 0 });
+  assert.deepEqual(
+    told.map(({ target }) => target),
+    ["*"],
+  );
+});
+
+test("another window and another origin are refused, and change nothing", () => {
+  const { say, told, state } = embed();
+  const before = state();
+  say({ type: "play", square: "f5" }, { source: {} });
+  say({ type: "play", square: "f5" }, { from: "https://other.example" });
+  assert.deepEqual(
+    told.map(({ type, code, about }) => [type, code, about]),
+    [
+      ["error", "embed-source", ""],
+      ["error", "embed-origin", "https://other.example"],
+    ],
+  );
+  assert.equal(state(), before);
+});
+
+test("locks bind the visitor and not the page around", () => {
+  const { actions, say, state } = embed({ locks: ["board", "undo", "theme"] });
+  actions.choose(37);
+  assert.equal(state().game.ply, 0);
+  say({ type: "load", moves: "f5d6c3" });
+  say({ type: "goto", ply: 2 });
+  say({ type: "set", name: "theme", value: "garden" });
+  assert.deepEqual([state().game.ply, state().settings.theme], [2, "garden"]);
+});
+
+test("a game that goes on is played, any other is loaded", () => {
+  const { say, types, state } = embed();
+  say({ type: "load", moves: "f5d6" });
+  assert.deepEqual(types(), ["move", "change", "move", "change"]);
+  say({ type: "load", moves: "F5 d6 c3", ply: 1 });
+  assert.deepEqual([types(), state().game.ply], [["change"], 1]);
+  say({ type: "load", moves: "f5d6c3d3" });
+  assert.deepEqual([types(), state().game.ply], [["change"], 4]);
+  say({ type: "load", moves: "e6" });
+  assert.deepEqual(types(), ["change"]);
+  say({ type: "load", moves: "" });
+  assert.deepEqual([types(), state().game.line], [["change"], []]);
+});
+
+test("a position brings its own beginning, with moves from there", () => {
+  const { say, state } = embed();
+  const position = `${"-".repeat(27)}XO------XO${"-".repeat(27)} X`;
+  say({ type: "load", moves: `${position} f4` });
+  assert.deepEqual([state().game.opening.start, state().game.line], ["parallel", ["f4"]]);
+  say({ type: "load", moves: `${position} f4c3` });
+  assert.deepEqual(state().game.turned.length, 1);
+});
+
+test("a game that the page around puts on the board cannot be exchanged for the former one", () => {
+  const { actions, say, play, state } = embed();
+  for (const command of [{ type: "load", moves: "e6" }, { type: "newgame" }]) {
+    play("f5");
+    say(command);
+    assert.equal(state().former, null);
+    actions.entries.former();
+    actions.entries.undo();
+    assert.notDeepEqual(state().game.line, ["f5"]);
+    actions.entries.new();
+  }
+});
+
+test("an illegal move in the middle of a game leaves the former one whole", () => {
+  const { say, told, state } = embed();
+  say({ type: "load", moves: "f5d6" });
+  const before = state();
+  told.length = 0;
+  say({ type: "load", moves: "f5d6c3a1" });
+  say({ type: "newgame", options: { position: "XXOO" } });
+  assert.equal(state(), before);
+  assert.deepEqual(
+    told.map(({ type, code }) => [type, code]),
+    [
+      ["error", "illegal-move"],
+      ["error", "bad-character"],
+    ],
+  );
+  say({ type: "play", square: "c3" });
+  assert.deepEqual(state().game.line, ["f5", "d6", "c3"]);
+});
+
+test("the page around may move for a computer that thinks, whose answer counts no more", async () => {
+  const { client, say, state } = embed({ settings: {} });
+  say({ type: "play", square: "f5" });
+  say({ type: "play", square: "d6" });
+  await client.asked[0].answer("f4");
+  assert.deepEqual(state().game.line, ["f5", "d6"]);
+});
+
+test("set reaches settings, both levels, locks and entries, and nothing else", () => {
+  const { say, told, state } = embed();
+  for (const [name, value] of [
+    ["level", "pascal"],
+    ["pause", 250],
+    ["lock", "undo, hint"],
+    ["controls", "new"],
+    ["game", "reversi"],
+  ]) {
+    say({ type: "set", name, value });
+  }
+  const { settings, locks, controls } = state();
+  assert.deepEqual(
+    [settings["black-level"], settings["white-level"], settings.pause],
+    ["pascal", "pascal", 250],
+  );
+  assert.deepEqual([locks, controls, told], [["undo", "hint"], ["new"], []]);
+  say({ type: "set", name: "controls", value: null });
+  assert.ok(state().controls.includes("undo"));
+  const before = state();
+  for (const [name, value] of [
+    ["constructor", 1],
+    ["hints", "no"],
+    ["lock", "rook"],
+    ["controls", 7],
+    ["game", "chess"],
+  ]) {
+    say({ type: "set", name, value });
+  }
+  assert.deepEqual(
+    told.map(({ code }) => code),
+    ["embed-name", ...Array(4).fill("embed-value")],
+  );
+  assert.equal(state(), before);
+});
+
+test("another language is told by the board's name in it", () => {
+  const { say, told } = embed();
+  say({ type: "set", name: "lang", value: "de" });
+  assert.deepEqual(
+    told.map(({ type, title }) => [type, title]),
+    [["title", "Reversi-Brett"]],
+  );
+});
+
+test("what the page tells its visitor as a problem, it tells the page around as well", () => {
+  const { store, told } = embed();
+  store.dispatch({
+    type: "told",
+    problems: [{ code: "theme-unavailable", detail: "www/themes/x/", message: "gone" }],
+  });
+  assert.deepEqual(
+    told.map(({ type, code, message }) => [type, code, message]),
+    [
+      [
+        "error",
+        "theme-unavailable",
+        "This style could not be loaded: the folder www/themes/x/ is missing.",
+      ],
+    ],
+  );
+});

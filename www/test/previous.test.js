@@ -1,0 +1,77 @@
+// The former game: kept when another takes its place, and exchanged with it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { announce } from "../words/announce.js";
+import { themeOf } from "../theming/themes.js";
+import { workingEntries } from "../state/selectors.js";
+import { createTexts } from "../words/texts.js";
+import { setTable } from "./support/table.js";
+
+const PEOPLE = { black: "human", white: "human" };
+const lineOf = (table) => table.state().game.line.join("");
+const goesBack = (table) => workingEntries(table.state()).former;
+
+test("a new game can be taken back by undo", () => {
+  const table = setTable({ transcript: "f5d6c3", ply: 2, settings: PEOPLE });
+  table.actions.entries.new();
+  assert.equal(lineOf(table), "");
+  table.actions.entries.undo();
+  assert.deepEqual([lineOf(table), table.state().game.ply, goesBack(table)], ["f5d6c3", 2, false]);
+  assert.match(
+    announce(table.state(), createTexts("en", themeOf("classic"))),
+    /^The former game is back\./,
+  );
+});
+
+test("a computer's first move is no reason to keep the former game away", async () => {
+  const table = setTable({ transcript: "f5d6", settings: { black: "computer", white: "human" } });
+  table.actions.entries.new();
+  table.clock.pass(1000);
+  await table.client.running().at(-1).answer("c4");
+  assert.equal(lineOf(table), "c4");
+  table.actions.entries.undo();
+  assert.equal(lineOf(table), "f5d6");
+});
+
+test("undo stays in a game that a human has touched, and the entry changes places", () => {
+  const table = setTable({ transcript: "f5d6", settings: PEOPLE });
+  table.actions.entries.new();
+  table.play("c4");
+  table.actions.entries.undo();
+  table.actions.entries.undo();
+  assert.equal(lineOf(table), "c4");
+  assert.equal(workingEntries(table.state()).undo, false);
+  table.actions.entries.former();
+  assert.equal(lineOf(table), "f5d6");
+  table.actions.entries.former();
+  assert.equal(lineOf(table), "c4");
+});
+
+test("a loaded game leaves a way back, and its computer waits", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: { black: "human", white: "computer" } });
+  assert.equal(table.actions.load("f5"), null);
+  assert.equal(goesBack(table), true);
+  table.actions.entries.former();
+  assert.deepEqual([lineOf(table), table.state().stopped], ["f5d6c3", true]);
+});
+
+test("a game without moves is not worth a way back, and the one before it is kept", () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.entries.new();
+  assert.equal(goesBack(table), false);
+  table.play("f5");
+  table.actions.entries.new();
+  table.actions.entries.new();
+  assert.equal(table.state().former.transcript, "f5");
+});
+
+test("a former game that makes no sense is told and the running one stays", () => {
+  const table = setTable({
+    settings: PEOPLE,
+    former: { opening: { start: "diagonal", first: "black" }, transcript: "a1", ply: 1 },
+  });
+  table.actions.entries.former();
+  assert.equal(table.state().notice.problems[0].code, "bad-storage");
+  table.play("f5");
+  assert.equal(lineOf(table), "f5");
+});

@@ -1,0 +1,127 @@
+// How the page is kept for playing offline, and how a new version is told of.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { keepOffline } from "../offline/register.js";
+
+/** A window whose browser can keep pages. */
+function fakeWindow({ waiting = false, controlled = true, register = undefined } = {}) {
+  const posted = [];
+  const registration = Object.assign(new EventTarget(), {
+    installing: null,
+    waiting: waiting ? { postMessage: (message) => posted.push(message) } : null,
+  });
+  const asked = [];
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    register:
+      register ??
+      (async (address) => {
+        asked.push(address.href);
+        return registration;
+      }),
+  });
+  const window = {
+    isSecureContext: true,
+    navigator: { serviceWorker },
+    document: new EventTarget(),
+  };
+  return {
+    window: Object.assign(window, { top: window }),
+    registration,
+    serviceWorker,
+    asked,
+    posted,
+  };
+}
+
+function fakeNotice() {
+  const notice = {
+    offers: [],
+    refusals: 0,
+    offer: (accept) => notice.offers.push(accept),
+    refuse: () => {
+      notice.refusals += 1;
+    },
+  };
+  return notice;
+}
+
+test("the service worker beside the page is asked for", async () => {
+  const { window, asked } = fakeWindow();
+  await keepOffline(window, fakeNotice());
+  assert.equal(asked.length, 1);
+  assert.match(asked[0], /\/service-worker\.js$/);
+});
+
+test("a page in a frame, from a disk or without encryption is left alone", async () => {
+  for (const change of [{ top: {} }, { isSecureContext: false }, { navigator: {} }]) {
+    const { window, asked } = fakeWindow();
+    await keepOffline(Object.assign(window, change), fakeNotice());
+    assert.deepEqual(asked, []);
+  }
+});
+
+test("a browser that forbids it does no harm", async () => {
+  const { window } = fakeWindow({
+    register: async () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  });
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  assert.deepEqual(notice.offers, []);
+});
+
+test("a version that waits is offered, and takes over when it is accepted", async () => {
+  const { window, posted } = fakeWindow({ waiting: true });
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  assert.equal(notice.offers.length, 1);
+  notice.offers[0]();
+  assert.deepEqual(posted, ["take-over"]);
+});
+
+test("a version accepted twice loads the page anew once, one taken over unasked not at all", async (context) => {
+  const { window, serviceWorker } = fakeWindow({ waiting: true });
+  const reload = context.mock.fn();
+  globalThis.location = { reload };
+  context.after(() => delete globalThis.location);
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  assert.equal(reload.mock.callCount(), 0);
+  notice.offers[0]();
+  notice.offers[0]();
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  assert.equal(reload.mock.callCount(), 1);
+});
+
+test("a version that arrives later is offered when it is complete", async () => {
+  const { window, registration } = fakeWindow();
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  const coming = new EventTarget();
+  registration.installing = coming;
+  registration.dispatchEvent(new Event("updatefound"));
+  assert.deepEqual(notice.offers, []);
+  registration.waiting = { postMessage() {} };
+  coming.dispatchEvent(new Event("statechange"));
+  assert.equal(notice.offers.length, 1);
+});
+
+test("the first version is no news", async () => {
+  const { window } = fakeWindow({ waiting: true, controlled: false });
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  assert.deepEqual(notice.offers, []);
+});
+
+test("other windows in the way are told", async () => {
+  const { window, serviceWorker } = fakeWindow();
+  const notice = fakeNotice();
+  await keepOffline(window, notice);
+  serviceWorker.dispatchEvent(new MessageEvent("message", { data: "others-open" }));
+  serviceWorker.dispatchEvent(new MessageEvent("message", { data: "something else" }));
+  assert.equal(notice.refusals, 1);
+});

@@ -1,0 +1,197 @@
+// People, computers, chance and pauses at a table without a document.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { announce } from "../words/announce.js";
+import { canContinue, humanToMove } from "../state/selectors.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../words/texts.js";
+import { setTable } from "./support/table.js";
+
+const COMPUTERS = { black: "computer", white: "computer" };
+
+test("the computer is asked at once with level, seed and the game so far", () => {
+  const { client, play } = setTable({ settings: { "white-level": "pascal" } });
+  play("f5");
+  assert.deepEqual(
+    client.asked.map(({ request }) => request),
+    [
+      {
+        opening: { start: "diagonal", first: "black" },
+        transcript: "f5",
+        options: { seed: 1, level: "pascal" },
+      },
+    ],
+  );
+});
+
+test("its move waits for the pause, and then comes with the engine's time", async () => {
+  const { client, clock, play, state } = setTable({ settings: { pause: 500 } });
+  play("f5");
+  await client.asked[0].answer("d6");
+  clock.pass(499);
+  assert.equal(state().game.ply, 1);
+  clock.pass(1);
+  assert.deepEqual(
+    [state().game.line, state().thought.side, state().thought.found.ms],
+    [["f5", "d6"], "white", 7],
+  );
+});
+
+test("a search longer than the pause is played at once", async () => {
+  const { client, clock, play, state } = setTable({ settings: { pause: 500 } });
+  play("f5");
+  clock.pass(600);
+  await client.asked[0].answer("d6");
+  assert.equal(state().game.ply, 2);
+});
+
+test("a shorter pause counts at once", async () => {
+  const { client, actions, play, state } = setTable({ settings: { pause: 3000 } });
+  play("f5");
+  await client.asked[0].answer("d6");
+  actions.set("pause", 0);
+  assert.equal(state().game.ply, 2);
+});
+
+test("the board is closed while the computer is to move", () => {
+  const { play, state } = setTable();
+  play("f5 d6");
+  assert.deepEqual([state().game.ply, state().notice.kind], [1, "refused"]);
+});
+
+test("undo while the computer thinks cancels the search, and its answer counts no more", async () => {
+  const { client, actions, play, state } = setTable({ settings: { pause: 0 } });
+  play("f5");
+  actions.entries.undo();
+  assert.equal(client.running().length, 0);
+  await client.asked[0].answer("d6");
+  assert.deepEqual([state().game.ply, humanToMove(state())], [0, true]);
+});
+
+test("an answer to a former position is never played", async () => {
+  const { client, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
+  play("f5");
+  await client.asked[0].answer("d6");
+  actions.entries.new();
+  clock.pass(1000);
+  assert.equal(state().game.ply, 0);
+});
+
+test("another level starts the search again", () => {
+  const { client, actions, play } = setTable();
+  play("f5");
+  actions.set("white-level", "stratege");
+  assert.deepEqual(
+    client.running().map(({ request }) => request.options.level),
+    ["stratege"],
+  );
+});
+
+test("two computers play on by themselves and can be held and let go", async () => {
+  const { client, actions, state } = setTable({ settings: { ...COMPUTERS, pause: 0 } });
+  await client.running()[0].answer("f5");
+  await client.running()[0].answer("d6");
+  assert.equal(state().game.ply, 2);
+  actions.entries.stop();
+  assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
+  actions.entries.stop();
+  assert.equal(client.running().length, 1);
+});
+
+test("undo between two computers goes one ply and holds", () => {
+  const { client, actions, state } = setTable({ settings: COMPUTERS, transcript: "f5d6" });
+  actions.entries.undo();
+  assert.deepEqual([state().game.ply, state().stopped, client.running().length], [1, true, 0]);
+  actions.entries.redo();
+  assert.deepEqual([state().game.ply, state().stopped], [2, true]);
+});
+
+test("redo to the end of the line lets the computer answer anew", () => {
+  const { client, actions, play, state } = setTable();
+  play("f5");
+  actions.entries.undo();
+  actions.entries.redo();
+  assert.deepEqual([state().game.ply, client.running().length], [1, 1]);
+});
+
+test("a move of the list leads there and holds a computer", () => {
+  const { client, actions, state } = setTable({ transcript: "f5d6c3d3" });
+  actions.goTo(1);
+  assert.deepEqual([state().game.ply, canContinue(state()), client.running().length], [1, true, 0]);
+});
+
+test("a hint shows and does not play", async () => {
+  const { client, actions, state } = setTable();
+  actions.entries.hint();
+  assert.deepEqual(client.asked[0].request.options, { seed: 0, ms: 1000 });
+  await client.asked[0].answer("c4");
+  assert.deepEqual([state().hint, state().game.ply, state().task], [26, 0, null]);
+});
+
+test("after undo a hint is sought for the position shown, not for the end of the line", () => {
+  const { client, actions, play } = setTable({ settings: { white: "human" } });
+  play("f5 d6 c3");
+  actions.entries.undo();
+  actions.entries.hint();
+  assert.equal(client.asked[0].request.transcript, "f5d6");
+});
+
+test("the best move is played for the human without a pause", async () => {
+  const { client, actions, state } = setTable();
+  actions.entries.best();
+  await client.asked[0].answer("c4");
+  assert.deepEqual(state().game.line, ["c4"]);
+});
+
+test("hint and best move can be stopped, and a move of one's own stops them", () => {
+  const { client, actions, play, state } = setTable({ settings: { white: "human" } });
+  actions.entries.best();
+  actions.entries.stop();
+  assert.deepEqual([client.running().length, state().task], [0, null]);
+  actions.entries.hint();
+  play("f5");
+  assert.deepEqual([client.running().length, state().task, state().game.ply], [0, null, 1]);
+});
+
+test("the random move is legal", () => {
+  const { actions, state } = setTable({ settings: { white: "human" } });
+  actions.entries.random();
+  assert.equal(state().game.ply, 1);
+});
+
+test("a broken engine is told, holds the game, and is tried again on demand", async () => {
+  const { client, actions, play, state } = setTable();
+  play("f5");
+  await client.asked[0].fail(Object.assign(new Error("gone"), { code: "engine-crashed" }));
+  assert.match(announce(state(), createTexts("en", themeOf("classic"))), /broke down/);
+  assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
+  actions.entries.stop();
+  assert.equal(client.running().length, 1);
+});
+
+test("a new game takes start and first player from the settings", () => {
+  const { actions, state } = setTable({
+    settings: { white: "human", start: "parallel", first: "white" },
+  });
+  actions.entries.new();
+  assert.deepEqual(
+    [state().game.opening, state().game.turn],
+    [{ start: "parallel", first: "white" }, "white"],
+  );
+});
+
+test("a text that cannot be loaded changes nothing", () => {
+  const { actions, state } = setTable({ transcript: "f5d6", settings: { white: "human" } });
+  const before = state();
+  assert.equal(actions.load("f5 z9").cause.code, "no-such-square");
+  assert.equal(actions.load("").cause.code, "empty");
+  assert.equal(state(), before);
+  assert.equal(actions.load("f5"), null);
+  assert.deepEqual(state().game.line, ["f5"]);
+});
+
+test("a loaded game holds where a computer is to move", () => {
+  const { actions, client, state } = setTable();
+  actions.load("f5");
+  assert.deepEqual([canContinue(state()), client.running().length], [true, 0]);
+});

@@ -1,0 +1,62 @@
+/**
+ * The files of a look, as far as they can be had: a missing or broken image is replaced by the one
+ * of the classic look, and where that is missing too by a drawing, so that the game can be played
+ * whatever a club has forgotten.
+ */
+
+import { themeFile } from "../base/resources.js";
+import { CLASSIC, IMAGES, themeOf } from "./themes.js";
+
+/** Drawings of 64 by 64: plain shapes that are told apart without colour. */
+const RINGED =
+  '<circle cx="32" cy="32" r="28" stroke="#000" stroke-width="2"/><circle cx="32" cy="32" r="20" fill="none" stroke="#fff" stroke-width="3"/>';
+const WHITE = '<circle cx="32" cy="32" r="27" fill="#fff" stroke="#000" stroke-width="3"/>';
+/** @type {Record<string, string>} */
+const DRAWINGS = {
+  black: RINGED,
+  white: WHITE,
+  "end-black": RINGED,
+  "end-white": WHITE,
+  "end-draw": `<g transform="translate(0 16) scale(.5)">${RINGED}</g><g transform="translate(32 16) scale(.5)">${WHITE}</g>`,
+};
+
+/**
+ * @param {string} theme
+ * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each image, and the files
+ *   of the look that are missing
+ */
+export async function findImages(theme) {
+  const { files } = themeOf(theme);
+  /** @type {string[]} */
+  const missing = [];
+  const found = await Promise.all(
+    IMAGES.map(async (name) => {
+      const file = files?.[name] ?? `${name}.svg`;
+      const own = await loadImage(themeFile(theme, file));
+      if (own !== null) return [name, own];
+      missing.push(file);
+      const classic = theme === CLASSIC ? null : await loadImage(themeFile(CLASSIC, `${name}.svg`));
+      return [name, classic ?? drawn(name)];
+    }),
+  );
+  return { images: Object.fromEntries(found), missing };
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<string | null>} null where there is no such image
+ */
+function loadImage(url) {
+  const image = new Image();
+  return new Promise((resolve) => {
+    image.addEventListener("load", () => resolve(url));
+    image.addEventListener("error", () => resolve(null));
+    image.src = url;
+  });
+}
+
+/** @param {string} name */
+function drawn(name) {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${DRAWINGS[name] ?? ""}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}

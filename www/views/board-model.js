@@ -1,0 +1,64 @@
+/**
+ * How each square shows: its attributes for a state. Pure.
+ *
+ * @import { State } from "../state/types.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { boardOpen, shownMove } from "../state/selectors.js";
+import { squareName } from "../game/squares.js";
+
+const DISCS = /** @type {const} */ (["empty", "black", "white"]);
+
+/**
+ * The attributes of all 64 squares' buttons; null where an attribute is absent.
+ * @param {State} state
+ * @param {Texts} texts
+ * @returns {Record<string, string | null>[]}
+ */
+export function squareAttributes(state, texts) {
+  const { game, aimed, cross, hint } = state;
+  const open = boardOpen(state);
+  const place = shownMove(state);
+  const turns = new Set(place === null ? [] : game.moves.get(place));
+  const turned = new Set(game.turned);
+  return game.board.map((disc, square) => {
+    const legal = open && game.moves.has(square);
+    return {
+      "data-disc": DISCS[disc],
+      "data-legal": flag(legal),
+      "data-last": flag(square === game.lastMove),
+      "data-turned": flag(turned.has(square)),
+      "data-hint": flag(square === hint),
+      "data-aimed": flag(square === aimed),
+      "data-cross": flag(square === cross),
+      "data-preview": square === place ? "place" : turns.has(square) ? "turn" : null,
+      "aria-disabled": legal ? null : "true",
+      "aria-label": label(state, square, legal, texts),
+    };
+  });
+}
+
+/** @param {boolean} on */
+function flag(on) {
+  return on ? "" : null;
+}
+
+/**
+ * @param {State} state
+ * @param {number} index
+ * @param {boolean} legal
+ * @param {Texts} texts
+ */
+function label({ game, aimed, hint }, index, legal, { t, side }) {
+  const square = squareName(index);
+  const disc = game.board[index];
+  const parts = [];
+  if (disc !== 0)
+    parts.push(t("square-disc", { square, side: side(disc === 1 ? "black" : "white") }));
+  else parts.push(t(legal ? "square-legal" : "square-empty", { square }));
+  if (index === game.lastMove) parts.push(t("square-last"));
+  if (index === aimed) parts.push(t("square-aimed"));
+  if (index === hint) parts.push(t("square-hint"));
+  return parts.join(", ");
+}

@@ -1,0 +1,48 @@
+/**
+ * Puts the page's fixed texts into the chosen language: everything marked by data-text, data-label,
+ * data-name and data-begins.
+ *
+ * @import { Side } from "../state/types.js"
+ * @import { Texts, TextKey } from "../words/texts.js"
+ */
+
+import { setAttribute, setText } from "../base/dom.js";
+
+/** @param {Document} root */
+export function createLanguageView(root) {
+  /** @type {Texts | undefined} */
+  let shown;
+
+  return {
+    /** @param {Texts} texts */
+    update(texts) {
+      if (shown === texts) return;
+      shown = texts;
+      root.documentElement.lang = texts.lang;
+      root.title = texts.t("title");
+      for (const [element, key] of marked(root, "text"))
+        setText(element, texts.t(/** @type {TextKey} */ (key)));
+      for (const [element, key] of marked(root, "label")) {
+        setAttribute(element, "aria-label", texts.t(/** @type {TextKey} */ (key)));
+      }
+      for (const [element, side] of marked(root, "name"))
+        setText(element, texts.side(/** @type {Side} */ (side)));
+      for (const [element, side] of marked(root, "begins")) {
+        setText(element, texts.t("begins", { side: texts.side(/** @type {Side} */ (side)) }));
+      }
+    },
+  };
+}
+
+/**
+ * @param {Document} root
+ * @param {string} mark
+ * @returns {[Element, string][]}
+ */
+function marked(root, mark) {
+  const name = `data-${mark}`;
+  return [...root.querySelectorAll(`[${name}]`)].map((element) => [
+    element,
+    element.getAttribute(name) ?? "",
+  ]);
+}

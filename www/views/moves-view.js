@@ -1,0 +1,81 @@
+/**
+ * The list of moves; each leads to the point after it.
+ *
+ * @import { Actions, Snapshot, State } from "../state/types.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { make, setAttribute } from "../base/dom.js";
+
+/**
+ * @param {HTMLOListElement} list
+ * @param {Actions} actions
+ */
+export function createMovesView(list, actions) {
+  list.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button) actions.goTo(Number(button.dataset.ply));
+  });
+
+  /** @type {{game: Snapshot, texts: Texts, locks: State["locks"]} | null} */
+  let shown = null;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update({ game, locks }, texts) {
+      if (shown?.game === game && shown.texts === texts && shown.locks === locks) return;
+      shown = { game, texts, locks };
+      while (list.children.length > game.line.length) list.lastElementChild?.remove();
+      while (list.children.length < game.line.length)
+        list.append(makeItem(list.children.length + 1));
+      list
+        .querySelectorAll("button")
+        .forEach((button, index) => updateItem(button, index, game, texts));
+      for (const button of list.querySelectorAll("button"))
+        button.disabled = locks.includes("undo");
+      const current = list.children[game.ply - 1];
+      if (current instanceof HTMLElement) reveal(list, current);
+    },
+  };
+}
+
+/** @param {number} ply */
+function makeItem(ply) {
+  return make("li", {}, make("button", { type: "button", "data-ply": String(ply) }));
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {number} index
+ * @param {Snapshot} game
+ * @param {Texts} texts
+ */
+function updateItem(button, index, game, texts) {
+  const square = game.line[index];
+  const side = game.movers[index] ?? "black";
+  if (button.textContent !== square) button.textContent = square;
+  setAttribute(button, "data-side", side);
+  setAttribute(
+    button,
+    "aria-label",
+    texts.t("move-label", { number: index + 1, side: texts.side(side), square }),
+  );
+  setAttribute(button, "aria-current", index + 1 === game.ply ? "step" : null);
+}
+
+/**
+ * Scrolls the list, and only the list, so that the item is seen.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ */
+function reveal(list, item) {
+  const frame = list.getBoundingClientRect();
+  const box = item.getBoundingClientRect();
+  if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
+  else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+}

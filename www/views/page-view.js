@@ -1,0 +1,71 @@
+/**
+ * All views of the page as one: `update(state)` brings everything in line with the state.
+ *
+ * @import { Actions, State } from "../state/types.js"
+ * @import { EndingReport } from "../engine/selftest.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { createBoardView } from "./board-view.js";
+import { themeOf } from "../theming/themes.js";
+import { createComfortView } from "./display-view.js";
+import { need, setAttribute } from "../base/dom.js";
+import { createEndView } from "./end-view.js";
+import { createFenceView } from "./actions-view.js";
+import { createHelpView } from "./help-view.js";
+import { createLanguageView } from "./language-view.js";
+import { createLocksView } from "./locks-view.js";
+import { createMovesView } from "./moves-view.js";
+import { createScoreView } from "./score-view.js";
+import { wantedSearch } from "../state/selectors.js";
+import { createSelftestView } from "./selftest-view.js";
+import { createSettingsView } from "./settings-view.js";
+import { createTextView } from "./text-view.js";
+import { createTexts } from "../words/texts.js";
+import { createToastView } from "./toast-view.js";
+import { createTypedView } from "./square-input-view.js";
+import { createWelcomeView } from "./welcome-view.js";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ * @param {(signal: AbortSignal) => AsyncIterable<EndingReport>} check the self-check
+ */
+export function createPageView(root, actions, check) {
+  const board = need(root, "#board", HTMLTableElement);
+  /** @param {string} name */
+  const dialog = (name) => need(root, `dialog#${name}`, HTMLDialogElement);
+  /** @param {string} action */
+  const opener = (action) => need(root, `[data-action="${action}"]`, HTMLButtonElement);
+  const language = createLanguageView(root);
+  const views = [
+    createComfortView(root),
+    createBoardView(board, actions),
+    createScoreView(root.body),
+    createToastView(need(root, "[data-toast]", HTMLElement)),
+    createTypedView(need(root, 'form[name="typed"]', HTMLFormElement), actions),
+    createFenceView(root, actions),
+    createMovesView(need(root, "[data-moves]", HTMLOListElement), actions),
+    createWelcomeView(need(root, "[data-welcome]", HTMLElement), board, actions),
+    createSettingsView(need(root, 'form[name="settings"]', HTMLFormElement), actions),
+    createEndView(dialog("end"), board, actions),
+    createHelpView(need(root, "aside#help", HTMLElement), opener("help"), actions),
+    createTextView(dialog("text"), opener("text"), actions),
+    createSelftestView(dialog("selftest"), opener("selftest"), check),
+    createLocksView(root),
+  ];
+  /** @type {Texts | undefined} */
+  let texts;
+
+  return {
+    /** @param {State} state */
+    update(state) {
+      const { lang, theme } = state.settings;
+      if (texts?.lang !== lang || texts.theme !== theme) texts = createTexts(lang, themeOf(theme));
+      language.update(texts);
+      for (const view of views) view.update(state, texts);
+      setAttribute(root.body, "data-thinking", wantedSearch(state) ? "" : null);
+      setAttribute(root.body, "data-hints", state.settings.hints ? "on" : "off");
+    },
+  };
+}

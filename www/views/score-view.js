@@ -1,0 +1,112 @@
+/**
+ * Score, turn, status sentence and clock.
+ *
+ * @import { Side, Snapshot, State, Thought } from "../state/types.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { announce } from "../words/announce.js";
+import { need, setAttribute, setText } from "../base/dom.js";
+import { sideToAct, wantedSearch } from "../state/selectors.js";
+import { thinkingText, thoughtText } from "../words/findings.js";
+
+/** Milliseconds between two steps of the running clock. */
+const TICK = 100;
+
+/** @param {HTMLElement} root */
+export function createScoreView(root) {
+  const turn = need(root, "#turn", HTMLImageElement);
+  const turnLabel = need(root, ".to-move-label", HTMLElement);
+  const status = need(root, "#status", HTMLElement);
+  const sides = [createSideView(root, "black"), createSideView(root, "white")];
+  const clock = createClock(need(root, "[data-clock]", HTMLElement));
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const side = sideToAct(state);
+      for (const view of sides) view.update(state, texts);
+      setAttribute(turn, "data-image", side ?? `end-${state.game.outcome?.winner ?? "draw"}`);
+      setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
+      turnLabel.dataset.text = side === null ? "over" : "to-move";
+      setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
+      setText(status, announce(state, texts));
+      clock.update(state, texts);
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Side} side
+ */
+function createSideView(root, side) {
+  const card = need(root, `.score[data-side="${side}"]`, HTMLElement);
+  const count = need(card, `output[name="${side}"]`, HTMLOutputElement);
+  const player = need(card, "[data-player]", HTMLElement);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, { t }) {
+      const kind = state.settings[side];
+      setText(count, String(state.game.score[side]));
+      setText(
+        player,
+        kind === "computer" ? t(`level-${state.settings[`${side}-level`]}`) : t(`player-${kind}`),
+      );
+      setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
+    },
+  };
+}
+
+/**
+ * Runs while a search is wanted, beside what it has found; after it, shows what it found in which time.
+ * @param {HTMLElement} element
+ */
+function createClock(element) {
+  /** @type {number | undefined} */
+  let timer;
+  /** @type {Snapshot | null} the point of the game that is being thought about */
+  let game = null;
+  let began = 0;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const want = wantedSearch(state);
+      if (want && want.game !== game) began = performance.now();
+      game = want?.game ?? null;
+      clearInterval(timer);
+      if (!want) {
+        setText(element, thoughtText(state.thought, texts));
+        return;
+      }
+      // A pause for the eye is no thinking: only what goes beyond it is counted.
+      const pause = want.purpose === "computer" ? state.settings.pause : 0;
+      const found = foundSoFar(state);
+      const tick = () => {
+        const elapsed = state.progress?.done ? state.progress.found.ms : performance.now() - began;
+        setText(element, thinkingText(found, elapsed, pause + TICK, texts));
+      };
+      tick();
+      timer = setInterval(tick, TICK);
+    },
+  };
+}
+
+/**
+ * @param {State} state
+ * @returns {Thought | null}
+ */
+function foundSoFar({ game, progress }) {
+  return progress && game.turn && { side: game.turn, found: progress.found };
+}

@@ -1,0 +1,127 @@
+/**
+ * The self-check's dialog: runs when opened, shows each ending as it is done, stops when closed.
+ *
+ * @import { EndingReport } from "../engine/selftest.js"
+ * @import { State } from "../state/types.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { make, need, setText } from "../base/dom.js";
+import { problemOf } from "../base/problems.js";
+import { SIZE, squareName } from "../game/squares.js";
+
+const DISCS = ["empty", "black", "white"];
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLButtonElement} opener
+ * @param {(signal: AbortSignal) => AsyncIterable<EndingReport>} check
+ */
+export function createSelftestView(dialog, opener, check) {
+  const body = need(dialog, "[data-selftest]", HTMLElement);
+  /** @type {AbortController | null} */
+  let running = null;
+  /** @type {Texts | undefined} */
+  let texts;
+
+  opener.addEventListener("click", () => {
+    if (!texts) return;
+    running = new AbortController();
+    dialog.showModal();
+    void show(body, check(running.signal), running.signal, texts);
+  });
+  dialog.addEventListener("close", () => running?.abort());
+
+  return {
+    /**
+     * @param {State} _state
+     * @param {Texts} currentTexts
+     */
+    update(_state, currentTexts) {
+      texts = currentTexts;
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} body
+ * @param {AsyncIterable<EndingReport>} reports
+ * @param {AbortSignal} signal
+ * @param {Texts} texts
+ */
+async function show(body, reports, signal, texts) {
+  const total = make(
+    "p",
+    { class: "check-total", "data-check-total": "" },
+    texts.t("check-running"),
+  );
+  const list = make("ol", { class: "checks" });
+  body.replaceChildren(make("p", {}, texts.t("check-intro")), list, total);
+  let right = 0;
+  try {
+    for await (const report of reports) {
+      list.append(reportItem(report, list.children.length + 1, texts));
+      if (report.right) right += 1;
+    }
+    setText(total, texts.t("check-total", { right, total: list.children.length }));
+  } catch (error) {
+    if (!signal.aborted) setText(total, texts.problem(problemOf(error)));
+  }
+}
+
+/**
+ * @param {EndingReport} report
+ * @param {number} number
+ * @param {Texts} texts
+ */
+function reportItem(
+  { game, values, best, line, result, expected, right },
+  number,
+  { t, side, count },
+) {
+  const signed = (/** @type {number} */ value) =>
+    value > 0 ? `+${value}` : String(value).replace("-", "−");
+  const facts = /** @type {const} */ ([
+    [
+      "check-values",
+      values.map(({ square, value }) => `${squareName(square)} ${signed(value)}`).join(", "),
+    ],
+    ["check-best", squareName(best)],
+    ["check-line", line.map(squareName).join(" ")],
+    ["check-result", t("check-expected", { count: count(result), expected: count(expected) })],
+  ]);
+  const turn = game.turn ?? "black";
+  return make(
+    "li",
+    { class: "check", "data-check": right ? "ok" : "wrong" },
+    make("h3", {}, t("check-name", { number, side: side(turn) })),
+    miniBoard(game.board, t("check-board", { number })),
+    make(
+      "dl",
+      {},
+      ...facts.flatMap(([name, value]) => [make("dt", {}, t(name)), make("dd", {}, value)]),
+    ),
+    make("p", { class: "check-verdict" }, t(right ? "check-ok" : "check-wrong")),
+  );
+}
+
+/**
+ * @param {number[]} board
+ * @param {string} label
+ */
+function miniBoard(board, label) {
+  const rows = Array.from({ length: SIZE }, (_, row) =>
+    make(
+      "tr",
+      {},
+      ...board
+        .slice(row * SIZE, (row + 1) * SIZE)
+        .map((disc) => make("td", { "data-disc": DISCS[disc] })),
+    ),
+  );
+  return make(
+    "table",
+    { class: "mini-board", role: "img", "aria-label": label },
+    make("tbody", {}, ...rows),
+  );
+}

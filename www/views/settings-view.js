@@ -1,0 +1,136 @@
+/**
+ * The settings form: offers the choices, shows what counts, reports every change at once.
+ *
+ * @import { Actions, Settings, State } from "../state/types.js"
+ * @import { Texts, TextKey } from "../words/texts.js"
+ */
+
+import { themeOf } from "../theming/themes.js";
+import { make, need, setAttribute, setText } from "../base/dom.js";
+import { nextGameDiffers } from "../state/selectors.js";
+import { CHOICES, GRADES, OPPONENTS, isSetting } from "../state/settings.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Actions} actions
+ */
+export function createSettingsView(form, actions) {
+  const nextGame = need(form, "[data-next-game]", HTMLElement);
+  const pauseShown = need(form, 'output[name="pause-shown"]', HTMLOutputElement);
+  for (const select of form.querySelectorAll("select")) offerChoices(select);
+  const resetText = need(form, "[data-reset] span", HTMLElement);
+  need(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const type of ["input", "change"])
+    form.addEventListener(type, (event) => report(event.target, actions));
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const { settings } = state;
+      for (const group of form.querySelectorAll("optgroup"))
+        setAttribute(
+          group,
+          "label",
+          texts.t(/** @type {TextKey} */ (`levels-${group.dataset.levels}`)),
+        );
+      for (const option of form.querySelectorAll("option"))
+        setText(option, choiceText(option, texts));
+      for (const field of form.elements) if (isField(field)) show(field, settings);
+      setText(
+        pauseShown,
+        texts.t("seconds", {
+          seconds: texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2),
+        }),
+      );
+      for (const side of SIDES) {
+        const character = texts.t(`character-${settings[`${side}-level`]}`);
+        setText(need(form, `[data-level-note="${side}"]`, HTMLElement), character);
+      }
+      nextGame.hidden = !nextGameDiffers(state);
+      const reset = state.formerChosen ? "unreset" : "reset";
+      resetText.dataset.text = reset;
+      setText(resetText, texts.t(reset));
+    },
+  };
+}
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+/**
+ * @param {unknown} element
+ * @returns {element is Field}
+ */
+function isField(element) {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+}
+
+/** @param {HTMLSelectElement} select */
+function offerChoices(select) {
+  const values = /** @type {Record<string, string[]>} */ (CHOICES)[select.name] ?? [];
+  const options = (/** @type {string[]} */ some) => some.map((value) => make("option", { value }));
+  const groups = Object.entries({ graded: GRADES, named: OPPONENTS });
+  const content = !select.name.endsWith("-level")
+    ? options(values)
+    : groups.map(([name, levels]) => make("optgroup", { "data-levels": name }, ...options(levels)));
+  select.replaceChildren(...content);
+}
+
+/**
+ * @param {HTMLOptionElement} option
+ * @param {Texts} texts
+ */
+function choiceText(option, { t, lang, discs }) {
+  const name = option.closest("select")?.name ?? "";
+  if (name === "think-time")
+    return t("think-seconds", {
+      count: option.value,
+      seconds: discs(Number(option.value), option.value.includes(".") ? 1 : 0),
+    });
+  if (name === "theme") return themeOf(option.value).label[lang];
+  const family =
+    name === "black" || name === "white" ? "player" : name.replace(/^(black|white)-/, "");
+  return t(/** @type {TextKey} */ (`${family}-${option.value}`));
+}
+
+/**
+ * @param {Field} field
+ * @param {Settings} settings
+ */
+function show(field, settings) {
+  const value = settings[/** @type {keyof Settings} */ (field.name)];
+  if (field instanceof HTMLSelectElement) {
+    if (field.value !== value) field.value = String(value);
+  } else if (field.type === "radio") field.checked = field.value === value;
+  else if (field.type === "checkbox") field.checked = value === true;
+  else if (field.value !== String(value)) field.value = String(value);
+}
+
+/**
+ * @param {EventTarget | null} field
+ * @param {Actions} actions
+ */
+function report(field, actions) {
+  if (
+    !isField(field) ||
+    (field instanceof HTMLInputElement && field.type === "radio" && !field.checked)
+  )
+    return;
+  const value = valueOf(field);
+  if (!isSetting(field.name, value)) return;
+  actions.set(
+    /** @type {keyof Settings} */ (field.name),
+    /** @type {Settings[keyof Settings]} */ (value),
+  );
+}
+
+/** @param {Field} field */
+function valueOf(field) {
+  if (field.type === "checkbox") return /** @type {HTMLInputElement} */ (field).checked;
+  return field.type === "range" ? Number(field.value) : field.value;
+}

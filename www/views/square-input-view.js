@@ -1,0 +1,50 @@
+/**
+ * The field that takes a square by its name, for those who would rather type than point. What is
+ * wrong with it is said in the status line, like everything else about a move.
+ *
+ * @import { Actions, Snapshot, State } from "../state/types.js"
+ */
+
+import { need, setAttribute } from "../base/dom.js";
+import { PageError, problemOf } from "../base/problems.js";
+import { squareTyped } from "../game/squares.js";
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Actions} actions
+ */
+export function createTypedView(form, actions) {
+  const field = need(form, "input", HTMLInputElement);
+  /** @type {Snapshot | undefined} */
+  let game;
+  /** @param {boolean} wrong */
+  const mark = (wrong) => setAttribute(field, "aria-invalid", wrong ? "true" : null);
+
+  field.addEventListener("input", () => mark(false));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const square = squareTyped(field.value);
+    const before = game;
+    mark(square === null);
+    if (square === null) {
+      const text = field.value.trim();
+      field.select();
+      actions.tell(
+        problemOf(new PageError(text === "" ? "no-square-typed" : "bad-square-typed", text)),
+      );
+      return;
+    }
+    actions.choose(square);
+    actions.release();
+    if (game !== before) field.value = "";
+    else field.select();
+  });
+
+  return {
+    /** @param {State} state */
+    update(state) {
+      form.hidden = !state.settings.typed;
+      game = state.game;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * The banner over the board that tells of a pass: for a short while, at most until the game goes on.
+ * The status line says the same to screen readers, and longer.
+ *
+ * @import { Snapshot, State } from "../state/types.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { announcePass } from "../words/announce.js";
+import { setText } from "../base/dom.js";
+
+/** Milliseconds that the banner stays. */
+const STAY = 2500;
+
+/** @param {HTMLElement} toast */
+export function createToastView(toast) {
+  /** @type {Snapshot | null} the point of the game that the banner has told about */
+  let told = null;
+  /** @type {number | undefined} */
+  let timer;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const text = announcePass(state, texts);
+      if (text !== "") setText(toast, text);
+      if (text === "") toast.hidden = true;
+      if (state.game === told) return;
+      told = state.game;
+      clearTimeout(timer);
+      toast.hidden = text === "";
+      if (text !== "")
+        timer = setTimeout(() => {
+          toast.hidden = true;
+        }, STAY);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * The card that offers a new version of the page: take it, or go on with the one in use. The focus
+ * goes back to where it came from, else to the board.
+ */
+
+import { focusBoard, need } from "../base/dom.js";
+
+/**
+ * @param {Document} root
+ * @param {() => void} tell says in the status line that there is a new version
+ * @returns {import("../offline/register.js").UpdateNotice}
+ */
+export function createUpdateView(root, tell) {
+  const region = need(root, "[data-update]", HTMLElement);
+  const board = need(root, "#board", HTMLElement);
+  const card = need(region, ".update", HTMLElement);
+  const ready = need(card, '[data-text="update-ready"]', HTMLElement);
+  const others = need(card, '[data-text="update-others"]', HTMLElement);
+  let accept = () => {};
+  /** @type {EventTarget | null} what had the focus before the card */
+  let before = null;
+
+  card.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) before = relatedTarget;
+  });
+  need(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => accept());
+  need(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => {
+    const inside = card.contains(root.activeElement);
+    card.hidden = true;
+    if (!inside) return;
+    if (before instanceof HTMLElement) before.focus();
+    if (root.activeElement !== before) focusBoard(board);
+  });
+
+  return {
+    offer(take) {
+      accept = take;
+      card.hidden = false;
+      tell();
+    },
+    refuse() {
+      ready.hidden = true;
+      others.hidden = false;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * A few sentences for a first visit, beside the board and never over it, until they are put away or a
+ * move is made. What the page around the board has locked is not spoken of: `data-unless` names the
+ * locks; a board that is only for watching needs no welcome.
+ *
+ * @import { Actions, Lock, State } from "../state/types.js"
+ */
+
+import { focusBoard, need } from "../base/dom.js";
+
+/**
+ * @param {HTMLElement} aside
+ * @param {HTMLElement} board gets the focus when the sentences go
+ * @param {Actions} actions
+ */
+export function createWelcomeView(aside, board, actions) {
+  need(aside, "button", HTMLButtonElement).addEventListener("click", actions.closeWelcome);
+  const sentences = aside.querySelectorAll("[data-unless]");
+
+  return {
+    /** @param {State} state */
+    update({ welcome, locks }) {
+      const wanted = welcome && !locks.includes("board");
+      if (!wanted && aside.contains(document.activeElement)) focusBoard(board);
+      aside.hidden = !wanted;
+      for (const sentence of sentences)
+        sentence.toggleAttribute("hidden", speaksOf(sentence, locks));
+      // What boot.js has shown before the modules were there.
+      delete aside.ownerDocument.documentElement.dataset.firstVisit;
+    },
+  };
+}
+
+/**
+ * @param {Element} sentence
+ * @param {readonly Lock[]} locks
+ */
+function speaksOf(sentence, locks) {
+  const words = sentence.getAttribute("data-unless")?.split(" ") ?? [];
+  return locks.some((lock) => words.includes(lock));
+}

@@ -1,0 +1,57 @@
+/**
+ * What a search has found, in words for the eye: depth, score, time. Pure.
+ *
+ * @import { Thought } from "../state/types.js"
+ * @import { Texts } from "./texts.js"
+ */
+
+/**
+ * A search under way.
+ * @param {Thought | null} thought what it has found so far
+ * @param {number} ms how long it has run; the text begins with it only after `quiet` milliseconds
+ * @param {number} quiet
+ * @param {Texts} texts
+ */
+export function thinkingText(thought, ms, quiet, texts) {
+  if (thought) return facts(thought, texts.t("seconds", { seconds: texts.seconds(ms, 1) }), texts);
+  return ms < quiet ? texts.t("thinks") : texts.t("thinks-for", { seconds: texts.seconds(ms, 1) });
+}
+
+/**
+ * A search that is over; opponents who do not count in discs tell only their time.
+ * @param {Thought | null} thought
+ * @param {Texts} texts
+ */
+export function thoughtText(thought, texts) {
+  if (thought === null) return "";
+  const { t, seconds } = texts;
+  const { score, ms } = thought.found;
+  const time = ms < 5 ? t("briefly") : t("seconds", { seconds: seconds(ms, 2) });
+  return score === null ? t("thought", { time }) : facts(thought, time, texts);
+}
+
+/**
+ * @param {Thought} thought
+ * @param {string} time
+ * @param {Texts} texts
+ */
+function facts({ side, found }, time, texts) {
+  const { depth, exact } = found;
+  const searched = depth === 0 ? texts.t("from-book") : texts.t("depth", { depth });
+  const reached = exact ? texts.t("counted-out") : searched;
+  return [reached, lead(side, found, texts), time].filter((fact) => fact !== "").join(" · ");
+}
+
+/**
+ * The score by the name of the side that is ahead, so that nobody has to ask whose view it is.
+ * @param {Thought["side"]} side the side to move
+ * @param {Thought["found"]} found
+ * @param {Texts} texts
+ */
+function lead(side, { score, exact }, texts) {
+  if (score === null) return "";
+  const discs = texts.discs(Math.abs(score), exact ? 0 : 1);
+  if (discs === texts.discs(0, exact ? 0 : 1)) return texts.t("even");
+  const other = side === "black" ? "white" : "black";
+  return texts.t("lead", { side: texts.side(score > 0 ? side : other), discs });
+}

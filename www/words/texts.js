@@ -1,0 +1,126 @@
+/**
+ * The texts of one language and one look: `t(key, values)`, names of the sides, numbers. Pure.
+ *
+ * @import { Theme } from "../club.js"
+ * @import { Count, Lang, Problem, Side } from "../state/types.js"
+ */
+
+import { de } from "./de.js";
+import { en } from "./en.js";
+
+/** @typedef {keyof typeof en} TextKey */
+/** @typedef {ReturnType<typeof createTexts>} Texts */
+/** @typedef {Record<string, string | number>} Values */
+
+const TABLES = { de, en };
+
+/** Characters of a foreign text that a sentence quotes at most. */
+const DETAIL_LENGTH = 40;
+/** Foreign texts that a sentence quotes at most. */
+const DETAILS = 4;
+
+/**
+ * @param {Lang} lang
+ * @param {Theme} theme
+ */
+export function createTexts(lang, theme) {
+  const table = TABLES[lang];
+  const plurals = new Intl.PluralRules(lang);
+
+  /**
+   * @param {TextKey} key
+   * @param {Values} [values]
+   * @returns {string}
+   */
+  function t(key, values = {}) {
+    const entry = table[key];
+    if (typeof entry === "string") return fill(entry, values);
+    return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
+  }
+
+  /**
+   * @param {Problem} problem
+   * @param {Problem[]} alike others that differ only in what they are about
+   * @returns {string}
+   */
+  function problem({ code, detail, message, cause }, alike = []) {
+    const key = `problem-${code}`;
+    if (!hasText(key)) return message;
+    const details = quoted([detail, ...alike.map((other) => other.detail)]);
+    return t(key, { detail: details, cause: cause ? problem(cause) : "" });
+  }
+
+  return {
+    lang,
+    theme: theme.id,
+    t,
+    /** @param {Side} side */
+    side: (side) => theme.names[side][lang],
+    seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
+      decimal(milliseconds / 1000, digits, lang),
+    discs: (/** @type {number} */ number, /** @type {number} */ digits) =>
+      decimal(number, digits, lang),
+    /** @param {Count} count */
+    count: ({ black, white }) => t("count", { black, white }),
+    problem,
+    /** @param {Problem[]} list those that are alike in one sentence */
+    problems: (list) =>
+      alikeTogether(list)
+        .map(([first, ...alike]) => problem(first, alike))
+        .join(" "),
+  };
+}
+
+/**
+ * @param {number} number
+ * @param {number} digits behind the point
+ * @param {Lang} lang
+ */
+function decimal(number, digits, lang) {
+  return number.toLocaleString(lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/**
+ * Problems that differ only in what they are about, side by side.
+ * @param {Problem[]} problems
+ */
+function alikeTogether(problems) {
+  /** @type {Map<string, Problem[]>} */
+  const kinds = new Map();
+  for (const problem of problems) {
+    const kind =
+      hasText(`problem-${problem.code}`) && !problem.cause ? problem.code : problem.message;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
+  }
+  return [...kinds.values()];
+}
+
+/** @param {string[]} texts */
+function quoted(texts) {
+  const different = [...new Set(texts)].map(shorten);
+  return different.slice(0, DETAILS).join(", ") + (different.length > DETAILS ? " …" : "");
+}
+
+/** @param {string} text */
+function shorten(text) {
+  return text.length > DETAIL_LENGTH ? `${text.slice(0, DETAIL_LENGTH - 1)}…` : text;
+}
+
+/**
+ * @param {string} key
+ * @returns {key is TextKey}
+ */
+export function hasText(key) {
+  return Object.hasOwn(en, key);
+}
+
+/**
+ * @param {string} pattern
+ * @param {Values} values
+ */
+function fill(pattern, values) {
+  return pattern.replace(/\{(\w+)\}/g, (mark, name) => String(values[name] ?? mark));
+}
