@@ -1,5 +1,5 @@
 /**
- * The fence of entries: which work at present, and what "Stop" and "Help" say. The way back to the
+ * The action buttons: which work at present, and what "Stop" and "Help" say. The way back to the
  * former game shows only while it works.
  *
  * @import { Actions, Entry, State } from "../state/types.js"
@@ -19,13 +19,13 @@ export function createFenceView(root, actions) {
   const buttons = new Map(
     entries.map((entry) => [
       entry,
-      need(root, `.fence [data-action="${entry}"]`, HTMLButtonElement),
+      need(root, `.actions [data-action="${entry}"]`, HTMLButtonElement),
     ]),
   );
   for (const [entry, button] of buttons) button.addEventListener("click", actions.entries[entry]);
   prepareExits(root);
-  const former = need(root, '.fence [data-action="former"]', HTMLButtonElement);
-  const start = need(root, '.fence [data-action="new"]', HTMLButtonElement);
+  const former = need(root, '.actions [data-action="former"]', HTMLButtonElement);
+  const start = need(root, '.actions [data-action="new"]', HTMLButtonElement);
   const enable = createEnabler(root);
 
   return {
@@ -37,7 +37,7 @@ export function createFenceView(root, actions) {
       const works = workingEntries(state);
       if (!works.former && root.activeElement === former) start.focus();
       for (const [entry, button] of buttons) enable(button, works[entry]);
-      const stop = need(root, '.fence [data-action="stop"] span', HTMLElement);
+      const stop = need(root, '.actions [data-action="stop"] span', HTMLElement);
       stop.dataset.text = canContinue(state) ? "continue" : "stop";
       setText(stop, t(canContinue(state) ? "continue" : "stop"));
       for (const help of root.querySelectorAll('[data-action="help"]')) {

@@ -25,7 +25,7 @@ export function createLocksView(root) {
       if (shown?.locks === locks && shown.controls === controls) return;
       shown = { locks, controls };
       const offers = (/** @type {string} */ name) => controls === null || controls.includes(name);
-      for (const entry of root.querySelectorAll(".fence [data-action]")) {
+      for (const entry of root.querySelectorAll(".actions [data-action]")) {
         const name = entry.getAttribute("data-action") ?? "";
         if (CONTROLS.includes(name)) hide(entry, !offers(name) || isEntryLocked(locks, name));
       }

@@ -62,7 +62,9 @@ await Promise.all(gone.map((path) => rm(join(page, path))));
 
 // What stands before the modules, the engine's module, and files that hold nothing but types.
 const alone = scripts.filter((path) => !joined.includes(path));
-await build({ ...common, entryPoints: [...alone, "style.css"] });
+await build({ ...common, entryPoints: alone });
+await build({ ...common, entryPoints: ["style.css"], bundle: true });
+await rm(join(page, "www/styles"), { recursive: true });
 for (const path of alone) {
   const left = await readFile(join(page, path), "utf8");
   if (left.trim() === NOTHING) await rm(join(page, path));

@@ -113,7 +113,13 @@ const main = `globalThis.reversiInside={rules:"${rules}",engine:"${engine}"};${s
 const guard = (
   await transform(await read("www/boot.js"), { minify: true, charset: "utf8" })
 ).code.trim();
-const style = await shortStyle(await read("style.css"));
+const sheet = await build({
+  entryPoints: [join(page, "style.css")],
+  bundle: true,
+  minify: true,
+  write: false,
+});
+const style = sheet.outputFiles[0].text.trim();
 const classic = await addressOf(join(page, "www/themes/classic/theme.css"));
 
 const policy = [

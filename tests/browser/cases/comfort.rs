@@ -279,7 +279,7 @@ async fn light_and_dark_can_be_chosen(page: &Page) -> Result<()> {
 }
 
 const BOX: &str = "const box = (s) => document.querySelector(s).getBoundingClientRect();\
-    return { board: box('#board'), settings: box('form[name=settings]'), fence: box('.fence'),\
+    return { board: box('#board'), settings: box('form[name=settings]'), actions: box('.actions'),\
     fits: document.documentElement.scrollWidth <= innerWidth }";
 
 async fn the_board_has_three_sizes(page: &Page) -> Result<()> {
@@ -307,8 +307,8 @@ fn number(value: &Value) -> Result<f64> {
 async fn the_page_suits_either_hand(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     for (hand, left, right) in [
-        ("right", "fence", "settings"),
-        ("left", "settings", "fence"),
+        ("right", "actions", "settings"),
+        ("left", "settings", "actions"),
     ] {
         page.choose("hand", hand).await?;
         let seen = page.run(BOX, vec![]).await?;

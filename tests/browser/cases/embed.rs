@@ -258,7 +258,7 @@ async fn every_method_does_its_work(page: &Page) -> Result<()> {
 /// The frame's name for screen readers.
 const TITLE: &str = "return board.shadowRoot.querySelector('iframe').title";
 /// The entries that can be seen, within the frame.
-const ENTRIES: &str = "return [...document.querySelectorAll('.fence [data-action]')]\
+const ENTRIES: &str = "return [...document.querySelectorAll('.actions [data-action]')]\
     .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
 
 async fn attributes_count_at_first(page: &Page) -> Result<()> {

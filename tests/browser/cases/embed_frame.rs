@@ -19,7 +19,7 @@ pub fn cases() -> Vec<Case> {
 
 /// What of the page can be seen: entries and fields by name.
 const SEEN: &str = "const seen = (e) => e.getClientRects().length > 0;\
-    return [...document.querySelectorAll('.fence [data-action]')].filter(seen).map((e) => e.dataset.action)\
+    return [...document.querySelectorAll('.actions [data-action]')].filter(seen).map((e) => e.dataset.action)\
     .concat([...document.forms.settings.elements].filter((e) => e.name && seen(e)).map((e) => e.name))";
 
 /// Puts the page into a frame of a page of another origin, and the session into the frame.

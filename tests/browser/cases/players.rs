@@ -44,7 +44,7 @@ async fn a_side_changes_hands_in_mid_game(page: &Page) -> Result<()> {
         .await?;
     if !state.over() && !state.input {
         stop_says(page, "Continue").await?;
-        page.click(".fence [data-action=\"stop\"]").await?;
+        page.click(".actions [data-action=\"stop\"]").await?;
     }
     let state = page.wait_turn().await?;
     ensure!(state.over() || state.turn == "black", "{state:#?}");
@@ -54,7 +54,7 @@ async fn a_side_changes_hands_in_mid_game(page: &Page) -> Result<()> {
 /// What the entry that stops and continues says.
 async fn stop_says(page: &Page, word: &str) -> Result<()> {
     let label = page
-        .find(".fence [data-action=\"stop\"]")
+        .find(".actions [data-action=\"stop\"]")
         .await?
         .text()
         .await?;
@@ -168,7 +168,7 @@ async fn stop_holds_the_computer_and_continue_lets_it_go_on(page: &Page) -> Resu
     same("discs", stopped.placed(), 5)?;
     ensure!(!stopped.thinking, "no search after Stop");
     let label = page
-        .find(".fence [data-action=\"stop\"]")
+        .find(".actions [data-action=\"stop\"]")
         .await?
         .text()
         .await?;

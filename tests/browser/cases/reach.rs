@@ -253,7 +253,7 @@ async fn forced_colours_leave_everything_to_be_seen(page: &Page) -> Result<()> {
     page.play("f5").await?;
     let bare = "const style = (s, pseudo) => getComputedStyle(document.querySelector(s), pseudo);\
         const border = (s) => parseFloat(style(s).borderTopWidth) > 0 && style(s).borderTopStyle !== 'none';\
-        const missing = ['.slat > span', '.settings', '.score[data-active]', 'select'].filter((s) => !border(s));\
+        const missing = ['.action > span', '.settings', '.score[data-active]', 'select'].filter((s) => !border(s));\
         const square = style('#board tbody td').backgroundColor;\
         if (square === style('html').backgroundColor) missing.push('squares');\
         const mark = style('#board [data-legal] .mark');\

@@ -18,7 +18,7 @@ pub fn cases() -> Vec<Case> {
 async fn help_opens_once_beside_the_board(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let shown = "const h = document.getElementById('help');\
-                 const e = document.querySelector('.fence [data-action=help]');\
+                 const e = document.querySelector('.actions [data-action=help]');\
                  return [!h.hidden, e.getAttribute('aria-expanded'), h.querySelectorAll('h2').length > 0,\
                  document.querySelectorAll('#help').length]";
     same(
@@ -110,7 +110,7 @@ async fn close_is_only_there_in_a_window_of_its_own(page: &Page) -> Result<()> {
         .wait_until("an entry to close", |state| state.can("close"))
         .await;
     if opened.is_ok() {
-        page.click(".fence [data-action=\"close\"]").await?;
+        page.click(".actions [data-action=\"close\"]").await?;
     } else {
         page.browser.session.close_window().await?;
     }

@@ -133,7 +133,7 @@ async fn the_strongest_level_takes_the_time_it_is_given(page: &Page) -> Result<(
 }
 
 /// Where the parts of the page are.
-const PLACES: &str = "return ['#board', '.status-line', '.fence', '.settings', '.scoreboard'].map((name) => {\
+const PLACES: &str = "return ['#board', '.status-line', '.actions', '.settings', '.scoreboard'].map((name) => {\
     const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();\
     return [name, x, y, width, height]; })";
 

@@ -156,7 +156,7 @@ async fn two_computers_are_held_where_undo_leads(page: &Page) -> Result<()> {
     );
     page.wait_for(
         "Stop says Continue",
-        "return document.querySelector('.fence [data-action=stop]').innerText.includes('Continue')",
+        "return document.querySelector('.actions [data-action=stop]').innerText.includes('Continue')",
     )
     .await?;
     page.press("stop").await?;

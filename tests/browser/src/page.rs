@@ -175,13 +175,13 @@ impl Page {
         self.wait_turn().await
     }
 
-    /// Presses an entry of the fence, as soon as it can be pressed.
+    /// Presses an action as soon as it is enabled.
     pub async fn press(&self, action: &str) -> Result<State> {
         self.wait_until(&format!("{action} can be pressed"), |state| {
             state.can(action)
         })
         .await?;
-        self.click(&format!(".fence [data-action=\"{action}\"]"))
+        self.click(&format!(".actions [data-action=\"{action}\"]"))
             .await?;
         self.state().await
     }
