@@ -4,19 +4,13 @@
 //! after a failure, 2 for a command that is not understood.
 
 mod bench;
-mod elo;
+mod computer;
 mod gtp;
-mod ladder;
-mod level;
 mod matches;
-mod openings;
+mod moves;
 mod perft;
 mod player;
-mod program;
-mod record;
-mod referee;
 mod solve;
-mod tournament;
 mod wthor;
 
 use std::error::Error;
@@ -25,9 +19,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use level::{Computer, Strength};
-use player::Entrant;
-use tournament::Options;
+use computer::{Computer, LevelSpec};
+use matches::{Options, PlayerSpec};
 
 /// Reversi on the command line.
 #[derive(Parser)]
@@ -79,8 +72,8 @@ enum Command {
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
         /// Level of the computer: a name, or a grade from 1 to 10, which takes a limit such as 10:60ms.
-        #[arg(long, default_value_t = Strength::STRONGEST)]
-        level: Strength,
+        #[arg(long, default_value_t = LevelSpec::STRONGEST)]
+        level: LevelSpec,
         /// Number that makes the computer's choices repeatable.
         #[arg(long)]
         seed: Option<u64>,
@@ -93,9 +86,9 @@ enum Command {
     /// answer, loses the game and is told on standard error.
     Match {
         /// The player whose points are counted.
-        first: Entrant,
+        first: PlayerSpec,
         /// The other player.
-        second: Entrant,
+        second: PlayerSpec,
         #[command(flatten)]
         options: Options,
     },
@@ -106,7 +99,7 @@ enum Command {
     Ladder {
         /// The players, from the weakest to the strongest; each as for a match.
         #[arg(required = true, num_args = 2..)]
-        players: Vec<Entrant>,
+        players: Vec<PlayerSpec>,
         /// Let everybody play everybody.
         #[arg(long)]
         all_pairs: bool,
@@ -138,20 +131,20 @@ fn run(command: Command) -> Result<(), Box<dyn Error>> {
         Command::Bench { depth } => bench::run(depth).map_err(Into::into),
         Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
         Command::Gtp { level, seed } => {
-            let computer = Computer::new(level, level::seed(seed));
+            let computer = Computer::new(level, computer::seed(seed));
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-            gtp::run(computer, input, output).map_err(Into::into)
+            gtp::server::run(computer, input, output).map_err(Into::into)
         }
         Command::Match {
             first,
             second,
             options,
-        } => matches::run(&[first, second], &options).map_err(Into::into),
+        } => matches::report::run(&[first, second], &options).map_err(Into::into),
         Command::Ladder {
             players,
             all_pairs,
             options,
-        } => ladder::run(&players, all_pairs, &options).map_err(Into::into),
+        } => matches::ladder::run(&players, all_pairs, &options).map_err(Into::into),
     }
 }
 

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use reversi_engine::{Color, Move, Position, Seed};
 
-use crate::gtp::{move_text, vertex};
-use crate::player::{Fault, Player};
+use crate::moves::{move_text, parse_move};
+use crate::player::{Player, PlayerError};
 
 /// How long a program that was told to quit, or that is gone, may take over its last lines.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -30,14 +30,18 @@ pub struct Program {
 
 impl Program {
     /// Starts a program, which has `limit` for each answer.
-    pub fn start(program: &str, arguments: &[String], limit: Duration) -> Result<Program, Fault> {
+    pub fn start(
+        program: &str,
+        arguments: &[String],
+        limit: Duration,
+    ) -> Result<Program, PlayerError> {
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(Fault::NotStarted)?;
+            .map_err(PlayerError::NotStarted)?;
         let (to_answers, answers) = channel();
         if let Some(output) = child.stdout.take() {
             thread::spawn(move || read_answers(output, &to_answers));
@@ -57,7 +61,7 @@ impl Program {
     }
 
     /// Gives a command and waits for its answer.
-    fn ask(&mut self, command: &str) -> Result<String, Fault> {
+    fn ask(&mut self, command: &str) -> Result<String, PlayerError> {
         let written = match &mut self.commands {
             Some(commands) => writeln!(commands, "{command}").and_then(|()| commands.flush()),
             None => return Err(self.ended(command)),
@@ -67,21 +71,21 @@ impl Program {
         }
         match self.answers.recv_timeout(self.limit) {
             Ok(Ok(text)) => Ok(text),
-            Ok(Err(answer)) => Err(Fault::Refused {
+            Ok(Err(answer)) => Err(PlayerError::Refused {
                 command: command.to_owned(),
                 answer,
             }),
             Err(RecvTimeoutError::Disconnected) => Err(self.ended(command)),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::Silent {
+            Err(RecvTimeoutError::Timeout) => Err(PlayerError::Silent {
                 command: command.to_owned(),
                 limit: self.limit,
             }),
         }
     }
 
-    fn ended(&self, command: &str) -> Fault {
+    fn ended(&self, command: &str) -> PlayerError {
         let last_words = self.last_words.recv_timeout(FAREWELL).ok();
-        Fault::Ended {
+        PlayerError::Ended {
             command: command.to_owned(),
             last_words: last_words.filter(|words| !words.is_empty()),
         }
@@ -90,28 +94,28 @@ impl Program {
 
 impl Player for Program {
     /// Programs have their chance from their own command line.
-    fn begin(&mut self, _: Seed) -> Result<(), Fault> {
+    fn new_game(&mut self, _: Seed) -> Result<(), PlayerError> {
         match self.ask("boardsize 8") {
             // A program for this game alone need not know of sizes.
-            Ok(_) | Err(Fault::Refused { .. }) => {}
+            Ok(_) | Err(PlayerError::Refused { .. }) => {}
             Err(fault) => return Err(fault),
         }
         self.ask("clear_board").map(drop)
     }
 
-    fn hear(&mut self, side: Color, played: Move) -> Result<(), Fault> {
+    fn observe(&mut self, side: Color, played: Move) -> Result<(), PlayerError> {
         let command = format!("play {} {}", letter(side), move_text(played));
         match self.ask(&command) {
             // Some programs know passes only as what follows from the board, and from whose move
             // comes next. A program that does not even know that refuses the next command.
-            Err(Fault::Refused { .. }) if played == Move::Pass => Ok(()),
+            Err(PlayerError::Refused { .. }) if played == Move::Pass => Ok(()),
             answer => answer.map(drop),
         }
     }
 
-    fn choose(&mut self, position: Position) -> Result<Move, Fault> {
+    fn choose(&mut self, position: Position) -> Result<Move, PlayerError> {
         let answer = self.ask(&format!("genmove {}", letter(position.turn())))?;
-        vertex(&answer).ok_or(Fault::NoMove { answer })
+        parse_move(&answer).ok_or(PlayerError::NoMove { answer })
     }
 }
 
@@ -208,8 +212,8 @@ mod tests {
         let arguments = ["-c".to_owned(), refuse_all.to_owned()];
         let limit = Duration::from_secs(60);
         let mut program = Program::start("sh", &arguments, limit).expect("sh is there");
-        assert!(program.hear(Color::Black, Move::Pass).is_ok());
-        let heard = program.hear(Color::White, Move::Place(Square::C5));
+        assert!(program.observe(Color::Black, Move::Pass).is_ok());
+        let heard = program.observe(Color::White, Move::Place(Square::C5));
         let fault = heard.expect_err("the move is refused");
         assert_eq!(
             fault.to_string(),

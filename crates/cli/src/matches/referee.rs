@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use reversi_engine::{Color, Move, Outcome, Position, Seed, Square, Start};
 
-use crate::player::{Fault, Player};
+use crate::player::{Player, PlayerError};
 
 /// A game from its start to its end.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ pub enum End {
         /// The side that loses.
         side: Color,
         /// What it does wrong.
-        fault: Fault,
+        fault: PlayerError,
         /// Where it does so.
         position: Position,
     },
@@ -75,7 +75,7 @@ struct Table<'a> {
 }
 
 /// A side and its fault.
-type Lost = (Color, Fault);
+type Lost = (Color, PlayerError);
 
 /// Has Black and White, in this order, play a game that begins with `opening`. Each is handed its
 /// seed.
@@ -102,7 +102,7 @@ pub fn play(players: [&mut dyn Player; 2], opening: &[Square], seeds: [Seed; 2])
 }
 
 /// A game lost because a side does not turn up.
-pub fn absent(side: Color, fault: Fault) -> Played {
+pub fn forfeit_unstarted(side: Color, fault: PlayerError) -> Played {
     let position = Position::start(Start::Diagonal, Color::Black);
     Played {
         moves: Vec::new(),
@@ -118,7 +118,7 @@ pub fn absent(side: Color, fault: Fault) -> Played {
 impl Table<'_> {
     fn finish(&mut self, opening: &[Square], seeds: [Seed; 2]) -> Result<Outcome, Lost> {
         for side in [Color::Black, Color::White] {
-            let begun = self.players[seat(side)].begin(seeds[seat(side)]);
+            let begun = self.players[seat(side)].new_game(seeds[seat(side)]);
             begun.map_err(|fault| (side, fault))?;
         }
         let mut opening = opening.iter();
@@ -157,9 +157,9 @@ impl Table<'_> {
         let after = self
             .position
             .play(played)
-            .map_err(|reason| (turn, Fault::Illegal { played, reason }))?;
+            .map_err(|reason| (turn, PlayerError::Illegal { played, reason }))?;
         for &listener in listeners {
-            let heard = self.players[seat(listener)].hear(turn, played);
+            let heard = self.players[seat(listener)].observe(turn, played);
             heard.map_err(|fault| (listener, fault))?;
         }
         self.position = after;
@@ -191,18 +191,18 @@ mod tests {
     }
 
     impl Player for Script {
-        fn begin(&mut self, _: Seed) -> Result<(), Fault> {
+        fn new_game(&mut self, _: Seed) -> Result<(), PlayerError> {
             Ok(())
         }
 
-        fn hear(&mut self, side: Color, played: Move) -> Result<(), Fault> {
-            let text = crate::gtp::move_text(played);
+        fn observe(&mut self, side: Color, played: Move) -> Result<(), PlayerError> {
+            let text = crate::moves::move_text(played);
             self.heard.push_str(&format!("{side} {text}, "));
             Ok(())
         }
 
-        fn choose(&mut self, _: Position) -> Result<Move, Fault> {
-            self.moves.pop().ok_or(Fault::NoMove {
+        fn choose(&mut self, _: Position) -> Result<Move, PlayerError> {
+            self.moves.pop().ok_or(PlayerError::NoMove {
                 answer: "resign".to_owned(),
             })
         }

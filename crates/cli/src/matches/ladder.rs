@@ -2,25 +2,25 @@
 
 use std::io::Write;
 
-use crate::elo::{Meeting, Rating, ratings};
-use crate::matches::pairs;
-use crate::player::Entrant;
-use crate::tournament::{self, Failure, Options, Tally};
+use super::elo::{Meeting, Rating, ratings};
+use super::player_spec::PlayerSpec;
+use super::report::pairs;
+use super::tournament::{self, Failure, Options, Tally};
 
 /// Plays the games between neighbours, or between all, and prints the table of ratings.
-pub fn run(players: &[Entrant], all_pairs: bool, options: &Options) -> Result<(), Failure> {
+pub fn run(players: &[PlayerSpec], all_pairs: bool, options: &Options) -> Result<(), Failure> {
     let meetings = meetings(players.len(), all_pairs);
     let records = tournament::run(players, &meetings, options)?;
     let mut tallies = vec![Tally::default(); players.len()];
     for record in &records {
-        for (seat, player) in record.fixture.seats().into_iter().enumerate() {
+        for (seat, player) in record.pairing.seats().into_iter().enumerate() {
             tallies[player].add(record, seat);
         }
     }
     let met: Vec<Meeting> = records
-        .chunk_by(|one, next| one.fixture.meeting == next.fixture.meeting)
+        .chunk_by(|one, next| one.pairing.meeting == next.pairing.meeting)
         .map(|records| {
-            let [first, second] = records[0].fixture.meeting;
+            let [first, second] = records[0].pairing.meeting;
             Meeting {
                 first,
                 second,
@@ -41,7 +41,7 @@ fn meetings(players: usize, all_pairs: bool) -> Vec<[usize; 2]> {
 }
 
 /// The ratings as a table in Markdown.
-fn table(players: &[Entrant], ratings: &[Rating], tallies: &[Tally]) -> String {
+fn table(players: &[PlayerSpec], ratings: &[Rating], tallies: &[Tally]) -> String {
     let mut text = "| player | Elo | over the one before | games | score | ms a move |\n\
                     |---|---|---|---|---|---|\n"
         .to_owned();

@@ -10,19 +10,19 @@ use std::time::Duration;
 use reversi_engine::{Color, position_text, transcript};
 use serde::{Deserialize, Serialize};
 
-use crate::referee::{Clock, End, Played};
+use super::referee::{Clock, End, Played};
 
 /// Which game: the two who meet, by their places among the players, and its number from 0. The
 /// first of them is Black in games with even numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Fixture {
+pub struct Pairing {
     /// The players.
     pub meeting: [usize; 2],
     /// Number of the game between them.
     pub game: usize,
 }
 
-impl Fixture {
+impl Pairing {
     /// Who plays Black, and who White.
     pub fn seats(self) -> [usize; 2] {
         let [first, second] = self.meeting;
@@ -39,13 +39,13 @@ impl Fixture {
 pub struct Record {
     /// Which game.
     #[serde(flatten)]
-    pub fixture: Fixture,
+    pub pairing: Pairing,
     /// Name of Black.
     pub black: String,
     /// Name of White.
     pub white: String,
     /// How it ended.
-    pub result: Finish,
+    pub result: GameResult,
     /// The moves.
     pub moves: String,
     /// Time of Black and of White.
@@ -55,7 +55,7 @@ pub struct Record {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Finish {
+pub enum GameResult {
     /// Black's lead in discs, the empty squares given to the winner.
     Discs(i32),
     /// Black lost by a fault, told in a sentence.
@@ -96,10 +96,10 @@ impl From<Clock> for Times {
 
 impl Record {
     /// The record of a game between these two.
-    pub fn new(fixture: Fixture, black: &str, white: &str, played: Played) -> Record {
+    pub fn new(pairing: Pairing, black: &str, white: &str, played: Played) -> Record {
         let result = match played.end {
             End::Counted(outcome) => {
-                Finish::Discs(i32::from(outcome.black()) - i32::from(outcome.white()))
+                GameResult::Discs(i32::from(outcome.black()) - i32::from(outcome.white()))
             }
             End::Forfeited {
                 side,
@@ -110,13 +110,13 @@ impl Record {
                 let position = position_text(position);
                 let why = format!("{name:?} ({side}) {fault}; the position is {position}");
                 match side {
-                    Color::Black => Finish::BlackForfeits(why),
-                    Color::White => Finish::WhiteForfeits(why),
+                    Color::Black => GameResult::BlackForfeits(why),
+                    Color::White => GameResult::WhiteForfeits(why),
                 }
             }
         };
         Record {
-            fixture,
+            pairing,
             black: black.to_owned(),
             white: white.to_owned(),
             result,
@@ -128,28 +128,28 @@ impl Record {
     /// What the loser did wrong, if a fault decided the game.
     pub fn fault(&self) -> Option<&str> {
         match &self.result {
-            Finish::Discs(_) => None,
-            Finish::BlackForfeits(why) | Finish::WhiteForfeits(why) => Some(why),
+            GameResult::Discs(_) => None,
+            GameResult::BlackForfeits(why) | GameResult::WhiteForfeits(why) => Some(why),
         }
     }
 
     /// Black's half points, 0 to 2.
     pub fn black_half_points(&self) -> usize {
         match self.result {
-            Finish::Discs(lead) => match lead.signum() {
+            GameResult::Discs(lead) => match lead.signum() {
                 1 => 2,
                 0 => 1,
                 _ => 0,
             },
-            Finish::BlackForfeits(_) => 0,
-            Finish::WhiteForfeits(_) => 2,
+            GameResult::BlackForfeits(_) => 0,
+            GameResult::WhiteForfeits(_) => 2,
         }
     }
 }
 
 /// The first line of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Heading {
+pub struct LogHeader {
     /// Names of the players.
     pub players: Vec<String>,
     /// Where the openings come from.
@@ -168,7 +168,7 @@ pub enum BadLog {
     /// A line is not of its format.
     Line(PathBuf, usize, serde_json::Error),
     /// It belongs to other players, openings or another seed.
-    Other(PathBuf, Heading),
+    Other(PathBuf, LogHeader),
     /// A game begins with other moves than this match has it begin with.
     Opening(PathBuf, usize),
 }
@@ -185,9 +185,9 @@ impl fmt::Display for BadLog {
                     "{path}, line {line} is no line of a log of games: {wrong}"
                 )
             }
-            BadLog::Other(path, heading) => {
-                let (path, players) = (path.display(), heading.players.join(", "));
-                let Heading { openings, seed, .. } = heading;
+            BadLog::Other(path, header) => {
+                let (path, players) = (path.display(), header.players.join(", "));
+                let LogHeader { openings, seed, .. } = header;
                 write!(
                     f,
                     "{path} keeps games of {players} with {openings} and seed {seed}, not of this run"
@@ -216,7 +216,7 @@ impl Log {
     /// Opens a log, begins it where it is not there, and reads the games in it, each with the number
     /// of its line. A last line without an end is what an interrupted run leaves behind: it is
     /// removed.
-    pub fn open(path: &Path, heading: &Heading) -> Result<(Log, Vec<(usize, Record)>), BadLog> {
+    pub fn open(path: &Path, header: &LogHeader) -> Result<(Log, Vec<(usize, Record)>), BadLog> {
         let unusable = |wrong| BadLog::Unusable(path.to_owned(), wrong);
         let bytes = match std::fs::read(path) {
             Err(missing) if missing.kind() == std::io::ErrorKind::NotFound => Vec::new(),
@@ -228,11 +228,11 @@ impl Log {
         let malformed = |line| move |wrong| BadLog::Line(path.to_owned(), line, wrong);
         let mut lines = text.lines().zip(1..);
         if let Some((first, line)) = lines.next() {
-            let found: Heading = serde_json::from_str(first).map_err(malformed(line))?;
-            if found != *heading {
+            let found: LogHeader = serde_json::from_str(first).map_err(malformed(line))?;
+            if found != *header {
                 return Err(BadLog::Other(path.to_owned(), found));
             }
-        } else if !json(heading).is_ok_and(|line| line.as_bytes().starts_with(&bytes)) {
+        } else if !json(header).is_ok_and(|line| line.as_bytes().starts_with(&bytes)) {
             return Err(BadLog::Foreign(path.to_owned()));
         }
         let games = lines
@@ -251,7 +251,7 @@ impl Log {
             file,
         };
         if whole == 0 {
-            log.write(heading)?;
+            log.write(header)?;
         }
         Ok((log, games))
     }

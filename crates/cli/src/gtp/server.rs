@@ -13,10 +13,11 @@ use std::io::{BufRead, Write};
 
 use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square, Start};
 
-use crate::level::Computer;
+use crate::computer::Computer;
+use crate::moves::{move_text, parse_move};
 
 /// What a command answers, or why it fails.
-type Answer = Result<String, Refusal>;
+type Answer = Result<String, GtpError>;
 
 /// A command: its name, and what carries it out with its arguments.
 type Command = (&'static str, fn(&mut Session, &[&str]) -> Answer);
@@ -35,8 +36,8 @@ const COMMANDS: [Command; 19] = [
     ("set_game", |_, arguments| set_game(arguments)),
     ("boardsize", |_, arguments| board_size(arguments)),
     ("clear_board", |session, _| session.clear_board()),
-    ("komi", |_, arguments| numbers(arguments, 1)),
-    ("time_settings", |_, arguments| numbers(arguments, 3)),
+    ("komi", |_, arguments| ignore_numbers(arguments, 1)),
+    ("time_settings", |_, arguments| ignore_numbers(arguments, 3)),
     ("time_left", |_, arguments| time_left(arguments)),
     ("play", Session::play),
     ("genmove", Session::genmove),
@@ -51,7 +52,7 @@ const GAMES: [&str; 2] = ["Othello", "Reversi"];
 
 /// Why a command fails. The texts begin as the protocol wants them to.
 #[derive(Debug, PartialEq, Eq)]
-enum Refusal {
+enum GtpError {
     UnknownCommand(String),
     NoCommand,
     Missing(&'static str),
@@ -66,43 +67,43 @@ enum Refusal {
     NotOver,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for GtpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::UnknownCommand(name) => write!(f, "unknown command: {name}"),
-            Refusal::NoCommand => f.write_str("unknown command: only a number is given"),
-            Refusal::Missing(what) => write!(f, "syntax error: {what} is missing"),
-            Refusal::NoColor(found) => {
+            GtpError::UnknownCommand(name) => write!(f, "unknown command: {name}"),
+            GtpError::NoCommand => f.write_str("unknown command: only a number is given"),
+            GtpError::Missing(what) => write!(f, "syntax error: {what} is missing"),
+            GtpError::NoColor(found) => {
                 write!(
                     f,
                     "syntax error: {found:?} is no colour; it is black or white"
                 )
             }
-            Refusal::NoMove(found) => {
+            GtpError::NoMove(found) => {
                 write!(
                     f,
                     "syntax error: {found:?} is no move; it is a square like f5, or pass"
                 )
             }
-            Refusal::NoNumber(found) => write!(f, "syntax error: {found:?} is no number"),
-            Refusal::Size(found) => {
+            GtpError::NoNumber(found) => write!(f, "syntax error: {found:?} is no number"),
+            GtpError::Size(found) => {
                 write!(f, "unacceptable size: the board has 8 rows, not {found}")
             }
-            Refusal::Game(found) => {
+            GtpError::Game(found) => {
                 let names = GAMES.join(" or ");
                 write!(f, "unsupported game: this is {names}, not {found}")
             }
-            Refusal::Illegal(reason) => write!(f, "illegal move: {reason}"),
-            Refusal::OtherTurn(turn) => write!(f, "illegal move: it is {turn}'s turn"),
-            Refusal::NothingToUndo => f.write_str("cannot undo: no move has been made"),
-            Refusal::NotOver => f.write_str("cannot score: the game is not over"),
+            GtpError::Illegal(reason) => write!(f, "illegal move: {reason}"),
+            GtpError::OtherTurn(turn) => write!(f, "illegal move: it is {turn}'s turn"),
+            GtpError::NothingToUndo => f.write_str("cannot undo: no move has been made"),
+            GtpError::NotOver => f.write_str("cannot score: the game is not over"),
         }
     }
 }
 
-impl From<IllegalMove> for Refusal {
-    fn from(reason: IllegalMove) -> Refusal {
-        Refusal::Illegal(reason)
+impl From<IllegalMove> for GtpError {
+    fn from(reason: IllegalMove) -> GtpError {
+        GtpError::Illegal(reason)
     }
 }
 
@@ -180,11 +181,11 @@ impl Session {
     }
 
     fn carry_out(&mut self, name: Option<&str>, arguments: &[&str]) -> Answer {
-        let name = name.ok_or(Refusal::NoCommand)?;
+        let name = name.ok_or(GtpError::NoCommand)?;
         let (_, command) = COMMANDS
             .iter()
             .find(|&&(known, _)| known == name)
-            .ok_or_else(|| Refusal::UnknownCommand(name.to_owned()))?;
+            .ok_or_else(|| GtpError::UnknownCommand(name.to_owned()))?;
         command(self, arguments)
     }
 
@@ -200,7 +201,7 @@ impl Session {
 
     fn play(&mut self, arguments: &[&str]) -> Answer {
         let turn = color(arguments)?;
-        let played = parse_move(arguments.get(1))?;
+        let played = read_move(arguments.get(1))?;
         let position = self.turned_to(turn)?;
         self.positions.push(after(position, played)?);
         Ok(String::new())
@@ -218,7 +219,7 @@ impl Session {
     }
 
     /// The computer's move for the colour asked for, and the position it is made in.
-    fn choose(&mut self, arguments: &[&str]) -> Result<(Position, Move), Refusal> {
+    fn choose(&mut self, arguments: &[&str]) -> Result<(Position, Move), GtpError> {
         let position = self.turned_to(color(arguments)?)?;
         let choice = self.computer.choose(position.board());
         Ok((position, choice.map_or(Move::Pass, Move::Place)))
@@ -226,21 +227,21 @@ impl Session {
 
     /// The position on the board with `turn` to move: as it is, or behind a pass that the other
     /// side is forced to.
-    fn turned_to(&self, turn: Color) -> Result<Position, Refusal> {
+    fn turned_to(&self, turn: Color) -> Result<Position, GtpError> {
         let position = self.position();
         if position.turn() == turn {
             Ok(position)
         } else if position.legal_moves().is_empty() {
             after(position, Move::Pass)
         } else {
-            Err(Refusal::OtherTurn(position.turn()))
+            Err(GtpError::OtherTurn(position.turn()))
         }
     }
 
     /// Takes the last `play` or `genmove` back, with the pass that it left out.
     fn undo(&mut self) -> Answer {
         if self.positions.len() == 1 {
-            return Err(Refusal::NothingToUndo);
+            return Err(GtpError::NothingToUndo);
         }
         self.positions.pop();
         Ok(String::new())
@@ -250,7 +251,7 @@ impl Session {
         self.position()
             .outcome()
             .map(score_text)
-            .ok_or(Refusal::NotOver)
+            .ok_or(GtpError::NotOver)
     }
 }
 
@@ -270,7 +271,7 @@ fn start() -> Position {
 }
 
 /// The position after a move; passes go on after the end.
-fn after(position: Position, played: Move) -> Result<Position, Refusal> {
+fn after(position: Position, played: Move) -> Result<Position, GtpError> {
     if position.is_over() && played == Move::Pass {
         let board = position.board().passed();
         return Ok(Position::new(board, position.turn().other()));
@@ -290,30 +291,30 @@ fn known_command(arguments: &[&str]) -> Answer {
 fn set_game(arguments: &[&str]) -> Answer {
     let found = arguments.join(" ");
     if found.is_empty() {
-        Err(Refusal::Missing("the game"))
+        Err(GtpError::Missing("the game"))
     } else if GAMES.iter().any(|game| game.eq_ignore_ascii_case(&found)) {
         Ok(String::new())
     } else {
-        Err(Refusal::Game(found))
+        Err(GtpError::Game(found))
     }
 }
 
 fn board_size(arguments: &[&str]) -> Answer {
     match arguments.first() {
-        None => Err(Refusal::Missing("the size")),
+        None => Err(GtpError::Missing("the size")),
         Some(&"8") => Ok(String::new()),
-        Some(&found) => Err(Refusal::Size(found.to_owned())),
+        Some(&found) => Err(GtpError::Size(found.to_owned())),
     }
 }
 
 /// Accepts `count` numbers and does nothing with them: no level looks at a clock, and there is no
 /// komi in this game.
-fn numbers(arguments: &[&str], count: usize) -> Answer {
+fn ignore_numbers(arguments: &[&str], count: usize) -> Answer {
     for place in 0..count {
-        let found = arguments.get(place).ok_or(Refusal::Missing("a number"))?;
+        let found = arguments.get(place).ok_or(GtpError::Missing("a number"))?;
         let number: Option<f64> = found.parse().ok();
         if !number.is_some_and(f64::is_finite) {
-            return Err(Refusal::NoNumber((*found).to_owned()));
+            return Err(GtpError::NoNumber((*found).to_owned()));
         }
     }
     Ok(String::new())
@@ -321,39 +322,23 @@ fn numbers(arguments: &[&str], count: usize) -> Answer {
 
 fn time_left(arguments: &[&str]) -> Answer {
     color(arguments)?;
-    numbers(&arguments[1..], 2)
+    ignore_numbers(&arguments[1..], 2)
 }
 
 /// Reads the colour with which the arguments begin.
-fn color(arguments: &[&str]) -> Result<Color, Refusal> {
-    let found = arguments.first().ok_or(Refusal::Missing("the colour"))?;
+fn color(arguments: &[&str]) -> Result<Color, GtpError> {
+    let found = arguments.first().ok_or(GtpError::Missing("the colour"))?;
     match found.to_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),
         "w" | "white" => Ok(Color::White),
-        _ => Err(Refusal::NoColor((*found).to_owned())),
+        _ => Err(GtpError::NoColor((*found).to_owned())),
     }
 }
 
 /// Reads a move as programs write it.
-fn parse_move(found: Option<&&str>) -> Result<Move, Refusal> {
-    let found = *found.ok_or(Refusal::Missing("the move"))?;
-    vertex(found).ok_or_else(|| Refusal::NoMove(found.to_owned()))
-}
-
-/// The move that a program writes as `text`: a square, or one of the words in use for a pass.
-pub fn vertex(text: &str) -> Option<Move> {
-    match text.to_lowercase().as_str() {
-        "pass" | "pa" | "ps" | "--" => Some(Move::Pass),
-        square => square.parse().ok().map(Move::Place),
-    }
-}
-
-/// A move as the protocol writes it.
-pub fn move_text(played: Move) -> String {
-    match played {
-        Move::Place(square) => square.to_string(),
-        Move::Pass => "pass".to_owned(),
-    }
+fn read_move(found: Option<&&str>) -> Result<Move, GtpError> {
+    let found = *found.ok_or(GtpError::Missing("the move"))?;
+    parse_move(found).ok_or_else(|| GtpError::NoMove(found.to_owned()))
 }
 
 /// The board, row by row from the top, and what there is to know beside it.

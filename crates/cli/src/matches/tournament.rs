@@ -11,10 +11,11 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use reversi_engine::{Color, Seed, Square, transcript};
 
-use crate::openings::{BadOpenings, Openings};
-use crate::player::{BadEntrant, Entrant, Player};
-use crate::record::{BadLog, Finish, Fixture, Heading, Log, Record};
-use crate::referee::{self, Clock, Played};
+use super::openings::{BadOpenings, Openings};
+use super::player_spec::{BadPlayerSpec, PlayerSpec};
+use super::record::{BadLog, GameResult, Log, LogHeader, Pairing, Record};
+use super::referee::{self, Clock, Played};
+use crate::player::Player;
 
 /// What the games are like.
 #[derive(Args, Clone, Debug)]
@@ -57,7 +58,7 @@ pub enum Failure {
     /// The openings cannot be used.
     Openings(BadOpenings),
     /// A player cannot play.
-    Entrant(BadEntrant),
+    PlayerSpec(BadPlayerSpec),
     /// The log cannot be used.
     Log(BadLog),
     /// The results cannot be written.
@@ -68,7 +69,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Openings(wrong) => wrong.fmt(f),
-            Failure::Entrant(wrong) => wrong.fmt(f),
+            Failure::PlayerSpec(wrong) => wrong.fmt(f),
             Failure::Log(wrong) => wrong.fmt(f),
             Failure::Output(wrong) => write!(f, "the results cannot be written: {wrong}"),
         }
@@ -114,7 +115,7 @@ impl Tally {
         let half_points = half_points(record, seat);
         self.games[2 - half_points] += 1;
         match record.result {
-            Finish::Discs(lead) => self.lead += if seat == 0 { lead } else { -lead },
+            GameResult::Discs(lead) => self.lead += if seat == 0 { lead } else { -lead },
             _ => self.faults[usize::from(half_points == 0)] += 1,
         }
         self.clock.add(record.times[seat].clock());
@@ -129,7 +130,7 @@ pub fn half_points(record: &Record, seat: usize) -> usize {
 
 /// Everything that is the same for all games.
 struct Tournament<'a> {
-    entrants: &'a [Entrant],
+    specs: &'a [PlayerSpec],
     source: &'a Openings,
     openings: Vec<Vec<Square>>,
     seed: u64,
@@ -139,7 +140,7 @@ struct Tournament<'a> {
 /// Plays the games of the meetings, and hands back all records, those of the log included, in the
 /// order of the meetings and the games. Faults are told on standard error as they happen.
 pub fn run(
-    entrants: &[Entrant],
+    specs: &[PlayerSpec],
     meetings: &[[usize; 2]],
     options: &Options,
 ) -> Result<Vec<Record>, Failure> {
@@ -150,43 +151,43 @@ pub fn run(
         },
     };
     let tournament = Tournament {
-        entrants,
+        specs,
         source: &source,
         openings: source.take(options.games / 2, options.seed),
         seed: options.seed,
         limit: Duration::from_secs(options.move_limit),
     };
-    let fixtures: Vec<Fixture> = meetings
+    let pairings: Vec<Pairing> = meetings
         .iter()
-        .flat_map(|&meeting| (0..options.games).map(move |game| Fixture { meeting, game }))
+        .flat_map(|&meeting| (0..options.games).map(move |game| Pairing { meeting, game }))
         .collect();
     let (mut log, mut finished) = match &options.log {
         Some(path) => {
-            let (log, finished) = tournament.resume(path, &fixtures)?;
+            let (log, finished) = tournament.resume(path, &pairings)?;
             (Some(log), finished)
         }
         None => (None, HashMap::new()),
     };
-    let missing = |fixture: &&Fixture| !finished.contains_key(*fixture);
-    let open: Vec<Fixture> = fixtures.iter().filter(missing).copied().collect();
+    let missing = |pairing: &&Pairing| !finished.contains_key(*pairing);
+    let open: Vec<Pairing> = pairings.iter().filter(missing).copied().collect();
     if !open.is_empty() {
-        for entrant in entrants {
-            entrant.check(tournament.limit).map_err(Failure::Entrant)?;
+        for spec in specs {
+            spec.check(tournament.limit).map_err(Failure::PlayerSpec)?;
         }
     }
-    let bar = progress_bar(fixtures.len(), finished.len());
+    let bar = progress_bar(pairings.len(), finished.len());
     tournament.play(&open, options.jobs, |record| {
         if let Some(fault) = record.fault() {
-            let number = record.fixture.game + 1;
+            let number = record.pairing.game + 1;
             bar.suspend(|| eprintln!("reversi: in game {number}, {fault}"));
         }
         bar.inc(1);
         let logged = log.as_mut().map_or(Ok(()), |log| log.add(&record));
-        finished.insert(record.fixture, record);
+        finished.insert(record.pairing, record);
         logged.map_err(Failure::Log)
     })?;
     bar.finish_and_clear();
-    let records = fixtures.iter().map(|fixture| finished.remove(fixture));
+    let records = pairings.iter().map(|pairing| finished.remove(pairing));
     Ok(records.flatten().collect())
 }
 
@@ -202,27 +203,27 @@ impl Tournament<'_> {
     fn resume(
         &self,
         path: &Path,
-        fixtures: &[Fixture],
-    ) -> Result<(Log, HashMap<Fixture, Record>), Failure> {
-        let heading = Heading {
-            players: self.entrants.iter().map(Entrant::to_string).collect(),
+        pairings: &[Pairing],
+    ) -> Result<(Log, HashMap<Pairing, Record>), Failure> {
+        let header = LogHeader {
+            players: self.specs.iter().map(PlayerSpec::to_string).collect(),
             openings: self.source.to_string(),
             seed: self.seed,
         };
-        let wanted: HashSet<&Fixture> = fixtures.iter().collect();
-        let (log, records) = Log::open(path, &heading).map_err(Failure::Log)?;
+        let wanted: HashSet<&Pairing> = pairings.iter().collect();
+        let (log, records) = Log::open(path, &header).map_err(Failure::Log)?;
         let mut finished = HashMap::new();
         for (line, record) in records {
-            let fixture = record.fixture;
-            if !wanted.contains(&fixture) {
+            let pairing = record.pairing;
+            if !wanted.contains(&pairing) {
                 continue;
             }
-            let opening = transcript(self.openings[fixture.game / 2].iter().copied());
+            let opening = transcript(self.openings[pairing.game / 2].iter().copied());
             let begun = record.fault().is_some() && opening.starts_with(&record.moves);
             if !begun && !record.moves.starts_with(&opening) {
                 return Err(Failure::Log(BadLog::Opening(path.to_owned(), line)));
             }
-            finished.insert(fixture, record);
+            finished.insert(pairing, record);
         }
         Ok((log, finished))
     }
@@ -230,7 +231,7 @@ impl Tournament<'_> {
     /// Plays games, several at a time, and hands each to `finish`, whose failure ends them all.
     fn play(
         &self,
-        open: &[Fixture],
+        open: &[Pairing],
         jobs: u32,
         mut finish: impl FnMut(Record) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
@@ -248,15 +249,15 @@ impl Tournament<'_> {
     }
 
     /// Plays the games nobody else has taken, until there are none or nobody wants them.
-    fn work(&self, open: &[Fixture], next: &AtomicUsize, records: Sender<Record>) {
-        let mut players = self.entrants.iter().map(|_| None).collect::<Vec<_>>();
-        while let Some(&fixture) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let played = self.game(fixture, &mut players);
-            let [black, white] = fixture.seats().map(|seat| self.entrants[seat].to_string());
-            let record = Record::new(fixture, &black, &white, played);
+    fn work(&self, open: &[Pairing], next: &AtomicUsize, records: Sender<Record>) {
+        let mut players = self.specs.iter().map(|_| None).collect::<Vec<_>>();
+        while let Some(&pairing) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let played = self.game(pairing, &mut players);
+            let [black, white] = pairing.seats().map(|seat| self.specs[seat].to_string());
+            let record = Record::new(pairing, &black, &white, played);
             if record.fault().is_some() {
                 // Whoever is at fault may be gone or confused, and starts afresh.
-                for player in fixture.seats() {
+                for player in pairing.seats() {
                     players[player] = None;
                 }
             }
@@ -267,22 +268,22 @@ impl Tournament<'_> {
     }
 
     /// Plays one game with players that are kept from game to game.
-    fn game(&self, fixture: Fixture, players: &mut [Option<Box<dyn Player>>]) -> Played {
-        let seats = fixture.seats();
+    fn game(&self, pairing: Pairing, players: &mut [Option<Box<dyn Player>>]) -> Played {
+        let seats = pairing.seats();
         let mut ready = |seat: usize| {
             let kept = players[seats[seat]].take();
-            kept.map_or_else(|| self.entrants[seats[seat]].player(self.limit), Ok)
+            kept.map_or_else(|| self.specs[seats[seat]].player(self.limit), Ok)
         };
         let mut black = match ready(0) {
             Ok(black) => black,
-            Err(fault) => return referee::absent(Color::Black, fault),
+            Err(fault) => return referee::forfeit_unstarted(Color::Black, fault),
         };
         let mut white = match ready(1) {
             Ok(white) => white,
-            Err(fault) => return referee::absent(Color::White, fault),
+            Err(fault) => return referee::forfeit_unstarted(Color::White, fault),
         };
-        let opening = &self.openings[fixture.game / 2];
-        let seeds = [0, 1].map(|seat| self.seed_of(fixture, seat));
+        let opening = &self.openings[pairing.game / 2];
+        let seeds = [0, 1].map(|seat| self.seed_of(pairing, seat));
         let played = referee::play([&mut *black, &mut *white], opening, seeds);
         players[seats[0]] = Some(black);
         players[seats[1]] = Some(white);
@@ -290,10 +291,10 @@ impl Tournament<'_> {
     }
 
     /// The seed of a player in a game: another one for each, and the same one in every run.
-    fn seed_of(&self, fixture: Fixture, seat: usize) -> Seed {
-        let [first, second] = fixture.meeting;
+    fn seed_of(&self, pairing: Pairing, seat: usize) -> Seed {
+        let [first, second] = pairing.meeting;
         let mut seed = self.seed;
-        for part in [first, second, fixture.game, seat] {
+        for part in [first, second, pairing.game, seat] {
             let mixed = Seed::new(seed.wrapping_add(part as u64)).below(usize::MAX);
             seed = mixed as u64;
         }

@@ -6,8 +6,11 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use reversi_engine::{
-    Board, Clock, Grade, Level, Limits, Searcher, Seed, Square, UnknownLevel, Weights,
+    Board, Clock, Color, Grade, Level, Limits, Move, Position, Searcher, Seed, Square,
+    UnknownLevel, Weights,
 };
+
+use crate::player::{Player, PlayerError};
 
 /// How far the strongest level looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,14 +38,14 @@ impl fmt::Display for Limit {
 
 /// A level, the strongest with its limit: `pascal`, `7`, `10`, `10:60ms`, `10:8ply`, `10:50000nodes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Strength {
+pub struct LevelSpec {
     level: Level,
     limit: Option<Limit>,
 }
 
-impl Strength {
+impl LevelSpec {
     /// The strongest level.
-    pub const STRONGEST: Strength = Strength {
+    pub const STRONGEST: LevelSpec = LevelSpec {
         level: Level::Graded(Grade::STRONGEST),
         limit: None,
     };
@@ -51,19 +54,19 @@ impl Strength {
     ///
     /// # Errors
     /// If it is not the strongest: the others look as far as they always do.
-    pub fn within(self, limit: Limit) -> Result<Strength, BadStrength> {
+    pub fn within(self, limit: Limit) -> Result<LevelSpec, BadLevelSpec> {
         if self.level == Level::Graded(Grade::STRONGEST) {
-            Ok(Strength {
+            Ok(LevelSpec {
                 limit: Some(limit),
                 ..self
             })
         } else {
-            Err(BadStrength::Limited(self.level))
+            Err(BadLevelSpec::Limited(self.level))
         }
     }
 }
 
-impl fmt::Display for Strength {
+impl fmt::Display for LevelSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.limit {
             Some(limit) => write!(f, "{}:{limit}", self.level),
@@ -74,7 +77,7 @@ impl fmt::Display for Strength {
 
 /// Why a text is no level.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadStrength {
+pub enum BadLevelSpec {
     /// No level is called so.
     Unknown(UnknownLevel),
     /// The limit is not understood.
@@ -83,17 +86,17 @@ pub enum BadStrength {
     Limited(Level),
 }
 
-impl fmt::Display for BadStrength {
+impl fmt::Display for BadLevelSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadStrength::Unknown(unknown) => unknown.fmt(f),
-            BadStrength::Limit(text) => {
+            BadLevelSpec::Unknown(unknown) => unknown.fmt(f),
+            BadLevelSpec::Limit(text) => {
                 write!(
                     f,
                     "{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes"
                 )
             }
-            BadStrength::Limited(level) => {
+            BadLevelSpec::Limited(level) => {
                 write!(
                     f,
                     "only level {} takes a limit, {level} does not",
@@ -104,24 +107,24 @@ impl fmt::Display for BadStrength {
     }
 }
 
-impl std::error::Error for BadStrength {}
+impl std::error::Error for BadLevelSpec {}
 
-impl FromStr for Strength {
-    type Err = BadStrength;
+impl FromStr for LevelSpec {
+    type Err = BadLevelSpec;
 
-    fn from_str(text: &str) -> Result<Strength, BadStrength> {
+    fn from_str(text: &str) -> Result<LevelSpec, BadLevelSpec> {
         let (name, limit) = match text.split_once(':') {
             Some((name, limit)) => (name, Some(limit)),
             None => (text, None),
         };
-        let level = name.parse().map_err(BadStrength::Unknown)?;
-        let strength = Strength { level, limit: None };
+        let level = name.parse().map_err(BadLevelSpec::Unknown)?;
+        let spec = LevelSpec { level, limit: None };
         match limit {
             Some(limit) => {
-                let bad = || BadStrength::Limit(limit.to_owned());
-                strength.within(read_limit(limit).ok_or_else(bad)?)
+                let bad = || BadLevelSpec::Limit(limit.to_owned());
+                spec.within(read_limit(limit).ok_or_else(bad)?)
             }
-            None => Ok(strength),
+            None => Ok(spec),
         }
     }
 }
@@ -150,7 +153,7 @@ impl Clock for Stopwatch {
 
 /// A computer in this process. Where chance decides between moves, its seed does.
 pub struct Computer {
-    strength: Strength,
+    spec: LevelSpec,
     seed: Seed,
     /// Made when it is first needed.
     searcher: Option<Searcher>,
@@ -158,18 +161,12 @@ pub struct Computer {
 
 impl Computer {
     /// A computer that answers repeatably for the same seed, unless it has a limit of time.
-    pub fn new(strength: Strength, seed: Seed) -> Computer {
+    pub fn new(spec: LevelSpec, seed: Seed) -> Computer {
         Computer {
-            strength,
+            spec,
             seed,
             searcher: None,
         }
-    }
-
-    /// Forgets the game before, and draws from `seed` in the next one.
-    pub fn begin(&mut self, seed: Seed) {
-        self.seed = seed;
-        self.searcher = None;
     }
 
     /// The move for the side to move, or `None` where it has none.
@@ -177,13 +174,13 @@ impl Computer {
         let seed = Seed::new(self.seed.below(usize::MAX) as u64);
         let clock = Stopwatch(Instant::now());
         let mut limits = Limits::default();
-        match self.strength.limit.unwrap_or(DEFAULT_LIMIT) {
+        match self.spec.limit.unwrap_or(DEFAULT_LIMIT) {
             Limit::Milliseconds(ms) => limits.deadline = Some((&clock, f64::from(ms))),
             Limit::Plies(plies) => limits.depth = Some(plies),
             Limit::Nodes(nodes) => limits.nodes = Some(nodes.into()),
         }
         let kept = &mut self.searcher;
-        let choice = self.strength.level.choose(
+        let choice = self.spec.level.choose(
             || kept.get_or_insert_with(|| Searcher::new(Weights::ours())),
             board,
             seed,
@@ -191,6 +188,23 @@ impl Computer {
             &mut |_| {},
         );
         choice.map(|choice| choice.square)
+    }
+}
+
+impl Player for Computer {
+    fn new_game(&mut self, seed: Seed) -> Result<(), PlayerError> {
+        self.seed = seed;
+        self.searcher = None;
+        Ok(())
+    }
+
+    fn observe(&mut self, _: Color, _: Move) -> Result<(), PlayerError> {
+        Ok(())
+    }
+
+    fn choose(&mut self, position: Position) -> Result<Move, PlayerError> {
+        let choice = Computer::choose(self, position.board());
+        Ok(choice.map_or(Move::Pass, Move::Place))
     }
 }
 
@@ -209,11 +223,11 @@ mod tests {
     fn every_level_is_found_by_its_name_and_no_other_name_is() {
         let texts = Level::names().into_iter();
         for text in texts.chain(["10:60ms".into(), "10:8ply".into(), "10:500nodes".into()]) {
-            let strength: Result<Strength, BadStrength> = text.parse();
-            assert_eq!(strength.map(|strength| strength.to_string()), Ok(text));
+            let spec: Result<LevelSpec, BadLevelSpec> = text.parse();
+            assert_eq!(spec.map(|spec| spec.to_string()), Ok(text));
         }
         let refused = |text: &str| {
-            text.parse::<Strength>()
+            text.parse::<LevelSpec>()
                 .expect_err("is refused")
                 .to_string()
         };
@@ -228,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_seed_repeats_the_choices_and_its_series_varies_them() {
-        let doofie = Strength {
+        let doofie = LevelSpec {
             level: Level::Named(Opponent::Doofie),
             limit: None,
         };

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::time::Duration;
 
-use crate::elo::Pairs;
-use crate::player::Entrant;
-use crate::record::Record;
-use crate::referee::Clock;
-use crate::tournament::{self, Failure, Options, Tally};
+use super::elo::Pairs;
+use super::player_spec::PlayerSpec;
+use super::record::Record;
+use super::referee::Clock;
+use super::tournament::{self, Failure, Options, Tally};
 
 /// Plays the match and prints its result.
-pub fn run(players: &[Entrant; 2], options: &Options) -> Result<(), Failure> {
+pub fn run(players: &[PlayerSpec; 2], options: &Options) -> Result<(), Failure> {
     let records = tournament::run(players, &[[0, 1]], options)?;
     let text = report(players, &records);
     write!(std::io::stdout(), "{text}").map_err(Failure::Output)
@@ -21,17 +21,17 @@ pub fn run(players: &[Entrant; 2], options: &Options) -> Result<(), Failure> {
 pub fn pairs(records: &[Record]) -> Pairs {
     let mut pairs = Pairs::default();
     for pair in records.chunks_exact(2) {
-        let points = |record: &Record| tournament::half_points(record, record.fixture.game % 2);
+        let points = |record: &Record| tournament::half_points(record, record.pairing.game % 2);
         pairs.add(pair.iter().map(points).sum());
     }
     pairs
 }
 
 /// The result in words and numbers, from the first player's view.
-fn report(players: &[Entrant; 2], records: &[Record]) -> String {
+fn report(players: &[PlayerSpec; 2], records: &[Record]) -> String {
     let mut tallies = [Tally::default(); 2];
     for record in records {
-        let seat = record.fixture.game % 2;
+        let seat = record.pairing.game % 2;
         tallies[0].add(record, seat);
         tallies[1].add(record, 1 - seat);
     }
