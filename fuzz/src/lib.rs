@@ -8,7 +8,7 @@
 mod support;
 
 use reversi_engine::book::Book;
-use reversi_engine::eval::{Features, Phase};
+use reversi_engine::eval::{PatternIndices, Phase};
 use reversi_engine::{
     Bitboard, Board, Color, Game, Position, Problem, Square, Start, Symmetry, Weights,
     parse_position, parse_wthor, play_transcript, position_text, solve, transcript,
@@ -196,7 +196,7 @@ pub fn weights(bytes: &[u8]) {
     let weights = Weights::from_bytes(&file).expect("a file of the right length");
     let mut board = Board::DIAGONAL;
     for phase in 0..Phase::COUNT {
-        let value = weights.value(&Features::of(board), board);
+        let value = weights.value(&PatternIndices::of(board), board);
         assert!(value.discs().abs() <= 64.0, "phase {phase}");
         for _ in 0..2 {
             let next = board

@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Object, Uint8Array};
 use reversi_engine::{
-    Board, Choice, Clock, IllegalMove, Level, Limits, Report, Searcher, Seed, UnknownLevel, Weights,
+    Board, Choice, Clock, IllegalMove, Level, Limits, SearchResult, Searcher, Seed, UnknownLevel,
+    Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -86,7 +87,7 @@ pub fn levels() -> Vec<String> {
 /// Unpacks what the engine has learned, which the first search does otherwise.
 #[wasm_bindgen]
 pub fn prepare() {
-    Weights::ours();
+    Weights::builtin();
 }
 
 #[wasm_bindgen]
@@ -224,7 +225,7 @@ impl Wanted {
             ..Limits::default()
         };
         let reported = Cell::new(begun);
-        let mut progress = |report: &Report| self.tell(report, begun, &reported);
+        let mut progress = |report: &SearchResult| self.tell(report, begun, &reported);
         let level = self
             .level
             .unwrap_or(Level::Graded(reversi_engine::Grade::STRONGEST));
@@ -233,9 +234,10 @@ impl Wanted {
         let mut kept = SEARCHER.take();
         let choice = level.choose(
             || {
-                let searcher = kept.get_or_insert_with(|| Box::new(Searcher::new(Weights::ours())));
+                let searcher =
+                    kept.get_or_insert_with(|| Box::new(Searcher::new(Weights::builtin())));
                 if self.depth.is_some() || self.nodes.is_some() {
-                    searcher.forget();
+                    searcher.clear();
                 }
                 searcher
             },
@@ -250,7 +252,7 @@ impl Wanted {
     }
 
     /// Tells the caller how far the search is, not too often.
-    fn tell(&self, report: &Report, begun: f64, reported: &Cell<f64>) {
+    fn tell(&self, report: &SearchResult, begun: f64, reported: &Cell<f64>) {
         let now = milliseconds();
         if let Some(progress) = &self.progress
             && now - reported.get() >= PROGRESS_MS
@@ -295,7 +297,7 @@ fn ai_move(choice: &Choice, ms: f64) -> Object {
     set(
         &result,
         "pv",
-        Uint8Array::from(indices(choice.line.iter().copied()).as_slice()),
+        Uint8Array::from(indices(choice.pv.iter().copied()).as_slice()),
     );
     result
 }

@@ -23,7 +23,7 @@ pub fn run(depth: u32) -> std::io::Result<()> {
 
 fn play(depth: u32) -> Played {
     let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
-    let mut searcher = Searcher::new(Weights::ours());
+    let mut searcher = Searcher::new(Weights::builtin());
     let limits = Limits {
         depth: Some(depth),
         ..Limits::default()
@@ -32,7 +32,7 @@ fn play(depth: u32) -> Played {
     let mut nodes = 0;
     loop {
         // As in WebAssembly, where a limit of depth starts from nothing.
-        searcher.forget();
+        searcher.clear();
         let Some(best) = searcher.search(game.position().board(), &limits, &mut |_| {}) else {
             break;
         };

@@ -181,7 +181,7 @@ impl Computer {
         }
         let kept = &mut self.searcher;
         let choice = self.spec.level.choose(
-            || kept.get_or_insert_with(|| Searcher::new(Weights::ours())),
+            || kept.get_or_insert_with(|| Searcher::new(Weights::builtin())),
             board,
             seed,
             &limits,

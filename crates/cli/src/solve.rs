@@ -118,7 +118,7 @@ fn report(
     totals: &mut Totals,
 ) -> String {
     let expected = problem.result();
-    let best = solution.line.first();
+    let best = solution.pv.first();
     let right = expected.is_none_or(|expected| expected == solution.score)
         && (expected.is_none() || problem.best_moves().any(|listed| Some(&listed) == best));
     totals.problems += 1;

@@ -24,7 +24,7 @@
 //! use reversi_engine::{Board, Limits, Opponent, Searcher, Seed, Square, Weights};
 //!
 //! let limits = Limits { depth: Some(6), ..Limits::default() };
-//! let found = Searcher::new(Weights::ours()).search(Board::DIAGONAL, &limits, &mut |_| {});
+//! let found = Searcher::new(Weights::builtin()).search(Board::DIAGONAL, &limits, &mut |_| {});
 //! assert_eq!(found.map(|found| found.depth), Some(6));
 //!
 //! assert_eq!(Opponent::Doofie.favourites(Board::DIAGONAL).len(), 4);
@@ -65,4 +65,4 @@ pub use rules::score::{DiscDiff, Value};
 pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;
 pub use search::solve::{Solution, solve};
-pub use search::{Clock, Limits, Report, Searcher, Selectivity};
+pub use search::{Clock, Limits, SearchResult, Searcher, Selectivity};

@@ -58,7 +58,7 @@ fn published_endings_have_the_published_result_and_move() {
         let board = parse_position(text).expect("a position").board();
         let solution = solve(board).expect("there is a move");
         assert_eq!(solution.score.discs(), result, "{text}");
-        let best = solution.line[0].to_string();
+        let best = solution.pv[0].to_string();
         assert!(
             moves.split(' ').any(|listed| listed == best),
             "{text}: {best}, not {moves}"
@@ -72,7 +72,7 @@ fn the_line_leads_to_the_result() {
         let position = parse_position(text).expect("a position");
         let solution = solve(position.board()).expect("there is a move");
         let mut game = reversi_engine::Game::new(position);
-        for square in solution.line {
+        for square in solution.pv {
             game.play(square).expect("the line is legal");
         }
         let outcome = game.outcome().expect("the line goes to the end");

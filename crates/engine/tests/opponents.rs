@@ -174,19 +174,19 @@ fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
             let choice = opponent
                 .choose(board, Seed::new(0))
                 .expect("there are moves");
-            assert_eq!(choice.line.first(), Some(&choice.square));
+            assert_eq!(choice.pv.first(), Some(&choice.square));
             assert!(
                 choice.nodes >= u64::from(choice.depth),
                 "{opponent} {choice:?}"
             );
             let mut after = board;
-            for &square in &choice.line {
+            for &square in &choice.pv {
                 if after.legal_moves().is_empty() {
                     after = after.passed();
                 }
                 after = after.play(square).expect("the line is legal");
             }
-            let whole = choice.line.len() == choice.depth as usize;
+            let whole = choice.pv.len() == choice.depth as usize;
             // A line is shorter only where the strategy stops at a side without a move.
             assert!(
                 whole || after.legal_moves().is_empty(),

@@ -55,7 +55,7 @@ pub fn run(options: &Options) -> Result<()> {
     );
     let mut file = Lines::open(&options.file, &heading)?;
     let mut known = read(&options.file)?;
-    let mut searcher = Searcher::new(Weights::ours());
+    let mut searcher = Searcher::new(Weights::builtin());
     let bar = progress::bar(options.positions as u64, "positions");
     let mut positions = HashMap::new();
     let mut waiting: BinaryHeap<(Reverse<i32>, Board)> = STARTS
@@ -105,7 +105,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// The moves of a position that lose little, with what a search says they lead to. It knows nothing of the positions
 /// before, so that a run that goes on where another was stopped comes to the same book.
 fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMove> {
-    searcher.forget();
+    searcher.clear();
     let value_of = |square: Square| {
         let after = board.play(square)?;
         let limits = Limits {
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn a_position_is_read_as_it_was_written() {
         let moves = search_moves(
-            &mut Searcher::with_table(Weights::ours(), 10),
+            &mut Searcher::with_table(Weights::builtin(), 10),
             Board::DIAGONAL,
             2,
         );
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn what_was_searched_before_changes_no_value() {
-        let mut searcher = Searcher::new(Weights::ours());
+        let mut searcher = Searcher::new(Weights::builtin());
         let moves = search_moves(&mut searcher, Board::DIAGONAL, 7);
         let deeper = search_moves(&mut searcher, Board::DIAGONAL, 9);
         assert_ne!(deeper, moves);

@@ -116,7 +116,7 @@ fn finished(mut game: Game, [black, white]: [&Search; 2]) -> i32 {
         let board = game.position().board();
         let side = if turn == Color::Black { black } else { white };
         let square = if board.empties().len() <= EXACT {
-            solve(board).and_then(|solution| solution.line.first().copied())
+            solve(board).and_then(|solution| solution.pv.first().copied())
         } else {
             side.best(board)
         };

@@ -7,7 +7,9 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use flate2::{Compression, write::GzEncoder};
 use rayon::prelude::*;
-use reversi_engine::eval::{Features, INPUT_COUNT, Inputs, KNOT_COUNT, PATTERNS, Phase, Weights};
+use reversi_engine::eval::{
+    FEATURE_COUNT, FeatureSet, KNOT_COUNT, PATTERNS, PatternIndices, Phase, Weights,
+};
 
 use crate::errors::Errors;
 use crate::least_squares::{Knots, LeastSquares, Pull, Row};
@@ -51,7 +53,7 @@ pub struct Options {
 }
 
 /// The weights that the fit does without: ranges of their numbers.
-fn unused(without: &[String], inputs: &Inputs) -> Result<Vec<std::ops::Range<usize>>> {
+fn unused(without: &[String], inputs: &FeatureSet) -> Result<Vec<std::ops::Range<usize>>> {
     let mut unused = Vec::new();
     let mut start = 0;
     let mut known = Vec::new();
@@ -77,8 +79,8 @@ fn unused(without: &[String], inputs: &Inputs) -> Result<Vec<std::ops::Range<usi
 }
 
 /// The row that the fit makes of a position.
-fn row(position: &Labelled, inputs: &Inputs) -> Row<INPUT_COUNT> {
-    let (knot, share) = Phase::of(position.board.empties().len()).mix();
+fn row(position: &Labelled, inputs: &FeatureSet) -> Row<FEATURE_COUNT> {
+    let (knot, share) = Phase::of(position.board.empties().len()).interpolate();
     Row {
         inputs: inputs.of(position.board),
         knot,
@@ -88,7 +90,7 @@ fn row(position: &Labelled, inputs: &Inputs) -> Row<INPUT_COUNT> {
     }
 }
 
-fn rows(positions: &[Labelled], inputs: &Inputs) -> Vec<Row<INPUT_COUNT>> {
+fn rows(positions: &[Labelled], inputs: &FeatureSet) -> Vec<Row<FEATURE_COUNT>> {
     let rows = positions.par_iter().map(|position| row(position, inputs));
     rows.collect()
 }
@@ -98,7 +100,7 @@ fn rows(positions: &[Labelled], inputs: &Inputs) -> Vec<Row<INPUT_COUNT>> {
 /// # Errors
 /// If a file cannot be read or written, or there are no games.
 pub fn run(options: &Options) -> Result<()> {
-    let inputs = Inputs::new();
+    let inputs = FeatureSet::new();
     let unused = unused(&options.without, &inputs)?;
     eprintln!("reading games");
     let mut positions = positions::read(&options.games)?;
@@ -159,7 +161,7 @@ pub fn run(options: &Options) -> Result<()> {
 
 /// Lets each row count in inverse proportion to the squared error that a rough fit leaves in its
 /// part of the game: late results depend less on mistakes to come, and tell more.
-fn weigh(positions: &[Labelled], rows: &mut [Row<INPUT_COUNT>], errors: &Errors) {
+fn weigh(positions: &[Labelled], rows: &mut [Row<FEATURE_COUNT>], errors: &Errors) {
     for (position, row) in positions.iter().zip(rows) {
         let empties = position.board.empties().len() as usize;
         let near = errors.within(empties.saturating_sub(1)..=(empties + 1).min(60));
@@ -179,7 +181,7 @@ fn by_knot(weights: &Knots) -> [Vec<f32>; KNOT_COUNT] {
 }
 
 /// The errors of the fit's own predictions.
-fn predicted(positions: &[Labelled], rows: &[Row<INPUT_COUNT>], weights: &Knots) -> Errors {
+fn predicted(positions: &[Labelled], rows: &[Row<FEATURE_COUNT>], weights: &Knots) -> Errors {
     let mut errors = Errors::default();
     for (position, row) in positions.iter().zip(rows) {
         errors.add(
@@ -196,7 +198,7 @@ fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<Errors> {
     let weights = Weights::from_bytes(bytes)?;
     let mut errors = Errors::default();
     for position in positions {
-        let value = weights.value(&Features::of(position.board), position.board);
+        let value = weights.value(&PatternIndices::of(position.board), position.board);
         errors.add(
             position.board.empties().len(),
             value.discs(),

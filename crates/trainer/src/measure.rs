@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
-use reversi_engine::eval::{Features, Weights};
+use reversi_engine::eval::{PatternIndices, Weights};
 use reversi_engine::{Board, Limits, Searcher, Selectivity, Value};
 
 use crate::errors::Tally;
@@ -58,7 +58,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// If the file cannot be read or holds something else.
 pub fn weights(file: Option<&Path>) -> Result<Arc<Weights>> {
     let Some(file) = file else {
-        return Ok(Weights::ours());
+        return Ok(Weights::builtin());
     };
     let name = || file.display().to_string();
     let bytes = std::fs::read(file).with_context(name)?;
@@ -68,7 +68,7 @@ pub fn weights(file: Option<&Path>) -> Result<Arc<Weights>> {
 /// What `board` is worth to a search of `depth` plies that leaves nothing out.
 fn value(weights: &Arc<Weights>, board: Board, depth: u32) -> Value {
     if depth == 0 {
-        return weights.value(&Features::of(board), board);
+        return weights.value(&PatternIndices::of(board), board);
     }
     let limits = Limits {
         depth: Some(depth),

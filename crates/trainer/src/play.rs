@@ -90,7 +90,7 @@ fn play(game: &mut Game, square: Option<reversi_engine::Square>) {
 /// Plays perfectly to the end.
 fn finish(game: &mut Game, board: Board) {
     let solution = solve(board).expect("the side to move can move");
-    for square in solution.line {
+    for square in solution.pv {
         play(game, Some(square));
     }
 }

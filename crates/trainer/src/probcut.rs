@@ -12,7 +12,7 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
-use reversi_engine::eval::Features;
+use reversi_engine::eval::PatternIndices;
 use reversi_engine::{Board, Limits, Searcher, Seed, Selectivity, Weights};
 
 use crate::errors::Tally;
@@ -139,7 +139,7 @@ fn measured<T: Sync>(positions: &[T], samples: impl Fn(&T) -> Vec<Sample> + Sync
 
 /// The value without a search, and by searches of 1 to `depth` plies that leave nothing out.
 fn values(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<f32> {
-    let mut values = vec![weights.value(&Features::of(board), board).discs()];
+    let mut values = vec![weights.value(&PatternIndices::of(board), board).discs()];
     let limits = Limits {
         depth: Some(depth),
         selectivity: Some(Selectivity::None),
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn deep_searches_are_paired_with_shallower_ones_of_their_parity() {
-        let samples = searches(&Weights::ours(), Board::DIAGONAL, 5);
+        let samples = searches(&Weights::builtin(), Board::DIAGONAL, 5);
         let depths: Vec<_> = samples.iter().map(|one| (one.depth, one.shallow)).collect();
         assert_eq!(
             depths,

@@ -4,13 +4,13 @@
 //! so that a move is a sum of rows of one table. The rows are as long as a few vector registers, and
 //! compilers make vector additions of the loops.
 
-use super::patterns::{FEATURE_COUNT, PLACEMENTS};
+use super::patterns::{INSTANCE_COUNT, INSTANCES};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
 /// Length of a row: the features, filled up with zeros to whole vectors of eight.
-const LANES: usize = FEATURE_COUNT.next_multiple_of(8);
+const LANES: usize = INSTANCE_COUNT.next_multiple_of(8);
 
 /// `[square][feature]`: what a player's disc on the square adds to the feature's index.
 static PLACE_VALUES: [[i16; LANES]; 64] = place_values();
@@ -20,8 +20,8 @@ const fn place_values() -> [[i16; LANES]; 64] {
     let mut square = 0;
     while square < 64 {
         let mut feature = 0;
-        while feature < FEATURE_COUNT {
-            values[square][feature] = PLACEMENTS[feature].place_value(Square::ALL[square]);
+        while feature < INSTANCE_COUNT {
+            values[square][feature] = INSTANCES[feature].place_value(Square::ALL[square]);
             feature += 1;
         }
         square += 1;
@@ -32,18 +32,18 @@ const fn place_values() -> [[i16; LANES]; 64] {
 /// The index of every placement of every pattern, as the side to move sees the board.
 ///
 /// ```
-/// use reversi_engine::{Board, Square, eval::Features};
+/// use reversi_engine::{Board, Square, eval::PatternIndices};
 ///
 /// let board = Board::DIAGONAL;
-/// let after = Features::of(board).after(Square::F5, board.flips(Square::F5));
-/// assert_eq!(board.play(Square::F5).map(Features::of), Some(after));
+/// let after = PatternIndices::of(board).after(Square::F5, board.flips(Square::F5));
+/// assert_eq!(board.play(Square::F5).map(PatternIndices::of), Some(after));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Features([i16; LANES]);
+pub struct PatternIndices([i16; LANES]);
 
-impl Features {
+impl PatternIndices {
     /// The features of `board`.
-    pub fn of(board: Board) -> Features {
+    pub fn of(board: Board) -> PatternIndices {
         let mut indices = [0; LANES];
         for square in board.player() {
             add(&mut indices, square);
@@ -52,14 +52,14 @@ impl Features {
         for square in board.opponent() {
             add(&mut indices, square);
         }
-        Features(indices.map(|index| -index))
+        PatternIndices(indices.map(|index| -index))
     }
 
     /// The features after the side to move has placed a disc on `square` that turns `flips`, as the
     /// other side sees them.
     #[inline]
     #[must_use]
-    pub fn after(&self, square: Square, flips: Bitboard) -> Features {
+    pub fn after(&self, square: Square, flips: Bitboard) -> PatternIndices {
         let mut turned = [0; LANES];
         for square in flips {
             add(&mut turned, square);
@@ -71,19 +71,19 @@ impl Features {
             let change = placed[lane].wrapping_add(turned[lane].wrapping_mul(2));
             indices[lane] = indices[lane].wrapping_add(change).wrapping_neg();
         }
-        Features(indices)
+        PatternIndices(indices)
     }
 
     /// The same features as the other side sees them: after a pass.
     #[inline]
     #[must_use]
-    pub fn passed(&self) -> Features {
-        Features(self.0.map(|index| -index))
+    pub fn passed(&self) -> PatternIndices {
+        PatternIndices(self.0.map(|index| -index))
     }
 
     /// The index of each feature: of each pattern in each way it lies on the board.
     #[inline]
-    pub fn indices(&self) -> &[i16; FEATURE_COUNT] {
+    pub fn indices(&self) -> &[i16; INSTANCE_COUNT] {
         self.0
             .first_chunk()
             .expect("a row is no shorter than the features")
@@ -108,7 +108,7 @@ mod tests {
         let mut seed = Seed::new(5);
         for _ in 0..50 {
             let mut board = Board::DIAGONAL;
-            let mut features = Features::of(board);
+            let mut features = PatternIndices::of(board);
             while !board.is_over() {
                 let moves = board.legal_moves();
                 if moves.is_empty() {
@@ -123,7 +123,7 @@ mod tests {
                     board.play_flipped(square, flips),
                     features.after(square, flips),
                 );
-                assert_eq!(features, Features::of(board), "\n{board}");
+                assert_eq!(features, PatternIndices::of(board), "\n{board}");
             }
         }
     }

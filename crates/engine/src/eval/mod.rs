@@ -5,6 +5,6 @@ mod features;
 mod patterns;
 mod weights;
 
-pub use features::Features;
-pub use patterns::{FEATURE_COUNT, PATTERN_COUNT, PATTERNS, Pattern};
-pub use weights::{INPUT_COUNT, Inputs, KNOT_COUNT, Phase, Weights, WeightsError};
+pub use features::PatternIndices;
+pub use patterns::{INSTANCE_COUNT, PATTERN_COUNT, PATTERNS, Pattern};
+pub use weights::{FEATURE_COUNT, FeatureSet, KNOT_COUNT, Phase, Weights, WeightsError};

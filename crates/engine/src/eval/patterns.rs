@@ -20,7 +20,7 @@ const MAX_SQUARES: usize = 10;
 pub const PATTERN_COUNT: usize = 12;
 
 /// Ways in which all patterns lie on the board: the numbers of placements added up.
-pub const FEATURE_COUNT: usize = 50;
+pub const INSTANCE_COUNT: usize = 50;
 
 /// A shape, in one of the ways it lies on the board.
 ///
@@ -29,7 +29,7 @@ pub const FEATURE_COUNT: usize = 50;
 ///
 /// let corner = PATTERNS[0];
 /// assert_eq!((corner.name, corner.squares.len()), ("corner 3x3", 9));
-/// assert_eq!(corner.fillings(), 3_usize.pow(9));
+/// assert_eq!(corner.configurations(), 3_usize.pow(9));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Pattern {
@@ -93,22 +93,22 @@ pub const PATTERNS: [Pattern; PATTERN_COUNT] = [
 
 impl Pattern {
     /// Number of ways to fill the pattern.
-    pub const fn fillings(&self) -> usize {
+    pub const fn configurations(&self) -> usize {
         3_usize.pow(self.squares.len() as u32)
     }
 
     /// The largest index of a filling; the least is its negative.
     pub const fn max_index(&self) -> i16 {
-        (self.fillings() / 2) as i16
+        (self.configurations() / 2) as i16
     }
 
     /// `[filling]`: the number of the weight that each filling uses, counted from 0 without gaps;
     /// mirrored fillings use the same. Fillings are numbered by index plus [`Pattern::max_index`].
     pub fn shared_weights(&self) -> Vec<u32> {
         let mirror = self.mirror();
-        let mut shared = vec![u32::MAX; self.fillings()];
+        let mut shared = vec![u32::MAX; self.configurations()];
         let mut count = 0;
-        for filling in 0..self.fillings() {
+        for filling in 0..self.configurations() {
             if shared[filling] == u32::MAX {
                 shared[filling] = count;
                 if let Some(mirror) = &mirror {
@@ -147,7 +147,7 @@ fn rearranged(mut filling: usize, mirror: &[usize]) -> usize {
 
 /// A pattern in one of the ways it lies on the board.
 #[derive(Clone, Copy)]
-pub(super) struct Placement {
+pub(super) struct PatternInstance {
     /// Index in [`PATTERNS`].
     pub pattern: usize,
     squares: [Square; MAX_SQUARES],
@@ -155,15 +155,15 @@ pub(super) struct Placement {
 }
 
 /// Every pattern in every way it lies on the board, pattern by pattern.
-pub(super) const PLACEMENTS: [Placement; FEATURE_COUNT] = placements();
+pub(super) const INSTANCES: [PatternInstance; INSTANCE_COUNT] = placements();
 
-const fn placements() -> [Placement; FEATURE_COUNT] {
-    let none = Placement {
+const fn placements() -> [PatternInstance; INSTANCE_COUNT] {
+    let none = PatternInstance {
         pattern: 0,
         squares: [A1; MAX_SQUARES],
         length: 0,
     };
-    let mut all = [none; FEATURE_COUNT];
+    let mut all = [none; INSTANCE_COUNT];
     let mut count = 0;
     let mut pattern = 0;
     while pattern < PATTERN_COUNT {
@@ -180,15 +180,15 @@ const fn placements() -> [Placement; FEATURE_COUNT] {
         pattern += 1;
     }
     assert!(
-        count == FEATURE_COUNT,
-        "FEATURE_COUNT has to be the number of placements"
+        count == INSTANCE_COUNT,
+        "INSTANCE_COUNT has to be the number of placements"
     );
     all
 }
 
-const fn placed(pattern: usize, symmetry: Symmetry) -> Placement {
+const fn placed(pattern: usize, symmetry: Symmetry) -> PatternInstance {
     let squares = PATTERNS[pattern].squares;
-    let mut placement = Placement {
+    let mut placement = PatternInstance {
         pattern,
         squares: [A1; MAX_SQUARES],
         length: squares.len(),
@@ -202,7 +202,12 @@ const fn placed(pattern: usize, symmetry: Symmetry) -> Placement {
 }
 
 /// Whether one of the placements from `first` to before `end` has the same squares.
-const fn covered(all: &[Placement], first: usize, end: usize, placement: &Placement) -> bool {
+const fn covered(
+    all: &[PatternInstance],
+    first: usize,
+    end: usize,
+    placement: &PatternInstance,
+) -> bool {
     let mut index = first;
     while index < end {
         if all[index].set() == placement.set() {
@@ -213,7 +218,7 @@ const fn covered(all: &[Placement], first: usize, end: usize, placement: &Placem
     false
 }
 
-impl Placement {
+impl PatternInstance {
     /// The squares as bits.
     const fn set(&self) -> u64 {
         let mut set = 0;
@@ -245,10 +250,10 @@ mod tests {
 
     #[test]
     fn every_placement_is_an_image_of_its_pattern_and_none_occurs_twice() {
-        for (index, placement) in PLACEMENTS.iter().enumerate() {
+        for (index, placement) in INSTANCES.iter().enumerate() {
             let pattern = &PATTERNS[placement.pattern];
             assert_eq!(placement.set().count_ones() as usize, pattern.squares.len());
-            let twice = PLACEMENTS[..index]
+            let twice = INSTANCES[..index]
                 .iter()
                 .any(|other| other.pattern == placement.pattern && other.set() == placement.set());
             assert!(!twice, "{} at {index}", pattern.name);
@@ -260,7 +265,7 @@ mod tests {
         let corner = PATTERNS[0];
         let filled = |square: Square| {
             let place = corner.squares.iter().position(|&other| other == square);
-            3_usize.pow(place.expect("the corner holds it") as u32) + corner.fillings() / 2
+            3_usize.pow(place.expect("the corner holds it") as u32) + corner.configurations() / 2
         };
         let shared = corner.shared_weights();
         assert_eq!(shared[filled(B1)], shared[filled(A2)]);

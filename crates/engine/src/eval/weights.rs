@@ -11,8 +11,8 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use super::features::Features;
-use super::patterns::{FEATURE_COUNT, PATTERN_COUNT, PATTERNS, PLACEMENTS};
+use super::features::PatternIndices;
+use super::patterns::{INSTANCE_COUNT, INSTANCES, PATTERN_COUNT, PATTERNS};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::score::Value;
@@ -30,7 +30,7 @@ pub const KNOT_COUNT: usize = 6;
 const MOVE_COUNTS: usize = 32;
 
 /// Number of inputs of one position: its features, the moves of either side, the parity.
-pub const INPUT_COUNT: usize = FEATURE_COUNT + 3;
+pub const FEATURE_COUNT: usize = INSTANCE_COUNT + 3;
 
 /// The first bytes of a weights file.
 const MAGIC: [u8; 4] = *b"RVW1";
@@ -43,19 +43,19 @@ const PATTERN_STARTS: [usize; PATTERN_COUNT + 1] = {
     let mut starts = [0; PATTERN_COUNT + 1];
     let mut pattern = 0;
     while pattern < PATTERN_COUNT {
-        starts[pattern + 1] = starts[pattern] + PATTERNS[pattern].fillings();
+        starts[pattern + 1] = starts[pattern] + PATTERNS[pattern].configurations();
         pattern += 1;
     }
     starts
 };
 
 /// `[feature]`: the place of the feature's index 0 in the table of a phase.
-const FEATURE_ZEROS: [usize; FEATURE_COUNT] = {
-    let mut zeros = [0; FEATURE_COUNT];
+const FEATURE_ZEROS: [usize; INSTANCE_COUNT] = {
+    let mut zeros = [0; INSTANCE_COUNT];
     let mut feature = 0;
-    while feature < FEATURE_COUNT {
-        let pattern = PLACEMENTS[feature].pattern;
-        zeros[feature] = PATTERN_STARTS[pattern] + PATTERNS[pattern].fillings() / 2;
+    while feature < INSTANCE_COUNT {
+        let pattern = INSTANCES[feature].pattern;
+        zeros[feature] = PATTERN_STARTS[pattern] + PATTERNS[pattern].configurations() / 2;
         feature += 1;
     }
     zeros
@@ -93,7 +93,7 @@ impl Phase {
     }
 
     /// The knot before the phase, and the share of the next one in fifths; the share is 0 at the last knot.
-    pub const fn mix(self) -> (usize, usize) {
+    pub const fn interpolate(self) -> (usize, usize) {
         let steps = self.0.saturating_sub(FIRST_KNOT);
         let (knot, share) = (steps / KNOT_SPACING, steps % KNOT_SPACING);
         if knot + 1 < KNOT_COUNT {
@@ -109,24 +109,24 @@ impl Phase {
 ///
 /// ```
 /// use reversi_engine::Board;
-/// use reversi_engine::eval::{INPUT_COUNT, Inputs};
+/// use reversi_engine::eval::{FEATURE_COUNT, FeatureSet};
 ///
-/// let inputs = Inputs::new();
+/// let inputs = FeatureSet::new();
 /// let found = inputs.of(Board::DIAGONAL);
-/// assert_eq!(found.len(), INPUT_COUNT);
+/// assert_eq!(found.len(), FEATURE_COUNT);
 /// assert!(found.iter().all(|&weight| (weight as usize) < inputs.weight_count()));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Inputs {
+pub struct FeatureSet {
     /// `[table entry]`: the number of its weight.
     weight_of: Vec<u32>,
     /// `[pattern]`: the first weight of each pattern; the last is the first that belongs to none.
     starts: [usize; PATTERN_COUNT + 1],
 }
 
-impl Inputs {
+impl FeatureSet {
     /// Numbers the weights.
-    pub fn new() -> Inputs {
+    pub fn new() -> FeatureSet {
         let mut weight_of = Vec::with_capacity(TABLE_LENGTH);
         let mut starts = [0; PATTERN_COUNT + 1];
         let mut count = 0;
@@ -140,7 +140,7 @@ impl Inputs {
         starts[PATTERN_COUNT] = count as usize;
         let others = (TABLE_LENGTH - weight_of.len()) as u32;
         weight_of.extend(count..count + others);
-        Inputs { weight_of, starts }
+        FeatureSet { weight_of, starts }
     }
 
     /// Number of weights of one knot.
@@ -149,28 +149,32 @@ impl Inputs {
     }
 
     /// The numbers of the weights that a position adds up.
-    pub fn of(&self, board: Board) -> [u32; INPUT_COUNT] {
-        let mut inputs = [0; INPUT_COUNT];
-        for (input, entry) in
-            inputs
-                .iter_mut()
-                .zip(entries(&Features::of(board), board, board.legal_moves()))
-        {
+    pub fn of(&self, board: Board) -> [u32; FEATURE_COUNT] {
+        let mut inputs = [0; FEATURE_COUNT];
+        for (input, entry) in inputs.iter_mut().zip(entries(
+            &PatternIndices::of(board),
+            board,
+            board.legal_moves(),
+        )) {
             *input = self.weight_of[entry];
         }
         inputs
     }
 }
 
-impl Default for Inputs {
-    fn default() -> Inputs {
-        Inputs::new()
+impl Default for FeatureSet {
+    fn default() -> FeatureSet {
+        FeatureSet::new()
     }
 }
 
 /// The table entries that a position adds up, in which the side to move has the `legal` moves.
 #[inline]
-fn entries(features: &Features, board: Board, legal: Bitboard) -> impl Iterator<Item = usize> {
+fn entries(
+    features: &PatternIndices,
+    board: Board,
+    legal: Bitboard,
+) -> impl Iterator<Item = usize> {
     let fillings = features.indices().iter().zip(&FEATURE_ZEROS);
     let fillings = fillings.map(|(&index, &zero)| (zero as isize + isize::from(index)) as usize);
     let count = |moves: Bitboard| (moves.len() as usize).min(MOVE_COUNTS - 1);
@@ -184,11 +188,11 @@ fn entries(features: &Features, board: Board, legal: Bitboard) -> impl Iterator<
 /// The weights in the form that a search adds them up in.
 ///
 /// ```
-/// use reversi_engine::eval::Features;
+/// use reversi_engine::eval::PatternIndices;
 /// use reversi_engine::{Board, Weights};
 ///
 /// // Both sides stand alike at the start; the side to move is worth little more.
-/// let value = Weights::ours().value(&Features::of(Board::DIAGONAL), Board::DIAGONAL);
+/// let value = Weights::builtin().value(&PatternIndices::of(Board::DIAGONAL), Board::DIAGONAL);
 /// assert!(value.discs().abs() < 4.0);
 /// ```
 pub struct Weights {
@@ -197,13 +201,13 @@ pub struct Weights {
 }
 
 /// The weights that the engine plays with (their making is told in docs/evaluation.md).
-static OURS: &[u8] = include_bytes!("../../weights/weights.bin");
+static BUILTIN: &[u8] = include_bytes!("../../weights/weights.bin");
 
 impl Weights {
     /// The weights that the engine plays with, expanded at the first call.
-    pub fn ours() -> Arc<Weights> {
+    pub fn builtin() -> Arc<Weights> {
         static EXPANDED: OnceLock<Arc<Weights>> = OnceLock::new();
-        let expand = || Weights::from_bytes(OURS).expect("the weights belong to these patterns");
+        let expand = || Weights::from_bytes(BUILTIN).expect("the weights belong to these patterns");
         EXPANDED.get_or_init(|| Arc::new(expand())).clone()
     }
 
@@ -212,11 +216,11 @@ impl Weights {
     /// # Errors
     /// If the bytes are no weights of these patterns.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        let inputs = Inputs::new();
+        let inputs = FeatureSet::new();
         let knots = unpack(bytes, &inputs)?;
         let mut tables = Vec::with_capacity(Phase::COUNT * TABLE_LENGTH);
         for phase in 0..Phase::COUNT {
-            let (knot, share) = Phase(phase).mix();
+            let (knot, share) = Phase(phase).interpolate();
             let (here, next) = (&knots[knot], &knots[(knot + 1).min(KNOT_COUNT - 1)]);
             tables.extend(inputs.weight_of.iter().map(|&weight| {
                 let mixed = i32::from(here[weight as usize]) * (KNOT_SPACING - share) as i32
@@ -229,8 +233,8 @@ impl Weights {
 
     /// The bytes of a weights file, the nearest it can hold to `knots`.
     ///
-    /// `[knot][weight]` in discs, numbered as [`Inputs`] does; as many knots as [`KNOT_COUNT`].
-    pub fn to_bytes(knots: &[Vec<f32>; KNOT_COUNT], inputs: &Inputs) -> Vec<u8> {
+    /// `[knot][weight]` in discs, numbered as [`FeatureSet`] does; as many knots as [`KNOT_COUNT`].
+    pub fn to_bytes(knots: &[Vec<f32>; KNOT_COUNT], inputs: &FeatureSet) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         for knot in knots {
             for range in inputs.starts.windows(2) {
@@ -257,7 +261,7 @@ impl Weights {
     }
 
     /// The expected result of `board` for the side to move; `features` are those of the board.
-    pub fn value(&self, features: &Features, board: Board) -> Value {
+    pub fn value(&self, features: &PatternIndices, board: Board) -> Value {
         self.value_with_moves(features, board, board.legal_moves())
     }
 
@@ -265,7 +269,7 @@ impl Weights {
     #[inline]
     pub(crate) fn value_with_moves(
         &self,
-        features: &Features,
+        features: &PatternIndices,
         board: Board,
         legal: Bitboard,
     ) -> Value {
@@ -279,7 +283,7 @@ impl Weights {
 }
 
 /// `[knot][weight]` of a file, in the unit of [`Value`].
-fn unpack(bytes: &[u8], inputs: &Inputs) -> Result<Vec<Vec<i16>>, WeightsError> {
+fn unpack(bytes: &[u8], inputs: &FeatureSet) -> Result<Vec<Vec<i16>>, WeightsError> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::NoWeights)?;
     let bytes_per_knot = PATTERN_COUNT + inputs.starts[PATTERN_COUNT] + 2 * (2 * MOVE_COUNTS + 2);
     let expected = MAGIC.len() + KNOT_COUNT * bytes_per_knot;
@@ -295,7 +299,7 @@ fn unpack(bytes: &[u8], inputs: &Inputs) -> Result<Vec<Vec<i16>>, WeightsError> 
         .collect())
 }
 
-fn unpack_knot(mut bytes: &[u8], inputs: &Inputs) -> Vec<i16> {
+fn unpack_knot(mut bytes: &[u8], inputs: &FeatureSet) -> Vec<i16> {
     let mut weights = Vec::with_capacity(inputs.weight_count());
     for range in inputs.starts.windows(2) {
         let (pattern, rest) = bytes.split_at(1 + range[1] - range[0]);
@@ -355,7 +359,7 @@ mod tests {
     use crate::rules::rng::Seed;
 
     /// Any weights, from -4 to 4 discs.
-    fn any_weights(inputs: &Inputs) -> [Vec<f32>; KNOT_COUNT] {
+    fn any_weights(inputs: &FeatureSet) -> [Vec<f32>; KNOT_COUNT] {
         let mut seed = Seed::new(3);
         std::array::from_fn(|_| {
             let mut weight = || seed.below(8001) as f32 / 1000.0 - 4.0;
@@ -365,7 +369,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again_within_half_a_step() {
-        let inputs = Inputs::new();
+        let inputs = FeatureSet::new();
         let knots = any_weights(&inputs);
         let read = unpack(&Weights::to_bytes(&knots, &inputs), &inputs).expect("just written");
         for (knot, read) in knots.iter().zip(&read) {
@@ -378,7 +382,7 @@ mod tests {
 
     #[test]
     fn the_value_is_the_sum_of_the_weights_of_the_inputs() {
-        let inputs = Inputs::new();
+        let inputs = FeatureSet::new();
         let bytes = Weights::to_bytes(&any_weights(&inputs), &inputs);
         let (weights, knots) = (Weights::from_bytes(&bytes), unpack(&bytes, &inputs));
         let (weights, knots) = (weights.expect("well written"), knots.expect("well written"));
@@ -390,14 +394,14 @@ mod tests {
                 break;
             };
             board = board.play(square).expect("a legal move");
-            let (knot, share) = Phase::of(board.empties().len()).mix();
+            let (knot, share) = Phase::of(board.empties().len()).interpolate();
             let mixed = |weight: u32| {
                 let at = |knot: usize| i32::from(knots[knot.min(KNOT_COUNT - 1)][weight as usize]);
                 (at(knot) * (5 - share as i32) + at(knot + 1) * share as i32) / 5
             };
             let sum: i32 = inputs.of(board).into_iter().map(mixed).sum();
             assert_eq!(
-                weights.value(&Features::of(board), board),
+                weights.value(&PatternIndices::of(board), board),
                 Value::clamped(sum)
             );
         }

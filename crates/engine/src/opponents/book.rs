@@ -33,7 +33,7 @@ const NEAR: i32 = Value::PER_DISC / 2;
 /// use reversi_engine::{Board, Seed};
 ///
 /// // At the start all moves are symmetric to each other.
-/// let found = Book::ours().choose(Board::DIAGONAL, Seed::new(1)).expect("the start is known");
+/// let found = Book::builtin().choose(Board::DIAGONAL, Seed::new(1)).expect("the start is known");
 /// assert!(Board::DIAGONAL.legal_moves().contains(found.square));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,16 +66,16 @@ pub struct Book {
 }
 
 /// The book that the engine plays by (its making is told in docs/evaluation.md).
-static OURS: &[u8] = include_bytes!("../../weights/book.bin");
+static BUILTIN: &[u8] = include_bytes!("../../weights/book.bin");
 
 /// The positions from which every game begins, Black to move.
 const STARTS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
 
 impl Book {
     /// The book that the engine plays by, read at the first call.
-    pub fn ours() -> &'static Book {
+    pub fn builtin() -> &'static Book {
         static READ: OnceLock<Book> = OnceLock::new();
-        READ.get_or_init(|| Book::from_bytes(OURS).expect("the book is well written"))
+        READ.get_or_init(|| Book::from_bytes(BUILTIN).expect("the book is well written"))
     }
 
     /// A book of positions, each with its moves.
@@ -375,9 +375,9 @@ mod tests {
     #[test]
     fn our_book_knows_both_starts_and_names_legal_moves() {
         for start in STARTS {
-            assert!(!Book::ours().moves(start).is_empty());
+            assert!(!Book::builtin().moves(start).is_empty());
         }
-        for (board, moves) in &Book::ours().positions {
+        for (board, moves) in &Book::builtin().positions {
             assert!(
                 moves
                     .iter()

@@ -13,7 +13,7 @@ use crate::opponents::{Choice, Opponent};
 use crate::rules::board::Board;
 use crate::rules::rng::Seed;
 use crate::rules::score::Value;
-use crate::search::{Limits, Report, Searcher};
+use crate::search::{Limits, SearchResult, Searcher};
 
 /// A strength of play.
 ///
@@ -38,7 +38,7 @@ pub enum Level {
 /// use reversi_engine::{Board, Grade, Limits, Searcher, Seed, Weights};
 ///
 /// assert_eq!(Grade::ALL.map(Grade::number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
 /// let (board, seed, limits) = (Board::DIAGONAL, Seed::new(1), Limits::default());
 /// let choice = Grade::ALL[4].choose(|| &mut searcher, board, seed, &limits, &mut |_| {});
 /// assert_eq!(choice.map(|choice| choice.depth), Some(2));
@@ -137,10 +137,10 @@ impl Grade {
         board: Board,
         mut seed: Seed,
         limits: &Limits,
-        progress: &mut dyn FnMut(&Report),
+        progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<Choice> {
         let Some(strength) = STRENGTHS.get(usize::from(self.0) - 1) else {
-            let known = Book::ours()
+            let known = Book::builtin()
                 .choose(board, seed)
                 .filter(|_| limits.is_only_time());
             let known = known.map(|found| Choice::from_book(found.square, found.value));
@@ -153,7 +153,7 @@ impl Grade {
             strength.depth.min(empties)
         };
         // A table of its own: what was found out before must not change a choice.
-        let mut beginner = Searcher::with_table(Weights::ours(), SHORT_TABLE_BITS);
+        let mut beginner = Searcher::with_table(Weights::builtin(), SHORT_TABLE_BITS);
         let reports = beginner.every_move(board, depth);
         let best = reports.iter().map(|report| report.value).max()?;
         let weights = reports
@@ -205,7 +205,7 @@ impl Level {
         board: Board,
         seed: Seed,
         limits: &Limits,
-        progress: &mut dyn FnMut(&Report),
+        progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<Choice> {
         match self {
             Level::Named(opponent) => opponent.choose(board, seed),
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn each_grade_looks_as_far_ahead_as_its_table_says_and_counts_endings_out() {
-        let mut unused = Searcher::with_table(Weights::ours(), 0);
+        let mut unused = Searcher::with_table(Weights::builtin(), 0);
         for (grade, strength) in Grade::ALL.into_iter().zip(&STRENGTHS) {
             let early = choose(grade, &mut unused, board_with(40), 1);
             assert_eq!((early.depth, early.exact), (strength.depth, false));
@@ -335,8 +335,8 @@ mod tests {
     fn a_grade_below_the_strongest_repeats_its_choice_whatever_the_engine_did_before() {
         for empties in [50, 30, 9] {
             let board = board_with(empties);
-            let mut fresh = Searcher::with_table(Weights::ours(), 12);
-            let mut used = Searcher::with_table(Weights::ours(), 12);
+            let mut fresh = Searcher::with_table(Weights::builtin(), 12);
+            let mut used = Searcher::with_table(Weights::builtin(), 12);
             used.every_move(board, 4);
             for grade in &Grade::ALL[..9] {
                 for seed in 0..3 {
@@ -350,14 +350,14 @@ mod tests {
     #[test]
     fn the_book_answers_only_where_nothing_but_time_is_limited() {
         let answer = |limits: &Limits| {
-            let mut searcher = Searcher::with_table(Weights::ours(), 12);
+            let mut searcher = Searcher::with_table(Weights::builtin(), 12);
             let (board, seed) = (Board::DIAGONAL, Seed::new(1));
             let choice =
                 Grade::STRONGEST.choose(|| &mut searcher, board, seed, limits, &mut |_| {});
             choice.expect("the side to move can move")
         };
         let known = answer(&Limits::default());
-        let moves = Book::ours().moves(Board::DIAGONAL);
+        let moves = Book::builtin().moves(Board::DIAGONAL);
         assert_eq!(known.nodes, 0);
         assert!(moves.iter().any(|found| found.square == known.square));
         let searched = [
@@ -400,13 +400,13 @@ mod tests {
     #[test]
     fn grades_below_the_strongest_like_good_moves_better_than_bad_ones() {
         let board = board_with(40);
-        let mut unused = Searcher::with_table(Weights::ours(), 0);
+        let mut unused = Searcher::with_table(Weights::builtin(), 0);
         let mut mean = |grade: Grade| {
             let value = |seed| choose(grade, &mut unused, board, seed).value;
             let values = (0..60).filter_map(value).map(Value::units);
             values.sum::<i32>() / 60
         };
-        let every = Searcher::with_table(Weights::ours(), 10).every_move(board, 1);
+        let every = Searcher::with_table(Weights::builtin(), 10).every_move(board, 1);
         let values = every.iter().map(|report| report.value.units());
         let chance = values.sum::<i32>() / every.len() as i32;
         let [first, third, seventh] = [0, 2, 6].map(|index| mean(Grade::ALL[index]));

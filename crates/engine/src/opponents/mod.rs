@@ -11,7 +11,7 @@ use crate::rules::board::Board;
 use crate::rules::rng::Seed;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
-use crate::search::Report;
+use crate::search::SearchResult;
 
 /// An opponent of the sources.
 ///
@@ -90,7 +90,7 @@ impl Opponent {
             exact: false,
             depth: considered.depth,
             nodes: considered.nodes,
-            line: chosen.line,
+            pv: chosen.line,
         })
     }
 
@@ -119,7 +119,7 @@ impl fmt::Display for Opponent {
 /// use reversi_engine::{Board, Opponent, Seed};
 ///
 /// let choice = Opponent::Pascal.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
-/// assert_eq!(choice.line.first(), Some(&choice.square));
+/// assert_eq!(choice.pv.first(), Some(&choice.square));
 /// assert_eq!((choice.depth, choice.value, choice.exact), (6, None, false));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +135,7 @@ pub struct Choice {
     /// Positions visited.
     pub nodes: u64,
     /// The line expected after it, which begins with the move; passes are left out.
-    pub line: Vec<Square>,
+    pub pv: Vec<Square>,
 }
 
 impl Choice {
@@ -147,20 +147,20 @@ impl Choice {
             exact: false,
             depth: 0,
             nodes: 0,
-            line: vec![square],
+            pv: vec![square],
         }
     }
 }
 
-impl From<Report> for Choice {
-    fn from(report: Report) -> Choice {
+impl From<SearchResult> for Choice {
+    fn from(report: SearchResult) -> Choice {
         Choice {
             square: report.square,
             value: Some(report.value),
             exact: report.exact,
             depth: report.depth,
             nodes: report.nodes,
-            line: report.line,
+            pv: report.pv,
         }
     }
 }

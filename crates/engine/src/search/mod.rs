@@ -15,7 +15,7 @@ mod table;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::eval::{Features, Weights};
+use crate::eval::{PatternIndices, Weights};
 use crate::rules::board::Board;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
@@ -40,7 +40,7 @@ pub use self::params::Selectivity;
 ///
 /// let clock = Since(Instant::now());
 /// let limits = Limits { deadline: Some((&clock, 20.0)), ..Limits::default() };
-/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
 /// assert!(searcher.search(Board::DIAGONAL, &limits, &mut |_| {}).is_some());
 /// ```
 pub trait Clock {
@@ -55,7 +55,7 @@ pub trait Clock {
 ///
 /// let limits = Limits { nodes: Some(5_000), ..Limits::default() };
 /// let search = || {
-///     let mut searcher = Searcher::with_table(Weights::ours(), 10);
+///     let mut searcher = Searcher::with_table(Weights::builtin(), 10);
 ///     searcher.search(Board::DIAGONAL, &limits, &mut |_| {})
 /// };
 /// assert_eq!(search(), search());
@@ -88,13 +88,13 @@ impl Limits<'_> {
 /// use reversi_engine::{Board, Limits, Searcher, Weights};
 ///
 /// let limits = Limits { depth: Some(4), ..Limits::default() };
-/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
 /// let report = searcher.search(Board::DIAGONAL, &limits, &mut |_| {}).expect("there are moves");
 /// assert_eq!((report.depth, report.exact), (4, false));
-/// assert_eq!(report.line[0], report.square);
+/// assert_eq!(report.pv[0], report.square);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct SearchResult {
     /// The best move.
     pub square: Square,
     /// What it leads to.
@@ -108,7 +108,7 @@ pub struct Report {
     /// Positions visited.
     pub nodes: u64,
     /// The line expected, which begins with the best move; passes are left out.
-    pub line: Vec<Square>,
+    pub pv: Vec<Square>,
 }
 
 /// Prunings that can be switched off, to show that they change no exact value.
@@ -142,14 +142,14 @@ struct Stopped;
 #[derive(Clone, Copy)]
 struct State {
     board: Board,
-    features: Features,
+    features: PatternIndices,
 }
 
 impl State {
     fn of(board: Board) -> State {
         State {
             board,
-            features: Features::of(board),
+            features: PatternIndices::of(board),
         }
     }
 
@@ -214,7 +214,7 @@ impl Window {
 /// ```
 /// use reversi_engine::{Board, Searcher, Weights};
 ///
-/// let mut searcher = Searcher::with_table(Weights::ours(), 10);
+/// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
 /// let moves = searcher.every_move(Board::DIAGONAL, 2);
 /// // The four first moves are symmetric to each other.
 /// assert_eq!(moves.len(), 4);
@@ -251,7 +251,7 @@ impl Searcher {
     }
 
     /// Forgets all that earlier searches have found out, so that the next one goes the same way everywhere.
-    pub fn forget(&mut self) {
+    pub fn clear(&mut self) {
         self.table.clear();
     }
 }

@@ -3,7 +3,7 @@
 use super::moves::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
-use super::{Budget, Limits, Report, Searcher, State, Stopped, Window};
+use super::{Budget, Limits, SearchResult, Searcher, State, Stopped, Window};
 use crate::rules::board::Board;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
@@ -45,7 +45,7 @@ fn stages(empties: u32, limits: &Limits) -> Vec<Stage> {
 struct Root {
     state: State,
     moves: Vec<Candidate>,
-    best: Option<Report>,
+    best: Option<SearchResult>,
 }
 
 impl Searcher {
@@ -55,8 +55,8 @@ impl Searcher {
         &mut self,
         board: Board,
         limits: &Limits,
-        progress: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        progress: &mut dyn FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
         self.table.next_search();
         (self.nodes, self.probing) = (0, 0);
         let legal = board.legal_moves();
@@ -85,7 +85,7 @@ impl Searcher {
         if best.exact
             && let Ok(line) = self.exact_line(&mut budget, board, &best)
         {
-            best.line = line;
+            best.pv = line;
         }
         Some(best)
     }
@@ -95,7 +95,7 @@ impl Searcher {
         &mut self,
         budget: &mut Budget,
         board: Board,
-        best: &Report,
+        best: &SearchResult,
     ) -> Result<Vec<Square>, Stopped> {
         self.selectivity = Selectivity::None;
         let mut line = vec![best.square];
@@ -136,20 +136,20 @@ impl Searcher {
     }
 
     /// A legal move for a search that had no time for any.
-    fn unsearched(&self, state: &State, square: Square) -> Report {
-        Report {
+    fn unsearched(&self, state: &State, square: Square) -> SearchResult {
+        SearchResult {
             square,
             value: self.weights.value(&state.features, state.board),
             depth: 0,
             selectivity: self.selectivity,
             exact: false,
             nodes: self.nodes,
-            line: vec![square],
+            pv: vec![square],
         }
     }
 
     /// What each legal move leads to, `depth` plies ahead and nothing left out, in the order of squares.
-    pub fn every_move(&mut self, board: Board, depth: u32) -> Vec<Report> {
+    pub fn every_move(&mut self, board: Board, depth: u32) -> Vec<SearchResult> {
         self.table.next_search();
         (self.nodes, self.probing) = (0, 0);
         self.selectivity = Selectivity::None;
@@ -244,18 +244,18 @@ impl Searcher {
         Ok(best)
     }
 
-    fn report(&self, root: &Root, stage: Stage, value: Value) -> Report {
+    fn report(&self, root: &Root, stage: Stage, value: Value) -> SearchResult {
         let best = &root.moves[0];
         let mut line = vec![best.square];
         self.follow(best.after, stage.depth, &mut line);
-        Report {
+        SearchResult {
             square: best.square,
             value,
             depth: stage.depth,
             selectivity: stage.selectivity,
             exact: false,
             nodes: self.nodes,
-            line,
+            pv: line,
         }
     }
 

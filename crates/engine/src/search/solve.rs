@@ -16,7 +16,7 @@ const MAX_TABLE_BITS: u32 = 19;
 ///
 /// let full = "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X";
 /// let solution = solve(parse_position(full)?.board()).expect("h8 is legal");
-/// assert_eq!((solution.score.discs(), solution.line.len()), (64, 1));
+/// assert_eq!((solution.score.discs(), solution.pv.len()), (64, 1));
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Solution {
     /// The result with best play of both sides, for the side to move.
     pub score: DiscDiff,
     /// A best line to the end, without passes; its first move is a best move.
-    pub line: Vec<Square>,
+    pub pv: Vec<Square>,
     /// Positions visited to find the score.
     pub nodes: u64,
 }
@@ -38,16 +38,18 @@ pub struct Solution {
 /// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
 /// let solution = solve(parse_position(text)?.board()).expect("Black has a move");
 /// assert_eq!(solution.score.discs(), 33 - 31);
-/// assert_eq!(solution.line[0].to_string(), "g8");
+/// assert_eq!(solution.pv[0].to_string(), "g8");
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn solve(board: Board) -> Option<Solution> {
-    let mut searcher =
-        Searcher::with_table(Weights::ours(), board.empties().len().min(MAX_TABLE_BITS));
+    let mut searcher = Searcher::with_table(
+        Weights::builtin(),
+        board.empties().len().min(MAX_TABLE_BITS),
+    );
     let report = searcher.search(board, &Limits::default(), &mut |_| {})?;
     Some(Solution {
         score: DiscDiff::nearest(report.value),
-        line: report.line,
+        pv: report.pv,
         nodes: report.nodes,
     })
 }

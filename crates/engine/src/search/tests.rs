@@ -37,10 +37,10 @@ pub(super) fn random_boards(
 }
 
 pub(super) fn searcher() -> Searcher {
-    Searcher::with_table(Weights::ours(), 14)
+    Searcher::with_table(Weights::builtin(), 14)
 }
 
-fn report(searcher: &mut Searcher, board: Board, limits: Limits) -> Report {
+fn report(searcher: &mut Searcher, board: Board, limits: Limits) -> SearchResult {
     searcher
         .search(board, &limits, &mut |_| {})
         .expect("the side to move can move")
@@ -53,7 +53,7 @@ pub(super) fn plain(board: Board, depth: u32) -> Value {
     }
     let moves = board.legal_moves();
     if depth == 0 {
-        return Weights::ours().value(&Features::of(board), board);
+        return Weights::builtin().value(&PatternIndices::of(board), board);
     }
     if moves.is_empty() {
         return -plain(board.passed(), depth);
@@ -142,9 +142,9 @@ fn the_less_probcut_leaves_out_the_more_it_visits_and_the_less_it_errs() {
             searcher.prunings.probcut = probcut;
             report(&mut searcher, board, limits)
         };
-        boards.iter().map(search_one).collect::<Vec<Report>>()
+        boards.iter().map(search_one).collect::<Vec<SearchResult>>()
     };
-    let nodes = |reports: &[Report]| reports.iter().map(|report| report.nodes).sum::<u64>();
+    let nodes = |reports: &[SearchResult]| reports.iter().map(|report| report.nodes).sum::<u64>();
     let full = search(Selectivity::Percent73, false);
     let selective = &Selectivity::ALL[..4];
     let found: Vec<_> = selective
@@ -160,7 +160,7 @@ fn the_less_probcut_leaves_out_the_more_it_visits_and_the_less_it_errs() {
         visited[0] * 5 < nodes(&full) && visited[3] * 3 < nodes(&full),
         "{visited:?}"
     );
-    let mean_error = |reports: &Vec<Report>| {
+    let mean_error = |reports: &Vec<SearchResult>| {
         let both = reports.iter().zip(&full);
         let errors = both.map(|(found, full)| (found.value.discs() - full.value.discs()).abs());
         errors.sum::<f32>() / full.len() as f32
@@ -224,7 +224,7 @@ fn progress_tells_of_ever_deeper_results_and_ends_with_the_report() {
         assert!(efforts.is_sorted(), "{efforts:?}");
         let last = told.last().expect("at least one");
         assert_eq!((last.value, last.square), (found.value, found.square));
-        assert_eq!((last.square, found.square), (last.line[0], found.line[0]));
+        assert_eq!((last.square, found.square), (last.pv[0], found.pv[0]));
     }
 }
 
@@ -233,7 +233,7 @@ fn an_exact_line_leads_to_the_exact_result() {
     for board in boards(5, 14) {
         let found = report(&mut searcher(), board, Limits::default());
         let (mut end, mut sign) = (board, 1);
-        for square in found.line {
+        for square in found.pv {
             if end.legal_moves().is_empty() {
                 (end, sign) = (end.passed(), -sign);
             }
@@ -274,7 +274,7 @@ fn a_search_that_is_stopped_claims_no_exact_result_and_keeps_its_line() {
                     ..Limits::default()
                 },
             );
-            assert_eq!(found.line.first(), Some(&found.square), "{found:?}");
+            assert_eq!(found.pv.first(), Some(&found.square), "{found:?}");
             if found.exact {
                 assert_eq!(found.value, whole.value, "{found:?}");
             }
