@@ -24,12 +24,12 @@ test("a new game says who begins", () => {
 
 test("a move says the square, the discs turned and who is next", () => {
   assert.deepEqual(said("f5"), [
-    "Black plays f5 and turns 1 disc. White to move.",
+    "Black plays f5 and flips 1 disc. White to move.",
     "Tomate setzt auf f5 und dreht 1 Stein um. Maulwurf ist am Zug.",
   ]);
   assert.match(
     said("c5", { transcript: WIPEOUT.slice(0, -2) })[0],
-    /^Black plays c5 and turns 5 discs\./,
+    /^Black plays c5 and flips 5 discs\./,
   );
 });
 
@@ -90,8 +90,8 @@ test("a hint tells what the engine expects, for the side that is ahead", () => {
   };
   assert.equal(hint(null, false), "Hint: f5.");
   assert.equal(hint(-1, false), "Hint: f5. The engine expects White to be 1 disc ahead.");
-  assert.equal(hint(4, true), "Hint: f5. Counted out to the end: Black wins by 4 discs.");
-  assert.equal(hint(0, true), "Hint: f5. Counted out to the end: a draw.");
+  assert.equal(hint(4, true), "Hint: f5. Solved: Black wins by 4 discs.");
+  assert.equal(hint(0, true), "Hint: f5. Solved: a draw.");
 });
 
 test("a computer that waits says how it goes on", () => {
@@ -99,7 +99,7 @@ test("a computer that waits says how it goes on", () => {
   table.actions.load("f5");
   assert.equal(
     announce(table.state(), EN),
-    "The game is loaded. White to move. “Continue” lets the computer play on.",
+    "The game has been loaded. White to move. “Continue” lets the computer play on.",
   );
 });
 
@@ -120,7 +120,7 @@ test("problems that differ only in what they are about share a sentence", () => 
       problems: details.map((detail) => ({ code: "bad-address", detail, message: "" })),
     });
     return announce(table.state(), EN).replace(
-      "The address asks for something unknown, which is ignored: ",
+      "The address contains something unknown, which is ignored: ",
       "",
     );
   };
@@ -139,6 +139,6 @@ test("several problems are told together, unknown ones in the engine's words", (
   });
   assert.equal(
     announce(table.state(), EN),
-    "The address asks for something unknown, which is ignored: theme=x. Something odd.",
+    "The address contains something unknown, which is ignored: theme=x. Something odd.",
   );
 });

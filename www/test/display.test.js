@@ -23,7 +23,7 @@ test("with confirmation the first press shows the move and the second plays it",
   assert.equal(at(table, "f5")["aria-label"], "f5, legal move, chosen");
   assert.equal(
     announce(table.state(), TEXTS),
-    "f5 turns 1 disc. Choose the square once more to play it.",
+    "f5 flips 1 disc. Choose the square again to play it.",
   );
   table.play("f5");
   assert.deepEqual(table.state().game.line, ["f5"]);

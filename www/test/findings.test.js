@@ -34,7 +34,7 @@ test("the score names the side that is ahead, whoever is to move", () => {
 test("a result that is counted out is whole discs and has no depth", () => {
   assert.equal(
     thoughtText(thought("white", { score: 6, exact: true, depth: 12, ms: 1 }), EN),
-    "counted out · White +6 · less than 0.01 s",
+    "solved · White +6 · less than 0.01 s",
   );
 });
 
@@ -49,7 +49,7 @@ test("nobody is ahead where the shown score is nought", () => {
   assert.match(thoughtText(thought("white", { score: -0.04 }), EN), /· even ·/);
   assert.match(
     thoughtText(thought("white", { score: 0, exact: true }), DE),
-    /^ausgezählt · ausgeglichen ·/,
+    /^ausgerechnet · ausgeglichen ·/,
   );
 });
 

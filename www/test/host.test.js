@@ -199,7 +199,7 @@ test("what the page tells its visitor as a problem, it tells the page around as 
       [
         "error",
         "theme-unavailable",
-        "This style could not be loaded: the folder www/themes/x/ is missing.",
+        "This theme could not be loaded: the folder www/themes/x/ is missing.",
       ],
     ],
   );

@@ -19,7 +19,7 @@ test("a new game can be taken back by undo", () => {
   assert.deepEqual([lineOf(table), table.state().game.ply, goesBack(table)], ["f5d6c3", 2, false]);
   assert.match(
     announce(table.state(), createTexts("en", themeOf("classic"))),
-    /^The former game is back\./,
+    /^The previous game is back\./,
   );
 });
 

@@ -163,7 +163,7 @@ test("a broken engine is told, holds the game, and is tried again on demand", as
   const { client, actions, play, state } = setTable();
   play("f5");
   await client.asked[0].fail(Object.assign(new Error("gone"), { code: "engine-crashed" }));
-  assert.match(announce(state(), createTexts("en", themeOf("classic"))), /broke down/);
+  assert.match(announce(state(), createTexts("en", themeOf("classic"))), /crashed/);
   assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
   actions.entries.stop();
   assert.equal(client.running().length, 1);

@@ -58,7 +58,7 @@ function label({ game, aimed, hint }, index, legal, { t, side }) {
     parts.push(t("square-disc", { square, side: side(disc === 1 ? "black" : "white") }));
   else parts.push(t(legal ? "square-legal" : "square-empty", { square }));
   if (index === game.lastMove) parts.push(t("square-last"));
-  if (index === aimed) parts.push(t("square-aimed"));
+  if (index === aimed) parts.push(t("square-armed"));
   if (index === hint) parts.push(t("square-hint"));
   return parts.join(", ");
 }

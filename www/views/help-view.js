@@ -78,8 +78,8 @@ function content({ t }, keeps) {
     make("dd", {}, t(`character-${level}`)),
   ]);
   const opponents = [
-    make("dt", {}, t("help-grades")),
-    make("dd", {}, t("help-grades-do")),
+    make("dt", {}, t("help-levels")),
+    make("dd", {}, t("help-levels-do")),
     ...named.flat(),
   ];
   const keys = KEYS.map(([key, does]) =>

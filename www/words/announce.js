@@ -31,7 +31,7 @@ export function announce(state, texts) {
         turn(state, texts),
       );
     case "aimed":
-      return texts.t("said-aimed", { square: squareName(notice.square), count: notice.turned });
+      return texts.t("said-armed", { square: squareName(notice.square), count: notice.turned });
     case "refused":
       return refused(state, notice, texts);
     case "hint":
@@ -162,7 +162,7 @@ function refused({ game }, { reason, square }, texts) {
 function hint({ game }, { square, score, exact }, texts) {
   const advice = texts.t("said-hint", { square: squareName(square) });
   if (score === null || game.turn === null) return advice;
-  const verb = exact ? "said-counted" : "said-expects";
+  const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));
   if (count === 0) return sentences(advice, texts.t(`${verb}-draw`));
   const other = game.turn === "black" ? "white" : "black";

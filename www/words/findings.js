@@ -38,7 +38,7 @@ export function thoughtText(thought, texts) {
 function facts({ side, found }, time, texts) {
   const { depth, exact } = found;
   const searched = depth === 0 ? texts.t("from-book") : texts.t("depth", { depth });
-  const reached = exact ? texts.t("counted-out") : searched;
+  const reached = exact ? texts.t("solved") : searched;
   return [reached, lead(side, found, texts), time].filter((fact) => fact !== "").join(" · ");
 }
 

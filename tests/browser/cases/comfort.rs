@@ -145,7 +145,7 @@ async fn a_move_can_be_confirmed_by_a_second_press(page: &Page) -> Result<()> {
     same("turning", state.would_turn, vec!["e5".to_owned()])?;
     same("discs", state.discs.matches('-').count(), 60)?;
     ensure!(
-        state.status.contains("once more"),
+        state.status.contains("again"),
         "status: {:?}",
         state.status
     );
