@@ -1,11 +1,11 @@
 /**
- * `<reversi-game>`, and the messages between a board and the page around it. docs/embedding.md tells
- * how to use them. Both ends, embed.js and the board's own modules, are checked against this file.
+ * Types of `<reversi-game>` and of the messages between a board and its host page. docs/embedding.md
+ * shows their use. Both ends, embed.js and the board's own modules, are checked against this file.
  */
 
 export type Side = "black" | "white";
 
-/** How a new game begins; what is left out is as the board's settings say. */
+/** How a new game starts; a missing part is taken from the board's settings. */
 export interface NewGame {
   start?: "diagonal" | "parallel";
   first?: Side;
@@ -13,11 +13,11 @@ export interface NewGame {
   position?: string;
 }
 
-/** A game at one point of its line. */
+/** A game at one point of its line of moves. */
 export interface Place {
-  /** All squares played, also those behind this point: `f5d6c3`. */
+  /** All moves of the line, including those after this point: `f5d6c3`. */
   moves: string;
-  /** Discs placed up to this point. */
+  /** Number of moves up to this point. */
   ply: number;
   /** The side to move; null when the game is over. */
   turn: Side | null;
@@ -29,21 +29,21 @@ export interface Place {
   position: string;
 }
 
-/** What each event says; the names are those of the events without `reversi-`. */
+/** The detail of each event; the keys are the event names without `reversi-`. */
 export interface Details {
-  /** The board is there. */
+  /** The board is ready. */
   ready: Place;
-  /** A disc was placed, by whomever. */
+  /** A disc was placed, by anyone. */
   move: { square: string; side: Side; moves: string; black: number; white: number };
-  /** A side had to pass. */
+  /** A side passed. */
   pass: { side: Side; moves: string };
-  /** A move ended the game; the count gives the empty squares to the winner. */
+  /** A move ended the game; the empties are added to the winner's count. */
   gameover: { black: number; white: number; winner: Side | "draw"; moves: string };
   /** The board shows another point or another game: after a move, undo, redo, a new game. */
   change: Place;
-  /** The content is this high now, in CSS pixels. */
+  /** The height of the content, in CSS pixels. */
   resize: { height: number };
-  /** Something was not understood or did not work; the game is as it was. */
+  /** A command or attribute was refused; the game is unchanged. */
   error: Problem;
 }
 
@@ -52,7 +52,7 @@ export interface Problem {
   message: string;
   /** A word for programs, such as `embed-type`. */
   code: string;
-  /** What it is about, such as `z9`. */
+  /** The offending part, such as `z9`. */
   about: string;
 }
 
@@ -63,35 +63,35 @@ export type Command =
   | { type: "play"; square: string }
   | { type: "set"; name: string; value: unknown };
 
-/** From the page around it to the board. */
+/** From the host page to the board. */
 export type CommandMessage = { reversi: 1 } & Command;
 
-/** An event as the board tells it. */
-export type Told =
+/** An event as the board sends it. */
+export type BoardEvent =
   | { [Type in keyof Details]: { type: Type } & Details[Type] }[keyof Details]
   | { type: "title"; title: string };
 
-/** From the board to the page around it. `title` names the board in its language. */
-export type ToldMessage = { reversi: 1 } & Told;
+/** From the board to the host page. `title` is the board's name in its language. */
+export type BoardMessage = { reversi: 1 } & BoardEvent;
 
 /** The events of the element by name. */
 export type ReversiEvents = {
   [Type in keyof Details as `reversi-${Type}`]: CustomEvent<Details[Type]>;
 };
 
-/** The element `<reversi-game>`. What it cannot do it tells by `reversi-error`; no method throws. */
+/** The element `<reversi-game>`. A refused command causes `reversi-error`; no method throws. */
 export interface ReversiGameElement extends HTMLElement {
-  /** Begins a new game. */
+  /** Starts a new game. */
   newgame(options?: NewGame): void;
   /**
-   * Puts a game on the board: a transcript, a position, or a position and the moves from there. A
-   * game that only goes on from what is on the board is played move by move.
-   * @param ply the point to show; the end where it is left out
+   * Loads a game: a transcript, a position, or a position and the moves from there. Moves that
+   * continue the game on the board are played one by one.
+   * @param ply the point to show; the end by default
    */
   load(moves: string, ply?: number | null): void;
   /** Shows another point of the running game. */
   goto(ply: number): void;
-  /** Plays for the side to move, whoever plays it. */
+  /** Plays for the side to move, even if a computer plays that side. */
   play(square: string): void;
   /** Changes a setting, `level` (of both sides), `lock` or `controls`. */
   set(name: string, value: unknown): void;

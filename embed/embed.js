@@ -1,7 +1,7 @@
 /**
- * The element `<reversi-game>`: a board in a sandboxed frame that takes its height from what it
- * shows. A classic script, so that it loads from another host without that host's permission; it
- * needs no inline style and no markup of its own. docs/embedding.md tells how to use it.
+ * The element `<reversi-game>`: a board in a sandboxed frame as high as its content. A classic script:
+ * a host page may load it from another host without that host's permission. It needs no inline style
+ * and no markup of its own. docs/embedding.md shows its use.
  */
 "use strict";
 
@@ -10,7 +10,7 @@
   /** @typedef {import("./embed.js").Details} Details */
   /** @typedef {import("./embed.js").NewGame} NewGame */
   /** @typedef {import("./embed.js").ReversiGameElement} ReversiGameElement */
-  /** @typedef {import("./embed.js").ToldMessage} ToldMessage */
+  /** @typedef {import("./embed.js").BoardMessage} BoardMessage */
 
   const script = document.currentScript ?? document.querySelector('script[src*="embed/embed.js"]');
   if (!(script instanceof HTMLScriptElement) || customElements.get("reversi-game")) return;
@@ -27,13 +27,13 @@
     "lock",
     "controls",
   ];
-  /** The events of an element by the types of the frame's messages. */
+  /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
 
   /**
-   * The board's page needs its scripts; its own origin, which a host without special headers must
-   * see to hand out modules and a worker; and forms, for its dialogs. It gets nothing else: no other
-   * page in this window, no windows, no downloads.
+   * What the board's page may do: run scripts; keep its origin, without which a host without special
+   * headers serves it neither modules nor a worker; and submit forms, for its dialogs. Nothing else:
+   * no navigation, no windows, no downloads.
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   const STYLE =
@@ -46,12 +46,12 @@
     /** @type {HTMLIFrameElement | null} */
     #frame = null;
     #ready = false;
-    /** @type {Command[]} commands for a board that is not there yet */
-    #waiting = [];
-    #feeding = false;
+    /** @type {Command[]} commands until the board is ready */
+    #queue = [];
+    #loading = false;
     #title = "Reversi";
     /** @param {MessageEvent} event */
-    #hear = (event) => this.#take(event);
+    #listener = (event) => this.#receive(event);
 
     connectedCallback() {
       const frame = document.createElement("iframe");
@@ -60,24 +60,24 @@
       frame.setAttribute("scrolling", "no");
       frame.src = addressOf(this);
       this.#frame = frame;
-      this.#name(this.#title);
+      this.#setTitle(this.#title);
       styledRoot(this).replaceChildren(frame);
-      addEventListener("message", this.#hear);
+      addEventListener("message", this.#listener);
     }
 
     disconnectedCallback() {
-      removeEventListener("message", this.#hear);
+      removeEventListener("message", this.#listener);
       this.#frame?.remove();
       this.#frame = null;
       this.#ready = false;
-      this.#waiting = [];
+      this.#queue = [];
     }
 
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
       if (!this.#frame || before === value) return;
-      if (name === "label") this.#name(this.#title);
-      else if (name === "moves" || name === "ply") this.#feed();
+      if (name === "label") this.#setTitle(this.#title);
+      else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (value !== null || name === "controls") this.set(name, value);
       else if (name === "lock") this.set(name, "");
     }
@@ -107,12 +107,12 @@
       this.#send({ type: "set", name, value });
     }
 
-    /** Loads what `moves` and `ply` say, once for all changes that a script makes in one go. */
-    #feed() {
-      if (this.#feeding) return;
-      this.#feeding = true;
+    /** Loads `moves` and `ply`, once for all attribute changes of one script run. */
+    #loadAttributes() {
+      if (this.#loading) return;
+      this.#loading = true;
       queueMicrotask(() => {
-        this.#feeding = false;
+        this.#loading = false;
         const ply = this.getAttribute("ply");
         this.load(
           this.getAttribute("moves") ?? "",
@@ -124,51 +124,51 @@
     /** @param {Command} command */
     #send(command) {
       if (!this.#ready) {
-        this.#waiting.push(command);
+        this.#queue.push(command);
         return;
       }
       try {
         this.#frame?.contentWindow?.postMessage({ reversi: 1, ...command }, page.origin);
       } catch (error) {
-        this.#complain("embed-shape", error instanceof Error ? error.message : String(error));
+        this.#reportProblem("embed-shape", error instanceof Error ? error.message : String(error));
       }
     }
 
     /** @param {MessageEvent} event */
-    #take({ data, source, origin }) {
+    #receive({ data, source, origin }) {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (typeof data !== "object" || data === null || !("reversi" in data)) return;
       if (origin !== page.origin)
-        this.#complain("embed-origin", `the frame shows a page of ${origin}`);
-      else if (!isTold(data))
-        this.#complain("embed-type", "the frame sent a message that no board sends");
-      else this.#tell(data);
+        this.#reportProblem("embed-origin", `the frame shows a page of ${origin}`);
+      else if (!isBoardMessage(data))
+        this.#reportProblem("embed-type", "the frame sent a message that no board sends");
+      else this.#dispatch(data);
     }
 
-    /** @param {ToldMessage} message */
-    #tell({ reversi: _, type, ...detail }) {
+    /** @param {BoardMessage} message */
+    #dispatch({ reversi: _, type, ...detail }) {
       if ("title" in detail) {
-        this.#name(detail.title);
+        this.#setTitle(detail.title);
         return;
       }
       if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
-      if (type === "ready") this.#open();
+      if (type === "ready") this.#flush();
       this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));
     }
 
-    #open() {
+    #flush() {
       this.#ready = true;
-      for (const command of this.#waiting.splice(0)) this.#send(command);
+      for (const command of this.#queue.splice(0)) this.#send(command);
     }
 
-    /** @param {string} title the board's name in its language, for where the page gives none */
-    #name(title) {
+    /** @param {string} title the board's name in its language, unless `label` replaces it */
+    #setTitle(title) {
       this.#title = title;
       if (this.#frame) this.#frame.title = this.getAttribute("label") ?? title;
     }
 
     /** @param {string} code @param {string} message */
-    #complain(code, message) {
+    #reportProblem(code, message) {
       /** @type {Details["error"]} */
       const detail = { message, code, about: "" };
       this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
@@ -176,7 +176,7 @@
   }
 
   /**
-   * The board's address with what the attributes say at the beginning.
+   * The board's address with the attributes as parameters.
    * @param {HTMLElement} element
    */
   function addressOf(element) {
@@ -204,9 +204,9 @@
 
   /**
    * @param {{reversi: unknown, type?: unknown, height?: unknown, title?: unknown}} data
-   * @returns {data is ToldMessage}
+   * @returns {data is BoardMessage}
    */
-  function isTold({ reversi, type, height, title }) {
+  function isBoardMessage({ reversi, type, height, title }) {
     if (reversi !== 1 || typeof type !== "string") return false;
     if (type === "title") return typeof title === "string";
     return EVENTS.includes(type) && (type !== "resize" || typeof height === "number");

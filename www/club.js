@@ -1,13 +1,13 @@
 /**
- * What a club changes to make the page its own: where "Home" leads, which look is shown first, and
- * the looks to choose from. A look is a folder www/themes/<id>/ of images and a theme.css; its entry
- * here says what the look and its two sides are called. docs/themes.md shows the way step by step.
+ * Settings of a club: the address of "Home", the first theme, and the themes to choose from. A theme is
+ * a folder www/themes/<id>/ of images and a theme.css; its entry here names the theme and its two sides.
+ * docs/themes.md explains it step by step.
  *
  * After editing the finished folder, raise the number in the first line of its service-worker.js.
  */
 
 /**
- * `files` names images that are not called as usual, such as { black: "rose.png" }.
+ * `files` lists images with other names, such as { black: "rose.png" }.
  * @typedef {{de: string, en: string}} Label
  * @typedef {{id: string, label: Label, names: {black: Label, white: Label}, files?: Record<string, string>}} Theme
  */

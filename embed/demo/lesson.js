@@ -1,6 +1,6 @@
 /**
- * A lesson: the markup sets a position, the page judges the visitor's move, and closes the board until the
- * visitor tries again.
+ * A lesson: the markup holds a position, the page judges the visitor's move and locks the board until
+ * the visitor tries again.
  */
 
 import { cardOf, find } from "./find.js";
@@ -8,7 +8,7 @@ import { LESSON, LESSON_RESULTS } from "./games.js";
 
 const LOCKS = "undo hint level players theme lang";
 
-/** Judges the move, and sets the position again. */
+/** Starts the lesson. */
 export function setLesson() {
   const { card, board } = cardOf("lesson");
   const verdict = find(card, "[data-verdict]", HTMLElement);
@@ -34,7 +34,7 @@ export function setLesson() {
 
 /**
  * @param {string} square
- * @param {number} result Black's discs ahead at the end
+ * @param {number} result Black's lead in discs at the end
  */
 function judge(square, result) {
   if (result > 0)

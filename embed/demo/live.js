@@ -1,16 +1,16 @@
 /**
- * A live board: the page feeds a game move by move, as a tournament's page would when the moves come
- * in, and shows the score of its own.
+ * A live board: the page plays a game move by move, as a tournament's page would, and shows a score of
+ * its own.
  */
 
 import { cardOf, find } from "./find.js";
 import { LIVE_GAME } from "./games.js";
 
-/** Milliseconds between two moves, and before the game begins anew. */
+/** Milliseconds between two moves, and before the game restarts. */
 const PACE = 1600;
 const REST = 8000;
 
-/** Starts feeding. */
+/** Starts the game. */
 export function feedLiveBoard() {
   const { card, board } = cardOf("live");
   const score = find(card, "[data-score]", HTMLElement);

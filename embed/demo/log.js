@@ -1,5 +1,5 @@
 /**
- * A board whose every event is listed, and commands to try, one of which cannot be carried out.
+ * A list of all events of a board, and commands to try; one of them is refused.
  *
  * @import { ReversiEvents, ReversiGameElement } from "../embed.js"
  */
@@ -17,7 +17,7 @@ const EVENTS = [
   "reversi-error",
 ];
 
-/** Entries that the list keeps. */
+/** Length of the list. */
 const KEPT = 40;
 
 /** @type {[string, (board: ReversiGameElement) => void][]} */
@@ -31,7 +31,7 @@ const COMMANDS = [
   ['set("lock", "undo hint")', (board) => board.set("lock", "undo hint")],
 ];
 
-/** Begins to listen. */
+/** Starts the list. */
 export function logEverything() {
   const { card, board } = cardOf("log");
   const list = find(card, "[data-events]", HTMLOListElement);

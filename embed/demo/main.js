@@ -1,5 +1,5 @@
 /**
- * The demonstration: each card of the page is a module of its own. The garden needs none.
+ * The demonstration: one module per card of the page. The garden needs none.
  */
 
 import { setLesson } from "./lesson.js";

@@ -2,7 +2,7 @@
  * Speaks with the page around the board by messages: obeys its commands and tells it what happens.
  * It hears only the window around it, and only of the origin that the address names.
  *
- * @import { Told } from "../../embed/embed.js"
+ * @import { BoardEvent } from "../../embed/embed.js"
  * @import { Parts } from "../state/actions.js"
  * @import { Problem, State } from "../state/types.js"
  */
@@ -64,13 +64,13 @@ export function createEmbedding(parts, origin, around) {
 /**
  * @param {string | null} origin
  * @param {Around} around
- * @returns {(told: Told) => void}
+ * @returns {(event: BoardEvent) => void}
  */
 function createTeller(origin, around) {
   if (origin === null) return () => {};
   // A file's origin, "null", is none that a message can be addressed to.
   const target = origin === "null" ? "*" : origin;
-  return (told) => around.parent.postMessage({ reversi: VERSION, ...told }, target);
+  return (event) => around.parent.postMessage({ reversi: VERSION, ...event }, target);
 }
 
 /**

@@ -2,7 +2,7 @@
  * The messages between the board and the page around it: what a command must look like, and which
  * events follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
  *
- * @import { Command, Place, Told } from "../../embed/embed.js"
+ * @import { BoardEvent, Command, Place } from "../../embed/embed.js"
  * @import { State } from "../state/types.js"
  */
 
@@ -74,14 +74,14 @@ export function placeOf({ game }) {
  * What the page around the board hears of a change; problems are told apart from it.
  * @param {State} state
  * @param {State} before
- * @returns {Told[]}
+ * @returns {BoardEvent[]}
  */
 export function eventsBetween(state, before) {
   const { game, notice } = state;
   const moves = game.line.slice(0, game.ply).join("");
   const newNotice = notice !== before.notice;
   const moved = newNotice && notice.kind === "moved" && game !== before.game ? notice : null;
-  /** @type {Told[]} */
+  /** @type {BoardEvent[]} */
   const told = [];
   if (moved)
     told.push({

@@ -5,7 +5,7 @@
  */
 
 import { club } from "../club.js";
-import { looks, themeOf } from "../theming/themes.js";
+import { themeOf, themes } from "../theming/themes.js";
 
 /** @type {Opponent[]} in the order in which the sources introduce them */
 export const OPPONENTS = [
@@ -39,7 +39,7 @@ export const CHOICES = {
   "white-level": LEVELS,
   "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
   animation: ["off", "slow", "normal", "fast"],
-  theme: looks.map((look) => look.id),
+  theme: themes.map(({ id }) => id),
   scheme: ["auto", "light", "dark"],
   "board-size": ["small", "normal", "large"],
   hand: ["right", "left"],

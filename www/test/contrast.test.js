@@ -1,5 +1,5 @@
 /**
- * The looks' colours against what WCAG asks for: 4.5 to 1 for writing, 3 to 1 for what is drawn. A mark
+ * The themes' colours against what WCAG asks for: 4.5 to 1 for writing, 3 to 1 for what is drawn. A mark
  * with an edge passes by either of its two colours. The pieces are pictures; the page's tests in a
  * browser measure them.
  */
@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { looks } from "../theming/themes.js";
+import { themes } from "../theming/themes.js";
 
 /** Colours as in the style sheets: three bytes, and the share that covers. */
 function colour(text) {
@@ -41,9 +41,9 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The values of a look in one scheme; the dark block replaces some of the first. */
-async function valuesOf(look, scheme) {
-  const css = await readFile(new URL(`../themes/${look}/theme.css`, import.meta.url), "utf8");
+/** The values of a theme in one scheme; the dark block replaces some of the first. */
+async function valuesOf(theme, scheme) {
+  const css = await readFile(new URL(`../themes/${theme}/theme.css`, import.meta.url), "utf8");
   const block = (head) => css.slice(css.indexOf(`${head} {`)).split("}")[0];
   const read = (text) =>
     [...text.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]);
@@ -87,7 +87,7 @@ const MARKS = [
   { marks: ["--focus-board", "--focus-board-edge"] },
 ];
 
-for (const { id } of looks) {
+for (const { id } of themes) {
   for (const scheme of ["light", "dark"]) {
     test(`writing stands out by 4.5 to 1 in ${id}, ${scheme}`, async () => {
       const values = await valuesOf(id, scheme);

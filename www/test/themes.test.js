@@ -1,8 +1,8 @@
-// What is filled in and named where a club left its looks incomplete.
+// Replacements and problems for incomplete theme entries of www/club.js.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { club } from "../club.js";
-import { checkLooks, clubProblems, looks, themeOf } from "../theming/themes.js";
+import { checkThemes, clubProblems, themes, themeOf } from "../theming/themes.js";
 
 const both = (text) => ({ de: text, en: text });
 const WHOLE = {
@@ -10,50 +10,50 @@ const WHOLE = {
   label: both("Roses"),
   names: { black: both("Rose"), white: both("Thorn") },
 };
-const places = (themes) => checkLooks(themes).problems.map(({ detail }) => detail);
+const places = (themes) => checkThemes(themes).problems.map(({ detail }) => detail);
 
-test("the looks that come with the page have no gap", () => {
+test("the themes that come with the page have no gap", () => {
   assert.deepEqual(clubProblems, []);
   assert.deepEqual(
-    looks.map(({ id }) => id),
+    themes.map(({ id }) => id),
     club.themes.map(({ id }) => id),
   );
 });
 
-test("an unknown look is the club's own, the classic one needs no entry", () => {
+test("an unknown theme is the club's own, the classic one needs no entry", () => {
   assert.equal(themeOf("gone").id, club.theme);
   assert.equal(themeOf("classic").names.black.en, "Black");
 });
 
 test("a whole entry is taken as it is, files of other names included", () => {
   const files = { black: "rose.png", tip: "leaf.webp" };
-  assert.deepEqual(checkLooks([{ ...WHOLE, files }]), {
-    looks: [{ ...WHOLE, files }],
+  assert.deepEqual(checkThemes([{ ...WHOLE, files }]), {
+    themes: [{ ...WHOLE, files }],
     problems: [],
   });
 });
 
-test("a missing text is named, and the other language or the usual name stands in", () => {
+test("a missing text is named, and the other language or the default name replaces it", () => {
   const {
-    looks: [look],
+    themes: [theme],
     problems,
-  } = checkLooks([{ ...WHOLE, label: { de: "Rosen" }, names: { black: both("Rose") } }]);
+  } = checkThemes([{ ...WHOLE, label: { de: "Rosen" }, names: { black: both("Rose") } }]);
   assert.deepEqual(
     problems.map(({ detail }) => detail),
     ["themes[0].label.en", "themes[0].names.white.de", "themes[0].names.white.en"],
   );
-  assert.deepEqual([look.label, look.names.white], [both("Rosen"), { de: "Weiß", en: "White" }]);
+  assert.deepEqual([theme.label, theme.names.white], [both("Rosen"), { de: "Weiß", en: "White" }]);
 });
 
-test("an entry without a folder's name is left out, and without any the classic look remains", () => {
+test("an entry without a folder's name is left out, and without any the classic theme remains", () => {
   assert.deepEqual(places([WHOLE, { ...WHOLE, id: "../x" }, null]), [
     "themes[1].id",
     "themes[2].id",
   ]);
   for (const themes of [[], undefined, "roses", [{}]]) {
-    const checked = checkLooks(themes);
+    const checked = checkThemes(themes);
     assert.deepEqual(
-      [checked.looks.map(({ id }) => id), checked.problems.length],
+      [checked.themes.map(({ id }) => id), checked.problems.length],
       [["classic"], 1],
     );
   }
@@ -62,9 +62,9 @@ test("an entry without a folder's name is left out, and without any the classic 
 test("a file outside the folder, or for no image, is left out", () => {
   for (const files of [{ black: "../x.svg" }, { black: 3 }, { horse: "horse.png" }]) {
     const {
-      looks: [look],
+      themes: [theme],
       problems,
-    } = checkLooks([{ ...WHOLE, files }]);
-    assert.deepEqual([look.files, problems[0].detail], [{}, "themes[0].files"]);
+    } = checkThemes([{ ...WHOLE, files }]);
+    assert.deepEqual([theme.files, problems[0].detail], [{}, "themes[0].files"]);
   }
 });

@@ -1,13 +1,12 @@
 /**
- * The files of a look, as far as they can be had: a missing or broken image is replaced by the one
- * of the classic look, and where that is missing too by a drawing, so that the game can be played
- * whatever a club has forgotten.
+ * Image files of a theme, with replacements: the classic theme's image for a missing or broken one, a
+ * plain drawing if that is missing too. The game stays playable whatever a club leaves out.
  */
 
 import { themeFile } from "../base/resources.js";
 import { CLASSIC, IMAGES, themeOf } from "./themes.js";
 
-/** Drawings of 64 by 64: plain shapes that are told apart without colour. */
+/** Drawings of 64 by 64: plain shapes that differ without colour. */
 const RINGED =
   '<circle cx="32" cy="32" r="28" stroke="#000" stroke-width="2"/><circle cx="32" cy="32" r="20" fill="none" stroke="#fff" stroke-width="3"/>';
 const WHITE = '<circle cx="32" cy="32" r="27" fill="#fff" stroke="#000" stroke-width="3"/>';
@@ -22,8 +21,8 @@ const DRAWINGS = {
 
 /**
  * @param {string} theme
- * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each image, and the files
- *   of the look that are missing
+ * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each image, and the
+ *   missing files of the theme
  */
 export async function findImages(theme) {
   const { files } = themeOf(theme);
@@ -44,7 +43,7 @@ export async function findImages(theme) {
 
 /**
  * @param {string} url
- * @returns {Promise<string | null>} null where there is no such image
+ * @returns {Promise<string | null>} null if there is no such image
  */
 function loadImage(url) {
   const image = new Image();

@@ -1,64 +1,64 @@
 /**
- * Dresses the page: the look's style sheet, the source of every image that names itself by
- * `data-image`, and for the style sheets the addresses `--image-<name>`. A look is shown only when
- * all of it has arrived, so that nothing flickers.
+ * Applies a theme: its style sheet, the source of every image with `data-image`, and the custom
+ * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded: no
+ * flicker.
  *
  * @import { Problem, State } from "../state/types.js"
  */
 
 import { need, setAttribute } from "../base/dom.js";
 import { themeFile } from "../base/resources.js";
-import { CLASSIC, IMAGES } from "./themes.js";
 import { findImages } from "./theme-files.js";
+import { CLASSIC, IMAGES } from "./themes.js";
 
 /**
- * A look as far as it could be fetched; `sheet` is null where the one in use stays.
- * @typedef {{theme: string, sheet: HTMLLinkElement | null, images: Record<string, string>, missing: string[]}} Look
+ * The loaded parts of a theme; `sheet` is null if the current sheet stays.
+ * @typedef {{id: string, sheet: HTMLLinkElement | null, images: Record<string, string>, missing: string[]}} LoadedTheme
  */
 
 /**
  * @param {Document} root
- * @param {(problem: Problem, instead: string | null) => void} tell hears, once for each look, of what is
- *   missing; and of a look that is not there at all, which is to be shown in its place
+ * @param {(problem: Problem, instead: string | null) => void} onProblem called once per theme with what is
+ *   missing; if the whole theme is missing, also with the theme to show instead
  */
-export function createThemeView(root, tell) {
+export function createThemeView(root, onProblem) {
   let wanted = "";
-  /** @type {Look | null} */
+  /** @type {LoadedTheme | null} */
   let shown = null;
-  /** @type {Set<string>} looks whose gaps have been told */
-  const told = new Set();
+  /** @type {Set<string>} themes whose missing parts were reported */
+  const reported = new Set();
 
-  /** @param {string} theme */
-  async function change(theme) {
-    const look = await fetchLook(root, theme);
-    if (wanted !== theme) {
-      discard(look.sheet);
+  /** @param {string} id */
+  async function change(id) {
+    const theme = await loadTheme(root, id);
+    if (wanted !== id) {
+      discard(theme.sheet);
       return;
     }
-    if (isAbsent(look) && theme !== CLASSIC) {
-      tell(problemOf(look), shown?.theme ?? CLASSIC);
+    if (isAbsent(theme) && id !== CLASSIC) {
+      onProblem(problemOf(theme), shown?.id ?? CLASSIC);
       return;
     }
-    shown = look;
-    wear(root, look);
-    if (look.missing.length > 0 && !told.has(theme)) tell(problemOf(look), null);
-    told.add(theme);
+    shown = theme;
+    applyTheme(root, theme);
+    if (theme.missing.length > 0 && !reported.has(id)) onProblem(problemOf(theme), null);
+    reported.add(id);
   }
 
   return {
     /** @param {Pick<State, "settings">} state */
     async update({ settings }) {
-      if (shown) dress(root, shown);
+      if (shown) applyImages(root, shown);
       if (settings.theme === wanted) return;
       wanted = settings.theme;
-      if (wanted !== shown?.theme) await change(wanted);
+      if (wanted !== shown?.id) await change(wanted);
     },
   };
 }
 
 /**
- * Whether nothing of a look is there.
- * @param {Pick<Look, "missing">} look
+ * Whether all files of a theme are missing.
+ * @param {Pick<LoadedTheme, "missing">} theme
  */
 function isAbsent({ missing }) {
   return missing.length > IMAGES.length;
@@ -66,26 +66,26 @@ function isAbsent({ missing }) {
 
 /**
  * @param {Document} root
- * @param {string} theme
- * @returns {Promise<Look>} with the classic sheet where only its own is missing
+ * @param {string} id
+ * @returns {Promise<LoadedTheme>} with the classic sheet if only its own is missing
  */
-async function fetchLook(root, theme) {
-  const [own, { images, missing }] = await Promise.all([loadStyle(root, theme), findImages(theme)]);
-  if (own !== null) return { theme, sheet: own, images, missing };
-  const look = { theme, sheet: null, images, missing: ["theme.css", ...missing] };
-  return isAbsent(look) || theme === CLASSIC
-    ? look
-    : { ...look, sheet: await loadStyle(root, CLASSIC) };
+async function loadTheme(root, id) {
+  const [own, { images, missing }] = await Promise.all([loadSheet(root, id), findImages(id)]);
+  if (own !== null) return { id, sheet: own, images, missing };
+  const theme = { id, sheet: null, images, missing: ["theme.css", ...missing] };
+  return isAbsent(theme) || id === CLASSIC
+    ? theme
+    : { ...theme, sheet: await loadSheet(root, CLASSIC) };
 }
 
 /**
- * @param {Look} look
+ * @param {LoadedTheme} theme
  * @returns {Problem}
  */
-function problemOf(look) {
-  const { theme, missing } = look;
-  const absent = isAbsent(look);
-  const detail = absent ? `www/themes/${theme}/` : `${theme}/${missing.join(", ")}`;
+function problemOf(theme) {
+  const { id, missing } = theme;
+  const absent = isAbsent(theme);
+  const detail = absent ? `www/themes/${id}/` : `${id}/${missing.join(", ")}`;
   return {
     code: absent ? "theme-unavailable" : "theme-incomplete",
     detail,
@@ -94,35 +94,34 @@ function problemOf(look) {
 }
 
 /**
- * Shows a look: its sheet, its pictures, and their addresses by the names that style sheets know,
- * since an address in a sheet could not be replaced.
+ * Images reach style sheets as custom properties: an address inside a sheet could not be replaced.
  * @param {Document} root
- * @param {Look} look
+ * @param {LoadedTheme} theme
  */
-function wear(root, look) {
-  useSheet(root, look);
+function applyTheme(root, theme) {
+  useSheet(root, theme);
   for (const name of IMAGES)
-    root.documentElement.style.setProperty(`--image-${name}`, `url("${look.images[name]}")`);
-  dress(root, look);
+    root.documentElement.style.setProperty(`--image-${name}`, `url("${theme.images[name]}")`);
+  applyImages(root, theme);
 }
 
 /**
  * @param {Document} root
- * @param {Look} look
+ * @param {LoadedTheme} theme
  */
-function dress(root, { images }) {
+function applyImages(root, { images }) {
   for (const image of root.querySelectorAll("img[data-image]")) {
     setAttribute(image, "src", images[image.getAttribute("data-image") ?? ""] ?? "");
   }
 }
 
 /**
- * Lets a sheet take the place of the one in use; without one that stays.
+ * Replaces the current sheet, if the theme has another one.
  * @param {Document} root
- * @param {Look} look
+ * @param {LoadedTheme} theme
  */
-function useSheet(root, { theme, sheet }) {
-  root.documentElement.dataset.theme = theme;
+function useSheet(root, { id, sheet }) {
+  root.documentElement.dataset.theme = id;
   if (sheet === null || isInUse(sheet)) return;
   need(root, "#theme", HTMLLinkElement).remove();
   sheet.id = "theme";
@@ -139,15 +138,15 @@ function isInUse(sheet) {
 }
 
 /**
- * The new sheet stands behind the one in use until both count for a moment. The page comes with the
- * classic one: exchanged for itself, it would have everything styled and laid out once more.
+ * Both sheets apply for a moment, the new one last. The page comes with the classic one: replacing it by
+ * itself would style and lay out the page a second time.
  * @param {Document} root
- * @param {string} theme
- * @returns {Promise<HTMLLinkElement | null>} null where there is none
+ * @param {string} id
+ * @returns {Promise<HTMLLinkElement | null>} null if there is none
  */
-function loadStyle(root, theme) {
+function loadSheet(root, id) {
   const inUse = need(root, "#theme", HTMLLinkElement);
-  const address = themeFile(theme, "theme.css");
+  const address = themeFile(id, "theme.css");
   if (inUse.href === address && inUse.sheet) return Promise.resolve(inUse);
   const link = root.createElement("link");
   link.rel = "stylesheet";

@@ -1,6 +1,6 @@
 /**
- * The looks that www/club.js names, fit to use: what a club left out or mistyped is filled in, and
- * named as a problem, so that a slip in that file costs a word and not the page. Pure.
+ * The themes of www/club.js, validated: missing or invalid parts are filled in and reported as problems.
+ * A mistake in that file costs a label, not the page. Pure.
  *
  * @import { Label, Theme } from "../club.js"
  * @import { Problem } from "../state/types.js"
@@ -8,10 +8,10 @@
 
 import { club } from "../club.js";
 
-/** The look that comes with the page; its images stand in for missing ones. */
+/** The theme that replaces missing parts of the others. */
 export const CLASSIC = "classic";
 
-/** Images of a look, each the name of its file without the ending. */
+/** Images of a theme: file names without the ending. */
 export const IMAGES = [
   "black",
   "white",
@@ -31,85 +31,84 @@ const PLAIN = {
 };
 
 /**
- * @param {unknown} themes the list as the club wrote it
- * @returns {{looks: Theme[], problems: Problem[]}}
+ * @param {unknown} list the list in club.js
+ * @returns {{themes: Theme[], problems: Problem[]}}
  */
-export function checkLooks(themes) {
+export function checkThemes(list) {
   /** @type {Problem[]} */
   const problems = [];
-  const complain = (/** @type {string} */ where) =>
+  const report = (/** @type {string} */ where) =>
     problems.push({
       code: "bad-club",
       detail: where,
       message: `www/club.js: ${where} is missing or no text`,
     });
-  const list = Array.isArray(themes) ? themes : [];
-  if (list.length === 0) complain("themes");
-  const looks = list.flatMap((theme, index) => {
+  const entries = Array.isArray(list) ? list : [];
+  if (entries.length === 0) report("themes");
+  const themes = entries.flatMap((theme, index) => {
     const { id, label, names, files } = /** @type {Partial<Theme>} */ (theme ?? {});
     const where = `themes[${index}]`;
     if (typeof id !== "string" || !/^[\w-]+$/.test(id)) {
-      complain(`${where}.id`);
+      report(`${where}.id`);
       return [];
     }
     const read = (
       /** @type {unknown} */ text,
       /** @type {string} */ part,
-      /** @type {Label} */ otherwise,
-    ) => labelOf(text, otherwise, (lang) => complain(`${where}.${part}.${lang}`));
-    const called = read(label, "label", { de: id, en: id });
+      /** @type {Label} */ fallback,
+    ) => labelOf(text, fallback, (lang) => report(`${where}.${part}.${lang}`));
+    const name = read(label, "label", { de: id, en: id });
     const sides = {
       black: read(names?.black, "names.black", PLAIN.names.black),
       white: read(names?.white, "names.white", PLAIN.names.white),
     };
     return [
-      { id, label: called, names: sides, files: filesOf(files, () => complain(`${where}.files`)) },
+      { id, label: name, names: sides, files: filesOf(files, () => report(`${where}.files`)) },
     ];
   });
-  return { looks: looks.length > 0 ? looks : [PLAIN], problems };
+  return { themes: themes.length > 0 ? themes : [PLAIN], problems };
 }
 
 /**
- * A text in both languages; one stands in for the other.
- * @param {unknown} given
- * @param {Label} otherwise
- * @param {(lang: "de" | "en") => void} complain
+ * A text in both languages; one language replaces a missing other.
+ * @param {unknown} value
+ * @param {Label} fallback
+ * @param {(lang: "de" | "en") => void} report
  * @returns {Label}
  */
-function labelOf(given, otherwise, complain) {
-  const texts = /** @type {Record<string, unknown>} */ (given ?? {});
+function labelOf(value, fallback, report) {
+  const texts = /** @type {Record<string, unknown>} */ (value ?? {});
   const [de, en] = [texts.de, texts.en].map((text) =>
     typeof text === "string" && text.trim() !== "" ? text : null,
   );
-  if (de === null) complain("de");
-  if (en === null) complain("en");
-  return { de: de ?? en ?? otherwise.de, en: en ?? de ?? otherwise.en };
+  if (de === null) report("de");
+  if (en === null) report("en");
+  return { de: de ?? en ?? fallback.de, en: en ?? de ?? fallback.en };
 }
 
 /**
- * @param {unknown} given
- * @param {() => void} complain
+ * @param {unknown} value
+ * @param {() => void} report
  * @returns {Record<string, string>}
  */
-function filesOf(given, complain) {
-  const entries = Object.entries(given ?? {});
+function filesOf(value, report) {
+  const entries = Object.entries(value ?? {});
   const kept = entries.filter(
     ([name, file]) => IMAGES.includes(name) && typeof file === "string" && /^[\w.-]+$/.test(file),
   );
-  if (kept.length < entries.length) complain();
+  if (kept.length < entries.length) report();
   return Object.fromEntries(kept);
 }
 
-export const { looks, problems: clubProblems } = checkLooks(club.themes);
+export const { themes, problems: clubProblems } = checkThemes(club.themes);
 
 /**
- * The look with this id; the club's own choice where there is none. The classic one, which stands in
- * for others, needs no entry.
+ * The theme with this id, or the club's first choice if there is none. The classic theme needs no entry.
  * @param {string} id
  * @returns {Theme}
  */
 export function themeOf(id) {
-  const wanted = looks.find((look) => look.id === id);
+  const wanted = themes.find((theme) => theme.id === id);
   if (wanted || id === CLASSIC) return wanted ?? PLAIN;
-  return looks.find((look) => look.id === club.theme) ?? looks[0];
+  return themes.find((theme) => theme.id === club.theme) ?? themes[0];
 }
