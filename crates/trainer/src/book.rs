@@ -16,7 +16,7 @@ use reversi_engine::{
     position_text,
 };
 
-use crate::lines::Lines;
+use crate::append_log::AppendLog;
 use crate::progress;
 
 /// What a move adds to the cost of a position beside its loss: half a disc.
@@ -53,7 +53,7 @@ pub fn run(options: &Options) -> Result<()> {
         "% moves of canonical positions, {} plies ahead",
         options.depth
     );
-    let mut file = Lines::open(&options.file, &heading)?;
+    let mut file = AppendLog::open(&options.file, &heading)?;
     let mut known = read(&options.file)?;
     let mut searcher = Searcher::new(Weights::builtin());
     let bar = progress::bar(options.positions as u64, "positions");

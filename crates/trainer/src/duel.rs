@@ -1,6 +1,6 @@
 //! `reversi-trainer duel`: a match between two files of weights.
 //!
-//! Errors tell how well results are predicted; a match tells who wins. The openings are random,
+//! ErrorsByEmpties tell how well results are predicted; a match tells who wins. The openings are random,
 //! and each is played twice, so that both sides have it with either colour.
 
 use anyhow::{Result, ensure};

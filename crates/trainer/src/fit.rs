@@ -11,8 +11,8 @@ use reversi_engine::eval::{
     FEATURE_COUNT, FeatureSet, KNOT_COUNT, PATTERNS, PatternIndices, Phase, Weights,
 };
 
-use crate::errors::Errors;
-use crate::least_squares::{Knots, LeastSquares, Pull, Row};
+use crate::error_stats::ErrorsByEmpties;
+use crate::least_squares::{Knots, LeastSquares, Regularization, Row};
 use crate::positions::{self, Labelled};
 use crate::progress;
 
@@ -20,8 +20,8 @@ use crate::progress;
 const STEPS_BETWEEN_KNOTS: f32 = 5.0;
 
 /// The fit that tells how much results depend on chance: its steps and what its weights are drawn to.
-const ROUGH_STEPS: u32 = 8;
-const ROUGH_PULL: Pull = Pull {
+const PILOT_STEPS: u32 = 8;
+const PILOT_REGULARIZATION: Regularization = Regularization {
     ridge: 100.0,
     smooth: 0.0,
 };
@@ -86,7 +86,7 @@ fn row(position: &Labelled, inputs: &FeatureSet) -> Row<FEATURE_COUNT> {
         knot,
         share: share as f32 / STEPS_BETWEEN_KNOTS,
         label: position.label,
-        count: position.count as f32,
+        weight: position.count as f32,
     }
 }
 
@@ -121,15 +121,15 @@ pub fn run(options: &Options) -> Result<()> {
     let held_out = rows(&positions.held_out, &inputs);
     let used = |number: usize| !unused.iter().any(|range| range.contains(&number));
     let weight_count = inputs.weight_count();
-    let mut rough = LeastSquares::new(&training, weight_count, used, ROUGH_PULL);
-    (0..ROUGH_STEPS).for_each(|_| rough.step());
-    let errors = predicted(&positions.training, &training, rough.weights());
+    let mut pilot = LeastSquares::new(&training, weight_count, used, PILOT_REGULARIZATION);
+    (0..PILOT_STEPS).for_each(|_| pilot.step());
+    let errors = predicted(&positions.training, &training, pilot.weights());
     weigh(&positions.training, &mut training, &errors);
-    let pull = Pull {
+    let regularization = Regularization {
         ridge: options.ridge,
         smooth: options.smooth,
     };
-    let mut fit = LeastSquares::new(&training, weight_count, used, pull);
+    let mut fit = LeastSquares::new(&training, weight_count, used, regularization);
     let bar = progress::bar(options.steps.into(), "steps");
     for step in 1..=options.steps {
         fit.step();
@@ -161,11 +161,11 @@ pub fn run(options: &Options) -> Result<()> {
 
 /// Lets each row count in inverse proportion to the squared error that a rough fit leaves in its
 /// part of the game: late results depend less on mistakes to come, and tell more.
-fn weigh(positions: &[Labelled], rows: &mut [Row<FEATURE_COUNT>], errors: &Errors) {
+fn weigh(positions: &[Labelled], rows: &mut [Row<FEATURE_COUNT>], errors: &ErrorsByEmpties) {
     for (position, row) in positions.iter().zip(rows) {
         let empties = position.board.empties().len() as usize;
         let near = errors.within(empties.saturating_sub(1)..=(empties + 1).min(60));
-        row.count /= (near.root_mean_square().powi(2) as f32).max(1.0);
+        row.weight /= (near.root_mean_square().powi(2) as f32).max(1.0);
     }
 }
 
@@ -181,8 +181,12 @@ fn by_knot(weights: &Knots) -> [Vec<f32>; KNOT_COUNT] {
 }
 
 /// The errors of the fit's own predictions.
-fn predicted(positions: &[Labelled], rows: &[Row<FEATURE_COUNT>], weights: &Knots) -> Errors {
-    let mut errors = Errors::default();
+fn predicted(
+    positions: &[Labelled],
+    rows: &[Row<FEATURE_COUNT>],
+    weights: &Knots,
+) -> ErrorsByEmpties {
+    let mut errors = ErrorsByEmpties::default();
     for (position, row) in positions.iter().zip(rows) {
         errors.add(
             position.board.empties().len(),
@@ -194,9 +198,9 @@ fn predicted(positions: &[Labelled], rows: &[Row<FEATURE_COUNT>], weights: &Knot
 }
 
 /// The errors of the evaluation that the file makes.
-fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<Errors> {
+fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<ErrorsByEmpties> {
     let weights = Weights::from_bytes(bytes)?;
-    let mut errors = Errors::default();
+    let mut errors = ErrorsByEmpties::default();
     for position in positions {
         let value = weights.value(&PatternIndices::of(position.board), position.board);
         errors.add(

@@ -1,7 +1,7 @@
 //! Weights that predict results with the least squared error.
 //!
 //! A row predicts its label by the weights of its inputs at two neighbouring knots, mixed in
-//! proportion. Wanted are the weights `w` that make `sum(count * error²) + ridge * sum(w²) +
+//! proportion. Wanted are the weights `w` that make `sum(weight · error²) + ridge * sum(w²) +
 //! smooth * sum(d²)` least, where `d` are the differences between a weight's values at neighbouring
 //! knots. The second term draws weights that few rows know towards 0, the third towards their values
 //! earlier and later in the game. They solve one linear system, here by the method of conjugate gradients with the system's diagonal as preconditioner: it needs no
@@ -31,8 +31,8 @@ pub struct Row<const N: usize> {
     pub share: f32,
     /// The result to predict, in discs.
     pub label: f32,
-    /// How often it counts.
-    pub count: f32,
+    /// How much its error counts.
+    pub weight: f32,
 }
 
 impl<const N: usize> Row<N> {
@@ -66,8 +66,8 @@ impl<const N: usize> Row<N> {
         let (here, next) = self.knots();
         for &input in &self.inputs {
             let sum = &mut diagonal[input as usize];
-            sum[here] += (1.0 - self.share).powi(2) * self.count;
-            sum[next] += self.share.powi(2) * self.count;
+            sum[here] += (1.0 - self.share).powi(2) * self.weight;
+            sum[next] += self.share.powi(2) * self.weight;
         }
     }
 
@@ -79,15 +79,15 @@ impl<const N: usize> Row<N> {
 
 /// How strongly weights are drawn to what is likely before any row is seen.
 #[derive(Clone, Copy, Debug)]
-pub struct Pull {
+pub struct Regularization {
     /// Towards 0.
     pub ridge: f32,
     /// Towards the values at the neighbouring knots.
     pub smooth: f32,
 }
 
-impl Pull {
-    /// Adds the system's summands for the pull to its `image` of `direction`.
+impl Regularization {
+    /// Adds the system's summands for the penalties to its `image` of `direction`.
     fn add(self, image: &mut Knots, direction: &Knots) {
         for (image, direction) in image.iter_mut().zip(direction) {
             for knot in 0..KNOT_COUNT {
@@ -105,7 +105,7 @@ impl Pull {
 /// The weights sought, step by step.
 pub struct LeastSquares<'a, const N: usize> {
     rows: &'a [Row<N>],
-    pull: Pull,
+    regularization: Regularization,
     /// The inverse of the system's diagonal; 0 for weights that are kept at 0.
     scale: Knots,
     weights: Knots,
@@ -122,22 +122,22 @@ impl<'a, const N: usize> LeastSquares<'a, N> {
         rows: &'a [Row<N>],
         weight_count: usize,
         used: impl Fn(usize) -> bool,
-        pull: Pull,
+        regularization: Regularization,
     ) -> LeastSquares<'a, N> {
         let mut scale = summed(rows, weight_count, |row, sums| row.add_diagonal(sums));
-        let pulled = pull.ridge + 2.0 * pull.smooth;
+        let penalty = regularization.ridge + 2.0 * regularization.smooth;
         for (number, knots) in scale.iter_mut().enumerate() {
             let allowed = if used(number) { 1.0 } else { 0.0 };
-            *knots = knots.map(|sum| allowed / (sum + pulled));
+            *knots = knots.map(|sum| allowed / (sum + penalty));
         }
         let residual = summed(rows, weight_count, |row, sums| {
-            row.spread(row.count * row.label, sums);
+            row.spread(row.weight * row.label, sums);
         });
         let direction = scaled(&residual, &scale);
         let energy = product(&direction, &residual);
         LeastSquares {
             rows,
-            pull,
+            regularization,
             scale,
             weights: vec![[0.0; KNOT_COUNT]; weight_count],
             residual,
@@ -149,9 +149,9 @@ impl<'a, const N: usize> LeastSquares<'a, N> {
     /// Goes one step towards the best weights.
     pub fn step(&mut self) {
         let mut image = summed(self.rows, self.weights.len(), |row, sums| {
-            row.spread(row.count * row.predicted(&self.direction), sums);
+            row.spread(row.weight * row.predicted(&self.direction), sums);
         });
-        self.pull.add(&mut image, &self.direction);
+        self.regularization.add(&mut image, &self.direction);
         let curvature = product(&self.direction, &image);
         if curvature <= 0.0 {
             return;
@@ -230,8 +230,8 @@ mod tests {
 
     const WEIGHTS: usize = 40;
 
-    fn pull(ridge: f32, smooth: f32) -> Pull {
-        Pull { ridge, smooth }
+    fn regularization(ridge: f32, smooth: f32) -> Regularization {
+        Regularization { ridge, smooth }
     }
 
     fn truth() -> Knots {
@@ -256,7 +256,7 @@ mod tests {
                 knot,
                 share,
                 label: 0.0,
-                count: 1.0,
+                weight: 1.0,
             };
             row.label = row.predicted(truth);
             row
@@ -268,7 +268,7 @@ mod tests {
     fn the_weights_of_a_linear_model_are_found_again() {
         let truth = truth();
         let rows = rows(20_000, &truth);
-        let mut fit = LeastSquares::new(&rows, WEIGHTS, |_| true, pull(0.001, 0.0));
+        let mut fit = LeastSquares::new(&rows, WEIGHTS, |_| true, regularization(0.001, 0.0));
         for _ in 0..60 {
             fit.step();
         }
@@ -283,7 +283,12 @@ mod tests {
     fn weights_that_are_not_used_or_not_seen_stay_0() {
         let truth = truth();
         let rows = rows(2000, &truth);
-        let mut fit = LeastSquares::new(&rows, WEIGHTS + 1, |number| number != 7, pull(1.0, 0.5));
+        let mut fit = LeastSquares::new(
+            &rows,
+            WEIGHTS + 1,
+            |number| number != 7,
+            regularization(1.0, 0.5),
+        );
         for _ in 0..10 {
             fit.step();
         }
@@ -299,11 +304,11 @@ mod tests {
             knot: 0,
             share: 0.0,
             label,
-            count: 1.0,
+            weight: 1.0,
         };
         let mut rows = vec![row(0, 8.0); 300];
         rows.extend([row(1, 8.0); 3]);
-        let mut fit = LeastSquares::new(&rows, 2, |_| true, pull(3.0, 0.0));
+        let mut fit = LeastSquares::new(&rows, 2, |_| true, regularization(3.0, 0.0));
         for _ in 0..5 {
             fit.step();
         }
@@ -319,10 +324,10 @@ mod tests {
             knot: 2,
             share: 0.0,
             label: 8.0,
-            count: 1.0,
+            weight: 1.0,
         };
         let rows = [row; 1000];
-        let mut fit = LeastSquares::new(&rows, 1, |_| true, pull(0.001, 1.0));
+        let mut fit = LeastSquares::new(&rows, 1, |_| true, regularization(0.001, 1.0));
         for _ in 0..KNOT_COUNT {
             fit.step();
         }

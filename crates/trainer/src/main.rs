@@ -5,20 +5,20 @@
 //! there, `probcut` how far shallow searches are from deep ones; `book` makes the opening book. What
 //! takes long goes on where it was stopped. docs/evaluation.md tells the whole way with its results.
 
+mod append_log;
 mod book;
 mod duel;
-mod errors;
+mod error_stats;
 mod fit;
 mod games;
 mod least_squares;
-mod lines;
 mod measure;
-mod play;
 mod player;
 mod positions;
 mod probcut;
 mod progress;
-mod truth;
+mod selfplay;
+mod solved;
 
 use std::process::ExitCode;
 
@@ -40,13 +40,13 @@ enum Command {
     /// Play games and append them to a file, up to a number of games.
     ///
     /// Each begins with random moves; towards the end both sides play perfectly.
-    Play(play::Options),
+    Play(selfplay::Options),
     /// Fit weights to the results of games, and print how far they are off.
     Fit(fit::Options),
     /// Let two files of weights play against each other, and print the score.
     Duel(duel::Options),
     /// Solve positions of tournament games, to measure with.
-    Truth(truth::Options),
+    Truth(solved::Options),
     /// Search the first positions of the game, and write the opening book.
     Book(book::Options),
     /// Measure evaluation and search by solved positions.
@@ -71,11 +71,11 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         .num_threads(arguments.jobs)
         .build_global()?;
     match arguments.command {
-        Command::Play(options) => play::run(&options),
+        Command::Play(options) => selfplay::run(&options),
         Command::Fit(options) => fit::run(&options),
         Command::Book(options) => book::run(&options),
         Command::Duel(options) => duel::run(&options),
-        Command::Truth(options) => truth::run(&options),
+        Command::Truth(options) => solved::run(&options),
         Command::Measure(options) => measure::run(&options),
         Command::Probcut(options) => probcut::run(&options),
     }

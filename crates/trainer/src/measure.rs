@@ -10,9 +10,9 @@ use rayon::prelude::*;
 use reversi_engine::eval::{PatternIndices, Weights};
 use reversi_engine::{Board, Limits, Searcher, Selectivity, Value};
 
-use crate::errors::Tally;
+use crate::error_stats::ErrorStats;
 use crate::progress;
-use crate::truth;
+use crate::solved;
 
 /// What to measure.
 #[derive(Args, Debug)]
@@ -32,7 +32,7 @@ pub struct Options {
 /// # Errors
 /// If a file cannot be read.
 pub fn run(options: &Options) -> Result<()> {
-    let solved = truth::read(&options.truth)?;
+    let solved = solved::read(&options.truth)?;
     ensure!(!solved.is_empty(), "there are no solved positions");
     let weights = weights(options.weights.as_deref())?;
     println!("depth positions     root     mean");
@@ -43,7 +43,7 @@ pub fn run(options: &Options) -> Result<()> {
             .map(|position| value(&weights, position.board, depth))
             .collect();
         bar.finish_and_clear();
-        let mut tally = Tally::default();
+        let mut tally = ErrorStats::default();
         for (value, position) in values.iter().zip(&solved) {
             tally.add(value.discs(), f32::from(position.result.discs()));
         }

@@ -85,10 +85,10 @@ impl FromStr for Player {
 }
 
 /// One move in this many is any of those that are nearly as good as the best.
-const STRAY_ONE_IN: usize = 8;
+const EXPLORATION_ONE_IN: usize = 8;
 
 /// How much worse than the best such a move may be.
-const STRAY_LOSS: Value = Value::clamped(3 * Value::PER_DISC / 2);
+const EXPLORATION_LOSS: Value = Value::clamped(3 * Value::PER_DISC / 2);
 
 /// The table of a search: `2^TABLE_BITS` pairs of entries suffice for a few plies, and are soon
 /// emptied.
@@ -128,13 +128,13 @@ impl Search {
     /// The best move, or now and then one that is nearly as good: the games of good players alone
     /// would show few positions.
     fn choose(&self, board: Board, mut seed: Seed) -> Option<Square> {
-        if seed.below(STRAY_ONE_IN) > 0 {
+        if seed.below(EXPLORATION_ONE_IN) > 0 {
             return self.best(board);
         }
         let moves = self.searcher().every_move(board, self.depth / 2);
         let best = moves.iter().map(|report| report.value).max()?;
         let mut near = moves;
-        near.retain(|report| report.value + STRAY_LOSS >= best);
+        near.retain(|report| report.value + EXPLORATION_LOSS >= best);
         Some(near[seed.below(near.len())].square)
     }
 

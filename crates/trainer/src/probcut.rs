@@ -15,9 +15,9 @@ use rayon::prelude::*;
 use reversi_engine::eval::PatternIndices;
 use reversi_engine::{Board, Limits, Searcher, Seed, Selectivity, Weights};
 
-use crate::errors::Tally;
+use crate::error_stats::ErrorStats;
 use crate::games::{self, Record};
-use crate::truth::{self, Solved};
+use crate::solved::{self, Solved};
 use crate::{measure, progress};
 
 /// Numbers of empty squares that one line of the table takes together.
@@ -57,7 +57,7 @@ struct Sample {
 /// Samples of like positions and depths.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
-    errors: Tally,
+    errors: ErrorStats,
     empties: u64,
 }
 
@@ -84,7 +84,7 @@ pub fn run(options: &Options) -> Result<()> {
     if !options.truth.is_empty() {
         let mut solved = Vec::new();
         for file in &options.truth {
-            solved.extend(truth::read(file)?);
+            solved.extend(solved::read(file)?);
         }
         println!("a shallow search against the exact result");
         print(&measured(&solved, |solved| {

@@ -9,18 +9,18 @@ use anyhow::{Context, Result, ensure};
 
 /// A file to which lines are appended.
 #[derive(Debug)]
-pub struct Lines {
+pub struct AppendLog {
     file: File,
     count: u64,
 }
 
-impl Lines {
+impl AppendLog {
     /// Opens a file whose lines were made in the way that `heading` says, or begins it. A line that
     /// was written in part only, by a run that was stopped, is removed.
     ///
     /// # Errors
     /// If the file cannot be used, or its lines were made in another way.
-    pub fn open(path: &Path, heading: &str) -> Result<Lines> {
+    pub fn open(path: &Path, heading: &str) -> Result<AppendLog> {
         let unusable = || path.display().to_string();
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
@@ -44,7 +44,7 @@ impl Lines {
         if lines == 0 {
             writeln!(file, "{heading}").with_context(unusable)?;
         }
-        Ok(Lines {
+        Ok(AppendLog {
             file,
             count: lines.saturating_sub(1),
         })
@@ -77,7 +77,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("lines");
         std::fs::write(&path, "% heading\none\ntw").expect("written");
-        let mut file = Lines::open(&path, "% heading").expect("usable");
+        let mut file = AppendLog::open(&path, "% heading").expect("usable");
         assert_eq!(file.count(), 1);
         file.append(&["two"]).expect("written");
         assert_eq!(file.count(), 2);
@@ -89,8 +89,8 @@ mod tests {
     fn lines_made_in_another_way_are_not_mixed_in() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("lines");
-        Lines::open(&path, "% one way").expect("a new file");
-        let error = Lines::open(&path, "% another way").expect_err("another heading");
+        AppendLog::open(&path, "% one way").expect("a new file");
+        let error = AppendLog::open(&path, "% another way").expect_err("another heading");
         assert!(
             error.to_string().contains("begins with \"% one way\""),
             "{error}"

@@ -16,8 +16,8 @@ use reversi_engine::{
     solve,
 };
 
+use crate::append_log::AppendLog;
 use crate::games::new_game;
-use crate::lines::Lines;
 use crate::progress;
 
 /// Positions that are solved before the file is written again.
@@ -101,7 +101,7 @@ pub fn run(options: &Options) -> Result<()> {
     let games = tournament_games(&options.games)?;
     let boards = chosen(&games, fewest..=most, options.positions)?;
     let heading = format!("% tournament positions, {fewest}-{most} empty squares");
-    let mut file = Lines::open(&options.file, &heading)?;
+    let mut file = AppendLog::open(&options.file, &heading)?;
     let bar = progress::bar(boards.len() as u64, "positions");
     bar.set_position(file.count());
     bar.reset_eta();

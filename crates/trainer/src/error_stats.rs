@@ -5,14 +5,14 @@ use std::ops::RangeInclusive;
 
 /// Sums over predictions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct ErrorStats {
     /// Number of predictions.
     pub count: u64,
     absolute: f64,
     squared: f64,
 }
 
-impl Tally {
+impl ErrorStats {
     /// Adds one prediction in discs.
     pub fn add(&mut self, predicted: f32, truth: f32) {
         // No game ends with more than all squares for one side.
@@ -33,7 +33,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for ErrorStats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (root, mean) = (self.root_mean_square(), self.mean());
         write!(f, "{:>9} {root:8.3} {mean:8.3}", self.count)
@@ -42,23 +42,23 @@ impl fmt::Display for Tally {
 
 /// Predictions by the number of empty squares.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Errors([Tally; 61]);
+pub struct ErrorsByEmpties([ErrorStats; 61]);
 
-impl Default for Errors {
-    fn default() -> Errors {
-        Errors([Tally::default(); 61])
+impl Default for ErrorsByEmpties {
+    fn default() -> ErrorsByEmpties {
+        ErrorsByEmpties([ErrorStats::default(); 61])
     }
 }
 
-impl Errors {
+impl ErrorsByEmpties {
     /// Adds one prediction in discs, for a position with this many empty squares.
     pub fn add(&mut self, empties: u32, predicted: f32, truth: f32) {
         self.0[empties as usize].add(predicted, truth);
     }
 
     /// Those with numbers of empty squares in `range`.
-    pub fn within(&self, range: RangeInclusive<usize>) -> Tally {
-        let mut sum = Tally::default();
+    pub fn within(&self, range: RangeInclusive<usize>) -> ErrorStats {
+        let mut sum = ErrorStats::default();
         for part in &self.0[range] {
             sum.count += part.count;
             sum.absolute += part.absolute;
@@ -68,12 +68,12 @@ impl Errors {
     }
 
     /// All of them.
-    pub fn total(&self) -> Tally {
+    pub fn total(&self) -> ErrorStats {
         self.within(0..=60)
     }
 }
 
-impl fmt::Display for Errors {
+impl fmt::Display for ErrorsByEmpties {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "  empty positions     root     mean")?;
         for fewest in (0..60).step_by(10) {
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn distances_are_averaged_in_both_ways() {
-        let mut errors = Errors::default();
+        let mut errors = ErrorsByEmpties::default();
         errors.add(0, 3.0, 0.0);
         errors.add(2, -5.0, -1.0);
         let total = errors.total();
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_prediction_beyond_the_board_counts_as_the_whole_board() {
-        let mut tally = Tally::default();
+        let mut tally = ErrorStats::default();
         tally.add(90.0, 64.0);
         assert_eq!(tally.mean(), 0.0);
     }

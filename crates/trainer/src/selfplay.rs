@@ -10,8 +10,8 @@ use clap::Args;
 use rayon::prelude::*;
 use reversi_engine::{Board, Game, Seed, solve};
 
+use crate::append_log::AppendLog;
 use crate::games::{Record, new_game};
-use crate::lines::Lines;
 use crate::player::Player;
 use crate::progress;
 
@@ -104,7 +104,7 @@ pub fn run(options: &Options) -> Result<()> {
         options.random_from <= options.random_to,
         "the fewest random moves are more than the most"
     );
-    let mut file = Lines::open(&options.file, &options.heading())?;
+    let mut file = AppendLog::open(&options.file, &options.heading())?;
     let bar = progress::bar(options.games, "games");
     bar.set_position(file.count());
     bar.reset_eta();
