@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Object, Uint8Array};
 use reversi_engine::{
-    Board, Choice, Clock, IllegalMove, Level, Limits, SearchResult, Searcher, Seed, UnknownLevel,
-    Weights,
+    Board, Choice, Clock, IllegalMove, Limits, Opponent, SearchResult, Searcher, Seed,
+    UnknownOpponent, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -77,11 +77,12 @@ thread_local! {
     static SEARCHER: RefCell<Option<Box<Searcher>>> = const { RefCell::new(None) };
 }
 
-/// The names of the levels: the opponents in the order in which the sources introduce them, then "1"
-/// to "10".
+/// The names of the levels: the bots, then "1" to "10".
 #[wasm_bindgen]
 pub fn levels() -> Vec<String> {
-    Level::names()
+    Opponent::all()
+        .map(|opponent| opponent.to_string())
+        .collect()
 }
 
 /// Unpacks what the engine has learned, which the first search does otherwise.
@@ -107,9 +108,9 @@ impl Game {
     }
 }
 
-impl Explain for UnknownLevel {
+impl Explain for UnknownOpponent {
     fn explain(&self) -> JsValue {
-        let short = UnknownLevel {
+        let short = UnknownOpponent {
             name: shortened(&self.name),
         };
         error("unknown-level", &short.name, &short.to_string())
@@ -126,7 +127,7 @@ impl Clock for PerformanceClock {
 
 /// What is asked of the engine.
 pub struct Wanted {
-    level: Option<Level>,
+    opponent: Option<Opponent>,
     exact: bool,
     seed: Seed,
     ms: Option<f64>,
@@ -144,12 +145,12 @@ impl Wanted {
         let allowed = ["level", "exact", "seed", "ms", "depth", "nodes", "progress"];
         let options = Options::read(options, "options", &allowed)?;
         let level = options.get("level", "a text", JsValue::as_string)?;
-        let level = level.map(|name| name.parse::<Level>().map_err(|wrong| wrong.explain()));
+        let level = level.map(|name| name.parse::<Opponent>().map_err(|wrong| wrong.explain()));
         let seed = options.get("seed", "a whole number from 0", |value| {
             whole_number(value, MAX_SAFE_INTEGER)
         })?;
         let wanted = Wanted {
-            level: level.transpose()?,
+            opponent: level.transpose()?,
             exact: options
                 .get("exact", "true or false", JsValue::as_bool)?
                 .unwrap_or(false),
@@ -184,8 +185,7 @@ impl Wanted {
             .into_iter()
             .find(|(_, given)| *given)
             .map(|(name, _)| name);
-        let strongest = |level: Level| level == Level::Graded(reversi_engine::Grade::STRONGEST);
-        match (self.exact, self.level, limit) {
+        match (self.exact, self.opponent, limit) {
             (true, Some(_), _) => Err(error(
                 "bad-option",
                 "exact",
@@ -195,8 +195,9 @@ impl Wanted {
                 let message = format!("options.exact ends with the game and takes no {limit}");
                 Err(error("bad-option", limit, &message))
             }
-            (false, Some(level), Some(limit)) if !strongest(level) => {
-                let message = format!("level {level} has limits of its own and takes no {limit}");
+            (false, Some(opponent), Some(limit)) if opponent != Opponent::STRONGEST => {
+                let message =
+                    format!("level {opponent} has limits of its own and takes no {limit}");
                 Err(error("bad-option", limit, &message))
             }
             _ => Ok(()),
@@ -226,13 +227,11 @@ impl Wanted {
         };
         let reported = Cell::new(begun);
         let mut progress = |report: &SearchResult| self.tell(report, begun, &reported);
-        let level = self
-            .level
-            .unwrap_or(Level::Graded(reversi_engine::Grade::STRONGEST));
+        let opponent = self.opponent.unwrap_or(Opponent::STRONGEST);
         // Taken out while it works, so that `progress` may ask for another move. Making it takes tenths
         // of a second and 50 MB, which those are spared who do not search.
         let mut kept = SEARCHER.take();
-        let choice = level.choose(
+        let choice = opponent.choose(
             || {
                 let searcher =
                     kept.get_or_insert_with(|| Box::new(Searcher::new(Weights::builtin())));

@@ -2,7 +2,7 @@
 
 use js_sys::{Object, Uint8Array};
 use reversi_engine::{
-    Color, IllegalMove, Opponent, Position, Seed, Square, Start, parse_position, play_transcript,
+    Bot, Color, IllegalMove, Position, Seed, Square, Start, parse_position, play_transcript,
     position_text, transcript,
 };
 use wasm_bindgen::JsValue;
@@ -100,7 +100,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
     ) -> Result<u8, JsValue> {
         let seed = Seed::new(self::seed(&seed)?);
-        let choice = Opponent::Doofie.choose(self.game.position().board(), seed);
+        let choice = Bot::Doofie.choose(self.game.position().board(), seed);
         let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
         Ok(choice.square.index())
     }

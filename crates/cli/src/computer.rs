@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use reversi_engine::{
-    Board, Clock, Color, Grade, Level, Limits, Move, Position, Searcher, Seed, Square,
-    UnknownLevel, Weights,
+    Board, Clock, Color, Limits, Move, Opponent, Position, Searcher, Seed, Square, UnknownOpponent,
+    Weights,
 };
 
 use crate::player::{Player, PlayerError};
@@ -39,14 +39,14 @@ impl fmt::Display for Limit {
 /// A level, the strongest with its limit: `pascal`, `7`, `10`, `10:60ms`, `10:8ply`, `10:50000nodes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelSpec {
-    level: Level,
+    opponent: Opponent,
     limit: Option<Limit>,
 }
 
 impl LevelSpec {
     /// The strongest level.
     pub const STRONGEST: LevelSpec = LevelSpec {
-        level: Level::Graded(Grade::STRONGEST),
+        opponent: Opponent::STRONGEST,
         limit: None,
     };
 
@@ -55,13 +55,13 @@ impl LevelSpec {
     /// # Errors
     /// If it is not the strongest: the others look as far as they always do.
     pub fn within(self, limit: Limit) -> Result<LevelSpec, BadLevelSpec> {
-        if self.level == Level::Graded(Grade::STRONGEST) {
+        if self.opponent == Opponent::STRONGEST {
             Ok(LevelSpec {
                 limit: Some(limit),
                 ..self
             })
         } else {
-            Err(BadLevelSpec::Limited(self.level))
+            Err(BadLevelSpec::Limited(self.opponent))
         }
     }
 }
@@ -69,8 +69,8 @@ impl LevelSpec {
 impl fmt::Display for LevelSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.limit {
-            Some(limit) => write!(f, "{}:{limit}", self.level),
-            None => self.level.fmt(f),
+            Some(limit) => write!(f, "{}:{limit}", self.opponent),
+            None => self.opponent.fmt(f),
         }
     }
 }
@@ -79,11 +79,11 @@ impl fmt::Display for LevelSpec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadLevelSpec {
     /// No level is called so.
-    Unknown(UnknownLevel),
+    Unknown(UnknownOpponent),
     /// The limit is not understood.
     Limit(String),
     /// The level takes no limit.
-    Limited(Level),
+    Limited(Opponent),
 }
 
 impl fmt::Display for BadLevelSpec {
@@ -96,11 +96,11 @@ impl fmt::Display for BadLevelSpec {
                     "{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes"
                 )
             }
-            BadLevelSpec::Limited(level) => {
+            BadLevelSpec::Limited(opponent) => {
                 write!(
                     f,
-                    "only level {} takes a limit, {level} does not",
-                    Grade::STRONGEST.number()
+                    "only level {} takes a limit, {opponent} does not",
+                    Opponent::STRONGEST
                 )
             }
         }
@@ -117,8 +117,11 @@ impl FromStr for LevelSpec {
             Some((name, limit)) => (name, Some(limit)),
             None => (text, None),
         };
-        let level = name.parse().map_err(BadLevelSpec::Unknown)?;
-        let spec = LevelSpec { level, limit: None };
+        let opponent = name.parse().map_err(BadLevelSpec::Unknown)?;
+        let spec = LevelSpec {
+            opponent,
+            limit: None,
+        };
         match limit {
             Some(limit) => {
                 let bad = || BadLevelSpec::Limit(limit.to_owned());
@@ -180,7 +183,7 @@ impl Computer {
             Limit::Nodes(nodes) => limits.nodes = Some(nodes.into()),
         }
         let kept = &mut self.searcher;
-        let choice = self.spec.level.choose(
+        let choice = self.spec.opponent.choose(
             || kept.get_or_insert_with(|| Searcher::new(Weights::builtin())),
             board,
             seed,
@@ -215,13 +218,13 @@ pub fn seed(number: Option<u64>) -> Seed {
 
 #[cfg(test)]
 mod tests {
-    use reversi_engine::Opponent;
+    use reversi_engine::Bot;
 
     use super::*;
 
     #[test]
     fn every_level_is_found_by_its_name_and_no_other_name_is() {
-        let texts = Level::names().into_iter();
+        let texts = Opponent::all().map(|opponent| opponent.to_string());
         for text in texts.chain(["10:60ms".into(), "10:8ply".into(), "10:500nodes".into()]) {
             let spec: Result<LevelSpec, BadLevelSpec> = text.parse();
             assert_eq!(spec.map(|spec| spec.to_string()), Ok(text));
@@ -243,7 +246,7 @@ mod tests {
     #[test]
     fn a_seed_repeats_the_choices_and_its_series_varies_them() {
         let doofie = LevelSpec {
-            level: Level::Named(Opponent::Doofie),
+            opponent: Opponent::Bot(Bot::Doofie),
             limit: None,
         };
         let choices = |number| {

@@ -71,7 +71,7 @@ enum Command {
     },
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
-        /// Level of the computer: a name, or a grade from 1 to 10, which takes a limit such as 10:60ms.
+        /// Level of the computer: a name, or a number from 1 to 10, which takes a limit such as 10:60ms.
         #[arg(long, default_value_t = LevelSpec::STRONGEST)]
         level: LevelSpec,
         /// Number that makes the computer's choices repeatable.

@@ -21,14 +21,14 @@
 //! move within [`Limits`], evaluating by [`Weights`], and [`solve()`] counts endings out:
 //!
 //! ```
-//! use reversi_engine::{Board, Limits, Opponent, Searcher, Seed, Square, Weights};
+//! use reversi_engine::{Board, Bot, Limits, Searcher, Seed, Square, Weights};
 //!
 //! let limits = Limits { depth: Some(6), ..Limits::default() };
 //! let found = Searcher::new(Weights::builtin()).search(Board::DIAGONAL, &limits, &mut |_| {});
 //! assert_eq!(found.map(|found| found.depth), Some(6));
 //!
-//! assert_eq!(Opponent::Doofie.favourites(Board::DIAGONAL).len(), 4);
-//! let choice = Opponent::Pascal.choose(Board::DIAGONAL, Seed::new(2026));
+//! assert_eq!(Bot::Doofie.best_moves(Board::DIAGONAL).len(), 4);
+//! let choice = Bot::Pascal.choose(Board::DIAGONAL, Seed::new(2026));
 //! assert_eq!(choice.map(|choice| choice.depth), Some(6));
 //! ```
 //!
@@ -53,8 +53,10 @@ pub use notation::{
     parse_wthor, play_transcript, position_text, transcript,
 };
 pub use opponents::book;
-pub use opponents::levels::{Grade, Level, UnknownLevel};
-pub use opponents::{Choice, Opponent};
+pub use opponents::bots::Bot;
+pub use opponents::choice::Choice;
+pub use opponents::levels::Level;
+pub use opponents::{Opponent, UnknownOpponent};
 pub use rules::bitboard::{Bitboard, Squares};
 pub use rules::board::Board;
 pub use rules::game::Game;

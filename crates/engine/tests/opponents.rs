@@ -3,7 +3,7 @@
 
 mod support;
 
-use reversi_engine::{Board, Color, Opponent, Seed, Square, parse_position, solve};
+use reversi_engine::{Board, Bot, Color, Seed, Square, parse_position, solve};
 use support::{Cells, exact_result, gamecraft_moves, jadequin_moves, plain_alpha_beta};
 
 /// The boards of a random game, each with its side to move able to move.
@@ -34,9 +34,8 @@ fn random_boards(games: u64) -> impl Iterator<Item = Board> {
     (0..games).flat_map(random_game)
 }
 
-fn favourites(opponent: Opponent, board: Board) -> Vec<usize> {
-    opponent
-        .favourites(board)
+fn best_moves(bot: Bot, board: Board) -> Vec<usize> {
+    bot.best_moves(board)
         .into_iter()
         .map(|square| usize::from(square.index()))
         .collect()
@@ -56,7 +55,7 @@ fn greatest(cells: &Cells, worth: impl Fn(usize) -> i32) -> Vec<usize> {
 fn doofie_may_play_every_legal_move() {
     for board in random_boards(10) {
         assert_eq!(
-            favourites(Opponent::Doofie, board),
+            best_moves(Bot::Doofie, board),
             Cells::of(board).legal_moves()
         );
     }
@@ -68,7 +67,7 @@ fn klauwastekannz_turns_the_most_discs() {
         let cells = Cells::of(board);
         let expected = greatest(&cells, |index| cells.flips(index).len() as i32);
         assert_eq!(
-            favourites(Opponent::KlauWasteKannz, board),
+            best_moves(Bot::KlauWasteKannz, board),
             expected,
             "\n{board}"
         );
@@ -87,12 +86,8 @@ fn ecken_eddi_ranks_corners_64_and_their_neighbours_1() {
             index if beside.contains(&index) => 1,
             index => cells.flips(index).len() as i32,
         });
-        assert_eq!(
-            favourites(Opponent::EckenEddi, board),
-            expected,
-            "\n{board}"
-        );
-        decided += u32::from(expected != favourites(Opponent::KlauWasteKannz, board));
+        assert_eq!(best_moves(Bot::EckenEddi, board), expected, "\n{board}");
+        decided += u32::from(expected != best_moves(Bot::KlauWasteKannz, board));
     }
     assert!(decided > 100, "the corners decided only {decided} times");
 }
@@ -101,7 +96,7 @@ fn ecken_eddi_ranks_corners_64_and_their_neighbours_1() {
 fn ramscher_takes_the_best_of_the_value_table() {
     for board in random_boards(40) {
         let expected = gamecraft_moves(&Cells::of(board), 1).0;
-        assert_eq!(favourites(Opponent::Ramscher, board), expected, "\n{board}");
+        assert_eq!(best_moves(Bot::Ramscher, board), expected, "\n{board}");
     }
 }
 
@@ -117,11 +112,7 @@ fn aufpasser_looks_three_plies_ahead_between_opening_and_end() {
             _ => (3, &mut middle),
         };
         let expected = gamecraft_moves(&cells, depth).0;
-        assert_eq!(
-            favourites(Opponent::Aufpasser, board),
-            expected,
-            "\n{board}"
-        );
+        assert_eq!(best_moves(Bot::Aufpasser, board), expected, "\n{board}");
         *counter += u32::from(gamecraft_moves(&cells, 4 - depth).0 != expected);
     }
     // The depth has to have made a difference in each phase where it can.
@@ -136,7 +127,7 @@ fn pascal_looks_six_plies_ahead() {
             continue;
         }
         let expected = gamecraft_moves(&Cells::of(board), 6).0;
-        assert_eq!(favourites(Opponent::Pascal, board), expected, "\n{board}");
+        assert_eq!(best_moves(Bot::Pascal, board), expected, "\n{board}");
         tested += 1;
     }
     assert!(tested > 20, "only {tested} boards");
@@ -149,7 +140,7 @@ fn stratege_looks_eight_plies_ahead_with_jadequins_view() {
     let (mut to_the_end, mut before_the_end, mut passes) = (0, 0, 0);
     for board in random_boards(40).filter(|board| (8..=9).contains(&board.empties().len())) {
         let expected = jadequin_moves(board, 8).0;
-        assert_eq!(Opponent::Stratege.favourites(board), expected, "\n{board}");
+        assert_eq!(Bot::Stratege.best_moves(board), expected, "\n{board}");
         let counter = if board.empties().len() == 8 {
             &mut to_the_end
         } else {
@@ -170,7 +161,7 @@ fn stratege_looks_eight_plies_ahead_with_jadequins_view() {
 #[test]
 fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
     for board in random_boards(4).filter(|board| board.empties().len() > 12) {
-        for opponent in [Opponent::Aufpasser, Opponent::Stratege] {
+        for opponent in [Bot::Aufpasser, Bot::Stratege] {
             let choice = opponent
                 .choose(board, Seed::new(0))
                 .expect("there are moves");
@@ -199,7 +190,7 @@ fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
 #[test]
 fn every_opponent_repeats_itself_for_a_seed_and_varies_over_seeds() {
     let board = Board::DIAGONAL;
-    for opponent in Opponent::ALL {
+    for opponent in Bot::ALL {
         let choice = |number| {
             opponent
                 .choose(board, Seed::new(number))
@@ -219,7 +210,7 @@ fn nobody_chooses_where_there_is_no_move() {
     // Black has no disc to enclose with.
     let text = "OOO------------------------------------------------------------- X";
     let board = parse_position(text).expect("a position").board();
-    for opponent in Opponent::ALL {
+    for opponent in Bot::ALL {
         assert_eq!(opponent.choose(board, Seed::new(0)), None, "{opponent}");
     }
     assert_eq!(solve(board), None);
@@ -230,18 +221,14 @@ fn stratege_beats_those_who_do_not_look_ahead() {
     let mut won = 0;
     for game in 0..6 {
         let strategist_first = game % 2 == 0;
-        let rivals = [
-            Opponent::Doofie,
-            Opponent::KlauWasteKannz,
-            Opponent::Ramscher,
-        ];
+        let rivals = [Bot::Doofie, Bot::KlauWasteKannz, Bot::Ramscher];
         let rival = rivals[game as usize / 2];
         let mut board = Board::DIAGONAL;
         let mut strategist_to_move = strategist_first;
         let mut seed = Seed::new(game);
         while !board.is_over() {
             let mover = if strategist_to_move {
-                Opponent::Stratege
+                Bot::Stratege
             } else {
                 rival
             };

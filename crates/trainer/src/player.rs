@@ -7,16 +7,16 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use flate2::Crc;
-use reversi_engine::{Board, Limits, Opponent, Searcher, Seed, Square, Value, Weights};
+use reversi_engine::{Board, Bot, Limits, Searcher, Seed, Square, Value, Weights};
 
 /// A player of training games.
 ///
-/// As text: an opponent's name, or `FILE:DEPTH` for weights and the number of plies to look ahead
+/// As text: a bot's name, or `FILE:DEPTH` for weights and the number of plies to look ahead
 /// with them.
 #[derive(Clone)]
 pub enum Player {
-    /// An opponent by name.
-    Opponent(Opponent),
+    /// A bot.
+    Bot(Bot),
     /// A search that looks a few plies ahead.
     Search(Search),
 }
@@ -25,7 +25,7 @@ impl Player {
     /// The player's move, or `None` where there is no legal move.
     pub fn choose(&self, board: Board, seed: Seed) -> Option<Square> {
         match self {
-            Player::Opponent(opponent) => opponent.choose(board, seed).map(|choice| choice.square),
+            Player::Bot(bot) => bot.choose(board, seed).map(|choice| choice.square),
             Player::Search(search) => search.choose(board, seed),
         }
     }
@@ -34,7 +34,7 @@ impl Player {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Opponent(opponent) => opponent.fmt(f),
+            Player::Bot(bot) => bot.fmt(f),
             Player::Search(search) => search.fmt(f),
         }
     }
@@ -77,10 +77,9 @@ impl FromStr for Player {
         if text.contains(':') {
             return Ok(Player::Search(text.parse()?));
         }
-        let named = |opponent: &Opponent| opponent.name() == text;
-        let opponent = Opponent::ALL.into_iter().find(named);
-        let opponent = opponent.with_context(|| format!("nobody is called {text:?}"))?;
-        Ok(Player::Opponent(opponent))
+        let bot = Bot::ALL.into_iter().find(|bot| bot.name() == text);
+        let bot = bot.with_context(|| format!("there is no bot {text:?}"))?;
+        Ok(Player::Bot(bot))
     }
 }
 

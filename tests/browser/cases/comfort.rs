@@ -144,11 +144,7 @@ async fn a_move_can_be_confirmed_by_a_second_press(page: &Page) -> Result<()> {
         .await?;
     same("turning", state.would_turn, vec!["e5".to_owned()])?;
     same("discs", state.discs.matches('-').count(), 60)?;
-    ensure!(
-        state.status.contains("again"),
-        "status: {:?}",
-        state.status
-    );
+    ensure!(state.status.contains("again"), "status: {:?}", state.status);
     page.square("d3").await?.click().await?;
     same("aimed", page.run(AIMED, vec![]).await?, json!(["d3"]))?;
     page.square("d3").await?.click().await?;

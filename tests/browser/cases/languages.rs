@@ -16,8 +16,7 @@ pub fn cases() -> Vec<Case> {
 
 /// What the entries say.
 async fn entry(page: &Page, action: &str) -> Result<String> {
-    let script =
-        "return document.querySelector(`.actions [data-action=${arguments[0]}]`).textContent.trim()";
+    let script = "return document.querySelector(`.actions [data-action=${arguments[0]}]`).textContent.trim()";
     Ok(page
         .run(script, vec![json!(action)])
         .await?

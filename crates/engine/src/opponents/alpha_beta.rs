@@ -1,74 +1,74 @@
-//! Minimax with alpha-beta cutoffs, written once for all opponents that look ahead.
+//! Alpha-beta search, shared by all bots that look ahead.
 //!
-//! What an opponent thinks of a position, and of a side that cannot move, is its [`Strategy`]. The
-//! search is fail-soft: a value outside the window is a bound, a value inside it is exact. Values
-//! are [`Points`] for the side to move, in the strategy's own unit, and change sign from ply to ply.
+//! An [`Evaluator`] values positions and sides that cannot move. The search is fail-soft: a value
+//! outside the window is a bound, a value inside it is exact. Values are [`Score`]s for the side to
+//! move, in the evaluator's own unit, and change sign from ply to ply.
 
 use std::ops::Neg;
 
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// A value in the unit of a [`Strategy`], for the side to move.
+/// A value in the unit of an [`Evaluator`], for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Points(pub i32);
+pub struct Score(pub i32);
 
-impl Points {
-    /// More than any position is worth. Its negative is less than any position is worth.
-    pub const INFINITY: Points = Points(1_000_000_000);
+impl Score {
+    /// More than any position is value. Its negative is less than any position is value.
+    pub const INFINITY: Score = Score(1_000_000_000);
 }
 
-impl Neg for Points {
-    type Output = Points;
+impl Neg for Score {
+    type Output = Score;
 
-    fn neg(self) -> Points {
-        Points(-self.0)
+    fn neg(self) -> Score {
+        Score(-self.0)
     }
 }
 
 /// What happens at a node whose side to move cannot place a disc.
-pub(crate) enum Stuck {
-    /// The position is worth this much, and the search goes no further.
-    Worth(Points),
+pub(crate) enum NoMoves {
+    /// The position is value this much, and the search goes no further.
+    Value(Score),
     /// The side passes and the other side goes on, with as much depth left.
-    Passes,
+    Pass,
 }
 
-/// What an opponent thinks of positions.
-pub(crate) trait Strategy {
-    /// The worth of `board`, at which the search stops, to the side to move; the other side has
+/// How a bot values positions.
+pub(crate) trait Evaluator {
+    /// The value of `board`, at which the search stops, to the side to move; the other side has
     /// just placed a disc on `last`.
-    fn leaf(&self, board: Board, last: Option<Square>) -> Points;
+    fn leaf(&self, board: Board, last: Option<Square>) -> Score;
 
-    /// What happens where the side to move cannot place a disc, `depth` plies above the leaves.
-    fn stuck(&self, board: Board, depth: u32) -> Stuck;
+    /// What happens if the side to move cannot place a disc, `depth` plies above the leaves.
+    fn no_moves(&self, board: Board, depth: u32) -> NoMoves;
 
     /// How early a move on `square` is tried: the smallest first. It changes the number of nodes,
     /// never a value.
     fn order(&self, square: Square) -> i32;
 }
 
-/// The line that both sides are expected to follow.
+/// The principal variation: the moves that both sides are expected to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Line {
+struct Pv {
     squares: [Option<Square>; 60],
     length: usize,
 }
 
-impl Line {
-    const EMPTY: Line = Line {
+impl Pv {
+    const EMPTY: Pv = Pv {
         squares: [None; 60],
         length: 0,
     };
 
-    /// The line that begins with `first` and goes on with `rest`.
-    fn of(first: Square, rest: &Line) -> Line {
-        let mut line = Line::EMPTY;
-        line.squares[0] = Some(first);
-        let length = rest.length.min(line.squares.len() - 1);
-        line.squares[1..=length].copy_from_slice(&rest.squares[..length]);
-        line.length = length + 1;
-        line
+    /// `first`, followed by `rest`.
+    fn of(first: Square, rest: &Pv) -> Pv {
+        let mut pv = Pv::EMPTY;
+        pv.squares[0] = Some(first);
+        let length = rest.length.min(pv.squares.len() - 1);
+        pv.squares[1..=length].copy_from_slice(&rest.squares[..length]);
+        pv.length = length + 1;
+        pv
     }
 }
 
@@ -78,21 +78,24 @@ pub(crate) struct RootMove {
     /// The move.
     pub square: Square,
     /// Its exact value if no other is better, otherwise an upper bound below the best.
-    pub points: Points,
-    /// The expected line, which begins with the move. Passes are not part of it.
-    pub line: Vec<Square>,
+    pub score: Score,
+    /// The principal variation, which begins with the move; passes are left out.
+    pub pv: Vec<Square>,
 }
 
 /// A search of one position.
-pub(crate) struct Minimax<'a, S> {
-    strategy: &'a S,
+pub(crate) struct AlphaBeta<'a, S> {
+    evaluator: &'a S,
     nodes: u64,
 }
 
-impl<'a, S: Strategy> Minimax<'a, S> {
+impl<'a, S: Evaluator> AlphaBeta<'a, S> {
     /// A search with the given view of positions.
-    pub fn new(strategy: &'a S) -> Minimax<'a, S> {
-        Minimax { strategy, nodes: 0 }
+    pub fn new(evaluator: &'a S) -> AlphaBeta<'a, S> {
+        AlphaBeta {
+            evaluator,
+            nodes: 0,
+        }
     }
 
     /// Number of positions visited so far, each leaf included.
@@ -100,72 +103,64 @@ impl<'a, S: Strategy> Minimax<'a, S> {
         self.nodes
     }
 
-    /// The best moves of `board`, all of equal worth, searched `depth` plies deep (1 looks at the
+    /// The best moves of `board`, all of equal value, searched `depth` plies deep (1 looks at the
     /// positions after each move). Empty where there is no move.
     pub fn best_moves(&mut self, board: Board, depth: u32) -> Vec<RootMove> {
         let mut moves = Vec::new();
-        let mut best = -Points::INFINITY;
+        let mut best = -Score::INFINITY;
         for (square, after) in self.ordered_moves(board, depth) {
             // One point below the best is enough to learn the exact value of an equal move.
-            let window = (-Points::INFINITY, Points((-best.0).saturating_add(1)));
-            let (worth, line) = self.node(after, depth.saturating_sub(1), window, Some(square));
-            let points = -worth;
-            best = best.max(points);
-            let line = Line::of(square, &line);
-            let line = line.squares[..line.length]
-                .iter()
-                .copied()
-                .flatten()
-                .collect();
-            moves.push(RootMove {
-                square,
-                points,
-                line,
-            });
+            let window = (-Score::INFINITY, Score((-best.0).saturating_add(1)));
+            let (score, pv) = self.node(after, depth.saturating_sub(1), window, Some(square));
+            let score = -score;
+            best = best.max(score);
+            let pv = Pv::of(square, &pv);
+            let pv = pv.squares[..pv.length].iter().copied().flatten().collect();
+            moves.push(RootMove { square, score, pv });
         }
-        moves.retain(|candidate| candidate.points == best);
+        moves.retain(|candidate| candidate.score == best);
         moves.sort_by_key(|candidate| candidate.square);
         moves
     }
 
     /// The value of `board` for the side to move within `window` (lower and upper bound), and the
-    /// line that leads to it.
+    /// pv that leads to it.
     fn node(
         &mut self,
         board: Board,
         depth: u32,
-        window: (Points, Points),
+        window: (Score, Score),
         last: Option<Square>,
-    ) -> (Points, Line) {
+    ) -> (Score, Pv) {
         self.nodes += 1;
         if depth == 0 {
-            return (self.strategy.leaf(board, last), Line::EMPTY);
+            return (self.evaluator.leaf(board, last), Pv::EMPTY);
         }
         if board.legal_moves().is_empty() {
-            return match self.strategy.stuck(board, depth) {
-                Stuck::Worth(points) => (points, Line::EMPTY),
-                Stuck::Passes => {
-                    let (points, line) = self.node(board.passed(), depth, opposite(window), None);
-                    (-points, line)
+            return match self.evaluator.no_moves(board, depth) {
+                NoMoves::Value(score) => (score, Pv::EMPTY),
+                NoMoves::Pass => {
+                    let (score, pv) = self.node(board.passed(), depth, opposite(window), None);
+                    (-score, pv)
                 }
             };
         }
         let (mut alpha, beta) = window;
-        let mut best = -Points::INFINITY;
-        let mut best_line = Line::EMPTY;
+        let mut best = -Score::INFINITY;
+        let mut best_pv = Pv::EMPTY;
         for (square, after) in self.ordered_moves(board, depth) {
-            let (worth, line) = self.node(after, depth - 1, opposite((alpha, beta)), Some(square));
-            let points = -worth;
-            if points > best {
-                best = points;
-                best_line = Line::of(square, &line);
+            let (value, pv) = self.node(after, depth - 1, opposite((alpha, beta)), Some(square));
+            let score = -value;
+            if score > best {
+                best = score;
+                best_pv = Pv::of(square, &pv);
                 alpha = alpha.max(best);
             }
             if best >= beta {
                 break;
             }
         }
-        (best, best_line)
+        (best, best_pv)
     }
 
     /// The legal moves with the boards they lead to, in the order in which they are tried. Just
@@ -177,13 +172,13 @@ impl<'a, S: Strategy> Minimax<'a, S> {
             .map(|square| (square, board.play_flipped(square, board.flips(square))))
             .collect();
         if depth > 1 {
-            moves.sort_by_key(|&(square, _)| self.strategy.order(square));
+            moves.sort_by_key(|&(square, _)| self.evaluator.order(square));
         }
         moves
     }
 }
 
 /// The window from the view of the other side.
-fn opposite((alpha, beta): (Points, Points)) -> (Points, Points) {
+fn opposite((alpha, beta): (Score, Score)) -> (Score, Score) {
     (-beta, -alpha)
 }

@@ -1,18 +1,117 @@
-//! The opponents of the sources, each with the rule by which it picks its move.
+//! The seven bots: opponents with a name and a fixed rule.
 //!
-//! Five come from gamecraft's Reversi page of 2002 (two pick at once, three by its table of square
-//! values), one from the applet GC Reversi, one from jadequin's game of 2020. Where a source leaves
-//! something open, the choice is stated at the item. All of them choose at random among moves of
-//! equal worth; the sources take the first or the last.
+//! They are modelled on earlier Reversi programs: five on gamecraft's Reversi page of 2002 (two
+//! without a search, three with its table of square values), one on the applet GC Reversi, one on
+//! jadequin's game of 2020. A decision that the model leaves open is stated at the item. Every bot
+//! chooses at random among moves of equal value; the models take the first or the last.
 
-use crate::opponents::alpha_beta::{Minimax, Points, RootMove, Strategy, Stuck};
+use std::fmt;
+
+use crate::opponents::alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
+use crate::opponents::choice::Choice;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
+use crate::rules::rng::Seed;
 use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
 
-/// `[rank][file]`: the worth of a disc on each square in gamecraft's example table, 1 (avoid by all
-/// means) to 9999 (take if at all possible). It is the same in all four quarters of the board.
+/// A bot.
+///
+/// ```
+/// use reversi_engine::{Board, Bot, Seed};
+///
+/// let choice = Bot::Ramscher.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
+/// assert_eq!(Bot::Ramscher.choose(Board::DIAGONAL, Seed::new(1)), Some(choice));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bot {
+    /// Plays any legal move.
+    Doofie,
+    /// Flips as many discs as it can.
+    KlauWasteKannz,
+    /// Takes the best squares of a value table, without looking ahead.
+    Ramscher,
+    /// Takes corners, avoids the squares beside them, and otherwise flips as many discs as it can.
+    EckenEddi,
+    /// Looks three plies ahead with the value table, except in the opening and at the end.
+    Aufpasser,
+    /// Looks six plies ahead with the value table.
+    Pascal,
+    /// Looks ahead with corners, mobility, disc count and square values.
+    Stratege,
+}
+
+impl Bot {
+    /// All bots, in the order in which menus show them.
+    pub const ALL: [Bot; 7] = [
+        Bot::Doofie,
+        Bot::KlauWasteKannz,
+        Bot::Ramscher,
+        Bot::EckenEddi,
+        Bot::Aufpasser,
+        Bot::Pascal,
+        Bot::Stratege,
+    ];
+
+    /// The name used in settings and addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bot::Doofie => "doofie",
+            Bot::KlauWasteKannz => "klauwastekannz",
+            Bot::Ramscher => "ramscher",
+            Bot::EckenEddi => "ecken-eddi",
+            Bot::Aufpasser => "aufpasser",
+            Bot::Pascal => "pascal",
+            Bot::Stratege => "stratege",
+        }
+    }
+
+    /// The legal moves that the bot's rule puts above all others, of equal value to it; chance
+    /// decides among them. Empty if there is no legal move.
+    pub fn best_moves(self, board: Board) -> Vec<Square> {
+        let candidates = self.candidates(board);
+        candidates.moves.iter().map(|found| found.square).collect()
+    }
+
+    /// The bot's move, or `None` if there is no legal move.
+    pub fn choose(self, board: Board, mut seed: Seed) -> Option<Choice> {
+        let mut candidates = self.candidates(board);
+        if candidates.moves.is_empty() {
+            return None;
+        }
+        let chosen = seed.below(candidates.moves.len());
+        let chosen = candidates.moves.swap_remove(chosen);
+        Some(Choice {
+            square: chosen.square,
+            value: None,
+            exact: false,
+            depth: candidates.depth,
+            nodes: candidates.nodes,
+            pv: chosen.pv,
+        })
+    }
+
+    fn candidates(self, board: Board) -> Candidates {
+        match self {
+            Bot::Doofie => doofie(board),
+            Bot::KlauWasteKannz => klauwastekannz(board),
+            Bot::Ramscher => ramscher(board),
+            Bot::EckenEddi => ecken_eddi(board),
+            Bot::Aufpasser => aufpasser(board),
+            Bot::Pascal => pascal(board),
+            Bot::Stratege => stratege(board),
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// `[rank][file]`: the value of a disc on each square in gamecraft's example table, from 1 (avoid
+/// at all costs) to 9999 (take if at all possible). All four quarters of the board are alike.
 const GAMECRAFT_VALUES: [[i32; 4]; 4] = [
     [9999, 5, 500, 200],
     [5, 1, 50, 150],
@@ -20,16 +119,16 @@ const GAMECRAFT_VALUES: [[i32; 4]; 4] = [
     [200, 150, 100, 50],
 ];
 
-/// A move counts with this multiple of its square's value beside the table's verdict on the board.
+/// A move adds this multiple of its square's value to the value of the board.
 const MOVE_BONUS: i32 = 10;
 
-/// What gamecraft's search returns for a side that cannot move: less than any board is worth.
-const GAMECRAFT_MINIMUM: Points = Points(-999_999);
+/// What gamecraft's search returns for a side that cannot move: less than the value of any board.
+const GAMECRAFT_MINIMUM: Score = Score(-999_999);
 
-/// Discs on the board below which "Aufpasser" does not look ahead: the first six moves.
+/// Discs on the board from which "Aufpasser" looks ahead: after the first six moves.
 const OPENING_DISCS: u32 = 10;
 
-/// Plies that "Aufpasser" looks ahead. It stops doing so when fewer squares are left.
+/// Plies that "Aufpasser" looks ahead, while at least as many squares are empty.
 const AUFPASSER_DEPTH: u32 = 3;
 
 /// Plies that the author's Pascal version looked ahead at its highest level.
@@ -41,7 +140,7 @@ const CORNER_PRIORITY: i32 = 64;
 /// The applet's priority of the squares that touch a corner.
 const BESIDE_CORNER_PRIORITY: i32 = 1;
 
-/// `[rank][file]`: jadequin's worth of a disc on each square, the same in all four quarters.
+/// `[rank][file]`: jadequin's value of a disc on each square, the same in all four quarters.
 const JADEQUIN_VALUES: [[i32; 4]; 4] = [
     [20, -3, 11, 8],
     [-3, -7, -4, 1],
@@ -49,20 +148,22 @@ const JADEQUIN_VALUES: [[i32; 4]; 4] = [
     [8, 1, 2, -3],
 ];
 
-/// Plies that "Stratege" looks ahead. The source leaves it open; its moves took up to some seconds.
+/// Plies that "Stratege" looks ahead. The model leaves it open; its
+/// moves took up to some seconds.
 const STRATEGE_DEPTH: u32 = 8;
 
-/// Points of "Stratege" for a corner beyond its square value. The source calls corners worth much.
+/// "Stratege"'s score for a corner beyond its square value. The model values corners
+/// highly.
 const CORNER_WEIGHT: i32 = 40;
 
-/// Points of "Stratege" for a possible move. The source wants the other side's moves kept few.
+/// "Stratege"'s score for a possible move. The model keeps the opponent's moves few.
 const MOBILITY_WEIGHT: i32 = 6;
 
-/// Points of "Stratege" for a disc. The source weights the disc count comparatively low.
+/// "Stratege"'s score for a disc. The model gives the disc count comparatively little weight.
 const PARITY_WEIGHT: i32 = 1;
 
-/// Points of "Stratege" for a won game, as in the source, which also prefers quicker wins; here the
-/// margin is added instead.
+/// "Stratege"'s score for a won game. The model also prefers quicker wins; here the margin
+/// is added instead.
 const WIN: i32 = 1000;
 
 /// The value of `square` in a table that names one quarter of the board.
@@ -82,30 +183,30 @@ fn disc_values(quarter: &[[i32; 4]; 4], board: Board) -> i32 {
     sum(board.player()) - sum(board.opponent())
 }
 
-/// The legal moves for which `worth` is greatest, each with that value.
-fn greatest_by(board: Board, worth: impl Fn(Square, Bitboard) -> i32) -> Vec<RootMove> {
+/// The legal moves with the greatest `value`, each with that value.
+fn greatest_by(board: Board, value: impl Fn(Square, Bitboard) -> i32) -> Vec<RootMove> {
     let moves: Vec<RootMove> = board
         .legal_moves()
         .into_iter()
         .map(|square| {
-            let points = Points(worth(square, board.flips(square)));
+            let score = Score(value(square, board.flips(square)));
             RootMove {
                 square,
-                points,
-                line: vec![square],
+                score,
+                pv: vec![square],
             }
         })
         .collect();
-    let best = moves.iter().map(|candidate| candidate.points).max();
+    let best = moves.iter().map(|candidate| candidate.score).max();
     moves
         .into_iter()
-        .filter(|candidate| Some(candidate.points) == best)
+        .filter(|candidate| Some(candidate.score) == best)
         .collect()
 }
 
-/// What an opponent's rule leaves to chance, and how it got there.
-pub(crate) struct Considered {
-    /// The moves of equal worth.
+/// The moves that a bot's rule leaves to chance, and how they were found.
+struct Candidates {
+    /// The moves of equal value.
     pub moves: Vec<RootMove>,
     /// Plies looked ahead, 0 if none.
     pub depth: u32,
@@ -113,21 +214,21 @@ pub(crate) struct Considered {
     pub nodes: u64,
 }
 
-impl Considered {
-    /// A choice by a look at the board as it is.
-    fn at_once(moves: Vec<RootMove>) -> Considered {
-        Considered {
+impl Candidates {
+    /// Candidates judged on the board as it is.
+    fn at_once(moves: Vec<RootMove>) -> Candidates {
+        Candidates {
             nodes: moves.len() as u64,
             moves,
             depth: 0,
         }
     }
 
-    /// A choice by search.
-    fn search(strategy: &impl Strategy, board: Board, depth: u32) -> Considered {
-        let mut search = Minimax::new(strategy);
+    /// Candidates found by a search.
+    fn search(evaluator: &impl Evaluator, board: Board, depth: u32) -> Candidates {
+        let mut search = AlphaBeta::new(evaluator);
         let moves = search.best_moves(board, depth);
-        Considered {
+        Candidates {
             moves,
             depth,
             nodes: search.nodes(),
@@ -135,20 +236,20 @@ impl Considered {
     }
 }
 
-/// "Doofie" knows the rules and nothing else.
-pub(crate) fn doofie(board: Board) -> Considered {
-    Considered::at_once(greatest_by(board, |_, _| 0))
+/// "Doofie" plays any legal move.
+fn doofie(board: Board) -> Candidates {
+    Candidates::at_once(greatest_by(board, |_, _| 0))
 }
 
-/// "KlauWasteKannz" turns as many discs as it can.
-pub(crate) fn klauwastekannz(board: Board) -> Considered {
-    Considered::at_once(greatest_by(board, |_, flips| flips.len() as i32))
+/// "KlauWasteKannz" flips as many discs as it can.
+fn klauwastekannz(board: Board) -> Candidates {
+    Candidates::at_once(greatest_by(board, |_, flips| flips.len() as i32))
 }
 
-/// "Ecken-Eddi" turns as many discs as it can, but a corner goes before everything and a square
-/// that touches a corner after almost everything.
-pub(crate) fn ecken_eddi(board: Board) -> Considered {
-    Considered::at_once(greatest_by(board, |square, flips| {
+/// "Ecken-Eddi" flips as many discs as it can, but ranks a corner above everything and a square
+/// that touches a corner below almost everything.
+fn ecken_eddi(board: Board) -> Candidates {
+    Candidates::at_once(greatest_by(board, |square, flips| {
         if Bitboard::CORNERS.contains(square) {
             CORNER_PRIORITY
         } else if Bitboard::BESIDE_CORNERS.contains(square) {
@@ -159,53 +260,53 @@ pub(crate) fn ecken_eddi(board: Board) -> Considered {
     }))
 }
 
-/// "Ramscher" takes the move after which gamecraft's table likes the board best.
-pub(crate) fn ramscher(board: Board) -> Considered {
-    Considered::search(&ValueTable, board, 1)
+/// "Ramscher" takes the move that leads to the board of the highest value in gamecraft's table.
+fn ramscher(board: Board) -> Candidates {
+    Candidates::search(&ValueTable, board, 1)
 }
 
-/// "Aufpasser" looks three plies ahead. In the opening it would only get in the other side's way
-/// and at the end there is nothing left to look at, so there it plays like "Ramscher".
+/// "Aufpasser" looks three plies ahead, except in the opening and at the end of the game: there it
+/// plays like "Ramscher".
 ///
-/// The source counts moves and switches back above `64 - depth` of them, which none reaches; what
-/// its text describes needs the count of discs, which is used here.
-pub(crate) fn aufpasser(board: Board) -> Considered {
+/// The model's code counts moves and switches back above `64 - depth` of them, which no game
+/// reaches; its text describes a count of discs, which is used here.
+fn aufpasser(board: Board) -> Candidates {
     let discs = board.occupied().len();
     if (OPENING_DISCS..=64 - AUFPASSER_DEPTH).contains(&discs) {
-        Considered::search(&ValueTable, board, AUFPASSER_DEPTH)
+        Candidates::search(&ValueTable, board, AUFPASSER_DEPTH)
     } else {
         ramscher(board)
     }
 }
 
 /// The author's Pascal version: six plies of the same minimax, from the first move to the last.
-pub(crate) fn pascal(board: Board) -> Considered {
-    Considered::search(&ValueTable, board, PASCAL_DEPTH)
+fn pascal(board: Board) -> Candidates {
+    Candidates::search(&ValueTable, board, PASCAL_DEPTH)
 }
 
 /// "Stratege" looks ahead with jadequin's evaluation.
-pub(crate) fn stratege(board: Board) -> Considered {
-    Considered::search(&Heuristic, board, STRATEGE_DEPTH)
+fn stratege(board: Board) -> Candidates {
+    Candidates::search(&Heuristic, board, STRATEGE_DEPTH)
 }
 
-/// gamecraft's view: the sum of the table's values over the board.
+/// gamecraft's evaluation: the sum of the table's values over the board.
 struct ValueTable;
 
-impl Strategy for ValueTable {
-    /// The board's worth, with the bonus for the square of the move that led to it. Squares of the
+impl Evaluator for ValueTable {
+    /// The value of the board, with the bonus for the square of the last move. Squares of the
     /// lowest value give no bonus.
-    fn leaf(&self, board: Board, last: Option<Square>) -> Points {
+    fn leaf(&self, board: Board, last: Option<Square>) -> Score {
         let bonus = last
             .map(|square| quarter_value(&GAMECRAFT_VALUES, square))
             .filter(|&value| value > 1)
             .map_or(0, |value| MOVE_BONUS * value);
-        Points(disc_values(&GAMECRAFT_VALUES, board) - bonus)
+        Score(disc_values(&GAMECRAFT_VALUES, board) - bonus)
     }
 
-    /// One ply above the leaves the board counts as it is; higher up the source hands on its least
-    /// value, so that this view loves to leave the other side without a move.
-    fn stuck(&self, board: Board, depth: u32) -> Stuck {
-        Stuck::Worth(if depth == 1 {
+    /// One ply above the leaves the board counts as it is; higher up the model returns its lowest
+    /// value, which makes it seek positions in which the other side cannot move.
+    fn no_moves(&self, board: Board, depth: u32) -> NoMoves {
+        NoMoves::Value(if depth == 1 {
             self.leaf(board, None)
         } else {
             GAMECRAFT_MINIMUM
@@ -217,18 +318,18 @@ impl Strategy for ValueTable {
     }
 }
 
-/// jadequin's view: corners, mobility, parity (the disc count) and stability (square values).
+/// jadequin's evaluation: corners, mobility, parity (the disc count) and stability (square values).
 struct Heuristic;
 
-impl Strategy for Heuristic {
-    fn leaf(&self, board: Board, _last: Option<Square>) -> Points {
+impl Evaluator for Heuristic {
+    fn leaf(&self, board: Board, _last: Option<Square>) -> Score {
         let difference =
             |set: fn(Board) -> u32| -> i32 { set(board) as i32 - set(board.passed()) as i32 };
         let mobility = |board: Board| board.legal_moves().len();
         if board.is_over() {
             return finished(board);
         }
-        Points(
+        Score(
             CORNER_WEIGHT * difference(|board| (board.player() & Bitboard::CORNERS).len())
                 + MOBILITY_WEIGHT * difference(mobility)
                 + PARITY_WEIGHT * difference(|board| board.player().len())
@@ -236,11 +337,11 @@ impl Strategy for Heuristic {
         )
     }
 
-    fn stuck(&self, board: Board, _depth: u32) -> Stuck {
+    fn no_moves(&self, board: Board, _depth: u32) -> NoMoves {
         if board.is_over() {
-            Stuck::Worth(finished(board))
+            NoMoves::Value(finished(board))
         } else {
-            Stuck::Passes
+            NoMoves::Pass
         }
     }
 
@@ -249,10 +350,10 @@ impl Strategy for Heuristic {
     }
 }
 
-/// jadequin's worth of a finished game.
-fn finished(board: Board) -> Points {
+/// jadequin's value of a finished game.
+fn finished(board: Board) -> Score {
     let margin = i32::from(DiscDiff::of_finished(board).discs());
-    Points(WIN * margin.signum() + margin)
+    Score(WIN * margin.signum() + margin)
 }
 
 #[cfg(test)]
@@ -266,11 +367,11 @@ mod tests {
             .board()
     }
 
-    fn squares(considered: &Considered) -> String {
-        crate::notation::transcript(considered.moves.iter().map(|candidate| candidate.square))
+    fn squares(candidates: &Candidates) -> String {
+        crate::notation::transcript(candidates.moves.iter().map(|candidate| candidate.square))
     }
 
-    /// X can take the corner h1 and turn one disc, turn five on a4, or turn two on b8, beside a
+    /// X can take the corner h1 and flip one disc, flip five on a4, or flip two on b8, beside a
     /// corner.
     fn temptation() -> Board {
         board([
@@ -280,13 +381,13 @@ mod tests {
     }
 
     #[test]
-    fn doofie_considers_every_legal_move() {
+    fn doofie_may_play_every_legal_move() {
         assert_eq!(squares(&doofie(Board::DIAGONAL)), "d3c4f5e6");
         assert_eq!(squares(&doofie(temptation())), "h1c3e3g3a4b8");
     }
 
     #[test]
-    fn klauwastekannz_turns_the_most_discs() {
+    fn klauwastekannz_flips_the_most_discs() {
         assert_eq!(squares(&klauwastekannz(temptation())), "a4");
         assert_eq!(squares(&klauwastekannz(Board::DIAGONAL)), "d3c4f5e6");
     }
@@ -297,12 +398,12 @@ mod tests {
     }
 
     #[test]
-    fn ramscher_gives_everything_for_a_corner() {
+    fn ramscher_prefers_a_corner_to_everything() {
         assert_eq!(squares(&ramscher(temptation())), "h1");
     }
 
     #[test]
-    fn ecken_eddi_steps_beside_a_corner_only_for_want_of_something_better() {
+    fn ecken_eddi_plays_beside_a_corner_only_without_a_better_move() {
         let mut rows = [
             "--------", "--------", "--O-----", "---O----", "----X---", "--------", "--------",
             "--XOO---",

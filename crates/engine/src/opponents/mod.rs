@@ -1,166 +1,117 @@
-//! The opponents of the sources by name, and how each comes to its move.
+//! The computer's opponents: seven bots by name and ten levels.
 
 pub(crate) mod alpha_beta;
 pub mod book;
 pub(crate) mod bots;
+pub(crate) mod choice;
 pub(crate) mod levels;
 
 use std::fmt;
+use std::str::FromStr;
 
+use crate::opponents::bots::Bot;
+use crate::opponents::choice::Choice;
+use crate::opponents::levels::Level;
 use crate::rules::board::Board;
 use crate::rules::rng::Seed;
-use crate::rules::score::Value;
-use crate::rules::square::Square;
-use crate::search::SearchResult;
+use crate::search::{Limits, SearchResult, Searcher};
 
-/// An opponent of the sources.
+/// Who plays for the computer.
 ///
 /// ```
-/// use reversi_engine::{Board, Opponent, Seed};
+/// use reversi_engine::{Bot, Level, Opponent};
 ///
-/// let opponent = Opponent::Ramscher;
-/// let choice = opponent.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
-/// assert_eq!(opponent.choose(Board::DIAGONAL, Seed::new(1)), Some(choice));
+/// assert_eq!("pascal".parse(), Ok(Opponent::Bot(Bot::Pascal)));
+/// assert_eq!("10".parse(), Ok(Opponent::STRONGEST));
+/// assert!("11".parse::<Opponent>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
-    /// Plays any legal move.
-    Doofie,
-    /// Turns as many discs as it can.
-    KlauWasteKannz,
-    /// Takes the best squares of a value table, without looking ahead.
-    Ramscher,
-    /// Takes corners, avoids the squares beside them, and else turns as many discs as it can.
-    EckenEddi,
-    /// Looks three plies ahead with the value table, except in the opening and at the end.
-    Aufpasser,
-    /// Looks six plies ahead with the value table.
-    Pascal,
-    /// Looks ahead with corners, mobility, disc count and stable squares in view.
-    Stratege,
+    /// One of the seven bots.
+    Bot(Bot),
+    /// One of the ten levels.
+    Level(Level),
 }
 
 impl Opponent {
-    /// All opponents, in the order in which the sources introduce them.
-    pub const ALL: [Opponent; 7] = [
-        Opponent::Doofie,
-        Opponent::KlauWasteKannz,
-        Opponent::Ramscher,
-        Opponent::EckenEddi,
-        Opponent::Aufpasser,
-        Opponent::Pascal,
-        Opponent::Stratege,
-    ];
+    /// The whole strong engine.
+    pub const STRONGEST: Opponent = Opponent::Level(Level::STRONGEST);
 
-    /// The name used in settings and addresses.
-    pub const fn name(self) -> &'static str {
+    /// All opponents: the bots, then the levels from the weakest to the strongest.
+    ///
+    /// ```
+    /// use reversi_engine::Opponent;
+    ///
+    /// let names: Vec<String> = Opponent::all().map(|opponent| opponent.to_string()).collect();
+    /// assert_eq!((names[0].as_str(), names[16].as_str()), ("doofie", "10"));
+    /// ```
+    pub fn all() -> impl Iterator<Item = Opponent> {
+        let bots = Bot::ALL.into_iter().map(Opponent::Bot);
+        bots.chain(Level::ALL.into_iter().map(Opponent::Level))
+    }
+
+    /// The opponent's move, or `None` if there is no legal move; only the strongest level uses
+    /// `limits`, reports progress and calls `searcher`.
+    pub fn choose<'s>(
+        self,
+        searcher: impl FnOnce() -> &'s mut Searcher,
+        board: Board,
+        seed: Seed,
+        limits: &Limits,
+        progress: &mut dyn FnMut(&SearchResult),
+    ) -> Option<Choice> {
         match self {
-            Opponent::Doofie => "doofie",
-            Opponent::KlauWasteKannz => "klauwastekannz",
-            Opponent::Ramscher => "ramscher",
-            Opponent::EckenEddi => "ecken-eddi",
-            Opponent::Aufpasser => "aufpasser",
-            Opponent::Pascal => "pascal",
-            Opponent::Stratege => "stratege",
-        }
-    }
-
-    /// The legal moves that the opponent's rule puts above all others, of equal worth to it; chance
-    /// decides among them. Empty where there is no legal move.
-    pub fn favourites(self, board: Board) -> Vec<Square> {
-        self.consider(board)
-            .moves
-            .into_iter()
-            .map(|candidate| candidate.square)
-            .collect()
-    }
-
-    /// The opponent's move, or `None` where there is no legal move.
-    pub fn choose(self, board: Board, mut seed: Seed) -> Option<Choice> {
-        let mut considered = self.consider(board);
-        if considered.moves.is_empty() {
-            return None;
-        }
-        let chosen = considered
-            .moves
-            .swap_remove(seed.below(considered.moves.len()));
-        Some(Choice {
-            square: chosen.square,
-            value: None,
-            exact: false,
-            depth: considered.depth,
-            nodes: considered.nodes,
-            pv: chosen.line,
-        })
-    }
-
-    fn consider(self, board: Board) -> bots::Considered {
-        match self {
-            Opponent::Doofie => bots::doofie(board),
-            Opponent::KlauWasteKannz => bots::klauwastekannz(board),
-            Opponent::Ramscher => bots::ramscher(board),
-            Opponent::EckenEddi => bots::ecken_eddi(board),
-            Opponent::Aufpasser => bots::aufpasser(board),
-            Opponent::Pascal => bots::pascal(board),
-            Opponent::Stratege => bots::stratege(board),
+            Opponent::Bot(bot) => bot.choose(board, seed),
+            Opponent::Level(level) => level.choose(searcher, board, seed, limits, progress),
         }
     }
 }
 
 impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Opponent::Bot(bot) => bot.fmt(f),
+            Opponent::Level(level) => level.fmt(f),
+        }
     }
 }
 
-/// A move, and how it was found.
+impl FromStr for Opponent {
+    type Err = UnknownOpponent;
+
+    fn from_str(name: &str) -> Result<Opponent, UnknownOpponent> {
+        Opponent::all()
+            .find(|opponent| opponent.to_string() == name)
+            .ok_or_else(|| UnknownOpponent {
+                name: name.to_owned(),
+            })
+    }
+}
+
+/// A name that no opponent has. Its sentence speaks of levels, as the settings and options do.
 ///
 /// ```
-/// use reversi_engine::{Board, Opponent, Seed};
+/// use reversi_engine::Opponent;
 ///
-/// let choice = Opponent::Pascal.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
-/// assert_eq!(choice.pv.first(), Some(&choice.square));
-/// assert_eq!((choice.depth, choice.value, choice.exact), (6, None, false));
+/// let unknown = "deep-thought".parse::<Opponent>().expect_err("there is none of that name");
+/// assert!(unknown.to_string().starts_with("there is no level \"deep-thought\"; there are doofie"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The move.
-    pub square: Square,
-    /// What it leads to, for the side to move; `None` where the opponent does not count in discs.
-    pub value: Option<Value>,
-    /// Whether the value is the result with best play of both sides.
-    pub exact: bool,
-    /// Plies looked ahead, 0 for a choice by the board as it is.
-    pub depth: u32,
-    /// Positions visited.
-    pub nodes: u64,
-    /// The line expected after it, which begins with the move; passes are left out.
-    pub pv: Vec<Square>,
+pub struct UnknownOpponent {
+    /// The name.
+    pub name: String,
 }
 
-impl Choice {
-    /// A move that the opening book knows; nothing was searched for it.
-    pub(crate) fn from_book(square: Square, value: Value) -> Choice {
-        Choice {
-            square,
-            value: Some(value),
-            exact: false,
-            depth: 0,
-            nodes: 0,
-            pv: vec![square],
-        }
+impl fmt::Display for UnknownOpponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bots = Bot::ALL.map(Bot::name).join(", ");
+        let strongest = Level::STRONGEST;
+        let name = &self.name;
+        write!(
+            f,
+            "there is no level {name:?}; there are {bots} and 1 to {strongest}"
+        )
     }
 }
 
-impl From<SearchResult> for Choice {
-    fn from(report: SearchResult) -> Choice {
-        Choice {
-            square: report.square,
-            value: Some(report.value),
-            exact: report.exact,
-            depth: report.depth,
-            nodes: report.nodes,
-            pv: report.pv,
-        }
-    }
-}
+impl std::error::Error for UnknownOpponent {}
