@@ -1,7 +1,7 @@
 /**
  * Where the page finds what it does not import at once: beside itself. The page in one file has a
  * module of its own in the place of this one, which finds everything inside
- * (`crates/xtask/js/files-inside.js`).
+ * (`crates/xtask/js/resources-inline.js`).
  */
 
 /** The page's own folder. Bundling moves this module, so that only the folder `www` in its address is fixed. */

@@ -1,9 +1,9 @@
 /**
- * Makes the page one file that plays from a disk: `node single-file.mjs FOLDER FILE`.
+ * Inlines the page into one file that plays from a disk: `node single-file.mjs FOLDER FILE`.
  *
- * FOLDER is the page as Trunk puts it together. From a disk a page may fetch nothing, so that script,
- * style, looks, worker and engine are written into it. Its policy names the inline parts by their
- * checksums and allows no address but those of its own data.
+ * FOLDER is the page as Trunk assembles it. A page opened from a disk may fetch nothing: script,
+ * styles, themes, worker and engine are written into it. Its policy names the inline parts by
+ * their checksums and allows data addresses only.
  */
 
 import { createHash } from "node:crypto";
@@ -14,62 +14,62 @@ import { build, transform } from "esbuild";
 
 const page = resolve(process.argv[2]);
 const target = resolve(process.argv[3]);
-const filesInside = fileURLToPath(new URL("./files-inside.js", import.meta.url));
+const inlineResources = fileURLToPath(new URL("./resources-inline.js", import.meta.url));
 
 const read = (path) => readFile(join(page, path), "utf8");
 const dataUrl = (type, text) => `data:${type},${encodeURIComponent(text)}`;
-const shortStyle = async (text) =>
+const minifyStyle = async (text) =>
   (await transform(text, { loader: "css", minify: true })).code.trim();
 
-/** Every file of every look, as an address that holds it. */
-async function readLooks() {
+/** Every file of every theme as a data address, by its path below `www/themes`. */
+async function readThemes() {
   const folder = join(page, "www/themes");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const looks = {};
+  const themes = {};
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
-    looks[
+    themes[
       path
         .slice(folder.length + 1)
         .split(sep)
         .join("/")
     ] = await addressOf(path);
   }
-  return looks;
+  return themes;
 }
 
 /** @param {string} path */
 async function addressOf(path) {
   if (path.endsWith(".css"))
-    return dataUrl("text/css", await shortStyle(await readFile(path, "utf8")));
+    return dataUrl("text/css", await minifyStyle(await readFile(path, "utf8")));
   if (path.endsWith(".svg")) return dataUrl("image/svg+xml", await readFile(path, "utf8"));
   const type = path.endsWith(".jpg") ? "jpeg" : path.slice(path.lastIndexOf(".") + 1);
   return `data:image/${type};base64,${await readFile(path, "base64")}`;
 }
 
 /**
- * Lets `www/base/resources.js` be the module that looks inside.
- * @param {Record<string, unknown>} parts by the names that module imports
+ * Replaces `www/base/resources.js` by the module that reads inlined parts.
+ * @param {Record<string, unknown>} parts by the names that it imports
  */
-function inside(parts) {
+function inlineParts(parts) {
   return {
-    name: "inside",
+    name: "inline-parts",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/base\/resources\.js$/ }, () => ({ path: filesInside }));
-      // Page and worker use one module each; the other is left out.
-      onResolve({ filter: /^inside:engine$/ }, () => ({
+      onResolve({ filter: /\/base\/resources\.js$/ }, () => ({ path: inlineResources }));
+      // The page uses the rules, the worker the engine; the other one is dropped.
+      onResolve({ filter: /^inline:engine$/ }, () => ({
         path: join(page, "reversi-wasm.js"),
         sideEffects: false,
       }));
-      onResolve({ filter: /^inside:rules$/ }, () => ({
+      onResolve({ filter: /^inline:rules$/ }, () => ({
         path: join(page, "reversi-rules.js"),
         sideEffects: false,
       }));
-      onResolve({ filter: /^inside:/ }, ({ path }) => ({
-        path: path.slice("inside:".length),
-        namespace: "inside",
+      onResolve({ filter: /^inline:/ }, ({ path }) => ({
+        path: path.slice("inline:".length),
+        namespace: "inline",
       }));
-      onLoad({ filter: /.*/, namespace: "inside" }, ({ path }) => ({
+      onLoad({ filter: /.*/, namespace: "inline" }, ({ path }) => ({
         contents: JSON.stringify(parts[path]),
         loader: "json",
       }));
@@ -92,9 +92,9 @@ async function bundle(entry, parts) {
     legalComments: "none",
     target: "es2022",
     tsconfigRaw: {},
-    // It is only read where the engine is not handed in.
+    // wasm-bindgen reads it only if no module is passed to its initializer.
     define: { "import.meta.url": '"file:"' },
-    plugins: [inside(parts)],
+    plugins: [inlineParts(parts)],
     logLevel: "warning",
   });
   return outputFiles[0].text.trim();
@@ -102,15 +102,15 @@ async function bundle(entry, parts) {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const worker = await bundle("www/engine/worker.js", { looks: {}, worker: "" });
-const script = await bundle("www/main.js", { looks: await readLooks(), worker });
+const worker = await bundle("www/engine/worker.js", { themes: {}, worker: "" });
+const script = await bundle("www/main.js", { themes: await readThemes(), worker });
 const base64 = (path) => readFile(join(page, path), "base64");
 const [rules, engine] = [
   await base64("reversi-rules_bg.wasm"),
   await base64("reversi-wasm_bg.wasm"),
 ];
-const main = `globalThis.reversiInside={rules:"${rules}",engine:"${engine}"};${script}`;
-const guard = (
+const main = `globalThis.reversiInline={rules:"${rules}",engine:"${engine}"};${script}`;
+const boot = (
   await transform(await read("www/boot.js"), { minify: true, charset: "utf8" })
 ).code.trim();
 const sheet = await build({
@@ -124,9 +124,9 @@ const classic = await addressOf(join(page, "www/themes/classic/theme.css"));
 
 const policy = [
   "default-src 'none'",
-  `script-src ${hash(guard)} ${hash(main)} 'wasm-unsafe-eval'`,
+  `script-src ${hash(boot)} ${hash(main)} 'wasm-unsafe-eval'`,
   "worker-src blob:",
-  // The looks are style sheets that change while the page runs, so they cannot be named beforehand.
+  // A theme's style sheet is replaced while the page runs, so no checksum can name it.
   `style-src ${hash(style)} data:`,
   "img-src data:",
   "base-uri 'none'",
@@ -135,7 +135,7 @@ const policy = [
 
 /** @param {string} html @param {RegExp} pattern @param {string} text */
 function put(html, pattern, text) {
-  if (!pattern.test(html)) throw new Error(`index.html has nothing like ${pattern}`);
+  if (!pattern.test(html)) throw new Error(`index.html has no match of ${pattern}`);
   return html.replace(pattern, () => text);
 }
 
@@ -148,7 +148,7 @@ html = put(
 );
 html = put(html, /<link rel="stylesheet" href="[^"]*style\.css"[^>]*>/, `<style>${style}</style>`);
 html = put(html, /(?<=<link id="theme"[^>]* href=")[^"]*/, classic);
-html = put(html, /<script src="www\/boot\.js"><\/script>/, `<script>${guard}</script>`);
+html = put(html, /<script src="www\/boot\.js"><\/script>/, `<script>${boot}</script>`);
 html = put(html, /\s*<script type="module" src="www\/main\.js"><\/script>/, "");
 html = put(html, /<\/body>/, `<script>${main}</script>\n</body>`);
 html = html.replace(

@@ -1,54 +1,46 @@
-//! How fast the engine is: Criterion's measurements on this machine, and the same race of perft
-//! against a plain yardstick as WebAssembly in Node.
+//! Benchmarks of the engine: Criterion's on this machine, and as WebAssembly in Node the race of
+//! perft against a plain implementation.
 
 use std::path::Path;
 
 use anyhow::Result;
 
-use crate::{bundle, programs, step, tools};
+use crate::{bundle, paths, step, tools};
 
-/// Plies that the engine looks ahead in its game against itself, as `reversi bench` does.
+/// Search depth of the engine's game against itself, as in `reversi bench`.
 const DEPTH: &str = "10";
 
-const ENGINE: &str = "--package=reversi-engine";
+const ENGINE: &str = "reversi-engine";
 
-/// Runs all measurements.
+/// Runs all benchmarks.
 pub fn run() -> Result<()> {
     tools::node()?;
     tools::wasm_target()?;
-    step::openly(
+    step::run_streaming(
         "Criterion",
-        &mut programs::cargo(&["bench", ENGINE, "--bench=*"]),
+        &mut paths::cargo(&["bench", "--locked", "--package", ENGINE, "--bench=*"]),
     )?;
-    let target = format!("--target={}", tools::WASM_TARGET);
-    let build = [
-        "build",
-        "--release",
-        ENGINE,
-        "--example=perft_race",
-        &target,
-    ];
-    step::quietly(
+    step::run_logged(
         "Compiling the perft race to WebAssembly",
-        &mut programs::cargo(&build),
+        bundle::cargo_wasm(ENGINE).arg("--example=perft_race"),
     )?;
-    let module = programs::target()
+    let module = paths::target()
         .join(tools::WASM_TARGET)
         .join("release/examples/perft_race.wasm");
-    let mut node = programs::command("node");
-    step::openly(
+    let mut node = paths::command("node");
+    step::run_streaming(
         "Perft race, WebAssembly",
         node.arg("tests/bench/perft-race.mjs").arg(module),
     )
 }
 
-/// The search of the finished module in Node: its game against itself, and problems if there are any.
+/// Times the search of the finished module in Node: a game against itself, and problems if given.
 pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     tools::node()?;
     bundle::dist()?;
-    let mut node = programs::command("node");
+    let mut node = paths::command("node");
     node.arg("tests/bench/bench.mjs")
         .arg(bundle::folder())
         .arg(DEPTH);
-    step::openly("Search, WebAssembly", node.args(problems))
+    step::run_streaming("Search, WebAssembly", node.args(problems))
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
-use crate::{programs, step, tools};
+use crate::{paths, step, tools};
 
 /// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -51,7 +51,7 @@ pub fn install(browsers: &[Browser]) -> Result<()> {
     let missing: Vec<_> = browsers
         .iter()
         .flat_map(|browser| browser.programs())
-        .filter(|(program, _)| programs::find(program).is_none())
+        .filter(|(program, _)| paths::find(program).is_none())
         .collect();
     if missing.is_empty() {
         return Ok(());
@@ -71,10 +71,7 @@ pub fn install(browsers: &[Browser]) -> Result<()> {
         &headline,
         &[&install[..], &packages].concat(),
     )?;
-    match names
-        .iter()
-        .find(|program| programs::find(program).is_none())
-    {
+    match names.iter().find(|program| paths::find(program).is_none()) {
         Some(program) => bail!("{program} is still missing; {}", advice(&names, &packages)),
         None => Ok(()),
     }
@@ -92,15 +89,15 @@ fn advice(programs: &[&str], packages: &[&str]) -> String {
 /// The words that make a command an administrator's without asking for a password: none for
 /// root. Nothing where that, or `apt-get`, cannot be had.
 fn administrator() -> Option<&'static [&'static str]> {
-    programs::find("apt-get")?;
-    if programs::output_of("id", &["-u"])? == "0" {
+    paths::find("apt-get")?;
+    if paths::output_of("id", &["-u"])? == "0" {
         return Some(&[]);
     }
-    programs::output_of("sudo", &["-n", "true"]).map(|_| &["sudo", "-n"][..])
+    paths::output_of("sudo", &["-n", "true"]).map(|_| &["sudo", "-n"][..])
 }
 
 fn apt_get(administrator: &[&str], headline: &str, arguments: &[&str]) -> Result<()> {
     let quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
     let words = [administrator, &quiet, arguments].concat();
-    step::quietly(headline, programs::command(words[0]).args(&words[1..]))
+    step::run_logged(headline, paths::command(words[0]).args(&words[1..]))
 }

@@ -1,97 +1,144 @@
-//! The page as a folder for any static host: `dist/`.
+//! The finished page: `dist/`, a folder for any static host, and `dist-single/`, one file.
 //!
-//! Trunk puts it together below the target folder, and esbuild joins its modules; only what passes
-//! [`page_check`] replaces `dist/`, so that a failed build leaves the former page whole and nothing
-//! of it stays behind.
+//! Trunk assembles the page below the target folder and esbuild joins its modules. Only a page
+//! that passes [`page_check`] replaces `dist/`, so a failed build leaves the previous one whole.
 
+use std::env;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::{minify, page_check, programs, step, tools};
-
-/// The finished page.
-pub fn folder() -> PathBuf {
-    programs::root().join("dist")
-}
+use crate::step::Once;
+use crate::{esbuild, page_check, paths, step, tools};
 
 /// The modules of the page: the whole engine, and the rules alone, which the first move waits for.
 pub const MODULES: [&str; 2] = ["reversi-wasm", "reversi-rules"];
 
-/// A module as Cargo compiles it, before wasm-bindgen.
-pub fn module(name: &str) -> PathBuf {
-    let folder = programs::target().join(tools::WASM_TARGET).join("release");
-    folder.join(name.replace('-', "_")).with_extension("wasm")
+/// Vectors of 128 bits: every browser that runs module workers has had them since March 2023.
+const SIMD: &str = "-Ctarget-feature=+simd128";
+
+/// The finished page.
+pub fn folder() -> PathBuf {
+    paths::root().join("dist")
 }
 
 /// The page in one file.
 pub fn single_file() -> PathBuf {
-    programs::root().join("dist-single").join("reversi.html")
+    paths::root().join("dist-single").join("reversi.html")
 }
 
-/// Installs what is missing and builds the page.
+/// A module as Cargo compiles it, before wasm-bindgen.
+pub fn module(name: &str) -> PathBuf {
+    let folder = paths::target().join(tools::WASM_TARGET).join("release");
+    folder.join(name.replace('-', "_")).with_extension("wasm")
+}
+
+/// Installs what is missing and builds the page, once per run of this program.
 pub fn dist() -> Result<()> {
-    let _lock = lock()?;
-    let page = put_together()?;
-    minify::shorten(&page)?;
-    minify::list_for_offline(&page)?;
-    page_check::check(&page)?;
-    remove(&folder())?;
-    copy(&page, &folder())
+    static BUILT: Once = Once::new();
+    BUILT.run(|| {
+        let _lock = lock()?;
+        let assembled = assemble()?;
+        let page = paths::target().join("page");
+        replace(&page, &assembled)?;
+        esbuild::bundle(&page)?;
+        esbuild::precache(&page)?;
+        page_check::check(&page)?;
+        replace(&folder(), &page)
+    })
 }
 
 /// Installs what is missing and builds the page in one file, which plays from a disk.
 pub fn dist_single_file() -> Result<()> {
-    let _lock = lock()?;
-    let page = put_together()?;
-    let file = single_file();
-    fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
-    minify::write_into_one_file(&page, &file)
+    static BUILT: Once = Once::new();
+    BUILT.run(|| {
+        let _lock = lock()?;
+        let assembled = assemble()?;
+        let file = single_file();
+        fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
+        esbuild::inline(&assembled, &file)
+    })
 }
 
-/// Has Trunk put the page together, and returns the folder below the target folder.
-fn put_together() -> Result<PathBuf> {
-    tools::for_the_page()?;
-    compile_modules()?;
-    let page = programs::target().join("page");
-    remove(&page)?;
-    // Offline, Trunk uses the tools at hand or fails, and never downloads others. It reads NO_COLOR
-    // as a flag of its own and refuses the usual value 1; a backtrace would hide its message.
-    let mut trunk = programs::command("trunk");
-    trunk
-        .args(["build", "--release", "--offline", "--dist"])
-        .arg(&page)
-        .env_remove("NO_COLOR")
-        .env_remove("RUST_BACKTRACE");
-    step::quietly("Putting the page together", &mut trunk)?;
-    remove(&page.join("www/test"))?;
-    strip_instructions(&page.join("index.html"))?;
+/// The command that compiles a package to WebAssembly.
+pub fn cargo_wasm(package: &str) -> Command {
+    let mut cargo = paths::cargo(&["build", "--release", "--locked"]);
+    cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
+    cargo.env(RUSTFLAGS, wasm_flags());
+    cargo
+}
+
+/// Compiles the modules to WebAssembly, which also fetches the crates that Trunk needs. Each on
+/// its own: compiled together, each would get the features that the other asks for.
+pub fn compile_modules() -> Result<()> {
+    static COMPILED: Once = Once::new();
+    COMPILED.run(|| {
+        for name in MODULES {
+            let headline = format!("Compiling {name} to WebAssembly");
+            step::run_logged(&headline, &mut cargo_wasm(name))?;
+        }
+        Ok(())
+    })
+}
+
+/// Has Trunk assemble the page from its unjoined modules, once per run of this program; returns
+/// the folder.
+fn assemble() -> Result<PathBuf> {
+    static ASSEMBLED: Once = Once::new();
+    let page = paths::target().join("assembled");
+    ASSEMBLED.run(|| {
+        tools::for_the_page()?;
+        compile_modules()?;
+        remove(&page)?;
+        // Offline, Trunk uses the installed tools or fails, and never downloads others. It reads
+        // NO_COLOR as a flag of its own and refuses the usual value 1; a backtrace would hide its
+        // message.
+        let mut trunk = paths::command("trunk");
+        trunk
+            .args(["build", "--release", "--offline", "--locked", "--dist"])
+            .arg(&page)
+            .env(RUSTFLAGS, wasm_flags())
+            .env_remove("NO_COLOR")
+            .env_remove("RUST_BACKTRACE");
+        step::run_logged("Assembling the page", &mut trunk)?;
+        remove(&page.join("www/test"))?;
+        strip_instructions(&page.join("index.html"))
+    })?;
     Ok(page)
 }
 
-/// Makes a second command wait that would build into the same folders; ends with its value.
+/// Where Cargo reads compiler flags that may hold blanks, separated by [`FLAG_SEPARATOR`].
+const RUSTFLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
+const FLAG_SEPARATOR: &str = "\u{1f}";
+
+/// The compiler flags of the modules. Panic messages name source files; without the path of the
+/// builder's home folder, two machines build the same bytes.
+fn wasm_flags() -> OsString {
+    let mut flags = OsString::from(SIMD);
+    let home = env::home_dir().map(|home| home.join(".cargo"));
+    if let Some(cargo) = env::var_os("CARGO_HOME").map(PathBuf::from).or(home) {
+        flags.push(FLAG_SEPARATOR);
+        flags.push("--remap-path-prefix=");
+        flags.push(cargo);
+        flags.push("=/cargo");
+    }
+    flags
+}
+
+/// The build lock, held until dropped: two commands never build into the same folders.
 fn lock() -> Result<File> {
-    fs::create_dir_all(programs::tools())?;
-    let file = File::create(programs::tools().join("lock"))?;
+    fs::create_dir_all(paths::tools())?;
+    let file = File::create(paths::tools().join("lock"))?;
     file.lock().context("cannot lock .tools/lock")?;
     Ok(file)
 }
 
-/// Compiles the modules to WebAssembly, which also fetches the crates Trunk needs. Each on its own:
-/// compiled together, both would get whatever either of them asks for.
-pub fn compile_modules() -> Result<()> {
-    for name in MODULES {
-        let mut cargo = programs::cargo(&["build", "--release", "--target", tools::WASM_TARGET]);
-        cargo.arg(format!("--package={name}"));
-        step::quietly(&format!("Compiling {name} to WebAssembly"), &mut cargo)?;
-    }
-    Ok(())
-}
-
-/// Trunk leaves its own instruction in the page where it injects no script for it.
+/// Removes the instructions that Trunk leaves in `index.html` if it injects no script for them.
 fn strip_instructions(index: &Path) -> Result<()> {
-    let text = programs::read(index)?;
+    let text = paths::read(index)?;
     let lines = text.lines().filter(|line| !line.contains(" data-trunk "));
     let text: String = lines.flat_map(|line| [line, "\n"]).collect();
     fs::write(index, text).with_context(|| format!("cannot write {}", index.display()))
@@ -105,12 +152,14 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies rather than moves, as the target folder may lie on another disk.
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    for source in programs::files_below(from)? {
-        let target = to.join(source.strip_prefix(from)?);
-        fs::create_dir_all(target.parent().context("a file lies in a folder")?)?;
-        fs::copy(&source, &target).with_context(|| format!("cannot write {}", target.display()))?;
+/// Makes `target` a copy of `source`. A rename would fail if the target folder of Cargo lies on
+/// another disk.
+fn replace(target: &Path, source: &Path) -> Result<()> {
+    remove(target)?;
+    for file in paths::files_below(source)? {
+        let copy = target.join(file.strip_prefix(source)?);
+        fs::create_dir_all(copy.parent().context("a file lies in a folder")?)?;
+        fs::copy(&file, &copy).with_context(|| format!("cannot write {}", copy.display()))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{layers, programs, size, step, test, types};
+use crate::{layers, paths, size, step, test, types};
 
 /// The laws for fuzzing lie outside the workspace; without libFuzzer they compile like everything else.
 const FUZZ: &str = "--manifest-path=fuzz/Cargo.toml";
@@ -43,13 +43,13 @@ fn table(times: &[(&str, Duration)]) -> String {
 }
 
 fn format() -> Result<()> {
-    step::openly(
+    step::run_streaming(
         "cargo fmt --check",
-        &mut programs::cargo(&["fmt", "--all", "--check"]),
+        &mut paths::cargo(&["fmt", "--all", "--check"]),
     )?;
-    step::openly(
+    step::run_streaming(
         "cargo fmt --check for fuzz",
-        &mut programs::cargo(&["fmt", FUZZ, "--check"]),
+        &mut paths::cargo(&["fmt", FUZZ, "--check"]),
     )
 }
 
@@ -61,16 +61,16 @@ fn lints() -> Result<()> {
         "--",
         "--deny=warnings",
     ];
-    step::openly("cargo clippy", &mut programs::cargo(&arguments))?;
+    step::run_streaming("cargo clippy", &mut paths::cargo(&arguments))?;
     let laws = ["clippy", FUZZ, "--no-default-features", "--locked"];
     let arguments = [&laws[..], &["--", "--deny=warnings"]].concat();
-    step::openly("cargo clippy for fuzz", &mut programs::cargo(&arguments))
+    step::run_streaming("cargo clippy for fuzz", &mut paths::cargo(&arguments))
 }
 
 fn docs() -> Result<()> {
-    step::openly(
+    step::run_streaming(
         "cargo doc",
-        programs::cargo(&[
+        paths::cargo(&[
             "doc",
             "--workspace",
             "--no-deps",

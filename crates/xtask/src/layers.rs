@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result, bail};
 
-use crate::programs;
+use crate::paths;
 
 /// From the bottom up: a module, or a folder with all in it.
 const LAYERS: [&[&str]; 5] = [
@@ -38,9 +38,9 @@ pub fn run() -> Result<()> {
 
 /// Reads the engine; `lib.rs` stands above all layers and is left out.
 fn engine_sources() -> Result<Sources> {
-    let folder = programs::root().join("crates/engine/src");
+    let folder = paths::root().join("crates/engine/src");
     let mut sources = Sources::new();
-    for file in programs::files_below(&folder)? {
+    for file in paths::files_below(&folder)? {
         let path = file
             .strip_prefix(&folder)?
             .with_extension("")
@@ -49,7 +49,7 @@ fn engine_sources() -> Result<Sources> {
         let path = path.replace('\\', "/");
         if file.extension().is_some_and(|ending| ending == "rs") && path != "lib" {
             let module = path.strip_suffix("/mod").unwrap_or(&path).to_owned();
-            sources.insert(module, programs::read(&file)?);
+            sources.insert(module, paths::read(&file)?);
         }
     }
     Ok(sources)
@@ -184,13 +184,13 @@ fn circle(edges: &BTreeMap<&str, BTreeSet<&str>>) -> Option<Vec<String>> {
 
 /// The page's modules by their paths in `www`, such as `i18n/de.js`; tests import what they like.
 fn page_sources() -> Result<Sources> {
-    let folder = programs::root().join("www");
+    let folder = paths::root().join("www");
     let mut sources = Sources::new();
-    for file in programs::files_below(&folder)? {
+    for file in paths::files_below(&folder)? {
         let path = file.strip_prefix(&folder)?.display().to_string();
         let path = path.replace('\\', "/");
         if path.ends_with(".js") && !path.starts_with("test/") {
-            sources.insert(path, programs::read(&file)?);
+            sources.insert(path, paths::read(&file)?);
         }
     }
     Ok(sources)
@@ -245,11 +245,8 @@ fn dependency_problems() -> Result<Vec<String>> {
         ("trainer", Some("engine")),
         ("xtask", Some("no other crate")),
     ] {
-        let path = programs::root()
-            .join("crates")
-            .join(name)
-            .join("Cargo.toml");
-        let manifest: toml::Table = programs::read(&path)?
+        let path = paths::root().join("crates").join(name).join("Cargo.toml");
+        let manifest: toml::Table = paths::read(&path)?
             .parse()
             .with_context(|| format!("{}", path.display()))?;
         let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);

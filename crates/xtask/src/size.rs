@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{bundle, gzip, programs};
+use crate::{bundle, gzip, paths};
 
 /// Pictures for installing the page as an app, which no visit downloads.
 const FOR_INSTALLING: &str = "www/install/";
@@ -109,13 +109,13 @@ fn weigh(page: &Path) -> Result<Vec<Weight>> {
     let weigh_file = |path: &std::path::PathBuf| {
         let bytes = std::fs::read(path)?;
         Ok(Weight {
-            name: programs::name_below(page, path)?,
+            name: paths::name_below(page, path)?,
             plain: bytes.len(),
             packed: gzip::pack(&bytes)?.len(),
         })
     };
     let visited = |weight: &Result<Weight>| !matches!(weight, Ok(Weight { name, .. }) if name.starts_with(FOR_INSTALLING));
-    programs::files_below(page)?
+    paths::files_below(page)?
         .iter()
         .map(weigh_file)
         .filter(visited)

@@ -1,21 +1,21 @@
-//! One step of a command: a headline, a sign of life while it runs, and the end of its log where
-//! it fails.
+//! One step of a command: a headline, a spinner while it runs, and the end of its log if it fails.
 
 use std::fs::{self, File};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::programs;
+use crate::paths;
 
 /// How much of a failed command's log is shown: enough for a compiler's last two messages.
 const LOG_LINES: usize = 40;
 
-/// Runs a command behind a spinner; what it prints goes to a log below the target folder.
-pub fn quietly(headline: &str, command: &mut Command) -> Result<()> {
-    let folder = programs::target().join("xtask-logs");
+/// Runs a command behind a spinner; its output goes to a log below the target folder.
+pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
+    let folder = paths::target().join("xtask-logs");
     fs::create_dir_all(&folder)?;
     let path = folder.join(format!("{}.log", file_name(headline)));
     let log = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
@@ -37,8 +37,8 @@ pub fn quietly(headline: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command whose output the reader wants to see, such as tests, under a headline.
-pub fn openly(headline: &str, command: &mut Command) -> Result<()> {
+/// Runs a command under a headline and streams its output to the terminal.
+pub fn run_streaming(headline: &str, command: &mut Command) -> Result<()> {
     eprintln!("\n— {headline}");
     let status = command.status().with_context(|| cannot_start(command))?;
     if !status.success() {
@@ -47,7 +47,7 @@ pub fn openly(headline: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// A spinner with the time a step has run; on a terminal that cannot draw, a plain line.
+/// A spinner with the elapsed time; a plain line if the output is no terminal.
 fn spinner(headline: &str) -> ProgressBar {
     let spinner = ProgressBar::new_spinner();
     let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
@@ -67,7 +67,7 @@ fn cannot_start(command: &Command) -> String {
     )
 }
 
-/// The headline's words up to any bracket, as a file's name.
+/// A file name made of the headline's words up to the first bracket.
 fn file_name(headline: &str) -> String {
     let words = headline
         .split('(')
@@ -86,9 +86,46 @@ fn last_lines(text: &str, count: usize) -> String {
     lines[lines.len().saturating_sub(count)..].join("\n")
 }
 
+/// A step that several commands share and that runs once per run of this program. Callers on other
+/// threads wait for the first one; a failed step runs again.
+pub struct Once(Mutex<bool>);
+
+impl Once {
+    /// A step that has not run.
+    pub const fn new() -> Self {
+        Self(Mutex::new(false))
+    }
+
+    /// Runs the step unless it has succeeded before.
+    pub fn run(&self, step: impl FnOnce() -> Result<()>) -> Result<()> {
+        let mut done = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*done {
+            step()?;
+            *done = true;
+        }
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{file_name, last_lines};
+    use super::{Once, bail, file_name, last_lines};
+
+    #[test]
+    fn a_shared_step_runs_until_it_succeeds_and_then_never_again() {
+        let shared = Once::new();
+        assert!(shared.run(|| bail!("no network")).is_err());
+        let mut runs = 0;
+        for _ in 0..2 {
+            shared
+                .run(|| {
+                    runs += 1;
+                    Ok(())
+                })
+                .expect("the step succeeds");
+        }
+        assert_eq!(runs, 1);
+    }
 
     #[test]
     fn a_log_is_named_after_its_step() {

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
-use crate::{bundle, programs, step, tools};
+use crate::{bundle, paths, step, tools};
 
 /// Installs what is missing and runs the tests, in all browsers where none is named.
 pub fn run(browsers: &[Browser]) -> Result<()> {
@@ -28,9 +28,9 @@ pub fn run(browsers: &[Browser]) -> Result<()> {
 /// The crates' tests and the examples in their documentation. The development profile is optimised
 /// enough for counting millions of positions, and keeps the checks for overflow.
 fn crates() -> Result<()> {
-    step::openly(
+    step::run_streaming(
         "Tests of the crates",
-        &mut programs::cargo(&["test", "--workspace", "--exclude=reversi-tests"]),
+        &mut paths::cargo(&["test", "--workspace", "--exclude=reversi-tests"]),
     )
 }
 
@@ -39,14 +39,14 @@ fn crates() -> Result<()> {
 fn modules() -> Result<()> {
     let mut files: Vec<PathBuf> = Vec::new();
     for folder in ["www/test", "tests/node"] {
-        files.extend(programs::files_below(&programs::root().join(folder))?);
+        files.extend(paths::files_below(&paths::root().join(folder))?);
     }
     files.retain(|path| {
         let name = path.to_string_lossy();
         name.ends_with(".test.js") || name.ends_with(".test.mjs")
     });
-    let mut node = programs::command("node");
-    step::openly(
+    let mut node = paths::command("node");
+    step::run_streaming(
         "Tests of the page's modules",
         node.arg("--test").args(files),
     )
@@ -55,9 +55,9 @@ fn modules() -> Result<()> {
 /// The page in real browsers.
 fn page(browsers: &[Browser]) -> Result<()> {
     let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
-    step::openly(
+    step::run_streaming(
         &format!("Tests of the page in {}", names.join(", ")),
-        programs::cargo(&["test", "--package=reversi-tests"])
+        paths::cargo(&["test", "--package=reversi-tests"])
             .env("REVERSI_DIST", bundle::folder())
             .env("REVERSI_SINGLE_FILE", bundle::single_file())
             .env("REVERSI_BROWSERS", names.join(",")),

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{programs, step};
+use crate::{paths, step};
 
 /// The target the page's module is compiled for.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
@@ -38,7 +38,7 @@ pub fn for_the_page() -> Result<()> {
     node()?;
     npm_packages()?;
     wasm_target()?;
-    let lock = programs::read(&programs::root().join("Cargo.lock"))?;
+    let lock = paths::read(&paths::root().join("Cargo.lock"))?;
     install(&CargoTool {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
@@ -76,18 +76,18 @@ fn install(tool: &CargoTool) -> Result<()> {
         flags,
         purpose,
     } = tool;
-    let found = programs::output_of(program, &["--version"]);
+    let found = paths::output_of(program, &["--version"]);
     if found.as_deref().and_then(version_in) == Some(version) {
         return Ok(());
     }
-    let build = programs::tools().join("build");
-    let mut cargo = programs::cargo(&["install", "--root"]);
+    let build = paths::tools().join("build");
+    let mut cargo = paths::cargo(&["install", "--root"]);
     cargo
-        .arg(programs::tools())
+        .arg(paths::tools())
         .args(*flags)
         .arg(format!("{package}@{version}"));
     cargo.env("CARGO_TARGET_DIR", &build).envs(QUICK_BUILD);
-    step::quietly(
+    step::run_logged(
         &format!("Installing {program} {version} ({purpose}; some minutes, once)"),
         &mut cargo,
     )?;
@@ -114,7 +114,7 @@ fn locked_version(lock: &str, package: &str) -> Result<String> {
 
 /// Adds the WebAssembly target to the toolchain in use.
 pub fn wasm_target() -> Result<()> {
-    let sysroot = programs::output_of("rustc", &["--print", "sysroot"])
+    let sysroot = paths::output_of("rustc", &["--print", "sysroot"])
         .context("rustc is missing; install Rust with rustup (https://rustup.rs)")?;
     if Path::new(&sysroot)
         .join("lib/rustlib")
@@ -123,24 +123,24 @@ pub fn wasm_target() -> Result<()> {
     {
         return Ok(());
     }
-    if programs::find("rustup").is_none() {
+    if paths::find("rustup").is_none() {
         bail!("this Rust has no {WASM_TARGET} target, and there is no rustup to add it");
     }
-    step::quietly(
+    step::run_logged(
         "Adding Rust's WebAssembly target",
-        programs::command("rustup").args(["target", "add", WASM_TARGET]),
+        paths::command("rustup").args(["target", "add", WASM_TARGET]),
     )
 }
 
 /// Node and npm, which cannot be installed for the reader: says what to do where they lack.
 pub fn node() -> Result<()> {
     let advice = format!("install Node {NODE_MAJOR} or newer with npm (https://nodejs.org)");
-    let version = programs::output_of("node", &["--version"])
+    let version = paths::output_of("node", &["--version"])
         .with_context(|| format!("Node is missing; {advice}"))?;
     if node_major(&version).is_none_or(|major| major < NODE_MAJOR) {
         bail!("Node {version} is too old; {advice}");
     }
-    programs::find("npm")
+    paths::find("npm")
         .map(drop)
         .with_context(|| format!("npm is missing; {advice}"))
 }
@@ -152,14 +152,14 @@ fn node_major(version: &str) -> Option<u32> {
 
 /// npm's development packages, again where the lock file is newer than they are.
 pub fn npm_packages() -> Result<()> {
-    let time = |path: &str| programs::root().join(path).metadata()?.modified();
+    let time = |path: &str| paths::root().join(path).metadata()?.modified();
     let lock = time("package-lock.json").context("cannot read package-lock.json")?;
     if time("node_modules/.package-lock.json").is_ok_and(|installed| installed >= lock) {
         return Ok(());
     }
-    step::quietly(
+    step::run_logged(
         "Installing npm's development packages (join the page's modules, check their types and their accessibility)",
-        programs::command("npm").args(["ci", "--no-audit", "--no-fund"]),
+        paths::command("npm").args(["ci", "--no-audit", "--no-fund"]),
     )
 }
 

@@ -3,7 +3,7 @@
 
 use anyhow::Result;
 
-use crate::{bundle, programs, step, tools};
+use crate::{bundle, paths, step, tools};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
@@ -13,16 +13,16 @@ pub fn run() -> Result<()> {
         declare(name)?;
     }
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
-        let mut tsc = programs::command("node");
+        let mut tsc = paths::command("node");
         tsc.args(["node_modules/typescript/bin/tsc", "--project", project]);
-        step::openly(&format!("Types by {project}"), &mut tsc)?;
+        step::run_streaming(&format!("Types by {project}"), &mut tsc)?;
     }
     Ok(())
 }
 
 /// Writes a module's declarations to where tsconfig.json looks for them, which is always `target/`.
 fn declare(name: &str) -> Result<()> {
-    let mut bindgen = programs::command("wasm-bindgen");
+    let mut bindgen = paths::command("wasm-bindgen");
     bindgen.args([
         "--target=web",
         "--out-dir=target/wasm-types",
@@ -30,5 +30,5 @@ fn declare(name: &str) -> Result<()> {
         name,
     ]);
     let headline = format!("Declaring the types of {name}");
-    step::quietly(&headline, bindgen.arg(bundle::module(name)))
+    step::run_logged(&headline, bindgen.arg(bundle::module(name)))
 }

@@ -1,9 +1,9 @@
 /**
- * Writes the service worker of the finished page, which knows every file of it:
- * `node offline.mjs FOLDER`.
+ * Writes the service worker of the finished page with the list of files that it precaches:
+ * `node precache.mjs FOLDER`.
  *
- * Scripts and the engine go with a checksum, so that a version is never put together out of files
- * of two. What a club may edit goes without: its own text would be refused.
+ * Scripts and WebAssembly are listed with a checksum: a cache never mixes files of two versions.
+ * Files that a club may edit are listed without, because an edited file would not match.
  */
 
 import { createHash } from "node:crypto";
@@ -13,20 +13,20 @@ import { build } from "esbuild";
 
 const page = resolve(process.argv[2]);
 
-/** The service worker's own modules; they leave the folder. */
+/** The service worker's own modules, which leave the folder. */
 const SOURCES = [
   "www/offline/service-worker.js",
   "www/offline/offline-files.js",
   "www/offline/release.js",
 ];
-/** Only whoever installs the page asks for these, or has boards in other pages, and then online. */
-const FOR_ONLINE = /^(www\/install|embed)\//;
+/** Needed online only: to install the page as an app, and by host pages. */
+const ONLINE_ONLY = /^(www\/install|embed)\//;
 const EDITED_BY_CLUBS = /^www\/(club\.js|themes\/)/;
 const CHECKED = /\.(js|wasm)$/;
 
 const EDITION =
-  "self.edition = 1; // Raise this number after editing a file in this folder: it makes " +
-  "browsers that keep the page fetch it again.";
+  "self.edition = 1; // Raise this number after editing a file in this folder: browsers that have " +
+  "cached the page then fetch it again.";
 
 /**
  * @param {string} algorithm
@@ -54,8 +54,8 @@ const version = digest("sha256", [...texts].flat())
   .digest("hex")
   .slice(0, 12);
 
-const kept = names.filter((name) => !SOURCES.includes(name) && !FOR_ONLINE.test(name));
-const files = kept.map((name) => {
+const cached = names.filter((name) => !SOURCES.includes(name) && !ONLINE_ONLY.test(name));
+const files = cached.map((name) => {
   const path = name === "index.html" ? "" : name;
   if (!CHECKED.test(name) || EDITED_BY_CLUBS.test(name)) return { path };
   return { path, integrity: `sha256-${digest("sha256", [texts.get(name)]).digest("base64")}` };

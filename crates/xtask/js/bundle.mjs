@@ -1,0 +1,71 @@
+/**
+ * Bundles the page's modules, in place: `node bundle.mjs FOLDER`.
+ *
+ * A browser requests a module's imports only after it has read the module: fifty small modules
+ * cost many round trips on a slow line before the first move. Each entry point below becomes one
+ * minified file under its own name; the modules joined into it leave the folder.
+ */
+
+import { readFile, readdir, rm } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { build } from "esbuild";
+
+const page = resolve(process.argv[2]);
+
+/** Entry points: the page, its worker, and the script that host pages load. */
+const ENTRY = /^(www\/main\.js|www\/engine\/worker\.js|embed\/embed\.js)$/;
+/** Left as written, comments included: a club edits it in the finished folder. */
+const CLUB = "www/club.js";
+/** Left a module of its own: the worker and other programs import it by name. */
+const EXTERNAL = ["*/reversi-wasm.js"];
+/** Imports club.js from beside www/main.js, wherever in www/ the joined importer was. */
+const externalClub = {
+  name: "external-club",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/club\.js$/ }, () => ({ path: "./club.js", external: true }));
+  },
+};
+/** What esbuild leaves of a module that declares only types. */
+const EMPTY = "export{};";
+
+const common = {
+  absWorkingDir: page,
+  outdir: page,
+  outbase: page,
+  allowOverwrite: true,
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  target: "es2022",
+  tsconfigRaw: {},
+  logLevel: "warning",
+};
+
+const files = (await readdir(page, { recursive: true })).map((path) => path.split(sep).join("/"));
+const scripts = files.filter((path) => path.endsWith(".js") && path !== CLUB);
+const entries = scripts.filter((path) => ENTRY.test(path));
+const { metafile } = await build({
+  ...common,
+  entryPoints: entries,
+  bundle: true,
+  format: "esm",
+  external: EXTERNAL,
+  plugins: [externalClub],
+  metafile: true,
+});
+
+const joined = Object.keys(metafile.inputs).map((path) =>
+  relative(page, resolve(page, path)).split(sep).join("/"),
+);
+const redundant = joined.filter((path) => !entries.includes(path));
+await Promise.all(redundant.map((path) => rm(join(page, path))));
+
+// Classic scripts, the engine's modules and modules that declare only types are minified singly.
+const single = scripts.filter((path) => !joined.includes(path));
+await build({ ...common, entryPoints: single });
+await build({ ...common, entryPoints: ["style.css"], bundle: true });
+await rm(join(page, "www/styles"), { recursive: true });
+for (const path of single) {
+  const minified = await readFile(join(page, path), "utf8");
+  if (minified.trim() === EMPTY) await rm(join(page, path));
+}

@@ -1,0 +1,37 @@
+/**
+ * `www/base/resources.js` for the page in one file: themes, worker and engine are inlined. The
+ * build replaces that module by this one and resolves the four `inline:` imports.
+ */
+
+import themes from "inline:themes";
+import worker from "inline:worker";
+import * as engine from "inline:engine";
+import * as rules from "inline:rules";
+
+/** The WebAssembly modules in base64, set before this script; the worker has the engine only. */
+const inlined = () => globalThis.reversiInline;
+
+export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,";
+
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+export async function loadRules() {
+  await rules.default({ module_or_path: bytesOf(inlined().rules) });
+  return rules;
+}
+
+export async function loadEngine() {
+  await engine.default({ module_or_path: bytesOf(inlined().engine) });
+  return engine;
+}
+
+let workerAddress = "";
+
+/** A worker's script needs an address, so it becomes a blob. */
+export function startEngineWorker() {
+  const parts = [`globalThis.reversiInline={engine:"${inlined().engine}"};`, worker];
+  workerAddress ||= URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+  return new Worker(workerAddress);
+}
+
+export const serviceWorker = () => null;

@@ -1,0 +1,36 @@
+//! The scripts in `js/`, which run esbuild on the assembled page: joining its modules, writing
+//! its service worker, and inlining everything into one file.
+//!
+//! The sources stay plain modules that any browser loads as they are; only the finished folder
+//! holds the result.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::{paths, step};
+
+/// Joins and minifies the modules and style sheets in `page`, in place.
+pub fn bundle(page: &Path) -> Result<()> {
+    let headline = "Joining and minifying the page's modules";
+    step::run_logged(headline, node("bundle").arg(page))
+}
+
+/// Writes the service worker, which precaches every file in `page`.
+pub fn precache(page: &Path) -> Result<()> {
+    let headline = "Listing the page's files for its service worker";
+    step::run_logged(headline, node("precache").arg(page))
+}
+
+/// Writes everything in `page` into one file.
+pub fn inline(page: &Path, file: &Path) -> Result<()> {
+    let headline = "Writing the page into one file";
+    step::run_logged(headline, node("single-file").arg(page).arg(file))
+}
+
+fn node(script: &str) -> Command {
+    let mut node = paths::command("node");
+    node.arg(format!("crates/xtask/js/{script}.mjs"));
+    node
+}
