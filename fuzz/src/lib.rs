@@ -10,7 +10,7 @@ mod support;
 use reversi_engine::book::Book;
 use reversi_engine::eval::{PatternIndices, Phase};
 use reversi_engine::{
-    Bitboard, Board, Color, Game, Position, Problem, Square, Start, Symmetry, Weights,
+    Bitboard, Board, Color, Game, Position, EndgameProblem, Square, Start, Symmetry, Weights,
     parse_position, parse_wthor, play_transcript, position_text, solve, transcript,
 };
 
@@ -67,7 +67,7 @@ pub fn transcript_text(bytes: &[u8]) {
 
 /// An endgame problem is read or refused; its best moves are those with its result.
 pub fn problem(bytes: &[u8]) {
-    match String::from_utf8_lossy(bytes).parse::<Problem>() {
+    match String::from_utf8_lossy(bytes).parse::<EndgameProblem>() {
         Ok(problem) => {
             let best = problem.best_moves().count();
             assert_eq!(best == 0, problem.result().is_none());
@@ -203,7 +203,7 @@ pub fn weights(bytes: &[u8]) {
                 .legal_moves()
                 .first()
                 .and_then(|square| board.play(square));
-            board = next.unwrap_or(board.passed());
+            board = next.unwrap_or(board.pass());
         }
     }
 }

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Object, Uint8Array};
 use reversi_engine::{
-    Board, Choice, Clock, IllegalMove, Limits, Opponent, SearchResult, Searcher, Seed,
+    Board, Choice, Clock, IllegalMove, Limits, Opponent, Rng, SearchResult, Searcher,
     UnknownOpponent, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -129,7 +129,7 @@ impl Clock for PerformanceClock {
 pub struct Wanted {
     opponent: Option<Opponent>,
     exact: bool,
-    seed: Seed,
+    rng: Rng,
     ms: Option<f64>,
     depth: Option<u32>,
     nodes: Option<u64>,
@@ -154,7 +154,7 @@ impl Wanted {
             exact: options
                 .get("exact", "true or false", JsValue::as_bool)?
                 .unwrap_or(false),
-            seed: seed.map_or_else(random_seed, |number| Ok(Seed::new(number)))?,
+            rng: seed.map_or_else(random_seed, |number| Ok(Rng::new(number)))?,
             ms: options.get("ms", "a number of milliseconds, at most an hour", |value| {
                 value.as_f64().filter(|ms| (0.0..=MAX_MS).contains(ms))
             })?,
@@ -241,7 +241,7 @@ impl Wanted {
                 searcher
             },
             board,
-            self.seed,
+            self.rng,
             &limits,
             &mut progress,
         );
@@ -267,7 +267,7 @@ impl Wanted {
 }
 
 /// A seed from the system.
-fn random_seed() -> Result<Seed, JsValue> {
+fn random_seed() -> Result<Rng, JsValue> {
     let number = getrandom::u64().map_err(|failed| {
         error(
             "no-randomness",
@@ -275,7 +275,7 @@ fn random_seed() -> Result<Seed, JsValue> {
             &format!("no random seed is to be had: {failed}"),
         )
     })?;
-    Ok(Seed::new(number))
+    Ok(Rng::new(number))
 }
 
 /// The choice as JavaScript sees it, found in `ms` milliseconds.

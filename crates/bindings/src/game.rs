@@ -2,7 +2,7 @@
 
 use js_sys::{Object, Uint8Array};
 use reversi_engine::{
-    Bot, Color, IllegalMove, Position, Seed, Square, Start, parse_position, play_transcript,
+    Bot, Color, IllegalMove, Position, Rng, Square, Start, parse_position, play_transcript,
     position_text, transcript,
 };
 use wasm_bindgen::JsValue;
@@ -99,8 +99,8 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
     ) -> Result<u8, JsValue> {
-        let seed = Seed::new(self::seed(&seed)?);
-        let choice = Bot::Doofie.choose(self.game.position().board(), seed);
+        let rng = Rng::new(self::seed(&seed)?);
+        let choice = Bot::Doofie.choose(self.game.position().board(), rng);
         let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
         Ok(choice.square.index())
     }
@@ -135,7 +135,7 @@ impl Game {
     /// The side that had to pass just before this turn, or undefined.
     #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
     pub fn passed(&self) -> Option<String> {
-        self.game.passed().map(|color| side(color).to_owned())
+        self.game.forced_pass().map(|color| side(color).to_owned())
     }
 
     /// The discs on the board.

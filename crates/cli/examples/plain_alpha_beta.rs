@@ -51,10 +51,10 @@ impl Search {
         }
         let legal = board.legal_moves();
         if legal.is_empty() {
-            if board.passed().legal_moves().is_empty() {
+            if board.pass().legal_moves().is_empty() {
                 return Ok(FINAL_DISC * i32::from(DiscDiff::of_finished(board).discs()));
             }
-            return Ok(-self.value(board.passed(), depth, -beta, -alpha)?);
+            return Ok(-self.value(board.pass(), depth, -beta, -alpha)?);
         }
         if depth == 0 {
             return Ok(opinion(board, legal));
@@ -91,7 +91,7 @@ fn corners_first(legal: Bitboard) -> impl Iterator<Item = Square> {
 }
 
 fn opinion(board: Board, legal: Bitboard) -> i32 {
-    let replies = board.passed().legal_moves();
+    let replies = board.pass().legal_moves();
     let mut value = MOBILITY * (legal.len() as i32 - replies.len() as i32);
     for (corner, beside) in CORNERS {
         for (discs, sign) in [(board.player(), 1), (board.opponent(), -1)] {
@@ -126,7 +126,7 @@ fn answer(line: &str, board: &mut Board, time: Duration) -> String {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
         ["clear_board"] => *board = Board::DIAGONAL,
-        ["play", _, place] if place.eq_ignore_ascii_case("pass") => *board = board.passed(),
+        ["play", _, place] if place.eq_ignore_ascii_case("pass") => *board = board.pass(),
         ["play", _, place] => {
             let square = place.to_lowercase().parse().ok();
             match square.and_then(|square: Square| board.play(square)) {
@@ -136,7 +136,7 @@ fn answer(line: &str, board: &mut Board, time: Duration) -> String {
         }
         ["genmove", _] => {
             let Some(square) = choose(*board, time) else {
-                *board = board.passed();
+                *board = board.pass();
                 return "= pass".into();
             };
             *board = board.play(square).expect("the choice is legal");

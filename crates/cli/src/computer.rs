@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use reversi_engine::{
-    Board, Clock, Color, Limits, Move, Opponent, Position, Searcher, Seed, Square, UnknownOpponent,
+    Board, Clock, Color, Limits, Move, Opponent, Position, Rng, Searcher, Square, UnknownOpponent,
     Weights,
 };
 
@@ -157,24 +157,23 @@ impl Clock for Stopwatch {
 /// A computer in this process. Where chance decides between moves, its seed does.
 pub struct Computer {
     spec: LevelSpec,
-    seed: Seed,
+    rng: Rng,
     /// Made when it is first needed.
     searcher: Option<Searcher>,
 }
 
 impl Computer {
     /// A computer that answers repeatably for the same seed, unless it has a limit of time.
-    pub fn new(spec: LevelSpec, seed: Seed) -> Computer {
+    pub fn new(spec: LevelSpec, rng: Rng) -> Computer {
         Computer {
             spec,
-            seed,
+            rng,
             searcher: None,
         }
     }
 
     /// The move for the side to move, or `None` where it has none.
     pub fn choose(&mut self, board: Board) -> Option<Square> {
-        let seed = Seed::new(self.seed.below(usize::MAX) as u64);
         let clock = Stopwatch(Instant::now());
         let mut limits = Limits::default();
         match self.spec.limit.unwrap_or(DEFAULT_LIMIT) {
@@ -186,7 +185,7 @@ impl Computer {
         let choice = self.spec.opponent.choose(
             || kept.get_or_insert_with(|| Searcher::new(Weights::builtin())),
             board,
-            seed,
+            self.rng.split(),
             &limits,
             &mut |_| {},
         );
@@ -195,8 +194,8 @@ impl Computer {
 }
 
 impl Player for Computer {
-    fn new_game(&mut self, seed: Seed) -> Result<(), PlayerError> {
-        self.seed = seed;
+    fn new_game(&mut self, rng: Rng) -> Result<(), PlayerError> {
+        self.rng = rng;
         self.searcher = None;
         Ok(())
     }
@@ -212,8 +211,8 @@ impl Player for Computer {
 }
 
 /// The seed with the number that was asked for, or one that is another in every run.
-pub fn seed(number: Option<u64>) -> Seed {
-    Seed::new(number.unwrap_or_else(|| RandomState::new().hash_one(0)))
+pub fn seed(number: Option<u64>) -> Rng {
+    Rng::new(number.unwrap_or_else(|| RandomState::new().hash_one(0)))
 }
 
 #[cfg(test)]
@@ -250,7 +249,7 @@ mod tests {
             limit: None,
         };
         let choices = |number| {
-            let mut computer = Computer::new(doofie, Seed::new(number));
+            let mut computer = Computer::new(doofie, Rng::new(number));
             [(); 12].map(|()| computer.choose(Board::DIAGONAL))
         };
         assert_eq!(choices(3), choices(3));

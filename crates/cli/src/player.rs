@@ -3,14 +3,14 @@
 use std::fmt;
 use std::time::Duration;
 
-use reversi_engine::{Color, IllegalMove, Move, Position, Seed};
+use reversi_engine::{Color, IllegalMove, Move, Position, Rng};
 
 use crate::moves::move_text;
 
 /// One side of a game. A fault loses the game, and the player is not asked again.
 pub trait Player {
-    /// Sets up a new game from the usual start; chance, where the player needs it, comes from `seed`.
-    fn new_game(&mut self, seed: Seed) -> Result<(), PlayerError>;
+    /// Sets up a new game from the usual start; chance, where the player needs it, comes from `rng`.
+    fn new_game(&mut self, rng: Rng) -> Result<(), PlayerError>;
 
     /// Learns of a move that it has not chosen itself: of the opening, of the other side, or a
     /// forced pass.

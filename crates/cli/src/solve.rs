@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use reversi_engine::{Problem, ProblemError, Solution, solve, transcript};
+use reversi_engine::{EndgameProblem, EndgameProblemError, Solution, solve, transcript};
 
 /// Why a run fails.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub enum Failure {
     /// The results cannot be written.
     Output(std::io::Error),
     /// A line is no problem.
-    Line(PathBuf, usize, ProblemError),
+    Line(PathBuf, usize, EndgameProblemError),
     /// The side to move cannot move.
     NoMove(PathBuf, usize),
     /// Results differ from the listed ones.
@@ -71,7 +71,7 @@ pub fn run(path: &Path, max_empties: u32) -> Result<(), Failure> {
         if line.trim().is_empty() || line.starts_with('%') {
             continue;
         }
-        let problem: Problem = line
+        let problem: EndgameProblem = line
             .parse()
             .map_err(|wrong| Failure::Line(path.to_owned(), number, wrong))?;
         if problem.position.board().empties().len() <= max_empties {
@@ -112,7 +112,7 @@ pub fn run(path: &Path, max_empties: u32) -> Result<(), Failure> {
 /// Adds a solution to the totals and describes it.
 fn report(
     number: usize,
-    problem: &Problem,
+    problem: &EndgameProblem,
     solution: &Solution,
     time: Duration,
     totals: &mut Totals,

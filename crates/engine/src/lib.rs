@@ -17,18 +17,18 @@
 //! # Ok::<(), reversi_engine::TranscriptError>(())
 //! ```
 //!
-//! An [`Opponent`] chooses moves, repeatably for the same [`Seed`]. A [`Searcher`] looks for the best
+//! An [`Opponent`] chooses moves, repeatably for the same [`Rng`]. A [`Searcher`] looks for the best
 //! move within [`Limits`], evaluating by [`Weights`], and [`solve()`] counts endings out:
 //!
 //! ```
-//! use reversi_engine::{Board, Bot, Limits, Searcher, Seed, Square, Weights};
+//! use reversi_engine::{Board, Bot, Limits, Searcher, Rng, Square, Weights};
 //!
 //! let limits = Limits { depth: Some(6), ..Limits::default() };
 //! let found = Searcher::new(Weights::builtin()).search(Board::DIAGONAL, &limits, &mut |_| {});
 //! assert_eq!(found.map(|found| found.depth), Some(6));
 //!
 //! assert_eq!(Bot::Doofie.best_moves(Board::DIAGONAL).len(), 4);
-//! let choice = Bot::Pascal.choose(Board::DIAGONAL, Seed::new(2026));
+//! let choice = Bot::Pascal.choose(Board::DIAGONAL, Rng::new(2026));
 //! assert_eq!(choice.map(|choice| choice.depth), Some(6));
 //! ```
 //!
@@ -49,8 +49,8 @@ mod search;
 
 pub use eval::Weights;
 pub use notation::{
-    BoardTextError, Problem, ProblemError, TranscriptError, WthorError, WthorGame, parse_position,
-    parse_wthor, play_transcript, position_text, transcript,
+    BoardTextError, EndgameProblem, EndgameProblemError, TranscriptError, WthorError, WthorGame,
+    parse_position, parse_wthor, play_transcript, position_text, transcript,
 };
 pub use opponents::book;
 pub use opponents::bots::Bot;
@@ -62,7 +62,7 @@ pub use rules::board::Board;
 pub use rules::game::Game;
 pub use rules::perft::perft;
 pub use rules::position::{Color, IllegalMove, Move, Outcome, Position, Start};
-pub use rules::rng::Seed;
+pub use rules::rng::Rng;
 pub use rules::score::{DiscDiff, Value};
 pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;

@@ -3,12 +3,12 @@
 
 mod support;
 
-use reversi_engine::{Board, Bot, Color, Seed, Square, parse_position, solve};
+use reversi_engine::{Board, Bot, Color, Rng, Square, parse_position, solve};
 use support::{Cells, exact_result, gamecraft_moves, jadequin_moves, plain_alpha_beta};
 
 /// The boards of a random game, each with its side to move able to move.
 fn random_game(number: u64) -> Vec<Board> {
-    let mut seed = Seed::new(number);
+    let mut rng = Rng::new(number);
     let mut board = if number.is_multiple_of(2) {
         Board::DIAGONAL
     } else {
@@ -18,12 +18,12 @@ fn random_game(number: u64) -> Vec<Board> {
     while !board.is_over() {
         let moves = board.legal_moves();
         if moves.is_empty() {
-            board = board.passed();
+            board = board.pass();
             continue;
         }
         boards.push(board);
         let square = moves
-            .nth(seed.below(moves.len() as usize))
+            .nth(rng.below(moves.len() as usize))
             .expect("below the number of moves");
         board = board.play(square).expect("the move is legal");
     }
@@ -163,7 +163,7 @@ fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
     for board in random_boards(4).filter(|board| board.empties().len() > 12) {
         for opponent in [Bot::Aufpasser, Bot::Stratege] {
             let choice = opponent
-                .choose(board, Seed::new(0))
+                .choose(board, Rng::new(0))
                 .expect("there are moves");
             assert_eq!(choice.pv.first(), Some(&choice.square));
             assert!(
@@ -173,7 +173,7 @@ fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
             let mut after = board;
             for &square in &choice.pv {
                 if after.legal_moves().is_empty() {
-                    after = after.passed();
+                    after = after.pass();
                 }
                 after = after.play(square).expect("the line is legal");
             }
@@ -193,7 +193,7 @@ fn every_opponent_repeats_itself_for_a_seed_and_varies_over_seeds() {
     for opponent in Bot::ALL {
         let choice = |number| {
             opponent
-                .choose(board, Seed::new(number))
+                .choose(board, Rng::new(number))
                 .expect("there are moves")
         };
         assert_eq!(choice(3), choice(3), "{opponent}");
@@ -211,7 +211,7 @@ fn nobody_chooses_where_there_is_no_move() {
     let text = "OOO------------------------------------------------------------- X";
     let board = parse_position(text).expect("a position").board();
     for opponent in Bot::ALL {
-        assert_eq!(opponent.choose(board, Seed::new(0)), None, "{opponent}");
+        assert_eq!(opponent.choose(board, Rng::new(0)), None, "{opponent}");
     }
     assert_eq!(solve(board), None);
 }
@@ -225,19 +225,19 @@ fn stratege_beats_those_who_do_not_look_ahead() {
         let rival = rivals[game as usize / 2];
         let mut board = Board::DIAGONAL;
         let mut strategist_to_move = strategist_first;
-        let mut seed = Seed::new(game);
+        let mut rng = Rng::new(game);
         while !board.is_over() {
             let mover = if strategist_to_move {
                 Bot::Stratege
             } else {
                 rival
             };
-            let number = seed.below(usize::MAX) as u64;
-            board = match mover.choose(board, Seed::new(number)) {
+            let number = rng.next_u64();
+            board = match mover.choose(board, Rng::new(number)) {
                 Some(choice) => board
                     .play(choice.square)
                     .expect("opponents play legal moves"),
-                None => board.passed(),
+                None => board.pass(),
             };
             strategist_to_move = !strategist_to_move;
         }

@@ -31,11 +31,11 @@ fn reference_perft(cells: &Cells, depth: u32) -> u64 {
             .map(|&index| reference_perft(&cells.play(index), depth - 1))
             .sum();
     }
-    let over = cells.passed().legal_moves().is_empty();
+    let over = cells.pass().legal_moves().is_empty();
     if over {
         1
     } else {
-        reference_perft(&cells.passed(), depth - 1)
+        reference_perft(&cells.pass(), depth - 1)
     }
 }
 

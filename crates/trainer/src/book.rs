@@ -119,7 +119,7 @@ fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMo
         };
         let value = match search(after) {
             Some(value) => -value,
-            None => search(after.passed()).unwrap_or(DiscDiff::of_finished(after.passed()).into()),
+            None => search(after.pass()).unwrap_or(DiscDiff::of_finished(after.pass()).into()),
         };
         Some(BookMove { square, value })
     };

@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
-use reversi_engine::{Color, Game, Seed, solve};
+use reversi_engine::{Color, Game, Rng, solve};
 
 use crate::games::new_game;
 use crate::player::Search;
@@ -89,21 +89,19 @@ pub fn run(options: &Options) -> Result<()> {
 impl Options {
     /// Plays the two games of an opening.
     fn pair(&self, number: u64) -> Pair {
-        let opening = opening(Seed::new(self.seed << 32 | number), self.plies);
+        let opening = opening(self.seed << 32 | number, self.plies);
         let lead = |black, white| finished(opening.clone(), [black, white]);
         Pair::new([lead(&self.one, &self.other), -lead(&self.other, &self.one)])
     }
 }
 
 /// A game after this many random moves, not yet over.
-fn opening(seed: Seed, plies: usize) -> Game {
-    // The series of neighbouring seeds overlap; those of numbers drawn from them do not.
-    let mut chance = seed;
-    let mut chance = Seed::new(chance.below(usize::MAX) as u64);
+fn opening(seed: u64, plies: usize) -> Game {
+    let mut rng = Rng::new(seed).split();
     let mut game = new_game();
     while game.ply() < plies && game.turn().is_some() {
         let moves = game.position().legal_moves();
-        let square = moves.nth(chance.below(moves.len() as usize));
+        let square = moves.nth(rng.below(moves.len() as usize));
         let square = square.expect("the side to move can move");
         game.play(square).expect("the move is legal");
     }
@@ -158,7 +156,7 @@ mod tests {
 
     #[test]
     fn openings_repeat_by_their_seed() {
-        let moves = |seed| opening(Seed::new(seed), 10).line().collect::<Vec<_>>();
+        let moves = |seed| opening(seed, 10).line().collect::<Vec<_>>();
         assert_eq!(moves(3), moves(3));
         assert_ne!(moves(3), moves(4));
         assert_eq!(moves(3).len(), 10);

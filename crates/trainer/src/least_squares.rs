@@ -226,7 +226,7 @@ fn product(one: &Knots, other: &Knots) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use reversi_engine::Seed;
+    use reversi_engine::Rng;
 
     const WEIGHTS: usize = 40;
 
@@ -235,24 +235,24 @@ mod tests {
     }
 
     fn truth() -> Knots {
-        let mut seed = Seed::new(11);
-        let mut any = || seed.below(2001) as f32 / 100.0 - 10.0;
+        let mut rng = Rng::new(11);
+        let mut any = || rng.below(2001) as f32 / 100.0 - 10.0;
         (0..WEIGHTS)
             .map(|_| std::array::from_fn(|_| any()))
             .collect()
     }
 
     fn rows(count: usize, truth: &Knots) -> Vec<Row<3>> {
-        let mut seed = Seed::new(12);
+        let mut rng = Rng::new(12);
         let mut row = || {
-            let knot = seed.below(KNOT_COUNT);
+            let knot = rng.below(KNOT_COUNT);
             let share = if knot + 1 < KNOT_COUNT {
-                seed.below(5) as f32 / 5.0
+                rng.below(5) as f32 / 5.0
             } else {
                 0.0
             };
             let mut row = Row {
-                inputs: std::array::from_fn(|_| seed.below(WEIGHTS) as u32),
+                inputs: std::array::from_fn(|_| rng.below(WEIGHTS) as u32),
                 knot,
                 share,
                 label: 0.0,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use flate2::Crc;
-use reversi_engine::{Board, Bot, Limits, Searcher, Seed, Square, Value, Weights};
+use reversi_engine::{Board, Bot, Limits, Rng, Searcher, Square, Value, Weights};
 
 /// A player of training games.
 ///
@@ -23,10 +23,10 @@ pub enum Player {
 
 impl Player {
     /// The player's move, or `None` where there is no legal move.
-    pub fn choose(&self, board: Board, seed: Seed) -> Option<Square> {
+    pub fn choose(&self, board: Board, rng: Rng) -> Option<Square> {
         match self {
-            Player::Bot(bot) => bot.choose(board, seed).map(|choice| choice.square),
-            Player::Search(search) => search.choose(board, seed),
+            Player::Bot(bot) => bot.choose(board, rng).map(|choice| choice.square),
+            Player::Search(search) => search.choose(board, rng),
         }
     }
 }
@@ -126,15 +126,15 @@ impl Search {
 
     /// The best move, or now and then one that is nearly as good: the games of good players alone
     /// would show few positions.
-    fn choose(&self, board: Board, mut seed: Seed) -> Option<Square> {
-        if seed.below(EXPLORATION_ONE_IN) > 0 {
+    fn choose(&self, board: Board, mut rng: Rng) -> Option<Square> {
+        if rng.below(EXPLORATION_ONE_IN) > 0 {
             return self.best(board);
         }
         let moves = self.searcher().every_move(board, self.depth / 2);
         let best = moves.iter().map(|report| report.value).max()?;
         let mut near = moves;
         near.retain(|report| report.value + EXPLORATION_LOSS >= best);
-        Some(near[seed.below(near.len())].square)
+        Some(near[rng.below(near.len())].square)
     }
 
     /// Each move has an empty table of its own, so that a game is made by its positions alone.

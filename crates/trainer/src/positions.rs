@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use rayon::prelude::*;
-use reversi_engine::{Board, Color, Seed};
+use reversi_engine::{Board, Color, Rng};
 
 use crate::games::{self, Record};
 
@@ -39,7 +39,7 @@ pub fn read(files: &[impl AsRef<Path>]) -> Result<Positions> {
     let mut seen = Vec::new();
     for (file, series) in files.iter().zip(0_u64..) {
         seen.extend(games::read(file.as_ref(), |number, record| {
-            let apart = Seed::new(series << 40 | number).below(HELD_OUT) == 0;
+            let apart = Rng::new(series << 40 | number).below(HELD_OUT) == 0;
             let labels = labels(record);
             labels.map(move |(board, label)| (board.canonical(), apart, label))
         })?);
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn a_position_behind_a_pass_is_labelled_for_the_side_that_can_move() {
         let mut full = game("f5f6d3g5h5h4f7h6");
-        assert_eq!(full.turn(), full.passed().map(Color::other));
+        assert_eq!(full.turn(), full.forced_pass().map(Color::other));
         let (ply, board) = (full.ply(), full.position().board());
         while full.turn().is_some() {
             let moves = full.position().legal_moves();

@@ -13,7 +13,7 @@ use clap::Args;
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
 use reversi_engine::eval::PatternIndices;
-use reversi_engine::{Board, Limits, Searcher, Seed, Selectivity, Weights};
+use reversi_engine::{Board, Limits, Rng, Searcher, Selectivity, Weights};
 
 use crate::error_stats::ErrorStats;
 use crate::games::{self, Record};
@@ -100,7 +100,7 @@ fn boards(options: &Options) -> Result<Vec<Board>> {
     let mut boards = Vec::new();
     for file in &options.games {
         boards.extend(games::read(file, |number, record| {
-            drawn(record, Seed::new(number), options.depth).into_iter()
+            drawn(record, Rng::new(number), options.depth).into_iter()
         })?);
     }
     boards.truncate(options.positions);
@@ -108,10 +108,10 @@ fn boards(options: &Options) -> Result<Vec<Board>> {
 }
 
 /// A position with more than `depth` empty squares, if the game has one behind the random moves.
-fn drawn(mut record: Record, mut seed: Seed, depth: u32) -> Option<Board> {
+fn drawn(mut record: Record, mut rng: Rng, depth: u32) -> Option<Board> {
     let last = 60_usize.saturating_sub(depth as usize + 1);
     let span = (last + 1).checked_sub(record.random)?;
-    let ply = record.random + seed.below(span.max(1));
+    let ply = record.random + rng.below(span.max(1));
     while record.game.ply() > ply {
         record.game.undo();
     }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use anyhow::{Result, ensure};
 use clap::Args;
 use rayon::prelude::*;
-use reversi_engine::{Board, Game, Seed, solve};
+use reversi_engine::{Board, Game, Rng, solve};
 
 use crate::append_log::AppendLog;
 use crate::games::{Record, new_game};
@@ -59,22 +59,20 @@ impl Options {
 
     /// Plays the game of this number.
     fn game(&self, number: u64) -> Record {
-        let mut chance = Seed::new(self.seed << 40 | number);
-        // The series of neighbouring seeds overlap; those of numbers drawn from them do not.
-        let mut chance = Seed::new(chance.below(usize::MAX) as u64);
-        let random = self.random_from + chance.below(self.random_to - self.random_from + 1);
-        let sides = [(); 2].map(|()| &self.players[chance.below(self.players.len())]);
+        let mut rng = Rng::new(self.seed << 40 | number).split();
+        let random = self.random_from + rng.below(self.random_to - self.random_from + 1);
+        let sides = [(); 2].map(|()| &self.players[rng.below(self.players.len())]);
         let mut game = new_game();
         while let Some(turn) = game.turn() {
             let board = game.position().board();
             if game.ply() < random {
                 let moves = board.legal_moves();
-                play(&mut game, moves.nth(chance.below(moves.len() as usize)));
+                play(&mut game, moves.nth(rng.below(moves.len() as usize)));
             } else if board.empties().len() <= self.exact {
                 finish(&mut game, board);
             } else {
-                let draw = Seed::new(chance.below(usize::MAX) as u64);
-                play(&mut game, sides[turn as usize].choose(board, draw));
+                let square = sides[turn as usize].choose(board, rng.split());
+                play(&mut game, square);
             }
         }
         Record { random, game }

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use rayon::prelude::*;
 use reversi_engine::{
-    Board, Color, DiscDiff, Position, Seed, WthorGame, parse_position, parse_wthor, position_text,
+    Board, Color, DiscDiff, Position, Rng, WthorGame, parse_position, parse_wthor, position_text,
     solve,
 };
 
@@ -144,7 +144,7 @@ fn chosen(
     empties: std::ops::RangeInclusive<u32>,
     count: usize,
 ) -> Result<Vec<Board>> {
-    let mut seed = Seed::new(1);
+    let mut rng = Rng::new(1);
     let mut known = HashSet::new();
     let mut boards = Vec::new();
     let span = (empties.end() - empties.start() + 1) as usize;
@@ -156,8 +156,8 @@ fn chosen(
             "the games have too few positions: {} of {count}",
             boards.len()
         );
-        let game = &games[seed.below(games.len())];
-        let empties = empties.start() + seed.below(span) as u32;
+        let game = &games[rng.below(games.len())];
+        let empties = empties.start() + rng.below(span) as u32;
         if let Some(board) = position_of(game, empties)
             && known.insert(board.canonical())
         {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use reversi_engine::{Color, Move, Position, Seed};
+use reversi_engine::{Color, Move, Position, Rng};
 
 use crate::moves::{move_text, parse_move};
 use crate::player::{Player, PlayerError};
@@ -94,7 +94,7 @@ impl Program {
 
 impl Player for Program {
     /// Programs have their chance from their own command line.
-    fn new_game(&mut self, _: Seed) -> Result<(), PlayerError> {
+    fn new_game(&mut self, _: Rng) -> Result<(), PlayerError> {
         match self.ask("boardsize 8") {
             // A program for this game alone need not know of sizes.
             Ok(_) | Err(PlayerError::Refused { .. }) => {}

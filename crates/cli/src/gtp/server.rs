@@ -273,7 +273,7 @@ fn start() -> Position {
 /// The position after a move; passes go on after the end.
 fn after(position: Position, played: Move) -> Result<Position, GtpError> {
     if position.is_over() && played == Move::Pass {
-        let board = position.board().passed();
+        let board = position.board().pass();
         return Ok(Position::new(board, position.turn().other()));
     }
     Ok(position.play(played)?)

@@ -266,7 +266,7 @@ fn inverse(mut matrix: Matrix) -> Matrix {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use reversi_engine::Seed;
+    use reversi_engine::Rng;
 
     fn close(left: f64, right: f64) -> bool {
         (left - right).abs() < 0.05 || left == right
@@ -311,21 +311,21 @@ mod tests {
     }
 
     /// A pair of independent games, won with a chance of 64 in 100.
-    fn chance_pair(seed: &mut Seed) -> usize {
+    fn chance_pair(rng: &mut Rng) -> usize {
         [(); 2]
-            .map(|()| if seed.below(100) < 64 { 2 } else { 0 })
+            .map(|()| if rng.below(100) < 64 { 2 } else { 0 })
             .iter()
             .sum()
     }
 
     #[test]
     fn about_95_of_100_intervals_hold_the_true_difference() {
-        let mut seed = Seed::new(5);
+        let mut rng = Rng::new(5);
         let truth = elo(0.64);
         let (mut of_matches, mut of_ladders) = (0, 0);
         for _ in 0..2000 {
             let mut pairs = Pairs::default();
-            (0..100).for_each(|_| pairs.add(chance_pair(&mut seed)));
+            (0..100).for_each(|_| pairs.add(chance_pair(&mut rng)));
             let difference = pairs
                 .difference()
                 .and_then(|difference| difference.interval);

@@ -4,9 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use reversi_engine::{
-    Color, Game, Position, Seed, Square, Start, TranscriptError, play_transcript,
-};
+use reversi_engine::{Color, Game, Position, Rng, Square, Start, TranscriptError, play_transcript};
 
 /// How often an opening is drawn again that came up before; short openings are soon used up.
 const REDRAWS: usize = 100;
@@ -96,9 +94,9 @@ impl Openings {
         match self {
             Openings::Listed(list) => list.iter().cycle().take(count).cloned().collect(),
             Openings::Random { plies } => {
-                let mut seed = Seed::new(seed);
+                let mut rng = Rng::new(seed);
                 let mut known = HashSet::new();
-                let series = std::iter::repeat_with(|| fresh(*plies, &mut known, &mut seed));
+                let series = std::iter::repeat_with(|| fresh(*plies, &mut known, &mut rng));
                 series.take(count).collect()
             }
         }
@@ -106,25 +104,25 @@ impl Openings {
 }
 
 /// An opening that is not among the `known`, if one comes up in good time.
-fn fresh(plies: usize, known: &mut HashSet<Vec<Square>>, seed: &mut Seed) -> Vec<Square> {
-    let mut opening = random(plies, seed);
+fn fresh(plies: usize, known: &mut HashSet<Vec<Square>>, rng: &mut Rng) -> Vec<Square> {
+    let mut opening = random(plies, rng);
     for _ in 0..REDRAWS {
         if !known.contains(&opening) {
             break;
         }
-        opening = random(plies, seed);
+        opening = random(plies, rng);
     }
     known.insert(opening.clone());
     opening
 }
 
 /// Moves by chance, drawn again from the start where the game ends within them.
-fn random(plies: usize, seed: &mut Seed) -> Vec<Square> {
+fn random(plies: usize, rng: &mut Rng) -> Vec<Square> {
     loop {
         let mut game = new_game();
         while game.ply() < plies && game.turn().is_some() {
             let moves: Vec<Square> = game.position().legal_moves().into_iter().collect();
-            let chosen = moves[seed.below(moves.len())];
+            let chosen = moves[rng.below(moves.len())];
             game.play(chosen).expect("the move is among the legal ones");
         }
         if game.turn().is_some() {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use reversi_engine::Seed;
+use reversi_engine::Rng;
 
 use crate::computer::{BadLevelSpec, Computer, LevelSpec};
 use crate::gtp::client::Program;
@@ -80,7 +80,7 @@ impl PlayerSpec {
     /// The player, its program started. A program has `limit` for each answer.
     pub fn player(&self, limit: Duration) -> Result<Box<dyn Player>, PlayerError> {
         match &self.kind {
-            Kind::Level(level) => Ok(Box::new(Computer::new(*level, Seed::new(0)))),
+            Kind::Level(level) => Ok(Box::new(Computer::new(*level, Rng::new(0)))),
             Kind::Program(program, arguments, _) => {
                 Ok(Box::new(Program::start(program, arguments, limit)?))
             }
@@ -91,7 +91,7 @@ impl PlayerSpec {
     pub fn check(&self, limit: Duration) -> Result<(), BadPlayerSpec> {
         let begun = self
             .player(limit)
-            .and_then(|mut player| player.new_game(Seed::new(0)));
+            .and_then(|mut player| player.new_game(Rng::new(0)));
         begun.map_err(|fault| {
             let misspelt = match (&self.kind, &fault) {
                 (Kind::Program(_, arguments, unknown), PlayerError::NotStarted(_))

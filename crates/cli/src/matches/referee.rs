@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Color, Move, Outcome, Position, Seed, Square, Start};
+use reversi_engine::{Color, Move, Outcome, Position, Rng, Square, Start};
 
 use crate::player::{Player, PlayerError};
 
@@ -79,7 +79,7 @@ type Lost = (Color, PlayerError);
 
 /// Has Black and White, in this order, play a game that begins with `opening`. Each is handed its
 /// seed.
-pub fn play(players: [&mut dyn Player; 2], opening: &[Square], seeds: [Seed; 2]) -> Played {
+pub fn play(players: [&mut dyn Player; 2], opening: &[Square], seeds: [Rng; 2]) -> Played {
     let mut table = Table {
         players,
         position: Position::start(Start::Diagonal, Color::Black),
@@ -116,7 +116,7 @@ pub fn forfeit_unstarted(side: Color, fault: PlayerError) -> Played {
 }
 
 impl Table<'_> {
-    fn finish(&mut self, opening: &[Square], seeds: [Seed; 2]) -> Result<Outcome, Lost> {
+    fn finish(&mut self, opening: &[Square], seeds: [Rng; 2]) -> Result<Outcome, Lost> {
         for side in [Color::Black, Color::White] {
             let begun = self.players[seat(side)].new_game(seeds[seat(side)]);
             begun.map_err(|fault| (side, fault))?;
@@ -191,7 +191,7 @@ mod tests {
     }
 
     impl Player for Script {
-        fn new_game(&mut self, _: Seed) -> Result<(), PlayerError> {
+        fn new_game(&mut self, _: Rng) -> Result<(), PlayerError> {
             Ok(())
         }
 
@@ -209,7 +209,7 @@ mod tests {
     }
 
     fn game(black: &mut Script, white: &mut Script, opening: &[Square]) -> Played {
-        play([black, white], opening, [Seed::new(0); 2])
+        play([black, white], opening, [Rng::new(0); 2])
     }
 
     use Square::{C5, D6, E3, E6, E7, F4, F5, F6, G5};

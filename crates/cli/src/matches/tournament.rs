@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use reversi_engine::{Color, Seed, Square, transcript};
+use reversi_engine::{Color, Rng, Square, transcript};
 
 use super::openings::{BadOpenings, Openings};
 use super::player_spec::{BadPlayerSpec, PlayerSpec};
@@ -291,13 +291,12 @@ impl Tournament<'_> {
     }
 
     /// The seed of a player in a game: another one for each, and the same one in every run.
-    fn seed_of(&self, pairing: Pairing, seat: usize) -> Seed {
+    fn seed_of(&self, pairing: Pairing, seat: usize) -> Rng {
         let [first, second] = pairing.meeting;
         let mut seed = self.seed;
         for part in [first, second, pairing.game, seat] {
-            let mixed = Seed::new(seed.wrapping_add(part as u64)).below(usize::MAX);
-            seed = mixed as u64;
+            seed = Rng::new(seed.wrapping_add(part as u64)).next_u64();
         }
-        Seed::new(seed)
+        Rng::new(seed)
     }
 }

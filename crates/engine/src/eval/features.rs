@@ -77,7 +77,7 @@ impl PatternIndices {
     /// The same features as the other side sees them: after a pass.
     #[inline]
     #[must_use]
-    pub fn passed(&self) -> PatternIndices {
+    pub fn pass(&self) -> PatternIndices {
         PatternIndices(self.0.map(|index| -index))
     }
 
@@ -101,26 +101,26 @@ fn add(indices: &mut [i16; LANES], square: Square) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Seed;
+    use crate::rules::rng::Rng;
 
     #[test]
     fn features_kept_from_move_to_move_equal_those_counted_anew() {
-        let mut seed = Seed::new(5);
+        let mut rng = Rng::new(5);
         for _ in 0..50 {
             let mut board = Board::DIAGONAL;
             let mut features = PatternIndices::of(board);
             while !board.is_over() {
                 let moves = board.legal_moves();
                 if moves.is_empty() {
-                    (board, features) = (board.passed(), features.passed());
+                    (board, features) = (board.pass(), features.pass());
                     continue;
                 }
                 let square = moves
-                    .nth(seed.below(moves.len() as usize))
+                    .nth(rng.below(moves.len() as usize))
                     .expect("one of them");
                 let flips = board.flips(square);
                 (board, features) = (
-                    board.play_flipped(square, flips),
+                    board.play_unchecked(square, flips),
                     features.after(square, flips),
                 );
                 assert_eq!(features, PatternIndices::of(board), "\n{board}");

@@ -180,7 +180,7 @@ fn entries(
     let count = |moves: Bitboard| (moves.len() as usize).min(MOVE_COUNTS - 1);
     fillings.chain([
         MOVES_START + count(legal),
-        REPLIES_START + count(board.passed().legal_moves()),
+        REPLIES_START + count(board.pass().legal_moves()),
         PARITY_START + board.empties().len() as usize % 2,
     ])
 }
@@ -356,13 +356,13 @@ impl std::error::Error for WeightsError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Seed;
+    use crate::rules::rng::Rng;
 
     /// Any weights, from -4 to 4 discs.
     fn any_weights(inputs: &FeatureSet) -> [Vec<f32>; KNOT_COUNT] {
-        let mut seed = Seed::new(3);
+        let mut rng = Rng::new(3);
         std::array::from_fn(|_| {
-            let mut weight = || seed.below(8001) as f32 / 1000.0 - 4.0;
+            let mut weight = || rng.below(8001) as f32 / 1000.0 - 4.0;
             (0..inputs.weight_count()).map(|_| weight()).collect()
         })
     }

@@ -6,6 +6,6 @@ mod transcript;
 mod wthor;
 
 pub use board_text::{BoardTextError, parse_position, position_text};
-pub use obf::{Problem, ProblemError};
+pub use obf::{EndgameProblem, EndgameProblemError};
 pub use transcript::{TranscriptError, play_transcript, transcript};
 pub use wthor::{WthorError, WthorGame, parse_wthor};

@@ -11,23 +11,23 @@ use crate::rules::square::Square;
 /// A position with the known results of some of its moves.
 ///
 /// ```
-/// use reversi_engine::{Problem, Square};
+/// use reversi_engine::{EndgameProblem, Square};
 ///
 /// let line = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38; C7:+36;";
-/// let problem: Problem = line.parse()?;
+/// let problem: EndgameProblem = line.parse()?;
 /// assert_eq!(problem.position.board().empties().len(), 20);
 /// assert_eq!(problem.best_moves().collect::<Vec<_>>(), [Square::A2]);
-/// # Ok::<(), reversi_engine::ProblemError>(())
+/// # Ok::<(), reversi_engine::EndgameProblemError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct EndgameProblem {
     /// The position to solve.
     pub position: Position,
     /// Moves with their exact results for the side to move, as the text lists them.
     pub results: Vec<(Square, DiscDiff)>,
 }
 
-impl Problem {
+impl EndgameProblem {
     /// The best result listed, if any is.
     pub fn result(&self) -> Option<DiscDiff> {
         self.results.iter().map(|&(_, result)| result).max()
@@ -47,14 +47,14 @@ impl Problem {
 /// What is wrong with a problem's line.
 ///
 /// ```
-/// use reversi_engine::Problem;
+/// use reversi_engine::EndgameProblem;
 ///
 /// let line = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:much;";
-/// let wrong = line.parse::<Problem>().expect_err("no score");
+/// let wrong = line.parse::<EndgameProblem>().expect_err("no score");
 /// assert_eq!(wrong.to_string(), "\"A2:much\" is no move with its score, like A2:+38");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ProblemError {
+pub enum EndgameProblemError {
     /// The position cannot be read.
     Position(BoardTextError),
     /// What follows the position is no `move:score` with a score from -64 to 64.
@@ -64,37 +64,37 @@ pub enum ProblemError {
     },
 }
 
-impl fmt::Display for ProblemError {
+impl fmt::Display for EndgameProblemError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ProblemError::Position(wrong) => wrong.fmt(f),
-            ProblemError::Result { found } => {
+            EndgameProblemError::Position(wrong) => wrong.fmt(f),
+            EndgameProblemError::Result { found } => {
                 write!(f, "{found:?} is no move with its score, like A2:+38")
             }
         }
     }
 }
 
-impl std::error::Error for ProblemError {}
+impl std::error::Error for EndgameProblemError {}
 
-impl std::str::FromStr for Problem {
-    type Err = ProblemError;
+impl std::str::FromStr for EndgameProblem {
+    type Err = EndgameProblemError;
 
-    fn from_str(line: &str) -> Result<Problem, ProblemError> {
+    fn from_str(line: &str) -> Result<EndgameProblem, EndgameProblemError> {
         let (position, results) = line.split_once(';').unwrap_or((line, ""));
-        let position = parse_position(position).map_err(ProblemError::Position)?;
+        let position = parse_position(position).map_err(EndgameProblemError::Position)?;
         let results = results
             .split(';')
             .map(str::trim)
             .filter(|text| !text.is_empty());
         let results = results
             .map(|text| {
-                result(text).ok_or_else(|| ProblemError::Result {
+                result(text).ok_or_else(|| EndgameProblemError::Result {
                     found: text.to_owned(),
                 })
             })
             .collect::<Result<_, _>>()?;
-        Ok(Problem { position, results })
+        Ok(EndgameProblem { position, results })
     }
 }
 
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn several_moves_may_be_the_best() {
         let line = format!("{POSITION};G3:-12; C7:-12;  H4:-22;");
-        let problem: Problem = line.parse().expect("a problem");
+        let problem: EndgameProblem = line.parse().expect("a problem");
         assert_eq!(problem.result().map(DiscDiff::discs), Some(-12));
         assert_eq!(
             problem.best_moves().collect::<Vec<_>>(),
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_problem_may_list_no_results() {
-        let problem: Problem = POSITION.parse().expect("a problem");
+        let problem: EndgameProblem = POSITION.parse().expect("a problem");
         assert_eq!(
             (problem.result(), problem.best_moves().next()),
             (None, None)
@@ -135,7 +135,11 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_named() {
-        let error = |line: &str| line.parse::<Problem>().expect_err("wrong").to_string();
+        let error = |line: &str| {
+            line.parse::<EndgameProblem>()
+                .expect_err("wrong")
+                .to_string()
+        };
         assert_eq!(error("XO"), "only 2 of 64 squares are given");
         for found in ["A9:+2", "A2", "A2:+65", "A2:two"] {
             let message = format!("{found:?} is no move with its score, like A2:+38");

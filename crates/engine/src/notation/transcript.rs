@@ -95,7 +95,7 @@ pub fn play_transcript(game: &mut Game, text: &str) -> Result<(), TranscriptErro
             .flatten()
             .collect();
         if matches!(found.to_lowercase().as_str(), "--" | "pa" | "ps") {
-            if longer.passed().is_none() && longer.turn().is_some() {
+            if longer.forced_pass().is_none() && longer.turn().is_some() {
                 return Err(TranscriptError::PassNotForced { number: number + 1 });
             }
             continue;

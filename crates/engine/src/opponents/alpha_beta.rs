@@ -140,7 +140,7 @@ impl<'a, S: Evaluator> AlphaBeta<'a, S> {
             return match self.evaluator.no_moves(board, depth) {
                 NoMoves::Value(score) => (score, Pv::EMPTY),
                 NoMoves::Pass => {
-                    let (score, pv) = self.node(board.passed(), depth, opposite(window), None);
+                    let (score, pv) = self.node(board.pass(), depth, opposite(window), None);
                     (-score, pv)
                 }
             };
@@ -169,7 +169,7 @@ impl<'a, S: Evaluator> AlphaBeta<'a, S> {
         let mut moves: Vec<(Square, Board)> = board
             .legal_moves()
             .into_iter()
-            .map(|square| (square, board.play_flipped(square, board.flips(square))))
+            .map(|square| (square, board.play_unchecked(square, board.flips(square))))
             .collect();
         if depth > 1 {
             moves.sort_by_key(|&(square, _)| self.evaluator.order(square));

@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::rules::board::Board;
-use crate::rules::rng::Seed;
+use crate::rules::rng::Rng;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
 
@@ -30,10 +30,10 @@ const NEAR: i32 = Value::PER_DISC / 2;
 ///
 /// ```
 /// use reversi_engine::book::Book;
-/// use reversi_engine::{Board, Seed};
+/// use reversi_engine::{Board, Rng};
 ///
 /// // At the start all moves are symmetric to each other.
-/// let found = Book::builtin().choose(Board::DIAGONAL, Seed::new(1)).expect("the start is known");
+/// let found = Book::builtin().choose(Board::DIAGONAL, Rng::new(1)).expect("the start is known");
 /// assert!(Board::DIAGONAL.legal_moves().contains(found.square));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,12 +121,12 @@ impl Book {
         known.iter().filter_map(back).collect()
     }
 
-    /// One of the best moves that the book knows on `board`, chosen by `seed` among those that are nearly equal.
-    pub fn choose(&self, board: Board, mut seed: Seed) -> Option<BookMove> {
+    /// One of the best moves that the book knows on `board`, chosen by `rng` among those that are nearly equal.
+    pub fn choose(&self, board: Board, mut rng: Rng) -> Option<BookMove> {
         let mut moves = self.moves(board);
         let best = moves.iter().map(|found| found.value).max()?;
         moves.retain(|found| (best - found.value).units() <= NEAR);
-        Some(moves.swap_remove(seed.below(moves.len())))
+        Some(moves.swap_remove(rng.below(moves.len())))
     }
 
     /// Reads a book.
@@ -308,7 +308,7 @@ mod tests {
             found(Square::E6, -128),
         ];
         let book = Book::new([(Board::DIAGONAL, moves)]);
-        let choose = |number| book.choose(Board::DIAGONAL, Seed::new(number));
+        let choose = |number| book.choose(Board::DIAGONAL, Rng::new(number));
         let chosen = (0..40).filter_map(choose).map(|found| found.square);
         let chosen: HashSet<Square> = chosen.collect();
         assert_eq!(chosen, HashSet::from([Square::D3, Square::C4]));
@@ -319,11 +319,11 @@ mod tests {
     fn chance_chooses_among_nearly_equal_moves_only() {
         let after = Board::DIAGONAL.play(Square::F5).expect("legal");
         for number in 0..20 {
-            let chosen = small().choose(after, Seed::new(number)).expect("known");
+            let chosen = small().choose(after, Rng::new(number)).expect("known");
             assert_eq!(chosen.square, Square::D6);
         }
         let far = Board::PARALLEL;
-        assert_eq!(small().choose(far, Seed::new(1)), None);
+        assert_eq!(small().choose(far, Rng::new(1)), None);
     }
 
     #[test]

@@ -11,17 +11,17 @@ use crate::opponents::alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Scor
 use crate::opponents::choice::Choice;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::rng::Seed;
+use crate::rules::rng::Rng;
 use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
 
 /// A bot.
 ///
 /// ```
-/// use reversi_engine::{Board, Bot, Seed};
+/// use reversi_engine::{Board, Bot, Rng};
 ///
-/// let choice = Bot::Ramscher.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
-/// assert_eq!(Bot::Ramscher.choose(Board::DIAGONAL, Seed::new(1)), Some(choice));
+/// let choice = Bot::Ramscher.choose(Board::DIAGONAL, Rng::new(1)).expect("there are four moves");
+/// assert_eq!(Bot::Ramscher.choose(Board::DIAGONAL, Rng::new(1)), Some(choice));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bot {
@@ -74,12 +74,12 @@ impl Bot {
     }
 
     /// The bot's move, or `None` if there is no legal move.
-    pub fn choose(self, board: Board, mut seed: Seed) -> Option<Choice> {
+    pub fn choose(self, board: Board, mut rng: Rng) -> Option<Choice> {
         let mut candidates = self.candidates(board);
         if candidates.moves.is_empty() {
             return None;
         }
-        let chosen = seed.below(candidates.moves.len());
+        let chosen = rng.below(candidates.moves.len());
         let chosen = candidates.moves.swap_remove(chosen);
         Some(Choice {
             square: chosen.square,
@@ -252,7 +252,7 @@ fn ecken_eddi(board: Board) -> Candidates {
     Candidates::at_once(greatest_by(board, |square, flips| {
         if Bitboard::CORNERS.contains(square) {
             CORNER_PRIORITY
-        } else if Bitboard::BESIDE_CORNERS.contains(square) {
+        } else if (Bitboard::X_SQUARES | Bitboard::C_SQUARES).contains(square) {
             BESIDE_CORNER_PRIORITY
         } else {
             flips.len() as i32
@@ -324,7 +324,7 @@ struct Heuristic;
 impl Evaluator for Heuristic {
     fn leaf(&self, board: Board, _last: Option<Square>) -> Score {
         let difference =
-            |set: fn(Board) -> u32| -> i32 { set(board) as i32 - set(board.passed()) as i32 };
+            |set: fn(Board) -> u32| -> i32 { set(board) as i32 - set(board.pass()) as i32 };
         let mobility = |board: Board| board.legal_moves().len();
         if board.is_over() {
             return finished(board);

@@ -7,9 +7,9 @@ use crate::search::SearchResult;
 /// A move, and how it was found.
 ///
 /// ```
-/// use reversi_engine::{Board, Bot, Seed};
+/// use reversi_engine::{Board, Bot, Rng};
 ///
-/// let choice = Bot::Pascal.choose(Board::DIAGONAL, Seed::new(1)).expect("there are four moves");
+/// let choice = Bot::Pascal.choose(Board::DIAGONAL, Rng::new(1)).expect("there are four moves");
 /// assert_eq!(choice.pv.first(), Some(&choice.square));
 /// assert_eq!((choice.depth, choice.value, choice.exact), (6, None, false));
 /// ```

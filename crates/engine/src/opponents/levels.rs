@@ -10,19 +10,19 @@ use crate::eval::Weights;
 use crate::opponents::book::Book;
 use crate::opponents::choice::Choice;
 use crate::rules::board::Board;
-use crate::rules::rng::Seed;
+use crate::rules::rng::Rng;
 use crate::rules::score::Value;
 use crate::search::{Limits, SearchResult, Searcher};
 
 /// A level from 1 to 10.
 ///
 /// ```
-/// use reversi_engine::{Board, Level, Limits, Searcher, Seed, Weights};
+/// use reversi_engine::{Board, Level, Limits, Searcher, Rng, Weights};
 ///
 /// assert_eq!(Level::ALL.map(Level::number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 /// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
-/// let (board, seed, limits) = (Board::DIAGONAL, Seed::new(1), Limits::default());
-/// let choice = Level::ALL[4].choose(|| &mut searcher, board, seed, &limits, &mut |_| {});
+/// let (board, rng, limits) = (Board::DIAGONAL, Rng::new(1), Limits::default());
+/// let choice = Level::ALL[4].choose(|| &mut searcher, board, rng, &limits, &mut |_| {});
 /// assert_eq!(choice.map(|choice| choice.depth), Some(2));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -119,13 +119,13 @@ impl Level {
         self,
         searcher: impl FnOnce() -> &'s mut Searcher,
         board: Board,
-        mut seed: Seed,
+        mut rng: Rng,
         limits: &Limits,
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<Choice> {
         let Some(params) = PARAMS.get(usize::from(self.0) - 1) else {
             let known = Book::builtin()
-                .choose(board, seed)
+                .choose(board, rng)
                 .filter(|_| limits.is_only_time());
             let known = known.map(|found| Choice::from_book(found.square, found.value));
             return known.or_else(|| searcher().search(board, limits, progress).map(Choice::from));
@@ -144,7 +144,7 @@ impl Level {
             .iter()
             .map(|report| weight(best - report.value, params.half_loss));
         let weights: Vec<usize> = weights.collect();
-        let mut drawn = seed.below(weights.iter().sum());
+        let mut drawn = rng.below(weights.iter().sum());
         let mut chosen = reports.into_iter().zip(weights);
         let (report, _) = chosen.find(|(_, weight)| match drawn.checked_sub(*weight) {
             Some(left) => {
@@ -200,22 +200,22 @@ mod tests {
 
     /// A board of a random game with so many empty squares, the side to move able to move.
     fn board_with(empties: u32) -> Board {
-        let mut seed = Seed::new(u64::from(empties));
+        let mut rng = Rng::new(u64::from(empties));
         let mut board = Board::DIAGONAL;
         while board.empties().len() > empties || board.legal_moves().is_empty() {
             let moves = board.legal_moves();
-            board = match moves.nth(seed.below(moves.len() as usize)) {
+            board = match moves.nth(rng.below(moves.len() as usize)) {
                 Some(square) => board.play(square).expect("legal"),
                 None if board.is_over() => Board::DIAGONAL,
-                None => board.passed(),
+                None => board.pass(),
             };
         }
         board
     }
 
     fn choose(level: Level, searcher: &mut Searcher, board: Board, seed: u64) -> Choice {
-        let (seed, limits) = (Seed::new(seed), Limits::default());
-        let choice = level.choose(|| searcher, board, seed, &limits, &mut |_| {});
+        let (rng, limits) = (Rng::new(seed), Limits::default());
+        let choice = level.choose(|| searcher, board, rng, &limits, &mut |_| {});
         choice.expect("the side to move can move")
     }
 
@@ -264,9 +264,8 @@ mod tests {
     fn the_book_answers_only_where_nothing_but_time_is_limited() {
         let answer = |limits: &Limits| {
             let mut searcher = Searcher::with_table(Weights::builtin(), 12);
-            let (board, seed) = (Board::DIAGONAL, Seed::new(1));
-            let choice =
-                Level::STRONGEST.choose(|| &mut searcher, board, seed, limits, &mut |_| {});
+            let (board, rng) = (Board::DIAGONAL, Rng::new(1));
+            let choice = Level::STRONGEST.choose(|| &mut searcher, board, rng, limits, &mut |_| {});
             choice.expect("the side to move can move")
         };
         let known = answer(&Limits::default());
@@ -303,7 +302,7 @@ mod tests {
         let choice = Level::STRONGEST.choose(
             || unreachable!("the book answers"),
             Board::PARALLEL,
-            Seed::new(1),
+            Rng::new(1),
             &Limits::default(),
             &mut |_| {},
         );

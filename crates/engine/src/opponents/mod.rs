@@ -13,7 +13,7 @@ use crate::opponents::bots::Bot;
 use crate::opponents::choice::Choice;
 use crate::opponents::levels::Level;
 use crate::rules::board::Board;
-use crate::rules::rng::Seed;
+use crate::rules::rng::Rng;
 use crate::search::{Limits, SearchResult, Searcher};
 
 /// Who plays for the computer.
@@ -56,13 +56,13 @@ impl Opponent {
         self,
         searcher: impl FnOnce() -> &'s mut Searcher,
         board: Board,
-        seed: Seed,
+        rng: Rng,
         limits: &Limits,
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<Choice> {
         match self {
-            Opponent::Bot(bot) => bot.choose(board, seed),
-            Opponent::Level(level) => level.choose(searcher, board, seed, limits, progress),
+            Opponent::Bot(bot) => bot.choose(board, rng),
+            Opponent::Level(level) => level.choose(searcher, board, rng, limits, progress),
         }
     }
 }

@@ -30,8 +30,10 @@ impl Bitboard {
     pub const FULL: Bitboard = Bitboard(!0);
     /// a1, h1, a8 and h8.
     pub const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
-    /// The twelve squares that touch a corner, diagonally or along an edge.
-    pub const BESIDE_CORNERS: Bitboard = Bitboard(0x42C3_0000_0000_C342);
+    /// The X-squares: b2, g2, b7 and g7, the diagonal neighbours of the corners.
+    pub const X_SQUARES: Bitboard = Bitboard(0x0042_0000_0000_4200);
+    /// The C-squares: a2, b1 and their six counterparts, the neighbours of the corners on the edges.
+    pub const C_SQUARES: Bitboard = Bitboard(0x4281_0000_0000_8142);
 
     /// The set whose members are the set bits of `bits` (bit 0 = a1).
     #[inline]
@@ -203,8 +205,12 @@ mod tests {
             "X......X\n........\n........\n........\n........\n........\n........\nX......X"
         );
         assert_eq!(
-            Bitboard::BESIDE_CORNERS.to_string(),
-            ".X....X.\nXX....XX\n........\n........\n........\n........\nXX....XX\n.X....X."
+            Bitboard::X_SQUARES.to_string(),
+            "........\n.X....X.\n........\n........\n........\n........\n.X....X.\n........"
+        );
+        assert_eq!(
+            Bitboard::C_SQUARES.to_string(),
+            ".X....X.\nX......X\n........\n........\n........\n........\nX......X\n.X....X."
         );
     }
 

@@ -78,7 +78,7 @@ impl Board {
     /// The same discs with the other side to move: a pass.
     #[inline]
     #[must_use]
-    pub fn passed(self) -> Board {
+    pub fn pass(self) -> Board {
         Board {
             player: self.opponent,
             opponent: self.player,
@@ -88,8 +88,8 @@ impl Board {
     /// The squares on which the side to move may place a disc.
     #[inline]
     pub fn legal_moves(self) -> Bitboard {
-        let reached = kernels::reached(self.player.bits(), self.opponent.bits());
-        Bitboard::from_bits(reached & self.empties().bits())
+        let mobility = kernels::mobility(self.player.bits(), self.opponent.bits());
+        Bitboard::from_bits(mobility & self.empties().bits())
     }
 
     /// The opponent's discs that turn when the side to move places a disc on `square`; empty where
@@ -114,7 +114,7 @@ impl Board {
         if flips.is_empty() {
             None
         } else {
-            Some(self.play_flipped(square, flips))
+            Some(self.play_unchecked(square, flips))
         }
     }
 
@@ -123,7 +123,7 @@ impl Board {
     /// legal move as `flips` gives a board that no game reaches.
     #[inline]
     #[must_use]
-    pub fn play_flipped(self, square: Square, flips: Bitboard) -> Board {
+    pub fn play_unchecked(self, square: Square, flips: Bitboard) -> Board {
         debug_assert!(flips.bits() != 0 && flips.bits() == self.flips(square).bits());
         let turned = flips.bits();
         Board {
@@ -134,7 +134,7 @@ impl Board {
 
     /// Whether neither side can move.
     pub fn is_over(self) -> bool {
-        self.legal_moves().is_empty() && self.passed().legal_moves().is_empty()
+        self.legal_moves().is_empty() && self.pass().legal_moves().is_empty()
     }
 }
 

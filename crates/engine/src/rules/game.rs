@@ -37,7 +37,7 @@ impl Game {
     pub fn new(start: Position) -> Game {
         let passed_at_start = start.must_pass();
         Game {
-            start: start.settled(),
+            start: start.after_forced_pass(),
             passed_at_start,
             line: Vec::new(),
             ply: 0,
@@ -63,7 +63,7 @@ impl Game {
     }
 
     /// The side that had to pass just before the position shown.
-    pub fn passed(&self) -> Option<Color> {
+    pub fn forced_pass(&self) -> Option<Color> {
         let turn = self.turn()?;
         let passed = match self.ply.checked_sub(1) {
             None => self.passed_at_start,
@@ -100,7 +100,7 @@ impl Game {
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         let after = self.position().play(Move::Place(square))?;
         self.line.truncate(self.ply);
-        self.line.push((square, after.settled()));
+        self.line.push((square, after.after_forced_pass()));
         self.ply += 1;
         Ok(())
     }
@@ -136,11 +136,14 @@ mod tests {
     fn undo_and_redo_walk_through_a_pass() {
         // The ninth ply is the earliest at which a side may have to pass.
         let mut game = game("f5f6d3g5h5h4f7h6");
-        assert_eq!(game.passed(), Some(Color::Black));
+        assert_eq!(game.forced_pass(), Some(Color::Black));
         assert_eq!(game.turn(), Some(Color::White));
         let shown = game.position();
         assert!(game.undo());
-        assert_eq!((game.turn(), game.passed()), (Some(Color::White), None));
+        assert_eq!(
+            (game.turn(), game.forced_pass()),
+            (Some(Color::White), None)
+        );
         assert!(game.redo());
         assert_eq!(game.position(), shown);
         assert!(!game.redo());
@@ -152,7 +155,7 @@ mod tests {
         let position = crate::notation::parse_position(text).expect("a position");
         let game = Game::new(position);
         assert_eq!(
-            (game.turn(), game.passed()),
+            (game.turn(), game.forced_pass()),
             (Some(Color::Black), Some(Color::White))
         );
     }
@@ -162,7 +165,7 @@ mod tests {
         let mut game = game("e6f4e3f6g5d6e7f5c5");
         let outcome = game.outcome().expect("White has no disc left");
         assert_eq!((outcome.black(), outcome.white()), (64, 0));
-        assert_eq!((game.turn(), game.passed()), (None, None));
+        assert_eq!((game.turn(), game.forced_pass()), (None, None));
         assert_eq!(game.play(Square::A1), Err(IllegalMove::GameOver));
         while game.undo() {}
         assert_eq!((game.ply(), game.last_move()), (0, None));

@@ -16,7 +16,7 @@ pub fn perft(board: Board, depth: u32) -> u64 {
     }
     let moves = board.legal_moves();
     if moves.is_empty() {
-        let passed = board.passed();
+        let passed = board.pass();
         return if passed.legal_moves().is_empty() {
             1
         } else {
@@ -28,6 +28,6 @@ pub fn perft(board: Board, depth: u32) -> u64 {
     }
     moves
         .into_iter()
-        .map(|square| perft(board.play_flipped(square, board.flips(square)), depth - 1))
+        .map(|square| perft(board.play_unchecked(square, board.flips(square)), depth - 1))
         .sum()
 }

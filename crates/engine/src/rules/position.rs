@@ -199,7 +199,7 @@ impl Position {
         match first {
             Color::Black => Position { board, turn: first },
             Color::White => Position {
-                board: board.passed(),
+                board: board.pass(),
                 turn: first,
             },
         }
@@ -242,7 +242,7 @@ impl Position {
 
     /// Whether the side to move has to pass: it cannot place a disc, but the other side can.
     pub fn must_pass(self) -> bool {
-        self.board.legal_moves().is_empty() && !self.board.passed().legal_moves().is_empty()
+        self.board.legal_moves().is_empty() && !self.board.pass().legal_moves().is_empty()
     }
 
     /// Whether neither side can move.
@@ -276,7 +276,7 @@ impl Position {
                 .board
                 .play(square)
                 .ok_or(IllegalMove::EnclosesNothing(square))?,
-            Move::Pass if self.must_pass() => self.board.passed(),
+            Move::Pass if self.must_pass() => self.board.pass(),
             Move::Pass => return Err(IllegalMove::PassNotForced),
         };
         Ok(Position {
@@ -287,7 +287,7 @@ impl Position {
 
     /// The position with a forced pass played, or this very position where none is forced.
     #[must_use]
-    pub fn settled(self) -> Position {
+    pub fn after_forced_pass(self) -> Position {
         self.play(Move::Pass).unwrap_or(self)
     }
 }
@@ -333,16 +333,16 @@ mod tests {
         let position = Position::new(board.expect("no overlap"), Color::White);
         assert!(position.must_pass());
         let after = position.play(Move::Pass).expect("the pass is forced");
-        assert_eq!(after, position.settled());
+        assert_eq!(after, position.after_forced_pass());
         assert_eq!(after.turn(), Color::Black);
         assert_eq!(after.discs(Color::White), position.discs(Color::White));
-        assert_eq!(after.settled(), after);
+        assert_eq!(after.after_forced_pass(), after);
         let end = after.play(Move::Place(Square::C1)).expect("c1 encloses b1");
         assert_eq!(end.outcome().map(Outcome::black), Some(64));
         assert_eq!(
             end.play(Move::Place(Square::D1)),
             Err(IllegalMove::GameOver)
         );
-        assert_eq!(end.settled(), end);
+        assert_eq!(end.after_forced_pass(), end);
     }
 }

@@ -79,7 +79,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Seed;
+    use crate::rules::rng::Rng;
 
     fn drawn(rows: [&str; 8]) -> Board {
         let text = rows.concat() + " X";
@@ -104,7 +104,7 @@ mod tests {
     fn a_stable_disc_never_turns_in_random_play() {
         let mut seen = 0;
         for game in 0..300 {
-            let mut seed = Seed::new(game);
+            let mut rng = Rng::new(game);
             let mut board = Board::DIAGONAL;
             // Discs found stable so far, by owner: the side to move first.
             let mut stable = [Bitboard::EMPTY; 2];
@@ -113,9 +113,9 @@ mod tests {
                 assert!(stable[1].is_subset_of(board.opponent()), "\n{board}");
                 assert!(stable[0].is_subset_of(board.player()), "\n{board}");
                 let moves = board.legal_moves();
-                board = match moves.nth(seed.below(moves.len() as usize)) {
+                board = match moves.nth(rng.below(moves.len() as usize)) {
                     Some(square) => board.play(square).expect("the move is legal"),
-                    None => board.passed(),
+                    None => board.pass(),
                 };
                 stable.swap(0, 1);
             }

@@ -163,10 +163,10 @@ impl State {
     }
 
     #[inline]
-    fn passed(&self) -> State {
+    fn pass(&self) -> State {
         State {
-            board: self.board.passed(),
-            features: self.features.passed(),
+            board: self.board.pass(),
+            features: self.features.pass(),
         }
     }
 }

@@ -37,7 +37,7 @@ impl<const CAPACITY: usize> Moves<CAPACITY> {
         debug_assert!(legal.len() as usize <= CAPACITY);
         for (candidate, square) in moves.candidates.iter_mut().zip(legal) {
             let flips = board.flips(square);
-            let after = board.play_flipped(square, flips);
+            let after = board.play_unchecked(square, flips);
             *candidate = Candidate {
                 square,
                 flips,

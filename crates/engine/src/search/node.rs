@@ -102,7 +102,7 @@ impl Searcher {
         depth: u32,
         window: Window,
     ) -> Result<Value, Stopped> {
-        let passed = state.passed();
+        let passed = state.pass();
         if passed.board.legal_moves().is_empty() {
             return Ok(finished(state.board));
         }
@@ -190,7 +190,7 @@ impl Searcher {
         }
         self.nodes += 1;
         if legal.is_empty() {
-            let passed = state.passed();
+            let passed = state.pass();
             if passed.board.legal_moves().is_empty() {
                 return finished(board);
             }
@@ -221,7 +221,7 @@ impl Searcher {
         for square in legal {
             let flips = state.board.flips(square);
             let after = State {
-                board: state.board.play_flipped(square, flips),
+                board: state.board.play_unchecked(square, flips),
                 features: state.features.after(square, flips),
             };
             best = best.max(-self.leaf(&after, after.board.legal_moves()));
@@ -236,7 +236,7 @@ impl Searcher {
     fn leaf(&mut self, state: &State, legal: Bitboard) -> Value {
         self.nodes += 1;
         let board = state.board;
-        if legal.is_empty() && board.passed().legal_moves().is_empty() {
+        if legal.is_empty() && board.pass().legal_moves().is_empty() {
             return finished(board);
         }
         let features = &state.features;

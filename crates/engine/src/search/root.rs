@@ -103,7 +103,7 @@ impl Searcher {
         let (mut board, mut value) = (after.expect("the best move is legal"), -best.value);
         while !board.is_over() {
             if board.legal_moves().is_empty() {
-                (board, value) = (board.passed(), -value);
+                (board, value) = (board.pass(), -value);
             }
             let Some((square, after)) = self.move_that_keeps(budget, board, value)? else {
                 break;
@@ -263,7 +263,7 @@ impl Searcher {
     fn follow(&self, mut board: Board, depth: u32, line: &mut Vec<Square>) {
         while line.len() < depth as usize {
             if board.legal_moves().is_empty() {
-                board = board.passed();
+                board = board.pass();
             }
             let best = self.table.get(board).and_then(|entry| entry.best[0]);
             let Some((square, after)) = best.and_then(|square| Some((square, board.play(square)?)))

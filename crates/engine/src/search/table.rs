@@ -229,7 +229,7 @@ mod tests {
         let mut table = narrow();
         let [first, second, third, _] = boards();
         table.put(first, effort(9), at_least(1), Square::F5);
-        assert_eq!(table.get(first.passed()), None);
+        assert_eq!(table.get(first.pass()), None);
         table.put(second, effort(5), at_most(2), Square::D6);
         assert_eq!(table.get(third), None);
         assert_eq!(known(&table, first).best[0], Some(Square::F5));

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::rules::rng::Seed;
+use crate::rules::rng::Rng;
 use crate::rules::score::DiscDiff;
 use crate::rules::symmetry::Symmetry;
 
@@ -19,15 +19,15 @@ pub(super) fn random_boards(
     wanted: impl Fn(Board) -> bool,
 ) -> Vec<Board> {
     let mut found = Vec::new();
-    let mut seed = Seed::new(u64::from(empties));
+    let mut rng = Rng::new(u64::from(empties));
     while found.len() < count {
         let mut board = Board::DIAGONAL;
         while board.empties().len() > empties && !board.is_over() {
             let moves = board.legal_moves();
-            let square = moves.nth(seed.below(moves.len() as usize));
+            let square = moves.nth(rng.below(moves.len() as usize));
             board = square
                 .and_then(|square| board.play(square))
-                .unwrap_or(board.passed());
+                .unwrap_or(board.pass());
         }
         if board.empties().len() == empties && wanted(board) {
             found.push(board);
@@ -56,7 +56,7 @@ pub(super) fn plain(board: Board, depth: u32) -> Value {
         return Weights::builtin().value(&PatternIndices::of(board), board);
     }
     if moves.is_empty() {
-        return -plain(board.passed(), depth);
+        return -plain(board.pass(), depth);
     }
     let value = |square| -plain(board.play(square).expect("legal"), depth - 1);
     moves.into_iter().map(value).max().expect("there are moves")
@@ -235,7 +235,7 @@ fn an_exact_line_leads_to_the_exact_result() {
         let (mut end, mut sign) = (board, 1);
         for square in found.pv {
             if end.legal_moves().is_empty() {
-                (end, sign) = (end.passed(), -sign);
+                (end, sign) = (end.pass(), -sign);
             }
             (end, sign) = (end.play(square).expect("legal"), -sign);
         }

@@ -68,10 +68,10 @@ impl Cells {
             after.0[turned] = Some(true);
         }
         after.0[index] = Some(true);
-        after.passed()
+        after.pass()
     }
 
-    pub fn passed(&self) -> Cells {
+    pub fn pass(&self) -> Cells {
         Cells(self.0.map(|cell| cell.map(|own| !own)))
     }
 
@@ -168,12 +168,12 @@ pub fn jadequin_moves(board: Board, depth: u32) -> (Vec<Square>, i32) {
     }
     if depth == 0 {
         let corners = cells.sum(|index| i32::from([0, 7, 56, 63].contains(&index)));
-        let mobility = moves.len() as i32 - board.passed().legal_moves().len() as i32;
+        let mobility = moves.len() as i32 - board.pass().legal_moves().len() as i32;
         let worth = 40 * corners + 6 * mobility + cells.sum(|_| 1);
         return (Vec::new(), worth + cells.sum(|index| STABILITY[index]));
     }
     if moves.is_empty() {
-        return (Vec::new(), -jadequin_moves(board.passed(), depth).1);
+        return (Vec::new(), -jadequin_moves(board.pass(), depth).1);
     }
     let worth = |square| {
         let after = board.play(square).expect("the move is legal");
@@ -198,7 +198,7 @@ pub fn plain_alpha_beta(board: Board, alpha: i32, beta: i32) -> i32 {
     let moves = board.legal_moves();
     if moves.is_empty() {
         if !board.is_over() {
-            return -plain_alpha_beta(board.passed(), -beta, -alpha);
+            return -plain_alpha_beta(board.pass(), -beta, -alpha);
         }
         let difference = board.player().len() as i32 - board.opponent().len() as i32;
         return difference + difference.signum() * board.empties().len() as i32;
@@ -221,8 +221,8 @@ pub fn exact_result(cells: &Cells) -> i32 {
         let results = moves.iter().map(|&index| -exact_result(&cells.play(index)));
         return results.max().expect("there are moves");
     }
-    if !cells.passed().legal_moves().is_empty() {
-        return -exact_result(&cells.passed());
+    if !cells.pass().legal_moves().is_empty() {
+        return -exact_result(&cells.pass());
     }
     let difference = cells.sum(|_| 1);
     let empties = cells.0.iter().filter(|cell| cell.is_none()).count() as i32;

@@ -11,9 +11,9 @@ mod scalar;
 mod simd128;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-pub(crate) use scalar::{flips, reached};
+pub(crate) use scalar::{flips, mobility};
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub(crate) use simd128::{flips, reached};
+pub(crate) use simd128::{flips, mobility};
 
 /// Squares that have a neighbour on both sides in their row: a run along a row or a diagonal can
 /// only pass through these without leaving the board.

@@ -151,7 +151,7 @@ impl super::Searcher {
         if let Some(best) = best {
             return best;
         }
-        let passed = board.passed();
+        let passed = board.pass();
         let mut worst = None;
         for (square, other) in [(first, second), (second, first)] {
             if let Some(after) = try_move(passed, square) {
@@ -188,10 +188,10 @@ impl super::Searcher {
         if let Some(best) = best {
             return best;
         }
-        if board.passed().legal_moves().is_empty() {
+        if board.pass().legal_moves().is_empty() {
             return super::finished(board);
         }
-        -self.solve_3(board.passed(), -alpha - 1, squares)
+        -self.solve_3(board.pass(), -alpha - 1, squares)
     }
 
     /// The result with four squares left.
@@ -217,10 +217,10 @@ impl super::Searcher {
         if let Some(best) = best {
             return best;
         }
-        if board.passed().legal_moves().is_empty() {
+        if board.pass().legal_moves().is_empty() {
             return super::finished(board);
         }
-        -self.solve_4(board.passed(), -alpha - 1, squares)
+        -self.solve_4(board.pass(), -alpha - 1, squares)
     }
 }
 
@@ -243,14 +243,14 @@ fn alone_in_quadrant_first(squares: [Square; 3]) -> [Square; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Seed;
+    use crate::rules::rng::Rng;
 
     /// What the last square gives when it is played by whoever can, or by nobody.
     fn played_out(board: Board, square: Square) -> Discs {
         let finished = super::super::finished;
         if let Some(after) = board.play(square) {
             -finished(after)
-        } else if let Some(after) = board.passed().play(square) {
+        } else if let Some(after) = board.pass().play(square) {
             finished(after)
         } else {
             finished(board)
@@ -259,10 +259,10 @@ mod tests {
 
     #[test]
     fn the_last_square_counts_like_playing_it() {
-        let mut seed = Seed::new(1);
+        let mut rng = Rng::new(1);
         for _ in 0..20_000 {
-            let square = Square::ALL[seed.below(64)];
-            let own = Bitboard::from_bits(seed.below(usize::MAX) as u64) & !Bitboard::of(square);
+            let square = Square::ALL[rng.below(64)];
+            let own = Bitboard::from_bits(rng.next_u64()) & !Bitboard::of(square);
             let others = !own & !Bitboard::of(square);
             let board = Board::new(own, others).expect("the sets are disjoint");
             assert_eq!(
@@ -277,12 +277,12 @@ mod tests {
     fn a_last_square_that_nobody_can_fill_is_the_winners() {
         /// The lines from a1: row, column, diagonal.
         const LINES: [u64; 3] = [0xFE, FILE_A << 8, 0x8040_2010_0804_0200];
-        let mut seed = Seed::new(2);
+        let mut rng = Rng::new(2);
         let mut by_one_disc = 0;
         for _ in 0..5_000 {
-            let mut own = seed.below(usize::MAX) as u64 & !1;
+            let mut own = rng.next_u64() & !1;
             for line in LINES {
-                own = if seed.below(2) == 0 {
+                own = if rng.below(2) == 0 {
                     own & !line
                 } else {
                     own | line

@@ -176,7 +176,7 @@ impl Searcher {
 
     /// A side without a move: the other side goes on, or the game is over.
     fn end_stuck(&mut self, board: Board, alpha: Discs) -> Discs {
-        let passed = board.passed();
+        let passed = board.pass();
         if passed.legal_moves().is_empty() {
             finished(board)
         } else {
@@ -219,7 +219,7 @@ impl Searcher {
         let odd = odd_quadrants(board.empties());
         let mut best = NONE;
         for square in (moves & odd).into_iter().chain(moves & !odd) {
-            let after = board.play_flipped(square, board.flips(square));
+            let after = board.play_unchecked(square, board.flips(square));
             best = best.max(-self.end_node(after, -alpha - 1));
             if best > alpha {
                 break;
