@@ -1,11 +1,11 @@
 /**
- * Which stored file answers which address, and which stores are left over. Pure.
+ * Which cached file answers a URL, and which caches are out of date. Pure.
  *
  * @import { ReleaseFile } from "./release.js"
  */
 
-/** What stored files are served as, whatever their host called them. */
-const TYPES = new Map(
+/** The media types under which cached files are served, whatever their host called them. */
+const MEDIA_TYPES = new Map(
   Object.entries({
     css: "text/css",
     html: "text/html; charset=utf-8",
@@ -19,47 +19,47 @@ const TYPES = new Map(
 );
 
 /**
- * The media type of a file; the page itself has no name.
+ * The media type of a file. The path of the page itself is empty.
  * @param {string} path
- * @returns {string | undefined} nothing where the host knows best
+ * @returns {string | undefined} undefined for files that keep the type given by their host
  */
-export function typeOf(path) {
-  return TYPES.get(path === "" ? "html" : path.slice(path.lastIndexOf(".") + 1));
+export function mediaTypeOf(path) {
+  return MEDIA_TYPES.get(path === "" ? "html" : path.slice(path.lastIndexOf(".") + 1));
 }
 
 /**
- * The file behind an address, whatever its query and fragment.
- * @param {string} address
- * @param {string} scope the address of the page's folder
+ * The file at a URL, whatever its query and fragment.
+ * @param {string} url
+ * @param {string} scope the URL of the page's folder
  * @param {ReleaseFile[]} files
  * @returns {ReleaseFile | undefined}
  */
-export function fileAt(address, scope, files) {
-  const { origin, pathname } = new URL(address);
-  const place = origin + pathname;
-  if (!place.startsWith(scope)) return undefined;
-  const name = place.slice(scope.length);
+export function fileAt(url, scope, files) {
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  if (!address.startsWith(scope)) return undefined;
+  const name = address.slice(scope.length);
   return files.find(({ path }) => path === (name === "index.html" ? "" : name));
 }
 
 /**
- * The store of one version at one place: an origin may hold several copies of the page.
+ * The cache of one version in one folder: an origin may hold several copies of the page.
  * @param {string} scope
  * @param {string} version
  */
-export function storeName(scope, version) {
+export function cacheName(scope, version) {
   return `${prefixOf(scope)}${version}`;
 }
 
 /**
- * The stores of other versions at the same place.
+ * The caches of other versions in the same folder.
  * @param {string[]} names
  * @param {string} scope
  * @param {string} version
  */
-export function leftovers(names, scope, version) {
+export function outdatedCaches(names, scope, version) {
   return names.filter(
-    (name) => name.startsWith(prefixOf(scope)) && name !== storeName(scope, version),
+    (name) => name.startsWith(prefixOf(scope)) && name !== cacheName(scope, version),
   );
 }
 

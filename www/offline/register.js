@@ -1,17 +1,18 @@
 /**
- * Has the browser keep the page, and tells when it has fetched a new version. It leaves alone what
- * offers no such thing: a page from a disk, without encryption, or in the frame of another page.
+ * Registration of the service worker that caches the page, and the notice of a new version.
+ * Nothing happens where there are no service workers: on a page opened from a disk, without
+ * encryption, or in a frame of another page.
  */
 
 import { serviceWorker } from "../base/resources.js";
 
-/** Milliseconds after which a page that comes back into sight asks for a new version again. */
-const LOOK_AGAIN = 3_600_000;
+/** Milliseconds between two checks for a new version while a page stays open. */
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * @typedef {object} UpdateNotice
  * @property {(accept: () => void) => void} offer shows that there is a new version
- * @property {() => void} refuse says that other windows are in its way
+ * @property {() => void} refuse shows that other windows block the new version
  */
 
 /**
@@ -22,17 +23,17 @@ export async function keepOffline(window, notice) {
   if (!window.isSecureContext || window.top !== window || !("serviceWorker" in window.navigator))
     return;
   const container = window.navigator.serviceWorker;
-  const address = serviceWorker();
-  if (address === null) return;
+  const url = serviceWorker();
+  if (url === null) return;
   let registration;
   try {
-    registration = await container.register(address, { updateViaCache: "none" });
+    registration = await container.register(url, { updateViaCache: "none" });
   } catch {
-    // A browser may forbid it, and the host may be out of reach; the game goes on as before.
+    // The browser may forbid it, and the host may be unreachable. The game works without it.
     return;
   }
   watchForUpdates(registration, container, notice);
-  askAgainWhenSeen(window.document, registration);
+  checkWhenShown(window.document, registration);
   container.addEventListener("message", ({ data }) => {
     if (data === "others-open") notice.refuse();
   });
@@ -53,26 +54,27 @@ function watchForUpdates(registration, container, notice) {
     if (registration.waiting) registration.waiting.postMessage("take-over");
     else location.reload();
   };
-  // A page that no version serves yet has nothing older than what is waiting.
-  const look = () => {
+  // A page without a controller was loaded from the host: it is no older than what is waiting.
+  const offerWaiting = () => {
     if (registration.waiting && container.controller) notice.offer(accept);
   };
-  const follow = () => registration.installing?.addEventListener("statechange", look);
-  registration.addEventListener("updatefound", follow);
-  follow();
-  look();
+  const watchInstalling = () =>
+    registration.installing?.addEventListener("statechange", offerWaiting);
+  registration.addEventListener("updatefound", watchInstalling);
+  watchInstalling();
+  offerWaiting();
 }
 
 /**
- * An installed page may stay open for days, in which nothing else asks.
+ * An installed page may stay open for days, during which the browser does not check by itself.
  * @param {Document} document
  * @param {ServiceWorkerRegistration} registration
  */
-function askAgainWhenSeen(document, registration) {
-  let asked = Date.now();
+function checkWhenShown(document, registration) {
+  let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - asked < LOOK_AGAIN) return;
-    asked = Date.now();
+    if (document.hidden || Date.now() - checked < CHECK_INTERVAL_MS) return;
+    checked = Date.now();
     registration.update().catch(() => {});
   });
 }

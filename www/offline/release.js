@@ -1,8 +1,8 @@
 /**
- * What the finished page consists of, for its service worker. `cargo xtask dist` writes this file
- * anew in the finished folder; here the list is empty.
+ * The version of the finished page and its files, for the service worker. `cargo xtask dist`
+ * replaces this file in the finished folder; here the list is empty.
  *
- * @typedef {{path: string, integrity?: string}} ReleaseFile from the page's folder on; "" is the page
+ * @typedef {{path: string, integrity?: string}} ReleaseFile path from the page's folder; "" is the page
  */
 
 /** @type {{version: string, files: ReleaseFile[]}} */

@@ -1,23 +1,23 @@
-// How the page is kept for playing offline, and how a new version is told of.
+// Registration of the service worker, and the notice of a new version.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keepOffline } from "../offline/register.js";
 
-/** A window whose browser can keep pages. */
+/** A window with service workers. */
 function fakeWindow({ waiting = false, controlled = true, register = undefined } = {}) {
   const posted = [];
   const registration = Object.assign(new EventTarget(), {
     installing: null,
     waiting: waiting ? { postMessage: (message) => posted.push(message) } : null,
   });
-  const asked = [];
+  const registered = [];
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: controlled ? {} : null,
     register:
       register ??
       (async (address) => {
-        asked.push(address.href);
+        registered.push(address.href);
         return registration;
       }),
   });
@@ -30,7 +30,7 @@ function fakeWindow({ waiting = false, controlled = true, register = undefined }
     window: Object.assign(window, { top: window }),
     registration,
     serviceWorker,
-    asked,
+    registered,
     posted,
   };
 }
@@ -47,22 +47,22 @@ function fakeNotice() {
   return notice;
 }
 
-test("the service worker beside the page is asked for", async () => {
-  const { window, asked } = fakeWindow();
+test("the service worker beside the page is registered", async () => {
+  const { window, registered } = fakeWindow();
   await keepOffline(window, fakeNotice());
-  assert.equal(asked.length, 1);
-  assert.match(asked[0], /\/service-worker\.js$/);
+  assert.equal(registered.length, 1);
+  assert.match(registered[0], /\/service-worker\.js$/);
 });
 
 test("a page in a frame, from a disk or without encryption is left alone", async () => {
   for (const change of [{ top: {} }, { isSecureContext: false }, { navigator: {} }]) {
-    const { window, asked } = fakeWindow();
+    const { window, registered } = fakeWindow();
     await keepOffline(Object.assign(window, change), fakeNotice());
-    assert.deepEqual(asked, []);
+    assert.deepEqual(registered, []);
   }
 });
 
-test("a browser that forbids it does no harm", async () => {
+test("a browser that forbids service workers gets no notice", async () => {
   const { window } = fakeWindow({
     register: async () => {
       throw new DOMException("no", "SecurityError");
@@ -73,7 +73,7 @@ test("a browser that forbids it does no harm", async () => {
   assert.deepEqual(notice.offers, []);
 });
 
-test("a version that waits is offered, and takes over when it is accepted", async () => {
+test("a waiting version is offered, and takes over when it is accepted", async () => {
   const { window, posted } = fakeWindow({ waiting: true });
   const notice = fakeNotice();
   await keepOffline(window, notice);
@@ -82,7 +82,7 @@ test("a version that waits is offered, and takes over when it is accepted", asyn
   assert.deepEqual(posted, ["take-over"]);
 });
 
-test("a version accepted twice loads the page anew once, one taken over unasked not at all", async (context) => {
+test("a version accepted twice reloads the page once, one that takes over unasked does not", async (context) => {
   const { window, serviceWorker } = fakeWindow({ waiting: true });
   const reload = context.mock.fn();
   globalThis.location = { reload };
@@ -97,27 +97,27 @@ test("a version accepted twice loads the page anew once, one taken over unasked 
   assert.equal(reload.mock.callCount(), 1);
 });
 
-test("a version that arrives later is offered when it is complete", async () => {
+test("a version that arrives later is offered once it is installed", async () => {
   const { window, registration } = fakeWindow();
   const notice = fakeNotice();
   await keepOffline(window, notice);
-  const coming = new EventTarget();
-  registration.installing = coming;
+  const installing = new EventTarget();
+  registration.installing = installing;
   registration.dispatchEvent(new Event("updatefound"));
   assert.deepEqual(notice.offers, []);
   registration.waiting = { postMessage() {} };
-  coming.dispatchEvent(new Event("statechange"));
+  installing.dispatchEvent(new Event("statechange"));
   assert.equal(notice.offers.length, 1);
 });
 
-test("the first version is no news", async () => {
+test("the first version is not offered", async () => {
   const { window } = fakeWindow({ waiting: true, controlled: false });
   const notice = fakeNotice();
   await keepOffline(window, notice);
   assert.deepEqual(notice.offers, []);
 });
 
-test("other windows in the way are told", async () => {
+test("windows that block the new version are reported", async () => {
   const { window, serviceWorker } = fakeWindow();
   const notice = fakeNotice();
   await keepOffline(window, notice);
