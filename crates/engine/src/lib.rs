@@ -67,4 +67,4 @@ pub use rules::score::{DiscDiff, Value};
 pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;
 pub use search::solve::{Solution, solve};
-pub use search::{Clock, Limits, SearchResult, Searcher, Selectivity};
+pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};

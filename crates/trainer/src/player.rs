@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use flate2::Crc;
-use reversi_engine::{Board, Bot, Limits, Rng, Searcher, Square, Value, Weights};
+use reversi_engine::{Board, Bot, Limits, Rng, Searcher, Selectivity, Square, Value, Weights};
 
 /// A player of training games.
 ///
@@ -130,10 +130,16 @@ impl Search {
         if rng.below(EXPLORATION_ONE_IN) > 0 {
             return self.best(board);
         }
-        let moves = self.searcher().every_move(board, self.depth / 2);
-        let best = moves.iter().map(|report| report.value).max()?;
-        let mut near = moves;
-        near.retain(|report| report.value + EXPLORATION_LOSS >= best);
+        let limits = Limits {
+            depth: Some(self.depth / 2),
+            selectivity: Some(Selectivity::None),
+            ..Limits::default()
+        };
+        let legal = board.legal_moves();
+        let analysis = self.searcher().analyse(board, legal, &limits, &mut |_| {});
+        let best = analysis.best()?.value;
+        let mut near = analysis.moves;
+        near.retain(|found| found.value + EXPLORATION_LOSS >= best);
         Some(near[rng.below(near.len())].square)
     }
 

@@ -9,7 +9,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// Length of a row: the features, filled up with zeros to whole vectors of eight.
+/// Length of a row: the indices, filled up with zeros to whole vectors of eight.
 const LANES: usize = INSTANCE_COUNT.next_multiple_of(8);
 
 /// `[square][feature]`: what a player's disc on the square adds to the feature's index.
@@ -42,7 +42,7 @@ const fn place_values() -> [[i16; LANES]; 64] {
 pub struct PatternIndices([i16; LANES]);
 
 impl PatternIndices {
-    /// The features of `board`.
+    /// The indices of `board`.
     pub fn of(board: Board) -> PatternIndices {
         let mut indices = [0; LANES];
         for square in board.player() {
@@ -55,7 +55,7 @@ impl PatternIndices {
         PatternIndices(indices.map(|index| -index))
     }
 
-    /// The features after the side to move has placed a disc on `square` that turns `flips`, as the
+    /// The indices after the side to move has placed a disc on `square` that turns `flips`, as the
     /// other side sees them.
     #[inline]
     #[must_use]
@@ -74,7 +74,7 @@ impl PatternIndices {
         PatternIndices(indices)
     }
 
-    /// The same features as the other side sees them: after a pass.
+    /// The same indices as the other side sees them: after a pass.
     #[inline]
     #[must_use]
     pub fn pass(&self) -> PatternIndices {
@@ -86,7 +86,7 @@ impl PatternIndices {
     pub fn indices(&self) -> &[i16; INSTANCE_COUNT] {
         self.0
             .first_chunk()
-            .expect("a row is no shorter than the features")
+            .expect("a row is no shorter than the indices")
     }
 }
 
@@ -108,22 +108,22 @@ mod tests {
         let mut rng = Rng::new(5);
         for _ in 0..50 {
             let mut board = Board::DIAGONAL;
-            let mut features = PatternIndices::of(board);
+            let mut indices = PatternIndices::of(board);
             while !board.is_over() {
                 let moves = board.legal_moves();
                 if moves.is_empty() {
-                    (board, features) = (board.pass(), features.pass());
+                    (board, indices) = (board.pass(), indices.pass());
                     continue;
                 }
                 let square = moves
                     .nth(rng.below(moves.len() as usize))
                     .expect("one of them");
                 let flips = board.flips(square);
-                (board, features) = (
+                (board, indices) = (
                     board.play_unchecked(square, flips),
-                    features.after(square, flips),
+                    indices.after(square, flips),
                 );
-                assert_eq!(features, PatternIndices::of(board), "\n{board}");
+                assert_eq!(indices, PatternIndices::of(board), "\n{board}");
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::opponents::choice::Choice;
 use crate::rules::board::Board;
 use crate::rules::rng::Rng;
 use crate::rules::score::Value;
-use crate::search::{Limits, SearchResult, Searcher};
+use crate::search::{Limits, SearchResult, Searcher, Selectivity};
 
 /// A level from 1 to 10.
 ///
@@ -138,22 +138,35 @@ impl Level {
         };
         // A table of its own: earlier searches must not change the choice.
         let mut beginner = Searcher::with_table(Weights::builtin(), SHORT_TABLE_BITS);
-        let reports = beginner.every_move(board, depth);
-        let best = reports.iter().map(|report| report.value).max()?;
-        let weights = reports
+        let limits = Limits {
+            depth: Some(depth),
+            selectivity: Some(Selectivity::None),
+            ..Limits::default()
+        };
+        let analysis = beginner.analyse(board, board.legal_moves(), &limits, &mut |_| {});
+        let best = analysis.best()?.value;
+        let weights = analysis
+            .moves
             .iter()
-            .map(|report| weight(best - report.value, params.half_loss));
+            .map(|found| weight(best - found.value, params.half_loss));
         let weights: Vec<usize> = weights.collect();
         let mut drawn = rng.below(weights.iter().sum());
-        let mut chosen = reports.into_iter().zip(weights);
-        let (report, _) = chosen.find(|(_, weight)| match drawn.checked_sub(*weight) {
+        let mut chosen = analysis.moves.into_iter().zip(weights);
+        let (found, _) = chosen.find(|(_, weight)| match drawn.checked_sub(*weight) {
             Some(left) => {
                 drawn = left;
                 false
             }
             None => true,
         })?;
-        Some(report.into())
+        Some(Choice {
+            square: found.square,
+            value: Some(found.value),
+            exact: found.exact,
+            depth: found.depth,
+            nodes: analysis.nodes,
+            pv: found.pv,
+        })
     }
 }
 
@@ -182,7 +195,6 @@ impl fmt::Display for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Selectivity;
 
     #[test]
     fn a_loss_of_one_half_loss_halves_the_weight() {
@@ -250,7 +262,11 @@ mod tests {
             let board = board_with(empties);
             let mut fresh = Searcher::with_table(Weights::builtin(), 12);
             let mut used = Searcher::with_table(Weights::builtin(), 12);
-            used.every_move(board, 4);
+            let limits = Limits {
+                depth: Some(4),
+                ..Limits::default()
+            };
+            used.search(board, &limits, &mut |_| {});
             for level in &Level::ALL[..9] {
                 for seed in 0..3 {
                     let choice = choose(*level, &mut fresh, board, seed);
@@ -318,9 +334,14 @@ mod tests {
             let values = (0..60).filter_map(value).map(Value::units);
             values.sum::<i32>() / 60
         };
-        let every = Searcher::with_table(Weights::builtin(), 10).every_move(board, 1);
-        let values = every.iter().map(|report| report.value.units());
-        let chance = values.sum::<i32>() / every.len() as i32;
+        let one_ply = Limits {
+            depth: Some(1),
+            ..Limits::default()
+        };
+        let mut searcher = Searcher::with_table(Weights::builtin(), 10);
+        let analysis = searcher.analyse(board, board.legal_moves(), &one_ply, &mut |_| {});
+        let values = analysis.moves.iter().map(|found| found.value.units());
+        let chance = values.sum::<i32>() / analysis.moves.len() as i32;
         let [first, third, seventh] = [0, 2, 6].map(|index| mean(Level::ALL[index]));
         assert!(
             chance < first && first < third && third < seventh,

@@ -1,21 +1,21 @@
-//! The moves of one position in the order in which they are tried.
+//! Move list of one position, in the order in which the search tries the moves.
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// A move with the board it leads to.
+/// A move with the board after it.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
     pub square: Square,
     pub flips: Bitboard,
-    /// As the other side sees it.
+    /// The board after the move, for the other side.
     pub after: Board,
-    /// How late the move is tried, in the unit of whoever sorts.
+    /// Sorting key: the move of the lowest rank is tried first.
     pub rank: i32,
 }
 
-/// At most `CAPACITY` moves, on the stack; no position has more moves than empty squares.
+/// At most `CAPACITY` moves, on the stack; no position has more moves than empties.
 pub(super) struct Moves<const CAPACITY: usize> {
     candidates: [Candidate; CAPACITY],
     length: usize,
@@ -49,7 +49,8 @@ impl<const CAPACITY: usize> Moves<CAPACITY> {
         moves
     }
 
-    /// Ranks the moves and sorts them, the least rank first; equal ones stay in the order of squares.
+    /// Ranks the moves and sorts them by rank, the lowest first; equal ones stay in the order of
+    /// squares.
     #[inline]
     pub fn sort_by(&mut self, mut rank: impl FnMut(&Candidate) -> i32) {
         let moves = &mut self.candidates[..self.length];

@@ -1,12 +1,12 @@
-//! One node of the search: principal variation search with a table, in numbered steps.
+//! One node of the search: principal variation search with a transposition table, in numbered steps.
 //!
-//! A search whose depth reaches the end of the game computes with exact results; the last squares are
-//! handed to the solver of endings. A search that ends before evaluates its leaves.
+//! A search whose depth reaches the end of the game works with exact outcomes and hands the last
+//! empties to the endgame solver. A search that ends before evaluates its leaves.
 
 use super::moves::Moves;
 use super::params::{self, Selectivity};
-use super::table::Effort;
-use super::{Budget, Searcher, State, Stopped, Window};
+use super::table::Draft;
+use super::{Budget, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::score::{DiscDiff, Value};
@@ -23,70 +23,70 @@ impl Searcher {
     pub(super) fn node(
         &mut self,
         budget: &mut Budget,
-        state: &State,
+        state: &NodeState,
         depth: u32,
         window: Window,
     ) -> Result<Value, Stopped> {
         debug_assert!(window.alpha < window.beta);
-        // Step 1: stop where a limit is reached.
+        // Step 1: stop at a limit.
         budget.check(self.nodes)?;
-        // Step 2: hand over to the solver of endings or to the leaves.
+        // Step 2: hand over to the endgame solver or the leaf search.
         let board = state.board;
         let empties = board.empties().len();
         let depth = depth.min(empties);
         let to_the_end = depth == empties;
         if to_the_end && empties <= params::HANDOVER_EMPTIES {
-            return Ok(self.ending(board, window));
+            return Ok(self.solve_endgame(board, window));
         }
-        if depth <= params::SHALLOW_DEPTH {
-            return Ok(self.shallow(state, depth, window));
+        if depth <= params::LEAF_SEARCH_DEPTH {
+            return Ok(self.leaf_search(state, depth, window));
         }
         self.nodes += 1;
-        // Step 3: the opponent's stable discs are lost for good.
+        // Step 3: stability cutoff: the opponent's stable discs can never be flipped.
         if let Some(value) = self.stability_cutoff(board, window) {
             return Ok(value);
         }
-        // Step 4: what the table knows.
-        let effort = Effort {
+        // Step 4: transposition table cutoff.
+        let draft = Draft {
             depth: depth as u8,
-            selectivity: self.effort_selectivity(),
+            selectivity: self.recorded_selectivity(),
         };
         let known = self.table.get(board);
-        let bounds = known.and_then(|entry| entry.bounds(effort));
+        let bounds = known.and_then(|entry| entry.bounds(draft));
         if let Some(value) = bounds.and_then(|bounds| self.table_cutoff(bounds, window)) {
             return Ok(value);
         }
         // Step 5: the moves, or a pass.
         let legal = board.legal_moves();
         if legal.is_empty() {
-            return self.stuck(budget, state, depth, window);
+            return self.pass_or_finish(budget, state, depth, window);
         }
         let mut moves = AllMoves::of(board, legal);
-        // Step 6: the table knows a move that is good enough.
-        let reply = Effort {
-            depth: effort.depth - 1,
-            ..effort
+        // Step 6: ETC: the table holds a reply position that is bad enough for the opponent.
+        let reply = Draft {
+            depth: draft.depth - 1,
+            ..draft
         };
-        if let Some(value) = self.transposition_cutoff(&moves, reply, window) {
+        if let Some(value) = self.etc_cutoff(&moves, reply, window) {
             return Ok(value);
         }
-        // Step 7: a shallow search makes it improbable that a deep one comes to another conclusion.
+        // Step 7: multi-ProbCut: a shallow search predicts that the deep one would cut.
         if let Some(value) = self.multi_probcut(budget, state, depth, window)? {
             return Ok(value);
         }
-        // Step 8: the promising moves first.
+        // Step 8: order: the promising moves first.
         let first = known.map_or([None; 2], |entry| entry.best);
         self.sort(budget, state, &mut moves, depth, first)?;
-        // Step 9: try them until one is too good.
+        // Step 9: try the moves until one reaches beta.
         let (value, best) = self.try_moves(budget, state, &moves, depth, window)?;
-        // Step 10: remember.
+        // Step 10: store.
         let bounds = bounds_of(value, window);
-        self.table.put(board, effort, bounds, best);
+        self.table.put(board, draft, bounds, best);
         Ok(value)
     }
 
-    /// What is left out: nothing is noted as left out where ProbCut is switched off.
-    fn effort_selectivity(&self) -> Selectivity {
+    /// The selectivity recorded in the table; `None` while ProbCut is off.
+    fn recorded_selectivity(&self) -> Selectivity {
         if self.prunings.probcut {
             self.selectivity
         } else {
@@ -94,27 +94,27 @@ impl Searcher {
         }
     }
 
-    /// A side without a move: the other side goes on, or the game is over.
-    fn stuck(
+    /// The value of a side without a move: it passes, or the game is over.
+    fn pass_or_finish(
         &mut self,
         budget: &mut Budget,
-        state: &State,
+        state: &NodeState,
         depth: u32,
         window: Window,
     ) -> Result<Value, Stopped> {
         let passed = state.pass();
         if passed.board.legal_moves().is_empty() {
-            return Ok(finished(state.board));
+            return Ok(final_score(state.board));
         }
-        Ok(-self.node(budget, &passed, depth, window.turned())?)
+        Ok(-self.node(budget, &passed, depth, window.negated())?)
     }
 
-    /// The best of the moves (at least one): the first with the whole window, the others first asked
-    /// whether they are better at all.
+    /// The best of the moves (at least one): the first with the whole window, the others with a null
+    /// window first, to find out if they are better at all.
     fn try_moves(
         &mut self,
         budget: &mut Budget,
-        state: &State,
+        state: &NodeState,
         moves: &AllMoves,
         depth: u32,
         window: Window,
@@ -128,10 +128,10 @@ impl Searcher {
                 beta: window.beta,
             };
             let first = best.0 == Value::BELOW_ALL;
-            let asked = if first { whole } else { Window::above(alpha) };
-            let mut value = -self.node(budget, &after, depth - 1, asked.turned())?;
+            let tried = if first { whole } else { Window::above(alpha) };
+            let mut value = -self.node(budget, &after, depth - 1, tried.negated())?;
             if !first && alpha < value && value < window.beta {
-                value = -self.node(budget, &after, depth - 1, whole.turned())?;
+                value = -self.node(budget, &after, depth - 1, whole.negated())?;
             }
             if value > best.0 {
                 best = (value, candidate.square);
@@ -144,20 +144,20 @@ impl Searcher {
     }
 
     /// Sorts the moves: `first` before all others, then by the value of a shallow search and by the
-    /// replies that they leave.
+    /// number of replies.
     fn sort(
         &mut self,
         budget: &mut Budget,
-        state: &State,
+        state: &NodeState,
         moves: &mut AllMoves,
         depth: u32,
         first: [Option<Square>; 2],
     ) -> Result<(), Stopped> {
         let to_the_end = depth == state.board.empties().len();
         let reply = if to_the_end {
-            params::END_SORT_REPLY
+            params::ENDGAME_SORT_REPLY
         } else {
-            params::SORT_REPLY
+            params::MIDGAME_SORT_REPLY
         };
         let sort_depth = match depth {
             params::SORT_DEPTH_2.. => 2,
@@ -173,41 +173,42 @@ impl Searcher {
             }
             let (after, replies) = (state.after(candidate), candidate.after.legal_moves());
             let value = match sort_depth {
-                0 => self.leaf(&after, replies),
-                depth => self.shallow(&after, depth, Window::ALL),
+                0 => self.eval_0(&after, replies),
+                depth => self.leaf_search(&after, depth, Window::ALL),
             };
             value.units() + reply * replies.len() as i32
         });
         budget.check(self.nodes)
     }
 
-    /// The value of a position at most [`params::SHALLOW_DEPTH`] plies above the leaves.
-    pub(super) fn shallow(&mut self, state: &State, depth: u32, window: Window) -> Value {
+    /// The value of a position at most [`params::LEAF_SEARCH_DEPTH`] plies above the leaves, by plain
+    /// alpha-beta.
+    pub(super) fn leaf_search(&mut self, state: &NodeState, depth: u32, window: Window) -> Value {
         let board = state.board;
         let legal = board.legal_moves();
         if depth == 0 {
-            return self.leaf(state, legal);
+            return self.eval_0(state, legal);
         }
         self.nodes += 1;
         if legal.is_empty() {
             let passed = state.pass();
             if passed.board.legal_moves().is_empty() {
-                return finished(board);
+                return final_score(board);
             }
-            return -self.shallow(&passed, depth, window.turned());
+            return -self.leaf_search(&passed, depth, window.negated());
         }
         if depth == 1 {
-            return self.best_leaf(state, legal, window);
+            return self.eval_1(state, legal, window);
         }
         let mut moves = AllMoves::of(board, legal);
         moves.sort_by(|candidate| candidate.after.legal_moves().len() as i32);
         let mut best = Value::BELOW_ALL;
         for candidate in moves.as_slice() {
-            let asked = Window {
+            let tried = Window {
                 alpha: best.max(window.alpha),
                 beta: window.beta,
             };
-            best = best.max(-self.shallow(&state.after(candidate), depth - 1, asked.turned()));
+            best = best.max(-self.leaf_search(&state.after(candidate), depth - 1, tried.negated()));
             if best >= window.beta {
                 break;
             }
@@ -215,16 +216,16 @@ impl Searcher {
         best
     }
 
-    /// The value of a position one ply above the leaves, in which `legal` moves are possible.
-    fn best_leaf(&mut self, state: &State, legal: Bitboard, window: Window) -> Value {
+    /// The value of a position one ply above the leaves; `legal` are its moves, at least one.
+    fn eval_1(&mut self, state: &NodeState, legal: Bitboard, window: Window) -> Value {
         let mut best = Value::BELOW_ALL;
         for square in legal {
             let flips = state.board.flips(square);
-            let after = State {
+            let after = NodeState {
                 board: state.board.play_unchecked(square, flips),
-                features: state.features.after(square, flips),
+                indices: state.indices.after(square, flips),
             };
-            best = best.max(-self.leaf(&after, after.board.legal_moves()));
+            best = best.max(-self.eval_0(&after, after.board.legal_moves()));
             if best >= window.beta {
                 break;
             }
@@ -232,18 +233,18 @@ impl Searcher {
         best
     }
 
-    /// The value of a position that is looked at no further; `legal` are its moves.
-    fn leaf(&mut self, state: &State, legal: Bitboard) -> Value {
+    /// The value of a leaf; `legal` are its moves.
+    fn eval_0(&mut self, state: &NodeState, legal: Bitboard) -> Value {
         self.nodes += 1;
         let board = state.board;
         if legal.is_empty() && board.pass().legal_moves().is_empty() {
-            return finished(board);
+            return final_score(board);
         }
-        let features = &state.features;
-        self.weights.value_with_moves(features, board, legal)
+        let indices = &state.indices;
+        self.weights.value_with_moves(indices, board, legal)
     }
 
-    /// A bound that the opponent's stable discs set, if it is at most alpha.
+    /// The bound set by the opponent's stable discs, if it is at most alpha.
     fn stability_cutoff(&self, board: Board, window: Window) -> Option<Value> {
         if !self.prunings.stability || window.alpha < params::STABILITY_MIN_ALPHA {
             return None;
@@ -253,7 +254,7 @@ impl Searcher {
         (ceiling <= window.alpha).then_some(ceiling)
     }
 
-    /// A value that the table knows well enough for the window.
+    /// A value from bounds of the table that decide against the window, or are equal.
     fn table_cutoff(&self, (lower, upper): (Value, Value), window: Window) -> Option<Value> {
         if !self.prunings.table {
             None
@@ -266,14 +267,10 @@ impl Searcher {
         }
     }
 
-    /// A move whose answer is known to be bad enough for the other side, found without searching.
-    fn transposition_cutoff(
-        &self,
-        moves: &AllMoves,
-        reply: Effort,
-        window: Window,
-    ) -> Option<Value> {
-        if !self.prunings.transposition {
+    /// Enhanced transposition cutoff: a move after which the table's bound is bad enough for the
+    /// opponent.
+    fn etc_cutoff(&self, moves: &AllMoves, reply: Draft, window: Window) -> Option<Value> {
+        if !self.prunings.etc {
             return None;
         }
         moves.as_slice().iter().find_map(|candidate| {
@@ -283,7 +280,8 @@ impl Searcher {
     }
 }
 
-/// What a value says that was found with a window: a bound outside of it, the value itself inside.
+/// The bounds that follow from a value found with a window: the value itself inside, one bound
+/// outside.
 fn bounds_of(value: Value, window: Window) -> (Value, Value) {
     if value >= window.beta {
         (value, Value::MAX)
@@ -294,8 +292,8 @@ fn bounds_of(value: Value, window: Window) -> (Value, Value) {
     }
 }
 
-/// The value when play stops with this board.
-fn finished(board: Board) -> Value {
+/// The value of a board on which the game is over.
+fn final_score(board: Board) -> Value {
     DiscDiff::of_finished(board).into()
 }
 

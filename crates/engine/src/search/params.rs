@@ -1,9 +1,9 @@
-//! Every number by which the search is tuned.
+//! Tunable numbers of the search.
 
 use crate::rules::score::Value;
 
-/// How much a search leaves out as improbable: multi-ProbCut believes a shallow search that is this
-/// many standard deviations away from the window.
+/// How aggressively multi-ProbCut prunes: it trusts a shallow result at least this many standard
+/// deviations outside the window.
 ///
 /// ```
 /// use reversi_engine::Selectivity;
@@ -14,8 +14,8 @@ use crate::rules::score::Value;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Selectivity {
-    /// Cuts at 1.1 standard deviations: nominally right in 73 % of the cases where it cuts on either side, as
-    /// normal errors of the assumed deviations would be.
+    /// Cuts at 1.1 standard deviations: right in 73 % of its cuts on either side if the errors were
+    /// normal, with the assumed deviations.
     Percent73,
     /// Cuts at 1.5 standard deviations (nominally 87 %).
     Percent87,
@@ -23,12 +23,12 @@ pub enum Selectivity {
     Percent95,
     /// Cuts at 2.6 standard deviations (nominally 99 %).
     Percent99,
-    /// Leaves nothing out.
+    /// Prunes nothing selectively.
     None,
 }
 
 impl Selectivity {
-    /// From the most selective to the one that leaves nothing out.
+    /// From the most selective to none.
     pub const ALL: [Selectivity; 5] = [
         Selectivity::Percent73,
         Selectivity::Percent87,
@@ -37,7 +37,7 @@ impl Selectivity {
         Selectivity::None,
     ];
 
-    /// Standard deviations at which a shallow search is believed, in hundredths; `None` if it never is.
+    /// Standard deviations at which a shallow result is trusted, in hundredths; `None` if it never is.
     pub(super) const fn deviations(self) -> Option<i32> {
         match self {
             Selectivity::Percent73 => Some(110),
@@ -49,12 +49,11 @@ impl Selectivity {
     }
 }
 
-/// Empty squares up to which a search to the end is handed to the exact solver.
+/// Empties up to which the endgame solver takes over a search to the end.
 pub(super) const HANDOVER_EMPTIES: u32 = 13;
 
-/// Depth up to which a node uses neither the table nor sorted values: its children are leaves or
-/// nearly so.
-pub(super) const SHALLOW_DEPTH: u32 = 2;
+/// Depth up to which a node is a leaf search: plain alpha-beta without the table or sorted values.
+pub(super) const LEAF_SEARCH_DEPTH: u32 = 2;
 
 /// Depth from which multi-ProbCut is tried.
 pub(super) const PROBCUT_MIN_DEPTH: u32 = 3;
@@ -66,35 +65,40 @@ pub(super) const PROBCUT_MAX_NESTING: u32 = 2;
 pub(super) const SORT_DEPTH_1: u32 = 15;
 pub(super) const SORT_DEPTH_2: u32 = 18;
 
-/// 1/128 disc that a reply of the opponent counts when moves are sorted for a search to the end:
-/// few replies make small trees.
-pub(super) const END_SORT_REPLY: i32 = 160;
+/// 1/128 disc that each reply of the opponent adds to a move's rank in a search to the end: few
+/// replies make small trees.
+pub(super) const ENDGAME_SORT_REPLY: i32 = 160;
 
-/// The same for a search that ends before.
-pub(super) const SORT_REPLY: i32 = 24;
+/// The same in a search that ends before.
+pub(super) const MIDGAME_SORT_REPLY: i32 = 24;
 
-/// 1/128 disc by which the window is opened around the value of the search before.
+/// 1/128 disc on either side of the last value: the first window of an iteration.
 pub(super) const ASPIRATION: i32 = 256;
 
-/// Plies between the last midgame search and the end: closer, the game is counted out at once.
-pub(super) const END_GAP: u32 = 10;
+/// Depth from which an iteration begins with an aspiration window.
+pub(super) const ASPIRATION_MIN_DEPTH: u32 = 3;
 
-/// Nodes between two looks at the clock.
-pub(super) const NODES_PER_LOOK: u64 = 1024;
+/// Plies between the deepest midgame iteration and the end of the game: with fewer empties, the
+/// endgame is solved at once.
+pub(super) const ENDGAME_GAP: u32 = 10;
 
-/// Table of a search that may take its time: 2^19 pairs of entries (32 MiB).
+/// Nodes between two checks of the limits.
+pub(super) const NODES_PER_CHECK: u64 = 1024;
+
+/// Size of the table of a long search: 2^19 pairs of entries (32 MiB).
 pub(super) const TABLE_BITS: u32 = 19;
 
 /// The least alpha at which the opponent's stable discs are counted: below, they seldom decide.
 pub(super) const STABILITY_MIN_ALPHA: Value = Value::clamped(0);
 
-/// Depth of the shallow search that stands for a deep one: about half, with the same parity, since values of even
-/// and odd depths differ.
+/// Depth of the shallow search that predicts a deep one: about half, with the same parity, since the
+/// values of even and odd depths differ.
 pub(super) const fn probcut_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }
 
-/// Standard deviation, in 1/128 disc, of the value at `depth` from that at `shallow`.
+/// Standard deviation, in 1/128 disc, of the value at `depth` from that at `shallow`: an estimate,
+/// compared with measured deviations in docs/evaluation.md.
 pub(super) fn probcut_error(empties: u32, depth: u32, shallow: u32) -> i32 {
     let (empties, depth, shallow) = (empties as f32, depth as f32, shallow as f32);
     let discs = 1.5 + 0.25 * (depth - shallow) - 0.05 * shallow - 0.01 * empties;
@@ -106,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_selectivity_leaves_out_less_than_the_one_before() {
+    fn each_selectivity_prunes_less_than_the_one_before() {
         let deviations = Selectivity::ALL.map(Selectivity::deviations);
         assert!(deviations[..4].is_sorted_by(|less, more| less < more && less.is_some()));
         assert_eq!(deviations[4], None);
@@ -126,14 +130,14 @@ mod tests {
     }
 
     #[test]
-    fn a_shallow_search_is_nearer_to_a_deep_one_than_none_but_never_sure() {
+    fn a_shallow_search_errs_less_than_none_but_is_never_certain() {
         for empties in 1..=60 {
             for depth in PROBCUT_MIN_DEPTH..=empties {
                 let shallow = probcut_error(empties, depth, probcut_depth(depth));
                 let none = probcut_error(empties, depth, 0);
                 assert!(
                     0 < shallow && shallow < none,
-                    "{empties} empty, {depth} plies"
+                    "{empties} empties, {depth} plies"
                 );
             }
         }

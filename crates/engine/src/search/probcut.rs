@@ -1,9 +1,9 @@
-//! Multi-ProbCut (Buro, 1995 and 1997): a shallow search tells what a deep one would find, within an
-//! error that is known from many positions. Where even the error cannot bring the value back to the window, the deep
-//! search is left out.
+//! Multi-ProbCut (Buro, 1995 and 1997): a shallow search predicts the result of a deep one, with an
+//! error known from many positions. If the predicted value lies further outside the window than this
+//! error is likely to reach, the deep search is skipped.
 
 use super::params;
-use super::{Budget, Searcher, State, Stopped, Window};
+use super::{Budget, NodeState, Searcher, Stopped, Window};
 use crate::rules::score::Value;
 
 impl Searcher {
@@ -11,7 +11,7 @@ impl Searcher {
     pub(super) fn multi_probcut(
         &mut self,
         budget: &mut Budget,
-        state: &State,
+        state: &NodeState,
         depth: u32,
         window: Window,
     ) -> Result<Option<Value>, Stopped> {
@@ -32,9 +32,9 @@ impl Searcher {
             Value::clamped(error * deviations / 100)
         };
         let (margin, rough) = (margin(shallow), margin(0));
-        let guess = self.weights.value(&state.features, state.board);
+        let guess = self.weights.value(&state.indices, state.board);
         let (high, low) = (window.beta + margin, window.alpha - margin);
-        // The static value tells whether a shallow search has a chance to decide anything.
+        // The static value shows if a shallow search has a chance to cut.
         if guess + rough >= high && high <= Value::MAX {
             let value = self.probe(budget, state, shallow, Window::above(high - Value::UNIT))?;
             if value >= high {
@@ -50,11 +50,11 @@ impl Searcher {
         Ok(None)
     }
 
-    /// A search within the search.
+    /// A shallow search inside the search.
     fn probe(
         &mut self,
         budget: &mut Budget,
-        state: &State,
+        state: &NodeState,
         depth: u32,
         window: Window,
     ) -> Result<Value, Stopped> {
@@ -75,42 +75,50 @@ mod tests {
     /// A depth whose shallow search is a plain alpha-beta, which gives the exact value.
     const DEPTH: u32 = 4;
 
-    /// A position with what is found out about it before a cut.
+    /// A position with the numbers that decide about a cut.
     struct Case {
-        state: State,
-        /// What the static value and the shallow search say.
+        state: NodeState,
+        /// The static value, and the value of the shallow search.
         guess: Value,
         shallow: Value,
-        /// How far each has to be away from a window.
+        /// How far outside the window each has to lie.
         rough: Value,
         margin: Value,
     }
 
     impl Case {
         fn of(searcher: &mut Searcher, board: Board) -> Case {
-            let state = State::of(board);
+            let state = NodeState::of(board);
             let depth = params::probcut_depth(DEPTH);
-            let deviations = searcher.selectivity.deviations().expect("it cuts");
+            let deviations = searcher
+                .selectivity
+                .deviations()
+                .expect("a selective search");
             let margin = |shallow| {
                 let error = params::probcut_error(board.empties().len(), DEPTH, shallow);
                 Value::clamped(error * deviations / 100)
             };
             Case {
-                guess: searcher.weights.value(&state.features, board),
-                shallow: searcher.shallow(&state, depth, Window::ALL),
+                guess: searcher.weights.value(&state.indices, board),
+                shallow: searcher.leaf_search(&state, depth, Window::ALL),
                 rough: margin(0),
                 margin: margin(depth),
                 state,
             }
         }
 
-        /// What ProbCut says about the null window above `alpha`.
-        fn asked(&self, searcher: &mut Searcher, alpha: Value) -> Option<Value> {
+        /// The result of ProbCut for the null window above `alpha`.
+        fn cut_above(&self, searcher: &mut Searcher, alpha: Value) -> Option<Value> {
             cut(searcher, &self.state, DEPTH, Window::above(alpha))
         }
     }
 
-    fn cut(searcher: &mut Searcher, state: &State, depth: u32, window: Window) -> Option<Value> {
+    fn cut(
+        searcher: &mut Searcher,
+        state: &NodeState,
+        depth: u32,
+        window: Window,
+    ) -> Option<Value> {
         let mut budget = Budget::new(Limits::default());
         let value = searcher.multi_probcut(&mut budget, state, depth, window);
         value.expect("there is no limit")
@@ -123,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn it_cuts_exactly_where_the_shallow_value_is_a_margin_away_from_the_window() {
+    fn it_cuts_exactly_if_the_shallow_value_is_a_margin_outside_the_window() {
         let (mut above, mut below, mut hopeless) = (0, 0, 0);
         for selectivity in &Selectivity::ALL[..4] {
             let mut searcher = selective(*selectivity);
@@ -132,17 +140,17 @@ mod tests {
                 // Beta a margin below the value: too good. One unit nearer: undecided.
                 let beta = case.shallow - case.margin;
                 let has_chance = case.guess + case.rough >= case.shallow;
-                let found = case.asked(&mut searcher, beta - Value::UNIT);
+                let found = case.cut_above(&mut searcher, beta - Value::UNIT);
                 assert_eq!(found, has_chance.then_some(beta), "\n{board}");
-                assert_eq!(case.asked(&mut searcher, beta), None, "\n{board}");
+                assert_eq!(case.cut_above(&mut searcher, beta), None, "\n{board}");
                 above += u32::from(has_chance);
                 hopeless += u32::from(!has_chance);
                 // Alpha a margin above the value: too bad. One unit nearer: undecided.
                 let alpha = case.shallow + case.margin;
                 let has_chance = case.guess - case.rough <= case.shallow;
-                let found = case.asked(&mut searcher, alpha);
+                let found = case.cut_above(&mut searcher, alpha);
                 assert_eq!(found, has_chance.then_some(alpha), "\n{board}");
-                let found = case.asked(&mut searcher, alpha - Value::UNIT);
+                let found = case.cut_above(&mut searcher, alpha - Value::UNIT);
                 assert_eq!(found, None, "\n{board}");
                 below += u32::from(has_chance);
                 hopeless += u32::from(!has_chance);
@@ -153,27 +161,27 @@ mod tests {
     }
 
     #[test]
-    fn far_from_the_window_it_cuts_on_the_side_where_the_value_lies() {
+    fn far_outside_the_window_it_cuts_on_the_side_of_the_value() {
         let mut searcher = selective(Selectivity::Percent99);
         for board in boards(20, 34) {
             let case = Case::of(&mut searcher, board);
             let far = Value::clamped(24 * Value::PER_DISC);
             let low = case.shallow - far;
-            assert_eq!(case.asked(&mut searcher, low), Some(low + Value::UNIT));
+            assert_eq!(case.cut_above(&mut searcher, low), Some(low + Value::UNIT));
             let high = case.shallow + far;
-            assert_eq!(case.asked(&mut searcher, high), Some(high));
+            assert_eq!(case.cut_above(&mut searcher, high), Some(high));
         }
     }
 
     #[test]
-    fn it_asks_for_no_value_beyond_the_largest_results() {
+    fn it_searches_for_no_value_beyond_the_largest_outcomes() {
         let mut searcher = selective(Selectivity::Percent99);
         for board in boards(20, 34) {
             let case = Case::of(&mut searcher, board);
             let nodes = searcher.nodes;
             let highest = Window::above(Value::MAX - Value::UNIT);
             let lowest = Window::above(-Value::MAX);
-            for window in [highest.turned(), highest, lowest, lowest.turned()] {
+            for window in [highest.negated(), highest, lowest, lowest.negated()] {
                 let found = cut(&mut searcher, &case.state, DEPTH, window);
                 let far = window.alpha.units() > 0;
                 assert_eq!(found, Some(if far { window.alpha } else { window.beta }));
@@ -183,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn where_it_may_not_cut_it_does_not_even_look() {
+    fn if_it_may_not_cut_it_does_not_search() {
         let far = |case: &Case| Window::above(case.shallow - Value::clamped(3000));
         for board in boards(5, 34) {
             let mut searcher = selective(Selectivity::Percent73);
@@ -211,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_within_the_search_leaves_no_trace_of_its_nesting() {
+    fn the_nesting_depth_is_zero_after_a_search() {
         let mut searcher = selective(Selectivity::Percent73);
         for board in boards(5, 34) {
             let case = Case::of(&mut searcher, board);

@@ -1,76 +1,112 @@
-//! The root: ever deeper searches, each guided by the one before, until a limit or the end of the game.
+//! Iterative deepening from the root: each search is guided by the last, until a limit or the end of
+//! the game.
 
 use super::moves::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
-use super::{Budget, Limits, SearchResult, Searcher, State, Stopped, Window};
+use super::{Budget, Limits, NodeState, SearchResult, Searcher, Stopped, Window};
 use crate::rules::board::Board;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
 
 /// One search from the root.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Stage {
-    depth: u32,
-    selectivity: Selectivity,
+pub(super) struct Iteration {
+    pub depth: u32,
+    pub selectivity: Selectivity,
 }
 
-/// The stages of a search: to ever greater depths, and close to the end to the end, with ever less left out.
-fn stages(empties: u32, limits: &Limits) -> Vec<Stage> {
-    let most = limits.depth.unwrap_or(empties).clamp(1, empties);
-    let chosen = limits.selectivity.unwrap_or(Selectivity::Percent73);
-    let before_the_end = if most == empties {
-        empties.saturating_sub(params::END_GAP)
+impl Iteration {
+    /// Whether its values are outcomes with best play of both sides.
+    pub fn is_exact(self, empties: u32) -> bool {
+        self.depth == empties && self.selectivity == Selectivity::None
+    }
+}
+
+/// The iterations of a search: ever deeper, then to the end of the game with ever less selectivity.
+pub(super) fn schedule(empties: u32, limits: &Limits) -> Vec<Iteration> {
+    let max_depth = limits.depth.unwrap_or(empties).clamp(1, empties);
+    let selectivity = limits.selectivity.unwrap_or(Selectivity::Percent73);
+    let to_the_end = max_depth == empties;
+    let midgame_depth = if to_the_end {
+        empties.saturating_sub(params::ENDGAME_GAP)
     } else {
-        most
+        max_depth
     };
-    let midgame = (1..=before_the_end).map(|depth| Stage {
-        depth,
-        selectivity: chosen,
-    });
-    let ends = Selectivity::ALL
+    let midgame = (1..=midgame_depth).map(|depth| Iteration { depth, selectivity });
+    // The endgame solver never prunes selectively: if it takes over at once, one iteration is enough.
+    let solver_only = empties <= params::HANDOVER_EMPTIES + 1;
+    let least_selective = if solver_only {
+        Selectivity::None
+    } else {
+        selectivity
+    };
+    let endgame = Selectivity::ALL
         .into_iter()
-        .filter(|&selectivity| selectivity >= chosen);
-    // The solver of endings leaves nothing out.
-    let at_once = empties <= params::HANDOVER_EMPTIES + 1;
-    let ends = ends.filter(|&selectivity| !at_once || selectivity == Selectivity::None);
-    let ends = ends.filter(|_| most == empties).map(|selectivity| Stage {
-        depth: empties,
-        selectivity,
-    });
-    midgame.chain(ends).collect()
+        .filter(|&selectivity| to_the_end && selectivity >= least_selective)
+        .map(|selectivity| Iteration {
+            depth: empties,
+            selectivity,
+        });
+    midgame.chain(endgame).collect()
 }
 
-/// The root's moves, the best of the last stage first, and what has been found.
+/// Searches with a window around `guess`, and widens it on the side where the value falls outside.
+pub(super) fn aspirate(
+    guess: Option<Value>,
+    mut search: impl FnMut(Window) -> Result<Value, Stopped>,
+) -> Result<Value, Stopped> {
+    let mut width = params::ASPIRATION;
+    let mut window = Window::ALL;
+    if let Some(guess) = guess {
+        let margin = Value::clamped(width);
+        window = Window {
+            alpha: guess - margin,
+            beta: guess + margin,
+        };
+    }
+    loop {
+        let value = search(window)?;
+        width *= 4;
+        let margin = Value::clamped(width);
+        if value <= window.alpha && window.alpha >= -Value::MAX {
+            window.alpha = (value - margin).max(Window::ALL.alpha);
+        } else if value >= window.beta && window.beta <= Value::MAX {
+            window.beta = (value + margin).min(Window::ALL.beta);
+        } else {
+            return Ok(value);
+        }
+    }
+}
+
+/// The root's moves, the best of the last iteration first, and the result so far.
 struct Root {
-    state: State,
+    state: NodeState,
     moves: Vec<Candidate>,
     best: Option<SearchResult>,
 }
 
 impl Searcher {
-    /// Looks for the best move until a limit is reached or the game is counted out, and says `None` where the side
-    /// to move has no move. `progress` sees every deeper result.
+    /// Searches for the best move until a limit is reached or the game is solved; `None` if the side
+    /// to move has no move. `progress` receives the result of each iteration.
     pub fn search(
         &mut self,
         board: Board,
         limits: &Limits,
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<SearchResult> {
-        self.table.next_search();
-        (self.nodes, self.probing) = (0, 0);
-        let legal = board.legal_moves();
-        let moves = AllMoves::of(board, legal).as_slice().to_vec();
+        self.begin();
+        let moves = AllMoves::of(board, board.legal_moves()).as_slice().to_vec();
         let mut root = Root {
-            state: State::of(board),
+            state: NodeState::of(board),
             moves,
             best: None,
         };
         let any = root.moves.first()?.square;
         let mut budget = Budget::new(*limits);
-        for stage in stages(board.empties().len(), limits) {
-            self.selectivity = stage.selectivity;
-            let ended = self.stage(&mut budget, &mut root, stage);
+        for iteration in schedule(board.empties().len(), limits) {
+            self.selectivity = iteration.selectivity;
+            let ended = self.iterate(&mut budget, &mut root, iteration);
             if let Some(best) = &mut root.best {
                 best.nodes = self.nodes;
             }
@@ -80,25 +116,25 @@ impl Searcher {
             }
         }
         let Some(mut best) = root.best else {
-            return Some(self.unsearched(&root.state, any));
+            return Some(self.fallback(&root.state, any));
         };
         if best.exact
-            && let Ok(line) = self.exact_line(&mut budget, board, &best)
+            && let Ok(pv) = self.exact_pv(&mut budget, board, &best)
         {
-            best.pv = line;
+            best.pv = pv;
         }
         Some(best)
     }
 
-    /// A line of best play from `board` to the end, which begins with the best move.
-    fn exact_line(
+    /// A line of best play from `board` to the end of the game, which begins with the best move.
+    fn exact_pv(
         &mut self,
         budget: &mut Budget,
         board: Board,
         best: &SearchResult,
     ) -> Result<Vec<Square>, Stopped> {
         self.selectivity = Selectivity::None;
-        let mut line = vec![best.square];
+        let mut pv = vec![best.square];
         let after = board.play(best.square);
         let (mut board, mut value) = (after.expect("the best move is legal"), -best.value);
         while !board.is_over() {
@@ -108,13 +144,13 @@ impl Searcher {
             let Some((square, after)) = self.move_that_keeps(budget, board, value)? else {
                 break;
             };
-            line.push(square);
+            pv.push(square);
             (board, value) = (after, -value);
         }
-        Ok(line)
+        Ok(pv)
     }
 
-    /// A move after which the result is still `value`: the move that the table knows is tried first.
+    /// A move after which the outcome is still `value`: the table's best move is tried first.
     fn move_that_keeps(
         &mut self,
         budget: &mut Budget,
@@ -126,20 +162,20 @@ impl Searcher {
         moves.sort_by(|candidate| i32::from(first[0] != Some(candidate.square)));
         let empties = board.empties().len();
         for candidate in moves.as_slice() {
-            let after = State::of(candidate.after);
+            let after = NodeState::of(candidate.after);
             let worse = Window::above(value - Value::UNIT);
-            if -self.node(budget, &after, empties - 1, worse.turned())? >= value {
+            if -self.node(budget, &after, empties - 1, worse.negated())? >= value {
                 return Ok(Some((candidate.square, candidate.after)));
             }
         }
         Ok(None)
     }
 
-    /// A legal move for a search that had no time for any.
-    fn unsearched(&self, state: &State, square: Square) -> SearchResult {
+    /// A legal move for a search that was stopped before it had any result.
+    fn fallback(&self, state: &NodeState, square: Square) -> SearchResult {
         SearchResult {
             square,
-            value: self.weights.value(&state.features, state.board),
+            value: self.weights.value(&state.indices, state.board),
             depth: 0,
             selectivity: self.selectivity,
             exact: false,
@@ -148,68 +184,34 @@ impl Searcher {
         }
     }
 
-    /// What each legal move leads to, `depth` plies ahead and nothing left out, in the order of squares.
-    pub fn every_move(&mut self, board: Board, depth: u32) -> Vec<SearchResult> {
-        self.table.next_search();
-        (self.nodes, self.probing) = (0, 0);
-        self.selectivity = Selectivity::None;
-        let mut budget = Budget::new(Limits::default());
-        let stage = Stage {
-            depth: depth.clamp(1, board.empties().len().max(1)),
-            selectivity: Selectivity::None,
-        };
-        let moves = AllMoves::of(board, board.legal_moves()).as_slice().to_vec();
-        let mut reports = Vec::with_capacity(moves.len());
-        for candidate in moves {
-            let mut root = Root {
-                state: State::of(board),
-                moves: vec![candidate],
-                best: None,
-            };
-            let ended = self.stage(&mut budget, &mut root, stage);
-            debug_assert!(ended.is_ok(), "there is no limit");
-            reports.extend(root.best);
+    /// One iteration over all moves, with an aspiration window around the value of the last one.
+    fn iterate(
+        &mut self,
+        budget: &mut Budget,
+        root: &mut Root,
+        iteration: Iteration,
+    ) -> Result<(), Stopped> {
+        let last = root
+            .best
+            .as_ref()
+            .filter(|_| iteration.depth >= params::ASPIRATION_MIN_DEPTH);
+        aspirate(last.map(|last| last.value), |window| {
+            self.root_moves(budget, root, iteration, window)
+        })?;
+        // Until all moves are through, a value is only a claim or a bound.
+        if let Some(best) = &mut root.best {
+            best.exact = iteration.is_exact(root.state.board.empties().len());
         }
-        reports
+        Ok(())
     }
 
-    /// One stage: opens the window around the last value, and wider on the side where it falls outside.
-    fn stage(&mut self, budget: &mut Budget, root: &mut Root, stage: Stage) -> Result<(), Stopped> {
-        let mut window = Window::ALL;
-        let mut width = params::ASPIRATION;
-        if let Some(last) = root.best.as_ref().filter(|_| stage.depth > 2) {
-            let margin = Value::clamped(width);
-            window = Window {
-                alpha: last.value - margin,
-                beta: last.value + margin,
-            };
-        }
-        loop {
-            let value = self.root_moves(budget, root, stage, window)?;
-            width *= 4;
-            let margin = Value::clamped(width);
-            if value <= window.alpha && window.alpha >= -Value::MAX {
-                window.alpha = (value - margin).max(Window::ALL.alpha);
-            } else if value >= window.beta && window.beta <= Value::MAX {
-                window.beta = (value + margin).min(Window::ALL.beta);
-            } else {
-                // What is known before the stage is through is a claim, or only a bound.
-                let counted_out = stage.depth == root.state.board.empties().len();
-                if let Some(best) = &mut root.best {
-                    best.exact = counted_out && stage.selectivity == Selectivity::None;
-                }
-                return Ok(());
-            }
-        }
-    }
-
-    /// The best value of the root's moves. Whenever a move turns out better than those before, it
-    /// becomes the report, and the first to be tried by the next stage.
+    /// The best value of the root's moves. A move that is better than those before becomes the
+    /// result, and the first move of the next iteration.
     fn root_moves(
         &mut self,
         budget: &mut Budget,
         root: &mut Root,
-        stage: Stage,
+        iteration: Iteration,
         window: Window,
     ) -> Result<Value, Stopped> {
         let mut best = Value::BELOW_ALL;
@@ -220,21 +222,18 @@ impl Searcher {
                 alpha,
                 beta: window.beta,
             };
-            let asked = if index == 0 {
-                whole
-            } else {
-                Window::above(alpha)
-            };
-            let mut value = -self.node(budget, &after, stage.depth - 1, asked.turned())?;
-            if index > 0 && alpha < value && value < window.beta {
-                value = -self.node(budget, &after, stage.depth - 1, whole.turned())?;
+            let first = index == 0;
+            let tried = if first { whole } else { Window::above(alpha) };
+            let mut value = -self.node(budget, &after, iteration.depth - 1, tried.negated())?;
+            if !first && alpha < value && value < window.beta {
+                value = -self.node(budget, &after, iteration.depth - 1, whole.negated())?;
             }
             if value > best {
                 best = value;
-                // A value below the window is a bound that says nothing about the order.
-                if value > window.alpha || index == 0 {
+                // A value below the window is a bound, which decides nothing about the order.
+                if value > window.alpha || first {
                     root.moves[..=index].rotate_right(1);
-                    root.best = Some(self.report(root, stage, value));
+                    root.best = Some(self.result(root, iteration, value));
                 }
             }
             if value >= window.beta {
@@ -244,24 +243,30 @@ impl Searcher {
         Ok(best)
     }
 
-    fn report(&self, root: &Root, stage: Stage, value: Value) -> SearchResult {
+    fn result(&self, root: &Root, iteration: Iteration, value: Value) -> SearchResult {
         let best = &root.moves[0];
-        let mut line = vec![best.square];
-        self.follow(best.after, stage.depth, &mut line);
         SearchResult {
             square: best.square,
             value,
-            depth: stage.depth,
-            selectivity: stage.selectivity,
+            depth: iteration.depth,
+            selectivity: iteration.selectivity,
             exact: false,
             nodes: self.nodes,
-            pv: line,
+            pv: self.pv_from(best, iteration.depth),
         }
     }
 
-    /// Continues the line by the best moves that the table knows.
-    fn follow(&self, mut board: Board, depth: u32, line: &mut Vec<Square>) {
-        while line.len() < depth as usize {
+    /// The principal variation of at most `depth` moves that begins with `first` and continues with
+    /// the best moves of the table.
+    pub(super) fn pv_from(&self, first: &Candidate, depth: u32) -> Vec<Square> {
+        let mut pv = vec![first.square];
+        self.extend_pv(first.after, depth, &mut pv);
+        pv
+    }
+
+    /// Extends `pv` by the table's best moves, to at most `depth` moves.
+    fn extend_pv(&self, mut board: Board, depth: u32, pv: &mut Vec<Square>) {
+        while pv.len() < depth as usize {
             if board.legal_moves().is_empty() {
                 board = board.pass();
             }
@@ -270,7 +275,7 @@ impl Searcher {
             else {
                 return;
             };
-            line.push(square);
+            pv.push(square);
             board = after;
         }
     }

@@ -1,15 +1,12 @@
-//! Exact results of endings.
+//! Exact solution of endgames.
 
+use super::{Limits, Searcher, params};
 use crate::eval::Weights;
 use crate::rules::board::Board;
 use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
-use crate::search::{Limits, Searcher};
 
-/// The table grows with the number of empty squares up to 2^19 pairs of entries (32 MiB).
-const MAX_TABLE_BITS: u32 = 19;
-
-/// An ending counted out.
+/// A solved endgame.
 ///
 /// ```
 /// use reversi_engine::{parse_position, solve};
@@ -21,16 +18,16 @@ const MAX_TABLE_BITS: u32 = 19;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The result with best play of both sides, for the side to move.
+    /// The outcome with best play of both sides, for the side to move.
     pub score: DiscDiff,
-    /// A best line to the end, without passes; its first move is a best move.
+    /// A line of best play to the end, without passes; its first move is a best move.
     pub pv: Vec<Square>,
     /// Positions visited to find the score.
     pub nodes: u64,
 }
 
-/// Counts the ending out, or says `None` where the side to move has no move. Each further empty square
-/// makes it about three times longer; twenty take about a second.
+/// Solves the endgame; `None` if the side to move has no move. Each further empty makes it about
+/// three times longer; twenty take about a second.
 ///
 /// ```
 /// use reversi_engine::{parse_position, solve};
@@ -42,14 +39,13 @@ pub struct Solution {
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn solve(board: Board) -> Option<Solution> {
-    let mut searcher = Searcher::with_table(
-        Weights::builtin(),
-        board.empties().len().min(MAX_TABLE_BITS),
-    );
-    let report = searcher.search(board, &Limits::default(), &mut |_| {})?;
+    // The fewer empties, the smaller the tree, and the table that it needs.
+    let table_bits = board.empties().len().min(params::TABLE_BITS);
+    let mut searcher = Searcher::with_table(Weights::builtin(), table_bits);
+    let found = searcher.search(board, &Limits::default(), &mut |_| {})?;
     Some(Solution {
-        score: DiscDiff::nearest(report.value),
-        pv: report.pv,
-        nodes: report.nodes,
+        score: DiscDiff::nearest(found.value),
+        pv: found.pv,
+        nodes: found.nodes,
     })
 }

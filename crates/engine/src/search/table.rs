@@ -1,5 +1,5 @@
-//! The transposition table: what has been found out about positions, since many lines lead to the
-//! same one.
+//! Transposition table: the bounds and best moves of positions searched so far, since many sequences
+//! of moves lead to the same position.
 
 use crate::rules::board::Board;
 use crate::rules::score::Value;
@@ -7,27 +7,28 @@ use crate::rules::square::Square;
 
 use super::params::Selectivity;
 
-/// How thoroughly a position was searched.
+/// Depth and selectivity of a stored search result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Effort {
-    /// Plies; as many as squares are empty, if the result was counted out.
+pub(crate) struct Draft {
+    /// Plies; as many as there are empties if the position was solved.
     pub depth: u8,
-    /// How much was left out as improbable.
+    /// How aggressively the search pruned.
     pub selectivity: Selectivity,
 }
 
-impl Effort {
-    /// The effort of a search that is at least as thorough in both respects suffices.
+impl Draft {
+    /// Whether a result of this draft can stand for one of the `wanted` draft: it is at least as deep
+    /// and no more selective.
     #[inline]
-    fn suffices(self, asked: Effort) -> bool {
-        self.depth >= asked.depth && self.selectivity >= asked.selectivity
+    fn covers(self, wanted: Draft) -> bool {
+        self.depth >= wanted.depth && self.selectivity >= wanted.selectivity
     }
 }
 
-/// What is known of a position: with this effort, its value lies from `lower` to `upper`.
+/// The stored result for a position: at this draft, its value lies from `lower` to `upper`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
-    pub effort: Effort,
+    pub draft: Draft,
     /// The value is at least this, for the side to move.
     pub lower: Value,
     /// The value is at most this, for the side to move.
@@ -37,22 +38,22 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// The value's bounds, if they were found with enough effort.
+    /// The value's bounds, if the entry covers the `wanted` draft.
     #[inline]
-    pub fn bounds(&self, asked: Effort) -> Option<(Value, Value)> {
-        self.effort
-            .suffices(asked)
+    pub fn bounds(&self, wanted: Draft) -> Option<(Value, Value)> {
+        self.draft
+            .covers(wanted)
             .then_some((self.lower, self.upper))
     }
 }
 
-/// An entry as it lies in memory.
+/// An entry in memory.
 #[derive(Clone, Copy)]
 struct Slot {
     board: Board,
     lower: i16,
     upper: i16,
-    effort: Effort,
+    draft: Draft,
     /// The search that wrote it.
     generation: u8,
     best: [Option<Square>; 2],
@@ -60,8 +61,8 @@ struct Slot {
 
 const _: () = assert!(size_of::<Option<Slot>>() <= 32);
 
-/// A table of fixed size. Two positions that fall on the same place share a pair of slots: the first
-/// is kept for the more thorough search, the second always makes room.
+/// A table of fixed size. Positions with the same index share a pair of slots: the first keeps the
+/// result with the greater draft, the second is always replaced.
 pub(crate) struct Table {
     pairs: Vec<[Option<Slot>; 2]>,
     generation: u8,
@@ -81,7 +82,7 @@ impl Table {
         self.pairs.fill([None; 2]);
     }
 
-    /// Makes room for another search: what is known stays until it is in the way.
+    /// Starts another search: older entries stay until their slot is needed.
     pub fn next_search(&mut self) {
         self.generation = self.generation.wrapping_add(1);
     }
@@ -94,24 +95,24 @@ impl Table {
         (hash >> 32) as usize & (self.pairs.len() - 1)
     }
 
-    /// What is known of `board`.
+    /// The entry of `board`.
     #[inline]
     pub fn get(&self, board: Board) -> Option<Entry> {
         let pair = &self.pairs[self.index(board)];
         let slot = pair.iter().flatten().find(|slot| slot.board == board)?;
         Some(Entry {
-            effort: slot.effort,
+            draft: slot.draft,
             lower: Value::clamped(i32::from(slot.lower)),
             upper: Value::clamped(i32::from(slot.upper)),
             best: slot.best,
         })
     }
 
-    /// Notes that the value of `board` lies from `lower` to `upper`, and its best move.
+    /// Stores the bounds of the value of `board`, and its best move.
     pub fn put(
         &mut self,
         board: Board,
-        effort: Effort,
+        draft: Draft,
         (lower, upper): (Value, Value),
         best: Square,
     ) {
@@ -122,7 +123,7 @@ impl Table {
             board,
             lower: lower.units() as i16,
             upper: upper.units() as i16,
-            effort,
+            draft,
             generation,
             best: [Some(best), None],
         };
@@ -132,14 +133,13 @@ impl Table {
                 return;
             }
         }
-        let keep =
-            first.is_some_and(|known| known.generation == generation && known.effort > effort);
+        let keep = first.is_some_and(|known| known.generation == generation && known.draft > draft);
         *(if keep { second } else { first }) = Some(slot);
     }
 }
 
 impl Slot {
-    /// Joins what is newly known with what was known of the same board.
+    /// Merges this result into the `known` one of the same board.
     fn renew(mut self, known: &mut Slot) {
         let best = self.best[0];
         let before = known
@@ -147,10 +147,10 @@ impl Slot {
             .into_iter()
             .find(|&square| square != best)
             .flatten();
-        if known.effort == self.effort {
+        if known.draft == self.draft {
             self.lower = self.lower.max(known.lower);
             self.upper = self.upper.min(known.upper);
-        } else if known.effort > self.effort && known.generation == self.generation {
+        } else if known.draft > self.draft && known.generation == self.generation {
             return;
         }
         self.best[1] = before;
@@ -162,7 +162,7 @@ impl Slot {
 mod tests {
     use super::*;
 
-    /// A table in which all positions share one pair of slots.
+    /// A table with one pair of slots for all positions.
     fn narrow() -> Table {
         Table::new(0)
     }
@@ -181,8 +181,8 @@ mod tests {
         ]
     }
 
-    fn effort(depth: u8) -> Effort {
-        Effort {
+    fn draft(depth: u8) -> Draft {
+        Draft {
             depth,
             selectivity: Selectivity::Percent95,
         }
@@ -192,7 +192,7 @@ mod tests {
         Value::clamped(discs * Value::PER_DISC)
     }
 
-    /// Bounds that say nothing.
+    /// Bounds that exclude no value.
     const ANY: (Value, Value) = (Value::clamped(i32::MIN), Value::MAX);
 
     fn at_least(bound: i32) -> (Value, Value) {
@@ -208,12 +208,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_is_found_again_and_nothing_else() {
+    fn get_finds_exactly_what_was_put() {
         let mut table = Table::new(4);
         let [first, second, ..] = boards();
-        table.put(first, effort(7), (discs(-64), discs(64)), Square::F5);
+        table.put(first, draft(7), (discs(-64), discs(64)), Square::F5);
         let expected = Entry {
-            effort: effort(7),
+            draft: draft(7),
             lower: discs(-64),
             upper: discs(64),
             best: [Some(Square::F5), None],
@@ -225,12 +225,12 @@ mod tests {
     }
 
     #[test]
-    fn boards_that_share_a_place_are_never_taken_for_each_other() {
+    fn boards_that_share_an_index_are_never_confused() {
         let mut table = narrow();
         let [first, second, third, _] = boards();
-        table.put(first, effort(9), at_least(1), Square::F5);
+        table.put(first, draft(9), at_least(1), Square::F5);
         assert_eq!(table.get(first.pass()), None);
-        table.put(second, effort(5), at_most(2), Square::D6);
+        table.put(second, draft(5), at_most(2), Square::D6);
         assert_eq!(table.get(third), None);
         assert_eq!(known(&table, first).best[0], Some(Square::F5));
         assert_eq!(known(&table, second).best[0], Some(Square::D6));
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_of_one_opening_seldom_share_a_place() {
+    fn boards_of_one_opening_seldom_share_an_index() {
         let mut table = Table::new(14);
         let mut boards = vec![Board::DIAGONAL];
         for _ in 0..5 {
@@ -250,7 +250,7 @@ mod tests {
         boards.sort();
         boards.dedup();
         for &board in &boards {
-            table.put(board, effort(1), ANY, Square::A1);
+            table.put(board, draft(1), ANY, Square::A1);
         }
         let kept = boards.iter().filter(|&&board| table.get(board).is_some());
         let (kept, all) = (kept.count(), boards.len());
@@ -258,48 +258,48 @@ mod tests {
     }
 
     #[test]
-    fn the_first_slot_keeps_the_more_thorough_result_and_the_second_makes_room() {
+    fn the_first_slot_keeps_the_greater_draft_and_the_second_is_replaced() {
         let mut table = narrow();
         let [first, second, third, fourth] = boards();
-        let mut put = |board, effort| table.put(board, effort, ANY, Square::A1);
-        put(first, effort(8));
-        put(second, effort(7));
-        // As deep as the first, but with more left out.
-        let hasty = Effort {
+        let mut put = |board, draft| table.put(board, draft, ANY, Square::A1);
+        put(first, draft(8));
+        put(second, draft(7));
+        // As deep as the first, but more selective.
+        let selective = Draft {
             selectivity: Selectivity::Percent73,
-            ..effort(8)
+            ..draft(8)
         };
-        put(third, hasty);
+        put(third, selective);
         let found = boards().map(|board| table.get(board).is_some());
         assert_eq!(found, [true, false, true, false]);
-        // No less thorough than the first: the newer result is the more useful one.
-        table.put(fourth, effort(8), ANY, Square::A1);
+        // As great a draft as the first: the newer result is the more useful one.
+        table.put(fourth, draft(8), ANY, Square::A1);
         let found = boards().map(|board| table.get(board).is_some());
         assert_eq!(found, [false, false, true, true]);
     }
 
     #[test]
-    fn what_an_earlier_search_left_makes_room_however_thorough_it_was() {
+    fn entries_of_an_earlier_search_are_replaced_whatever_their_draft() {
         let mut table = narrow();
         let [first, second, third, _] = boards();
-        table.put(first, effort(20), ANY, Square::A1);
+        table.put(first, draft(20), ANY, Square::A1);
         table.next_search();
         assert!(
             table.get(first).is_some(),
-            "it stays until it is in the way"
+            "it stays until its slot is needed"
         );
-        table.put(second, effort(1), ANY, Square::A1);
+        table.put(second, draft(1), ANY, Square::A1);
         assert_eq!(table.get(first), None);
-        table.put(third, effort(1), ANY, Square::A1);
+        table.put(third, draft(1), ANY, Square::A1);
         assert_eq!(table.get(second), None);
     }
 
     #[test]
-    fn equally_thorough_bounds_only_ever_narrow() {
+    fn bounds_of_the_same_draft_only_ever_narrow() {
         let mut table = narrow();
         let board = Board::DIAGONAL;
         let mut put = |bounds| {
-            table.put(board, effort(6), bounds, Square::F5);
+            table.put(board, draft(6), bounds, Square::F5);
             let entry = known(&table, board);
             (entry.lower, entry.upper)
         };
@@ -311,21 +311,21 @@ mod tests {
     }
 
     #[test]
-    fn a_more_thorough_result_replaces_the_bounds_and_a_less_thorough_one_changes_nothing() {
+    fn a_greater_draft_replaces_the_bounds_and_a_smaller_one_changes_nothing() {
         let mut table = narrow();
         let board = Board::DIAGONAL;
-        table.put(board, effort(6), at_least(3), Square::F5);
-        table.put(board, effort(8), at_most(1), Square::D3);
-        let thorough = known(&table, board);
-        assert_eq!((thorough.lower, thorough.upper), at_most(1));
-        assert_eq!(thorough.effort, effort(8));
-        table.put(board, effort(7), at_least(2), Square::C4);
-        assert_eq!(known(&table, board), thorough);
-        // In another search the newer result counts, whatever its effort.
+        table.put(board, draft(6), at_least(3), Square::F5);
+        table.put(board, draft(8), at_most(1), Square::D3);
+        let deeper = known(&table, board);
+        assert_eq!((deeper.lower, deeper.upper), at_most(1));
+        assert_eq!(deeper.draft, draft(8));
+        table.put(board, draft(7), at_least(2), Square::C4);
+        assert_eq!(known(&table, board), deeper);
+        // In another search the newer result counts, whatever its draft.
         table.next_search();
-        table.put(board, effort(7), at_least(2), Square::C4);
+        table.put(board, draft(7), at_least(2), Square::C4);
         let newer = known(&table, board);
-        assert_eq!((newer.effort, newer.lower), (effort(7), discs(2)));
+        assert_eq!((newer.draft, newer.lower), (draft(7), discs(2)));
         assert_eq!(newer.upper, Value::MAX);
     }
 
@@ -334,7 +334,7 @@ mod tests {
         let mut table = narrow();
         let board = Board::DIAGONAL;
         let mut put = |depth, best| {
-            table.put(board, effort(depth), ANY, best);
+            table.put(board, draft(depth), ANY, best);
             known(&table, board).best
         };
         assert_eq!(put(1, Square::F5), [Some(Square::F5), None]);
@@ -346,14 +346,14 @@ mod tests {
     }
 
     #[test]
-    fn bounds_are_told_only_if_they_were_found_with_enough_effort() {
+    fn bounds_are_returned_only_for_a_draft_that_the_entry_covers() {
         let mut table = narrow();
-        table.put(Board::DIAGONAL, effort(6), at_least(3), Square::F5);
+        table.put(Board::DIAGONAL, draft(6), at_least(3), Square::F5);
         let entry = known(&table, Board::DIAGONAL);
-        let asked = |depth, selectivity| entry.bounds(Effort { depth, selectivity });
-        assert_eq!(asked(6, Selectivity::Percent95), Some(at_least(3)));
-        assert_eq!(asked(5, Selectivity::Percent73), Some(at_least(3)));
-        assert_eq!(asked(7, Selectivity::Percent73), None);
-        assert_eq!(asked(1, Selectivity::Percent99), None);
+        let bounds = |depth, selectivity| entry.bounds(Draft { depth, selectivity });
+        assert_eq!(bounds(6, Selectivity::Percent95), Some(at_least(3)));
+        assert_eq!(bounds(5, Selectivity::Percent73), Some(at_least(3)));
+        assert_eq!(bounds(7, Selectivity::Percent73), None);
+        assert_eq!(bounds(1, Selectivity::Percent99), None);
     }
 }

@@ -3,6 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use super::*;
+use crate::eval::PatternIndices;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
 use crate::rules::rng::Rng;
 use crate::rules::score::DiscDiff;
 use crate::rules::symmetry::Symmetry;
@@ -93,10 +96,7 @@ fn every_sound_pruning_saves_nodes_and_changes_no_result() {
             table: false,
             ..all
         },
-        Prunings {
-            transposition: false,
-            ..all
-        },
+        Prunings { etc: false, ..all },
     ];
     let boards = boards(20, 14);
     let solve = |prunings| {
@@ -217,11 +217,11 @@ fn progress_tells_of_ever_deeper_results_and_ends_with_the_report() {
         let limits = Limits::default();
         let found = searcher().search(board, &limits, &mut |report| told.push(report.clone()));
         let found = found.expect("a move");
-        let efforts: Vec<_> = told
+        let drafts: Vec<_> = told
             .iter()
             .map(|report| (report.depth, report.selectivity))
             .collect();
-        assert!(efforts.is_sorted(), "{efforts:?}");
+        assert!(drafts.is_sorted(), "{drafts:?}");
         let last = told.last().expect("at least one");
         assert_eq!((last.value, last.square), (found.value, found.square));
         assert_eq!((last.square, found.square), (last.pv[0], found.pv[0]));
@@ -247,16 +247,14 @@ fn an_exact_line_leads_to_the_exact_result() {
 
 #[test]
 fn where_nobody_can_move_there_is_no_best_move() {
-    let full = Board::new(
-        crate::rules::bitboard::Bitboard::FULL,
-        crate::rules::bitboard::Bitboard::EMPTY,
-    );
+    let full = Board::new(Bitboard::FULL, Bitboard::EMPTY);
     let full = full.expect("no overlap");
     assert_eq!(
         searcher().search(full, &Limits::default(), &mut |_| {}),
         None
     );
-    assert!(searcher().every_move(full, 3).is_empty());
+    let analysis = searcher().analyse(full, Bitboard::FULL, &Limits::default(), &mut |_| {});
+    assert_eq!((analysis.moves, analysis.nodes), (Vec::new(), 0));
 }
 
 #[test]

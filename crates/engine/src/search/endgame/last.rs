@@ -1,26 +1,27 @@
-//! The last four empty squares, where most of the time goes.
+//! Endgame solver for the last one to four empties, where most of the time is spent.
 //!
-//! Each function knows how many squares are empty and takes them by name. The last move is not
-//! played at all: what it turns is counted line by line in a table. Results are fail-soft against the
-//! null window (`alpha`, `alpha` + 1); `solve_1` is exact.
+//! Each function takes a fixed number of empties as an array. The last move is not played: its flips
+//! are counted line by line from a table. Results are fail-soft against the null window
+//! (`alpha`, `alpha` + 1); `solve_1` is exact. The functions repeat one shape, because a loop over the
+//! number of empties would cost time here.
 
 use super::Discs;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// The columns of the board on the left, once more for gathering.
+/// The squares of the first file.
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 
-/// Multiplying by this gathers the squares of the first column, top to bottom, in the highest byte.
+/// Multiplying by this gathers the squares of the first file, top to bottom, in the highest byte.
 const GATHER_FILE: u64 = 0x0102_0408_1020_4080;
 
-/// `[place][own]`: how many discs turn along one line of eight when a disc is placed at `place`, the
-/// own discs are the bits of `own`, and all other squares hold discs of the other side. Squares that
-/// lie off the board at the ends of a shorter line turn nothing, since no own disc closes them in.
-const TURNED: [[u8; 256]; 8] = turned_table();
+/// `[place][own]`: number of discs flipped along one line of eight by a disc at `place`, if the bits
+/// of `own` are the mover's discs and all other squares hold the opponent's. A shorter line is filled
+/// up at its ends with opponent's discs: none is flipped, since no own disc encloses them.
+const FLIPPED: [[u8; 256]; 8] = flipped_table();
 
-const fn turned_table() -> [[u8; 256]; 8] {
+const fn flipped_table() -> [[u8; 256]; 8] {
     let mut table = [[0; 256]; 8];
     let mut place = 0;
     while place < 8 {
@@ -89,9 +90,9 @@ const fn neighbours() -> [u64; 64] {
     table
 }
 
-/// Number of discs that turn when `own` places the last disc of the board on `square`.
+/// Number of discs flipped when the side with the `own` discs fills the last empty, `square`.
 #[inline]
-fn turned_by_last(own: Bitboard, square: Square) -> Discs {
+fn flips_by_last(own: Bitboard, square: Square) -> Discs {
     let own = own.bits();
     let (file, rank) = (square.file() as usize, square.rank() as usize);
     let [falling, rising] = DIAGONALS[usize::from(square.index())];
@@ -99,23 +100,23 @@ fn turned_by_last(own: Bitboard, square: Square) -> Discs {
     let column = (((own >> file) & FILE_A).wrapping_mul(GATHER_FILE) >> 56) as u8;
     let falling = ((own & falling).wrapping_mul(FILE_A) >> 56) as u8;
     let rising = ((own & rising).wrapping_mul(FILE_A) >> 56) as u8;
-    let line = |place: usize, own: u8| Discs::from(TURNED[place & 7][own as usize]);
+    let line = |place: usize, own: u8| Discs::from(FLIPPED[place & 7][own as usize]);
     line(file, row) + line(rank, column) + line(file, falling) + line(file, rising)
 }
 
-/// The exact result with one square left.
+/// The exact score with one empty.
 #[inline]
 fn solve_1(board: Board, square: Square) -> Discs {
     let own = board.player().len() as Discs;
-    let turned = turned_by_last(board.player(), square);
-    if turned > 0 {
-        return 2 * (own + turned + 1) - 64;
+    let flips = flips_by_last(board.player(), square);
+    if flips > 0 {
+        return 2 * (own + flips + 1) - 64;
     }
-    let lost = turned_by_last(board.opponent(), square);
+    let lost = flips_by_last(board.opponent(), square);
     if lost > 0 {
         return 2 * (own - lost) - 64;
     }
-    // Nobody can fill the square, so it is the winner's.
+    // Neither side can fill the square: it counts for the winner.
     if 2 * own > 63 {
         2 * own - 62
     } else {
@@ -123,7 +124,7 @@ fn solve_1(board: Board, square: Square) -> Discs {
     }
 }
 
-/// The board after a move, if it is legal; most squares that are not are told by their neighbours.
+/// The board after a move, if it is legal; most illegal moves have no opponent's disc next to them.
 #[inline(always)]
 fn try_move(board: Board, square: Square) -> Option<Board> {
     if NEIGHBOURS[usize::from(square.index())] & board.opponent().bits() == 0 {
@@ -134,7 +135,7 @@ fn try_move(board: Board, square: Square) -> Option<Board> {
 }
 
 impl super::Searcher {
-    /// The result with two squares left.
+    /// The score with two empties.
     fn solve_2(&mut self, board: Board, alpha: Discs, [first, second]: [Square; 2]) -> Discs {
         self.nodes += 1;
         let mut best = None;
@@ -163,10 +164,10 @@ impl super::Searcher {
                 worst = Some(worst.map_or(score, |worst: Discs| worst.min(score)));
             }
         }
-        worst.unwrap_or_else(|| super::finished(board))
+        worst.unwrap_or_else(|| super::final_score(board))
     }
 
-    /// The result with three squares left.
+    /// The score with three empties.
     fn solve_3(&mut self, board: Board, alpha: Discs, squares: [Square; 3]) -> Discs {
         self.nodes += 1;
         let [first, second, third] = alone_in_quadrant_first(squares);
@@ -189,12 +190,12 @@ impl super::Searcher {
             return best;
         }
         if board.pass().legal_moves().is_empty() {
-            return super::finished(board);
+            return super::final_score(board);
         }
         -self.solve_3(board.pass(), -alpha - 1, squares)
     }
 
-    /// The result with four squares left.
+    /// The score with four empties, tried in the order given.
     pub(super) fn solve_4(&mut self, board: Board, alpha: Discs, squares: [Square; 4]) -> Discs {
         self.nodes += 1;
         let [first, second, third, fourth] = squares;
@@ -218,7 +219,7 @@ impl super::Searcher {
             return best;
         }
         if board.pass().legal_moves().is_empty() {
-            return super::finished(board);
+            return super::final_score(board);
         }
         -self.solve_4(board.pass(), -alpha - 1, squares)
     }
@@ -245,20 +246,20 @@ mod tests {
     use super::*;
     use crate::rules::rng::Rng;
 
-    /// What the last square gives when it is played by whoever can, or by nobody.
+    /// The score after the last empty is filled by the side that can, or by neither.
     fn played_out(board: Board, square: Square) -> Discs {
-        let finished = super::super::finished;
+        let score_of = super::super::final_score;
         if let Some(after) = board.play(square) {
-            -finished(after)
+            -score_of(after)
         } else if let Some(after) = board.pass().play(square) {
-            finished(after)
+            score_of(after)
         } else {
-            finished(board)
+            score_of(board)
         }
     }
 
     #[test]
-    fn the_last_square_counts_like_playing_it() {
+    fn the_last_empty_scores_like_playing_it() {
         let mut rng = Rng::new(1);
         for _ in 0..20_000 {
             let square = Square::ALL[rng.below(64)];
@@ -274,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_square_that_nobody_can_fill_is_the_winners() {
+    fn a_last_empty_that_neither_side_can_fill_is_the_winners() {
         /// The lines from a1: row, column, diagonal.
         const LINES: [u64; 3] = [0xFE, FILE_A << 8, 0x8040_2010_0804_0200];
         let mut rng = Rng::new(2);

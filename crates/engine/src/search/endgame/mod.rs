@@ -1,46 +1,46 @@
-//! Exact results of endings.
+//! Endgame solver: the exact score with best play of both sides.
 //!
-//! A null-window search proves "more than alpha" or "at most alpha" discs for the side to move, and
-//! a few such windows, each at the last bound, close in on the exact result. Values are fail-soft:
-//! one above alpha is a lower bound, any other an upper bound.
+//! A null-window search proves "more than alpha" or "at most alpha" discs for the side to move; a few
+//! such windows, each at the last bound, close in on the exact score. Scores are fail-soft: one above
+//! alpha is a lower bound, any other an upper bound.
 //!
-//! With many squares left a node lets stable discs decide, looks into the transposition table, and
-//! sorts its moves by the replies they leave. With few squares left it only prefers quadrants with an
-//! odd number of empty squares, where it may have the last word. With four left, [`last`] takes over.
+//! With many empties a node uses stable discs, the transposition table and ETC, and sorts its moves by
+//! the number of replies. With few empties it only prefers quadrants with an odd number of empties,
+//! where it is likely to make the last move. With four empties, [`last`] takes over.
 
 mod last;
 
 use super::moves::{Candidate, Moves};
 use super::params::{self, Selectivity};
-use super::table::Effort;
+use super::table::Draft;
 use super::{Searcher, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::score::{DiscDiff, Value};
 use crate::rules::square::Square;
 
-/// A result in discs for the side to move, -64 to 64, while it is being computed with.
+/// A score in discs for the side to move, -64 to 64, as a plain number for speed.
 type Discs = i32;
 
-/// Less than any result.
-const NONE: Discs = -65;
+/// Less than any score.
+const BELOW_MIN: Discs = -65;
 
-/// Empty squares from which on a node uses stable discs, the table, and sorted moves.
-const DEEP_EMPTIES: u32 = 10;
+/// Empties from which a node uses stable discs, the table and ETC.
+const NWS_EMPTIES: u32 = 10;
 
-/// Empty squares from which on a node sorts its moves by the replies they leave.
+/// Empties from which a node sorts its moves by the number of replies.
 const SORT_EMPTIES: u32 = 7;
 
-/// Room for the moves of an ending that is handed to the solver.
-type EndMoves = Moves<{ params::HANDOVER_EMPTIES as usize }>;
+/// Room for the moves of any endgame that the solver takes over.
+type EndgameMoves = Moves<{ params::HANDOVER_EMPTIES as usize }>;
 
-/// Weight of each reply that a move leaves. A reply in a corner counts twice.
+/// Rank of each reply to a move. A reply in a corner counts twice.
 const REPLY: i32 = 4;
 
-/// Weight of a move that is no corner.
+/// Rank of a move outside the corners.
 const NO_CORNER: i32 = 2;
 
-/// Weight of a move in a quadrant with an even number of empty squares.
+/// Rank of a move in a quadrant with an even number of empties.
 const EVEN_QUADRANT: i32 = 1;
 
 /// `[quadrants]`: the squares of the quadrants whose bits are set.
@@ -77,32 +77,32 @@ fn odd_quadrants(empties: Bitboard) -> Bitboard {
     Bitboard::from_bits(QUADRANTS[odd(0) | odd(1) | odd(2) | odd(3)])
 }
 
-/// The result when play stops with this board.
+/// The score of a board on which the game is over.
 #[inline]
-fn finished(board: Board) -> Discs {
+fn final_score(board: Board) -> Discs {
     Discs::from(DiscDiff::of_finished(board).discs())
 }
 
-/// A value in discs, rounded down: of a bound, so that comparing results with it stays the same.
+/// A bound in discs, rounded down: a score exceeds the rounded bound if it exceeds the bound.
 fn in_discs(bound: Value) -> Discs {
     bound.units().div_euclid(Value::PER_DISC)
 }
 
-/// A result as a value.
+/// A score as a value.
 fn in_units(discs: Discs) -> Value {
     Value::clamped(discs * Value::PER_DISC)
 }
 
 impl Searcher {
-    /// The value of an ending if it lies inside the window, else a bound on the same side of it.
+    /// The value of an endgame if it lies inside the window, otherwise a bound on the same side.
     ///
-    /// Each question is asked at the last bound, so that few are needed.
-    pub(super) fn ending(&mut self, board: Board, window: Window) -> Value {
+    /// Each null window lies at the last bound, which keeps their number small.
+    pub(super) fn solve_endgame(&mut self, board: Board, window: Window) -> Value {
         let (least, most) = (in_discs(window.alpha), in_discs(window.beta - Value::UNIT));
         let (mut lower, mut upper) = (-64, 64);
         let mut alpha = 0.clamp(least, most);
         loop {
-            let score = self.end_node(board, alpha);
+            let score = self.endgame_node(board, alpha);
             if score > alpha {
                 lower = score;
             } else {
@@ -115,28 +115,28 @@ impl Searcher {
         }
     }
 
-    /// The result of `board` against the null window above `alpha`.
-    fn end_node(&mut self, board: Board, alpha: Discs) -> Discs {
+    /// The score of `board` against the null window above `alpha`.
+    fn endgame_node(&mut self, board: Board, alpha: Discs) -> Discs {
         let empties = board.empties().len();
         match empties {
-            0 => return finished(board),
-            4 => return self.four(board, alpha),
-            DEEP_EMPTIES.. => return self.deep(board, alpha),
+            0 => return final_score(board),
+            4 => return self.solve_4_entry(board, alpha),
+            NWS_EMPTIES.. => return self.nws_endgame(board, alpha),
             _ => self.nodes += 1,
         }
         let moves = board.legal_moves();
         if moves.is_empty() {
-            self.end_stuck(board, alpha)
+            self.endgame_pass_or_finish(board, alpha)
         } else if empties >= SORT_EMPTIES {
-            self.try_end_moves(sorted(board, moves, [None; 2]).as_slice(), alpha)
+            self.try_endgame_moves(sorted(board, moves, [None; 2]).as_slice(), alpha)
                 .0
         } else {
             self.try_odd_first(board, moves, alpha)
         }
     }
 
-    /// A node with four empty squares: those in odd quadrants come first.
-    fn four(&mut self, board: Board, alpha: Discs) -> Discs {
+    /// A node with four empties: those in odd quadrants come first.
+    fn solve_4_entry(&mut self, board: Board, alpha: Discs) -> Discs {
         let empties = board.empties();
         let odd = odd_quadrants(empties);
         let mut order = (empties & odd).into_iter().chain(empties & !odd);
@@ -144,66 +144,68 @@ impl Searcher {
         self.solve_4(board, alpha, squares)
     }
 
-    /// A node with many empty squares.
-    fn deep(&mut self, board: Board, alpha: Discs) -> Discs {
+    /// A null-window search of a node with many empties; the steps are those of the main search
+    /// (docs/search.md).
+    fn nws_endgame(&mut self, board: Board, alpha: Discs) -> Discs {
         self.nodes += 1;
-        if let Some(score) = self.end_stability_cutoff(board, alpha) {
+        if let Some(score) = self.endgame_stability_cutoff(board, alpha) {
             return score;
         }
-        let effort = effort_of(board);
+        let draft = draft_of(board);
         let known = self.table.get(board);
-        let bounds = known.and_then(|entry| entry.bounds(effort));
-        if let Some(score) = bounds.and_then(|bounds| self.end_table_cutoff(bounds, alpha)) {
+        let bounds = known.and_then(|entry| entry.bounds(draft));
+        if let Some(score) = bounds.and_then(|bounds| self.endgame_table_cutoff(bounds, alpha)) {
             return score;
         }
         let legal = board.legal_moves();
         if legal.is_empty() {
-            return self.end_stuck(board, alpha);
+            return self.endgame_pass_or_finish(board, alpha);
         }
         let moves = sorted(board, legal, known.map_or([None; 2], |entry| entry.best));
-        if let Some(score) = self.end_transposition_cutoff(moves.as_slice(), alpha) {
+        if let Some(score) = self.endgame_etc_cutoff(moves.as_slice(), alpha) {
             return score;
         }
-        let (score, best) = self.try_end_moves(moves.as_slice(), alpha);
+        let (score, best) = self.try_endgame_moves(moves.as_slice(), alpha);
         let bounds = if score > alpha {
             (in_units(score), Value::MAX)
         } else {
             (-Value::MAX, in_units(score))
         };
-        self.table.put(board, effort, bounds, best);
+        self.table.put(board, draft, bounds, best);
         score
     }
 
-    /// A side without a move: the other side goes on, or the game is over.
-    fn end_stuck(&mut self, board: Board, alpha: Discs) -> Discs {
+    /// The score of a side without a move: it passes, or the game is over.
+    fn endgame_pass_or_finish(&mut self, board: Board, alpha: Discs) -> Discs {
         let passed = board.pass();
         if passed.legal_moves().is_empty() {
-            finished(board)
+            final_score(board)
         } else {
-            -self.end_node(passed, -alpha - 1)
+            -self.endgame_node(passed, -alpha - 1)
         }
     }
 
-    /// A move whose answer is known to be bad enough for the other side, found without searching.
-    fn end_transposition_cutoff(&self, moves: &[Candidate], alpha: Discs) -> Option<Discs> {
-        if !self.prunings.transposition || moves[0].after.empties().len() < DEEP_EMPTIES {
+    /// Enhanced transposition cutoff: a move after which the table's bound is bad enough for the
+    /// opponent.
+    fn endgame_etc_cutoff(&self, moves: &[Candidate], alpha: Discs) -> Option<Discs> {
+        if !self.prunings.etc || moves[0].after.empties().len() < NWS_EMPTIES {
             return None;
         }
         moves.iter().find_map(|candidate| {
             let (_, upper) = self
                 .table
                 .get(candidate.after)?
-                .bounds(effort_of(candidate.after))?;
+                .bounds(draft_of(candidate.after))?;
             let score = -in_discs(upper);
             (score > alpha).then_some(score)
         })
     }
 
     /// The best of the moves (at least one), tried in order until one exceeds `alpha`.
-    fn try_end_moves(&mut self, moves: &[Candidate], alpha: Discs) -> (Discs, Square) {
-        let mut best = (NONE, moves[0].square);
+    fn try_endgame_moves(&mut self, moves: &[Candidate], alpha: Discs) -> (Discs, Square) {
+        let mut best = (BELOW_MIN, moves[0].square);
         for candidate in moves {
-            let score = -self.end_node(candidate.after, -alpha - 1);
+            let score = -self.endgame_node(candidate.after, -alpha - 1);
             if score > best.0 {
                 best = (score, candidate.square);
             }
@@ -217,10 +219,10 @@ impl Searcher {
     /// The best of `moves`, those in odd quadrants tried first, until one exceeds `alpha`.
     fn try_odd_first(&mut self, board: Board, moves: Bitboard, alpha: Discs) -> Discs {
         let odd = odd_quadrants(board.empties());
-        let mut best = NONE;
+        let mut best = BELOW_MIN;
         for square in (moves & odd).into_iter().chain(moves & !odd) {
             let after = board.play_unchecked(square, board.flips(square));
-            best = best.max(-self.end_node(after, -alpha - 1));
+            best = best.max(-self.endgame_node(after, -alpha - 1));
             if best > alpha {
                 break;
             }
@@ -228,8 +230,8 @@ impl Searcher {
         best
     }
 
-    /// A bound that the opponent's stable discs set, if it is at most `alpha`.
-    fn end_stability_cutoff(&self, board: Board, alpha: Discs) -> Option<Discs> {
+    /// The bound set by the opponent's stable discs, if it is at most `alpha`.
+    fn endgame_stability_cutoff(&self, board: Board, alpha: Discs) -> Option<Discs> {
         if !self.prunings.stability {
             return None;
         }
@@ -237,8 +239,8 @@ impl Searcher {
         (ceiling <= alpha).then_some(ceiling)
     }
 
-    /// A bound that the table knows, if it decides against `alpha`.
-    fn end_table_cutoff(&self, (lower, upper): (Value, Value), alpha: Discs) -> Option<Discs> {
+    /// A bound of the table that decides against `alpha`.
+    fn endgame_table_cutoff(&self, (lower, upper): (Value, Value), alpha: Discs) -> Option<Discs> {
         let (lower, upper) = (in_discs(lower), in_discs(upper));
         if !self.prunings.table {
             None
@@ -250,20 +252,19 @@ impl Searcher {
     }
 }
 
-/// The effort of counting the ending out.
+/// The draft of a solved endgame.
 #[inline]
-fn effort_of(board: Board) -> Effort {
-    Effort {
+fn draft_of(board: Board) -> Draft {
+    Draft {
         depth: board.empties().len() as u8,
         selectivity: Selectivity::None,
     }
 }
 
-/// The legal moves: those first that leave the other side the fewest replies, `first` before all
-/// others.
-fn sorted(board: Board, legal: Bitboard, first: [Option<Square>; 2]) -> EndMoves {
+/// The legal moves, those with the fewest replies first; the `first` ones before all others.
+fn sorted(board: Board, legal: Bitboard, first: [Option<Square>; 2]) -> EndgameMoves {
     let odd = odd_quadrants(board.empties());
-    let mut moves = EndMoves::of(board, legal);
+    let mut moves = EndgameMoves::of(board, legal);
     moves.sort_by(|candidate| {
         let square = candidate.square;
         if let Some(place) = first.iter().position(|&first| first == Some(square)) {

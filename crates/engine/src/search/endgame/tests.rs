@@ -1,9 +1,9 @@
-//! In which order endings try their moves, and how windows and discs go together.
+//! Endgame move ordering, and conversion between windows and discs.
 
 use super::super::tests::{boards, plain, searcher};
 use super::*;
 
-/// How many empty squares the quadrant of a square holds.
+/// Number of empties in the quadrant of a square.
 fn empties_around(board: Board, square: Square) -> usize {
     let quadrant = |square: Square| (square.file() < 4, square.rank() < 4);
     let beside = |&other: &Square| quadrant(other) == quadrant(square);
@@ -11,7 +11,7 @@ fn empties_around(board: Board, square: Square) -> usize {
 }
 
 #[test]
-fn few_replies_come_first_then_corners_then_quadrants_with_an_odd_number_of_empty_squares() {
+fn few_replies_come_first_then_corners_then_quadrants_with_an_odd_number_of_empties() {
     let key = |board: Board, candidate: &Candidate| {
         let replies = candidate.after.legal_moves();
         let corners = replies & Bitboard::CORNERS;
@@ -31,7 +31,7 @@ fn few_replies_come_first_then_corners_then_quadrants_with_an_odd_number_of_empt
 }
 
 #[test]
-fn the_moves_that_the_table_knows_come_before_all_others() {
+fn the_best_moves_of_the_table_come_before_all_others() {
     for board in boards(40, 12) {
         let legal: Vec<Square> = board.legal_moves().into_iter().collect();
         let mut first = vec![legal.last().copied(), legal.first().copied()];
@@ -43,7 +43,7 @@ fn the_moves_that_the_table_knows_come_before_all_others() {
 }
 
 #[test]
-fn odd_quadrants_hold_an_odd_number_of_empty_squares() {
+fn odd_quadrants_hold_an_odd_number_of_empties() {
     for board in boards(40, 15) {
         let odd = odd_quadrants(board.empties());
         for square in Square::ALL {
@@ -54,7 +54,7 @@ fn odd_quadrants_hold_an_odd_number_of_empty_squares() {
 }
 
 #[test]
-fn a_bound_between_two_results_is_rounded_down() {
+fn a_bound_between_two_scores_is_rounded_down() {
     let units = |discs: Discs, units| in_units(discs) + Value::clamped(units);
     for discs in [-64, -3, -1, 0, 1, 2, 63] {
         assert_eq!(in_discs(in_units(discs)), discs);
@@ -64,7 +64,7 @@ fn a_bound_between_two_results_is_rounded_down() {
 }
 
 #[test]
-fn an_ending_is_exact_inside_its_window_and_a_bound_on_the_right_side_outside() {
+fn an_endgame_is_exact_inside_its_window_and_a_bound_on_the_right_side_outside() {
     for board in boards(20, 9) {
         let exact = plain(board, 9);
         for (below, above) in [(3, 3), (-1, 5), (5, -1), (0, 2), (2, 0)] {
@@ -73,7 +73,7 @@ fn an_ending_is_exact_inside_its_window_and_a_bound_on_the_right_side_outside() 
             if alpha >= beta {
                 continue;
             }
-            let found = searcher().ending(board, Window { alpha, beta });
+            let found = searcher().solve_endgame(board, Window { alpha, beta });
             if exact <= alpha {
                 assert!(exact <= found && found <= alpha, "{found:?}\n{board}");
             } else if exact >= beta {

@@ -64,16 +64,16 @@ fn the_table_decides_where_its_bounds_leave_the_window_or_meet() {
 }
 
 /// A searcher that knows of the board after the first move from the start that its value is at most `-least`, with an
-/// effort of so many plies.
+/// draft of so many plies.
 fn knows_a_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
     let mut searcher = searcher();
     let moves = AllMoves::of(Board::DIAGONAL, Board::DIAGONAL.legal_moves());
-    let effort = Effort {
+    let draft = Draft {
         depth,
         selectivity: Selectivity::None,
     };
     let (after, bounds) = (moves.as_slice()[0].after, (discs(-64), discs(-least)));
-    searcher.table.put(after, effort, bounds, Square::A1);
+    searcher.table.put(after, draft, bounds, Square::A1);
     (searcher, moves)
 }
 
@@ -81,17 +81,17 @@ fn knows_a_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
 fn a_reply_that_is_known_to_be_bad_enough_decides() {
     let (mut searcher, moves) = knows_a_reply(7, 4);
     let cut = |searcher: &Searcher, depth, alpha, beta| {
-        let reply = Effort {
+        let reply = Draft {
             depth,
             selectivity: Selectivity::Percent95,
         };
-        searcher.transposition_cutoff(&moves, reply, window(alpha, beta))
+        searcher.etc_cutoff(&moves, reply, window(alpha, beta))
     };
     assert_eq!(cut(&searcher, 4, 6, 7), Some(discs(7)));
     assert_eq!(cut(&searcher, 4, -9, -8), Some(discs(7)));
     assert_eq!(cut(&searcher, 4, 7, 8), None);
     assert_eq!(cut(&searcher, 5, 6, 7), None);
-    searcher.prunings.transposition = false;
+    searcher.prunings.etc = false;
     assert_eq!(cut(&searcher, 4, 6, 7), None);
 }
 
@@ -100,7 +100,7 @@ fn a_node_asks_of_its_replies_one_ply_less() {
     for (depth, decides) in [(3, true), (2, false)] {
         let (mut searcher, _) = knows_a_reply(60, depth);
         let mut budget = Budget::new(Limits::default());
-        let state = State::of(Board::DIAGONAL);
+        let state = NodeState::of(Board::DIAGONAL);
         let value = searcher.node(&mut budget, &state, 4, window(39, 40));
         let value = value.expect("there is no limit");
         assert_eq!(value >= discs(40), decides, "{value:?}");
@@ -120,7 +120,7 @@ fn a_value_is_exact_inside_the_window_and_a_bound_at_its_borders() {
 fn a_pass_takes_no_depth() {
     for (empties, depths) in [(30, 1..=4), (14, 3..=5)] {
         for board in passing_boards(4, empties) {
-            let state = State::of(board);
+            let state = NodeState::of(board);
             for depth in depths.clone() {
                 let mut budget = Budget::new(Limits::default());
                 let found = searcher().node(&mut budget, &state, depth, Window::ALL);
@@ -143,15 +143,20 @@ fn moves_are_ranked_by_their_values_and_by_the_replies_they_leave() {
     ] {
         let to_the_end = empties == depth;
         let reply = if to_the_end {
-            params::END_SORT_REPLY
+            params::ENDGAME_SORT_REPLY
         } else {
-            params::SORT_REPLY
+            params::MIDGAME_SORT_REPLY
         };
         for board in boards(3, empties) {
             let mut moves = AllMoves::of(board, board.legal_moves());
             let mut budget = Budget::new(Limits::default());
-            let sorted =
-                searcher().sort(&mut budget, &State::of(board), &mut moves, depth, [None; 2]);
+            let sorted = searcher().sort(
+                &mut budget,
+                &NodeState::of(board),
+                &mut moves,
+                depth,
+                [None; 2],
+            );
             sorted.expect("there is no limit");
             let moves = moves.as_slice();
             for found in moves {
@@ -171,7 +176,7 @@ fn the_moves_that_the_table_knows_come_first_in_their_order() {
         let first = [legal.last().copied(), legal.first().copied()];
         let mut moves = AllMoves::of(board, board.legal_moves());
         let mut budget = Budget::new(Limits::default());
-        let sorted = searcher().sort(&mut budget, &State::of(board), &mut moves, 6, first);
+        let sorted = searcher().sort(&mut budget, &NodeState::of(board), &mut moves, 6, first);
         sorted.expect("there is no limit");
         let found = moves.as_slice().iter().map(|found| Some(found.square));
         let mut expected = first.to_vec();
