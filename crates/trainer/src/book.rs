@@ -1,12 +1,12 @@
 //! `reversi-trainer book`: the opening book, from positions searched beforehand.
 //!
-//! From the starts it goes on to the positions that games most probably reach: the cost of a position is
-//! what its moves have lost on the way, and a little for each move. What is known of the last positions is then
-//! carried back to the first, so that a move is worth what best play after it leads to.
+//! Starting from the initial positions, it searches the positions that games most probably reach:
+//! those with the least cost, which is what the moves to a position lose, plus a little for each
+//! move. The values of the last positions are then carried back to the first ones.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -15,31 +15,29 @@ use reversi_engine::{
     Board, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights, parse_position,
     position_text,
 };
+use reversi_toolkit::{AppendLog, progress_bar};
 
-use crate::append_log::AppendLog;
-use crate::progress;
-
-/// What a move adds to the cost of a position beside its loss: half a disc.
+/// What a move adds to the cost of a position besides its loss: half a disc.
 const PLY_COST: i32 = Value::PER_DISC / 2;
 
-/// Moves that lose more are left out of the book: four discs.
+/// Moves that lose more than this are not in the book: four discs.
 const MOST_LOSS: i32 = 4 * Value::PER_DISC;
 
-/// Where the book begins: Black to move.
-const STARTS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
+/// The initial positions, Black to move.
+const INITIAL_POSITIONS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
 
-/// How large the book is to be, and how deep its searches.
+/// Arguments of `book`.
 #[derive(Args, Debug)]
-pub struct Options {
+pub struct BookArgs {
     /// File that the searched positions are appended to.
     file: PathBuf,
-    /// Number of positions that the book is to hold.
+    /// Number of positions to have in the book.
     #[arg(long)]
     positions: usize,
-    /// Plies that each move is looked ahead.
+    /// Plies to look ahead for each move.
     #[arg(long, default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// Where the book is written to.
+    /// File that the book is written to.
     #[arg(long)]
     out: PathBuf,
 }
@@ -48,21 +46,20 @@ pub struct Options {
 ///
 /// # Errors
 /// If a file cannot be used.
-pub fn run(options: &Options) -> Result<()> {
-    let heading = format!(
-        "% moves of canonical positions, {} plies ahead",
-        options.depth
-    );
-    let mut file = AppendLog::open(&options.file, &heading)?;
-    let mut known = read(&options.file)?;
+pub fn run(args: &BookArgs) -> Result<()> {
+    let header = format!("% moves of canonical positions, {} plies ahead", args.depth);
+    let name = || args.file.display().to_string();
+    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
+    let known: Result<HashMap<_, _>> = lines.lines().map(read_position).collect();
+    let mut known = known.with_context(name)?;
     let mut searcher = Searcher::new(Weights::builtin());
-    let bar = progress::bar(options.positions as u64, "positions");
+    let bar = progress_bar(args.positions, "positions");
     let mut positions = HashMap::new();
-    let mut waiting: BinaryHeap<(Reverse<i32>, Board)> = STARTS
+    let mut waiting: BinaryHeap<(Reverse<i32>, Board)> = INITIAL_POSITIONS
         .map(|start| (Reverse(0), start.canonical()))
         .into_iter()
         .collect();
-    while positions.len() < options.positions
+    while positions.len() < args.positions
         && let Some((Reverse(cost), board)) = waiting.pop()
     {
         if positions.contains_key(&board) {
@@ -71,8 +68,9 @@ pub fn run(options: &Options) -> Result<()> {
         let moves = match known.remove(&board) {
             Some(moves) => moves,
             None => {
-                let moves = search_moves(&mut searcher, board, options.depth);
-                file.append(&[write_position(board, &moves)])?;
+                let moves = search_moves(&mut searcher, board, args.depth);
+                file.append(&[write_position(board, &moves)])
+                    .with_context(name)?;
                 moves
             }
         };
@@ -99,11 +97,11 @@ pub fn run(options: &Options) -> Result<()> {
         Book::from_bytes(&bytes)?.len(),
         bytes.len()
     );
-    std::fs::write(&options.out, bytes).with_context(|| options.out.display().to_string())
+    std::fs::write(&args.out, bytes).with_context(|| args.out.display().to_string())
 }
 
-/// The moves of a position that lose little, with what a search says they lead to. It knows nothing of the positions
-/// before, so that a run that goes on where another was stopped comes to the same book.
+/// The moves of a position that lose little, with their values by a search. The table is cleared
+/// before: the values then depend on the position alone, and a resumed run makes the same book.
 fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMove> {
     searcher.clear();
     let value_of = |square: Square| {
@@ -137,8 +135,8 @@ fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMo
     moves
 }
 
-/// Gives each move the value of the best answer, where the book knows the answers; the positions with the most
-/// discs first.
+/// Gives each move the value of the best answer, if the book has the position after it; positions
+/// with the most discs first.
 fn carry_back(positions: &mut HashMap<Board, Vec<BookMove>>) {
     let mut boards: Vec<Board> = positions.keys().copied().collect();
     boards.sort_by_key(|board| (board.empties().len(), *board));
@@ -163,12 +161,7 @@ fn write_position(board: Board, moves: &[BookMove]) -> String {
     position_text(Position::new(board, Color::Black)) + &moves.collect::<String>()
 }
 
-/// The positions searched before, by board.
-fn read(path: &Path) -> Result<HashMap<Board, Vec<BookMove>>> {
-    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    text.lines().skip(1).map(read_position).collect()
-}
-
+/// Reads a line that [`write_position`] has written.
 fn read_position(line: &str) -> Result<(Board, Vec<BookMove>)> {
     let (position, moves) = line
         .split_at_checked(66)
@@ -176,7 +169,7 @@ fn read_position(line: &str) -> Result<(Board, Vec<BookMove>)> {
     let read = |text: &str| {
         let (square, units) = text
             .split_once(':')
-            .context("a move has a value behind it")?;
+            .context("a move has a value after it")?;
         let value = Value::clamped(units.parse()?);
         anyhow::Ok(BookMove {
             square: square.parse()?,
@@ -190,9 +183,10 @@ fn read_position(line: &str) -> Result<(Board, Vec<BookMove>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::Path;
 
     #[test]
-    fn a_position_is_read_as_it_was_written() {
+    fn a_position_is_written_in_the_form_that_is_read() {
         let moves = search_moves(
             &mut Searcher::with_table(Weights::builtin(), 10),
             Board::DIAGONAL,
@@ -206,8 +200,8 @@ mod tests {
         assert!(read_position("too short").is_err());
     }
 
-    fn options(folder: &Path, name: &str, positions: usize) -> Options {
-        Options {
+    fn args(folder: &Path, name: &str, positions: usize) -> BookArgs {
+        BookArgs {
             file: folder.join(name).with_extension("txt"),
             positions,
             depth: 4,
@@ -216,14 +210,14 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_was_stopped_goes_on_to_the_same_book() {
+    fn a_stopped_run_resumes_to_the_same_book() {
         let folder = tempfile::tempdir().expect("a folder");
-        let unbroken = options(folder.path(), "unbroken", 12);
+        let unbroken = args(folder.path(), "unbroken", 12);
         run(&unbroken).expect("a book");
         for stopped_after in [1, 5, 11] {
-            run(&options(folder.path(), "broken", stopped_after)).expect("a smaller book");
+            run(&args(folder.path(), "broken", stopped_after)).expect("a smaller book");
         }
-        let broken = options(folder.path(), "broken", 12);
+        let broken = args(folder.path(), "broken", 12);
         run(&broken).expect("a book");
         for [one, other] in [[&unbroken.file, &broken.file], [&unbroken.out, &broken.out]] {
             let bytes = [one, other].map(|path| std::fs::read(path).expect("written"));
@@ -232,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_searched_before_changes_no_value() {
+    fn an_earlier_search_changes_no_value() {
         let mut searcher = Searcher::new(Weights::builtin());
         let moves = search_moves(&mut searcher, Board::DIAGONAL, 7);
         let deeper = search_moves(&mut searcher, Board::DIAGONAL, 9);
@@ -246,7 +240,7 @@ mod tests {
         #[derive(Parser, Debug)]
         struct Command {
             #[command(flatten)]
-            options: Options,
+            args: BookArgs,
         }
         let words = |depth| {
             let words = [
@@ -263,7 +257,7 @@ mod tests {
         };
         let refusal = words("0").expect_err("no ply").to_string();
         assert!(refusal.contains("0 is not in 1..=60"), "{refusal}");
-        assert_eq!(words("1").expect("one ply").options.depth, 1);
+        assert_eq!(words("1").expect("one ply").args.depth, 1);
     }
 
     #[test]
@@ -283,7 +277,7 @@ mod tests {
                 vec![found(Square::D6, 2), found(Square::F6, 4)],
             ),
         ]);
-        // The canonical board may lie otherwise: only the values matter here.
+        // The canonical board may be a mirror image: only the values matter here.
         carry_back(&mut positions);
         assert_eq!(
             positions[&Board::DIAGONAL][0].value,

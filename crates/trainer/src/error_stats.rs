@@ -1,9 +1,9 @@
-//! How far predictions are off.
+//! Errors of predictions: their mean and root mean square.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// Sums over predictions.
+/// Statistics of the errors of predictions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ErrorStats {
     /// Number of predictions.
@@ -14,20 +14,20 @@ pub struct ErrorStats {
 
 impl ErrorStats {
     /// Adds one prediction in discs.
-    pub fn add(&mut self, predicted: f32, truth: f32) {
-        // No game ends with more than all squares for one side.
-        let error = f64::from(predicted.clamp(-64.0, 64.0) - truth);
+    pub fn add(&mut self, predicted: f32, actual: f32) {
+        // No game ends with a lead of more than all squares.
+        let error = f64::from(predicted.clamp(-64.0, 64.0) - actual);
         self.count += 1;
         self.absolute += error.abs();
         self.squared += error * error;
     }
 
-    /// The mean distance from the truth in discs.
+    /// The mean absolute error in discs.
     pub fn mean(&self) -> f64 {
         self.absolute / self.count as f64
     }
 
-    /// The root of the mean squared distance in discs.
+    /// The root mean square error in discs.
     pub fn root_mean_square(&self) -> f64 {
         (self.squared / self.count as f64).sqrt()
     }
@@ -40,7 +40,7 @@ impl fmt::Display for ErrorStats {
     }
 }
 
-/// Predictions by the number of empty squares.
+/// Statistics by the number of empties.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ErrorsByEmpties([ErrorStats; 61]);
 
@@ -51,12 +51,12 @@ impl Default for ErrorsByEmpties {
 }
 
 impl ErrorsByEmpties {
-    /// Adds one prediction in discs, for a position with this many empty squares.
-    pub fn add(&mut self, empties: u32, predicted: f32, truth: f32) {
-        self.0[empties as usize].add(predicted, truth);
+    /// Adds one prediction in discs, for a position with this many empties.
+    pub fn add(&mut self, empties: u32, predicted: f32, actual: f32) {
+        self.0[empties as usize].add(predicted, actual);
     }
 
-    /// Those with numbers of empty squares in `range`.
+    /// The statistics of the positions with numbers of empties in `range`.
     pub fn within(&self, range: RangeInclusive<usize>) -> ErrorStats {
         let mut sum = ErrorStats::default();
         for part in &self.0[range] {
@@ -67,7 +67,7 @@ impl ErrorsByEmpties {
         sum
     }
 
-    /// All of them.
+    /// The statistics of all positions.
     pub fn total(&self) -> ErrorStats {
         self.within(0..=60)
     }
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn distances_are_averaged_in_both_ways() {
+    fn errors_are_averaged_in_both_ways() {
         let mut errors = ErrorsByEmpties::default();
         errors.add(0, 3.0, 0.0);
         errors.add(2, -5.0, -1.0);

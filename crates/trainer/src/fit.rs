@@ -10,25 +10,25 @@ use rayon::prelude::*;
 use reversi_engine::eval::{
     FEATURE_COUNT, FeatureSet, KNOT_COUNT, PATTERNS, PatternIndices, Phase, Weights,
 };
+use reversi_toolkit::progress_bar;
 
 use crate::error_stats::ErrorsByEmpties;
 use crate::least_squares::{Knots, LeastSquares, Regularization, Row};
 use crate::positions::{self, Labelled};
-use crate::progress;
 
-/// In how many steps one knot gives way to the next.
+/// Steps of a phase from one knot to the next.
 const STEPS_BETWEEN_KNOTS: f32 = 5.0;
 
-/// The fit that tells how much results depend on chance: its steps and what its weights are drawn to.
+/// The pilot fit, whose errors weight the rows of the fit proper: its steps and regularization.
 const PILOT_STEPS: u32 = 8;
 const PILOT_REGULARIZATION: Regularization = Regularization {
     ridge: 100.0,
     smooth: 0.0,
 };
 
-/// What to fit.
+/// Arguments of `fit`.
 #[derive(Args, Debug)]
-pub struct Options {
+pub struct FitArgs {
     /// Files of games.
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -38,21 +38,21 @@ pub struct Options {
     /// Steps of the fit; each goes once through all positions.
     #[arg(long, default_value_t = 40)]
     steps: u32,
-    /// How strongly weights are drawn to 0: the inverse of the variance they are expected to have.
+    /// Penalty of a weight's square: the inverse of the variance that weights are expected to have.
     #[arg(long, default_value_t = 0.3)]
     ridge: f32,
-    /// How strongly weights are drawn to their values earlier and later in the game, likewise.
+    /// Penalty of the squared difference between a weight's values at neighbouring knots.
     #[arg(long, default_value_t = 0.0)]
     smooth: f32,
-    /// Weights nearer to 0 than this many discs are set to 0, which makes the file smaller.
+    /// Weights of fewer discs than this are set to 0, which makes the file smaller.
     #[arg(long, default_value_t = 0.0)]
     drop_below: f32,
-    /// Do without inputs: names of patterns, or "moves".
+    /// Inputs to leave out: names of patterns, or "moves".
     #[arg(long, value_delimiter = ',')]
     without: Vec<String>,
 }
 
-/// The weights that the fit does without: ranges of their numbers.
+/// The weights that the fit leaves out: ranges of their numbers.
 fn unused(without: &[String], inputs: &FeatureSet) -> Result<Vec<std::ops::Range<usize>>> {
     let mut unused = Vec::new();
     let mut start = 0;
@@ -63,7 +63,7 @@ fn unused(without: &[String], inputs: &FeatureSet) -> Result<Vec<std::ops::Range
         known.push((pattern.name, start..end));
         start = end;
     }
-    // The last two tell odd from even numbers of empty squares.
+    // The last two are those of odd and even numbers of empties.
     known.push(("moves", start..inputs.weight_count() - 2));
     for name in without {
         let Some((_, range)) = known.iter().find(|(known, _)| known == name) else {
@@ -78,7 +78,7 @@ fn unused(without: &[String], inputs: &FeatureSet) -> Result<Vec<std::ops::Range
     Ok(unused)
 }
 
-/// The row that the fit makes of a position.
+/// The row of a position.
 fn row(position: &Labelled, inputs: &FeatureSet) -> Row<FEATURE_COUNT> {
     let (knot, share) = Phase::of(position.board.empties().len()).interpolate();
     Row {
@@ -95,20 +95,20 @@ fn rows(positions: &[Labelled], inputs: &FeatureSet) -> Vec<Row<FEATURE_COUNT>> 
     rows.collect()
 }
 
-/// Reads the games, fits, writes the weights, and prints how far they are off.
+/// Reads the games, fits, writes the weights, and prints their errors.
 ///
 /// # Errors
 /// If a file cannot be read or written, or there are no games.
-pub fn run(options: &Options) -> Result<()> {
+pub fn run(args: &FitArgs) -> Result<()> {
     let inputs = FeatureSet::new();
-    let unused = unused(&options.without, &inputs)?;
+    let unused = unused(&args.without, &inputs)?;
     eprintln!("reading games");
-    let mut positions = positions::read(&options.games)?;
+    let mut positions = positions::read(&args.games)?;
     ensure!(
         !positions.training.is_empty(),
-        "there are no positions to learn from"
+        "there are no positions to fit weights to"
     );
-    // Neighbouring rows then use the same knots, which keeps their weights in the processor's cache.
+    // Neighbouring rows then use the same knots, whose weights stay in the processor's cache.
     let empties = |position: &Labelled| position.board.empties().len();
     positions.training.par_sort_by_key(empties);
     positions.held_out.par_sort_by_key(empties);
@@ -124,14 +124,14 @@ pub fn run(options: &Options) -> Result<()> {
     let mut pilot = LeastSquares::new(&training, weight_count, used, PILOT_REGULARIZATION);
     (0..PILOT_STEPS).for_each(|_| pilot.step());
     let errors = predicted(&positions.training, &training, pilot.weights());
-    weigh(&positions.training, &mut training, &errors);
+    weight_by_errors(&positions.training, &mut training, &errors);
     let regularization = Regularization {
-        ridge: options.ridge,
-        smooth: options.smooth,
+        ridge: args.ridge,
+        smooth: args.smooth,
     };
     let mut fit = LeastSquares::new(&training, weight_count, used, regularization);
-    let bar = progress::bar(options.steps.into(), "steps");
-    for step in 1..=options.steps {
+    let bar = progress_bar(args.steps as usize, "steps");
+    for step in 1..=args.steps {
         fit.step();
         bar.inc(1);
         if step % 5 == 0 {
@@ -142,7 +142,7 @@ pub fn run(options: &Options) -> Result<()> {
         }
     }
     bar.finish_and_clear();
-    let weights = without_small(fit.weights(), options.drop_below);
+    let weights = without_small(fit.weights(), args.drop_below);
     println!(
         "\ntraining\n{}",
         predicted(&positions.training, &training, &weights)
@@ -156,12 +156,16 @@ pub fn run(options: &Options) -> Result<()> {
         "held out, by the weights as the file holds them\n{}",
         evaluated(&positions.held_out, &bytes)?
     );
-    write(&options.out, &bytes)
+    write(&args.out, &bytes)
 }
 
-/// Lets each row count in inverse proportion to the squared error that a rough fit leaves in its
-/// part of the game: late results depend less on mistakes to come, and tell more.
-fn weigh(positions: &[Labelled], rows: &mut [Row<FEATURE_COUNT>], errors: &ErrorsByEmpties) {
+/// Divides the weight of each row by the squared error of the pilot fit at its stage of the game:
+/// late results depend less on mistakes to come, and say more about a position.
+fn weight_by_errors(
+    positions: &[Labelled],
+    rows: &mut [Row<FEATURE_COUNT>],
+    errors: &ErrorsByEmpties,
+) {
     for (position, row) in positions.iter().zip(rows) {
         let empties = position.board.empties().len() as usize;
         let near = errors.within(empties.saturating_sub(1)..=(empties + 1).min(60));
@@ -169,13 +173,13 @@ fn weigh(positions: &[Labelled], rows: &mut [Row<FEATURE_COUNT>], errors: &Error
     }
 }
 
-/// Sets weights to 0 that are nearer to it than `least`.
+/// The weights with those of an absolute value below `least` set to 0.
 fn without_small(weights: &Knots, least: f32) -> Knots {
     let kept = |weight: f32| if weight.abs() < least { 0.0 } else { weight };
     weights.iter().map(|knots| knots.map(kept)).collect()
 }
 
-/// `[knot][weight]`, as the weights file wants them.
+/// The weights by knot, `[knot][weight]`: the order of the weights file.
 fn by_knot(weights: &Knots) -> [Vec<f32>; KNOT_COUNT] {
     std::array::from_fn(|knot| weights.iter().map(|knots| knots[knot]).collect())
 }
@@ -197,7 +201,7 @@ fn predicted(
     errors
 }
 
-/// The errors of the evaluation that the file makes.
+/// The errors of the evaluation by the weights as the file holds them.
 fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<ErrorsByEmpties> {
     let weights = Weights::from_bytes(bytes)?;
     let mut errors = ErrorsByEmpties::default();
@@ -212,7 +216,7 @@ fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<ErrorsByEmpties> {
     Ok(errors)
 }
 
-/// Writes the file, and prints how large it is.
+/// Writes the file, and prints its size.
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     std::fs::write(path, bytes).with_context(|| path.display().to_string())?;
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());

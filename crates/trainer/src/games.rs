@@ -1,7 +1,7 @@
-//! Files of games: a heading that says how they were played, then a line a game.
+//! Files of training games: a header that says how they were played, then a line for each game.
 //!
 //! A line is `random moves, transcript, result`, such as `4 f5d6c3d3c4… -6`: the number of moves
-//! at the beginning that chance chose, all moves, and the final result for Black in discs.
+//! at the start that are random, all moves, and the final result for Black in discs.
 
 use std::fmt;
 use std::path::Path;
@@ -13,14 +13,14 @@ use reversi_engine::{Color, DiscDiff, Game, Position, Start, play_transcript, tr
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// Number of moves at the beginning that chance chose.
+pub struct TrainingGame {
+    /// Number of random moves at the start.
     pub random: usize,
-    /// The game, shown at its end.
+    /// The game, at its end.
     pub game: Game,
 }
 
-impl Record {
+impl TrainingGame {
     /// The final result for Black.
     pub fn result(&self) -> Option<DiscDiff> {
         let outcome = self.game.outcome()?;
@@ -33,7 +33,7 @@ pub fn new_game() -> Game {
     Game::new(Position::start(Start::Diagonal, Color::Black))
 }
 
-impl fmt::Display for Record {
+impl fmt::Display for TrainingGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} ", self.random, transcript(self.game.line()))?;
         match self.result() {
@@ -43,10 +43,10 @@ impl fmt::Display for Record {
     }
 }
 
-impl FromStr for Record {
+impl FromStr for TrainingGame {
     type Err = anyhow::Error;
 
-    fn from_str(line: &str) -> Result<Record> {
+    fn from_str(line: &str) -> Result<TrainingGame> {
         let words: Vec<&str> = line.split(' ').collect();
         let &[random, moves, result] = words.as_slice() else {
             bail!("a game is a number of random moves, a transcript and a result");
@@ -56,7 +56,7 @@ impl FromStr for Record {
             .with_context(|| format!("{random:?} is no number of random moves"))?;
         let mut game = new_game();
         play_transcript(&mut game, moves)?;
-        let record = Record { random, game };
+        let record = TrainingGame { random, game };
         let Some(found) = record.result() else {
             bail!("the game is not over");
         };
@@ -68,11 +68,11 @@ impl FromStr for Record {
     }
 }
 
-/// What `taken` takes from each game of a file, given with its number from 0.
+/// The items that `items_of` makes of each game of a file, which it gets with its number from 0.
 ///
 /// # Errors
 /// If the file cannot be read, or a line is no game.
-pub fn read<T, I>(path: &Path, taken: impl Fn(u64, Record) -> I + Sync) -> Result<Vec<T>>
+pub fn read<T, I>(path: &Path, items_of: impl Fn(u64, TrainingGame) -> I + Sync) -> Result<Vec<T>>
 where
     T: Send,
     I: Iterator<Item = T>,
@@ -85,7 +85,7 @@ where
             let record = line.parse();
             let record =
                 record.with_context(|| format!("{}, line {}", path.display(), number + 2))?;
-            Ok(taken(number, record).collect())
+            Ok(items_of(number, record).collect())
         })
         .collect();
     Ok(items?.into_iter().flatten().collect())
@@ -98,14 +98,14 @@ mod tests {
     const LINE: &str = "2 e6f4e3f6g5d6e7f5c5 +64";
 
     #[test]
-    fn a_game_is_written_as_it_is_read() {
-        let record: Record = LINE.parse().expect("a game");
+    fn a_game_is_written_in_the_form_that_is_read() {
+        let record: TrainingGame = LINE.parse().expect("a game");
         assert_eq!((record.random, record.game.ply()), (2, 9));
         assert_eq!(record.to_string(), LINE);
     }
 
     #[test]
-    fn what_is_wrong_with_a_line_is_named_with_its_place() {
+    fn an_error_names_its_line_and_what_is_wrong() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games");
         for (line, wrong) in [
@@ -115,7 +115,7 @@ mod tests {
             ("2 e6e6 +2", "move 2, e6: e6 is occupied"),
             ("2 e6f4e3f6g5d6e7f5c5 +62", "ends with +64, not with +62"),
         ] {
-            std::fs::write(&path, format!("% heading\n{LINE}\n{line}\n")).expect("written");
+            std::fs::write(&path, format!("% header\n{LINE}\n{line}\n")).expect("written");
             let error = read(&path, |_, _| [()].into_iter()).expect_err("wrong");
             let error = format!("{error:#}");
             assert!(error.contains("games, line 3: "), "{error}");

@@ -1,14 +1,14 @@
 //! Weights that predict results with the least squared error.
 //!
-//! A row predicts its label by the weights of its inputs at two neighbouring knots, mixed in
-//! proportion. Wanted are the weights `w` that make `sum(weight · error²) + ridge * sum(w²) +
-//! smooth * sum(d²)` least, where `d` are the differences between a weight's values at neighbouring
-//! knots. The second term draws weights that few rows know towards 0, the third towards their values
-//! earlier and later in the game. They solve one linear system, here by the method of conjugate gradients with the system's diagonal as preconditioner: it needs no
-//! step size, and each step is one pass over the rows.
+//! A row predicts its label by the weights of its inputs, interpolated between two neighbouring
+//! knots. The fit minimises `sum(weight · error²) + ridge · sum(w²) + smooth · sum(d²)` over the
+//! weights `w`, with the differences `d` between a weight's values at neighbouring knots. The second
+//! term shrinks weights of few rows towards 0, the third towards their values earlier and later in
+//! the game. The minimum solves a linear system, here by the method of conjugate gradients with the
+//! system's diagonal as preconditioner: it needs no step size, and a step is one pass over the rows.
 //!
-//! Sums are taken over parts of the rows of a fixed number, so that the result does not depend on
-//! the number of threads.
+//! The rows are summed in a fixed number of parts: the result does not depend on the number of
+//! threads.
 
 use rayon::prelude::*;
 
@@ -20,14 +20,14 @@ const PARTS: usize = 32;
 /// `[weight][knot]`: a weight's values through the game, in discs.
 pub type Knots = Vec<[f32; KNOT_COUNT]>;
 
-/// A position as the fit sees it, with `N` inputs.
+/// A position with `N` inputs and the result to predict.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<const N: usize> {
     /// The numbers of the weights it adds up.
     pub inputs: [u32; N],
     /// The knot before it.
     pub knot: usize,
-    /// The share of the knot behind it, from 0 to 1.
+    /// The share of the knot after it, from 0 to 1.
     pub share: f32,
     /// The result to predict, in discs.
     pub label: f32,
@@ -77,12 +77,12 @@ impl<const N: usize> Row<N> {
     }
 }
 
-/// How strongly weights are drawn to what is likely before any row is seen.
+/// The penalties that keep weights of few rows small and smooth.
 #[derive(Clone, Copy, Debug)]
 pub struct Regularization {
-    /// Towards 0.
+    /// Penalty of a weight's square.
     pub ridge: f32,
-    /// Towards the values at the neighbouring knots.
+    /// Penalty of the squared difference between neighbouring knots.
     pub smooth: f32,
 }
 
@@ -102,7 +102,7 @@ impl Regularization {
     }
 }
 
-/// The weights sought, step by step.
+/// The fit, step by step.
 pub struct LeastSquares<'a, const N: usize> {
     rows: &'a [Row<N>],
     regularization: Regularization,
@@ -117,7 +117,7 @@ pub struct LeastSquares<'a, const N: usize> {
 }
 
 impl<'a, const N: usize> LeastSquares<'a, N> {
-    /// Begins with all weights 0; those numbered in `used` may become something else.
+    /// Starts with all weights 0; those that are not `used` stay 0.
     pub fn new(
         rows: &'a [Row<N>],
         weight_count: usize,
@@ -146,7 +146,7 @@ impl<'a, const N: usize> LeastSquares<'a, N> {
         }
     }
 
-    /// Goes one step towards the best weights.
+    /// Takes one step towards the best weights.
     pub fn step(&mut self) {
         let mut image = summed(self.rows, self.weights.len(), |row, sums| {
             row.spread(row.weight * row.predicted(&self.direction), sums);
@@ -234,7 +234,7 @@ mod tests {
         Regularization { ridge, smooth }
     }
 
-    fn truth() -> Knots {
+    fn model() -> Knots {
         let mut rng = Rng::new(11);
         let mut any = || rng.below(2001) as f32 / 100.0 - 10.0;
         (0..WEIGHTS)
@@ -242,7 +242,7 @@ mod tests {
             .collect()
     }
 
-    fn rows(count: usize, truth: &Knots) -> Vec<Row<3>> {
+    fn rows(count: usize, model: &Knots) -> Vec<Row<3>> {
         let mut rng = Rng::new(12);
         let mut row = || {
             let knot = rng.below(KNOT_COUNT);
@@ -258,31 +258,31 @@ mod tests {
                 label: 0.0,
                 weight: 1.0,
             };
-            row.label = row.predicted(truth);
+            row.label = row.predicted(model);
             row
         };
         (0..count).map(|_| row()).collect()
     }
 
     #[test]
-    fn the_weights_of_a_linear_model_are_found_again() {
-        let truth = truth();
-        let rows = rows(20_000, &truth);
+    fn the_weights_of_a_linear_model_are_recovered() {
+        let model = model();
+        let rows = rows(20_000, &model);
         let mut fit = LeastSquares::new(&rows, WEIGHTS, |_| true, regularization(0.001, 0.0));
         for _ in 0..60 {
             fit.step();
         }
-        for (found, truth) in fit.weights().iter().zip(&truth) {
-            for (found, truth) in found.iter().zip(truth) {
-                assert!((found - truth).abs() < 0.05, "{found} for {truth}");
+        for (found, model) in fit.weights().iter().zip(&model) {
+            for (found, model) in found.iter().zip(model) {
+                assert!((found - model).abs() < 0.05, "{found} for {model}");
             }
         }
     }
 
     #[test]
     fn weights_that_are_not_used_or_not_seen_stay_0() {
-        let truth = truth();
-        let rows = rows(2000, &truth);
+        let model = model();
+        let rows = rows(2000, &model);
         let mut fit = LeastSquares::new(
             &rows,
             WEIGHTS + 1,
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ridge_draws_weights_that_few_rows_know_towards_0() {
+    fn the_ridge_shrinks_weights_of_few_rows() {
         let row = |input, label| Row {
             inputs: [input],
             knot: 0,
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn smoothing_draws_weights_towards_their_neighbours() {
+    fn smoothing_draws_weights_towards_neighbouring_knots() {
         let row = Row {
             inputs: [0],
             knot: 2,

@@ -1,13 +1,8 @@
-//! `reversi-trainer`: from nothing to the weights of the evaluation.
+//! `reversi-trainer`: the commands that make the weights of the evaluation and the opening book.
 //!
-//! `play` plays games, `fit` learns weights from them, `duel` lets two files of weights play each
-//! other; `truth` solves positions of other games, `measure` tells how far the weights are off
-//! there, `probcut` how far shallow searches are from deep ones; `book` makes the opening book. What
-//! takes long goes on where it was stopped. docs/evaluation.md tells the whole way with its results.
+//! docs/evaluation.md has the recipe and its results.
 
-mod append_log;
 mod book;
-mod duel;
 mod error_stats;
 mod fit;
 mod games;
@@ -16,19 +11,19 @@ mod measure;
 mod player;
 mod positions;
 mod probcut;
-mod progress;
 mod selfplay;
 mod solved;
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// From nothing to the weights of the evaluation.
+/// Makes the weights of the evaluation and the opening book, from nothing but the rules.
 #[derive(Parser)]
 #[command(name = "reversi-trainer", version, arg_required_else_help = true)]
 struct Arguments {
-    /// Number of threads; all cores if it is left out.
+    /// Number of threads; by default one for each core.
     #[arg(long, global = true, default_value_t = 0, hide_default_value = true)]
     jobs: usize,
     #[command(subcommand)]
@@ -39,44 +34,44 @@ struct Arguments {
 enum Command {
     /// Play games and append them to a file, up to a number of games.
     ///
-    /// Each begins with random moves; towards the end both sides play perfectly.
-    Play(selfplay::Options),
-    /// Fit weights to the results of games, and print how far they are off.
-    Fit(fit::Options),
-    /// Let two files of weights play against each other, and print the score.
-    Duel(duel::Options),
-    /// Solve positions of tournament games, to measure with.
-    Truth(solved::Options),
-    /// Search the first positions of the game, and write the opening book.
-    Book(book::Options),
-    /// Measure evaluation and search by solved positions.
-    Measure(measure::Options),
-    /// Measure how far shallow searches are from deep ones, for multi-ProbCut.
-    Probcut(probcut::Options),
+    /// Each begins with random moves; both sides play the endgame perfectly. A stopped run resumes.
+    #[command(alias = "play")]
+    Selfplay(selfplay::SelfplayArgs),
+    /// Fit weights to the results of games, and print their errors.
+    Fit(fit::FitArgs),
+    /// Solve positions of tournament games, to measure with. A stopped run resumes.
+    #[command(alias = "truth")]
+    Solve(solved::SolveArgs),
+    /// Search the first positions of the game, and write the opening book. A stopped run resumes.
+    Book(book::BookArgs),
+    /// Measure the errors of evaluation and search on solved positions.
+    Measure(measure::MeasureArgs),
+    /// Measure how much shallow searches differ from deep ones, for multi-ProbCut.
+    Probcut(probcut::ProbcutArgs),
 }
 
 fn main() -> ExitCode {
     match run(Arguments::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("reversi-trainer: {failure:#}");
+            // Without standard error only the exit code is left.
+            let _ = writeln!(std::io::stderr(), "reversi-trainer: {failure:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Carries out one command.
+/// Runs one command.
 fn run(arguments: Arguments) -> anyhow::Result<()> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(arguments.jobs)
         .build_global()?;
     match arguments.command {
-        Command::Play(options) => selfplay::run(&options),
-        Command::Fit(options) => fit::run(&options),
-        Command::Book(options) => book::run(&options),
-        Command::Duel(options) => duel::run(&options),
-        Command::Truth(options) => solved::run(&options),
-        Command::Measure(options) => measure::run(&options),
-        Command::Probcut(options) => probcut::run(&options),
+        Command::Selfplay(args) => selfplay::run(&args),
+        Command::Fit(args) => fit::run(&args),
+        Command::Solve(args) => solved::run(&args),
+        Command::Book(args) => book::run(&args),
+        Command::Measure(args) => measure::run(&args),
+        Command::Probcut(args) => probcut::run(&args),
     }
 }

@@ -1,25 +1,25 @@
-//! `reversi-trainer measure`: how far an evaluation is off where the truth is known.
+//! `reversi-trainer measure`: the errors of evaluation and search on solved positions.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
 use reversi_engine::eval::{PatternIndices, Weights};
 use reversi_engine::{Board, Limits, Searcher, Selectivity, Value};
+use reversi_toolkit::{WeightsFile, progress_bar};
 
 use crate::error_stats::ErrorStats;
-use crate::progress;
 use crate::solved;
 
-/// What to measure.
+/// Arguments of `measure`.
 #[derive(Args, Debug)]
-pub struct Options {
-    /// Solved positions, made by the command truth.
-    truth: PathBuf,
-    /// File of weights; those built in if it is left out.
+pub struct MeasureArgs {
+    /// Solved positions, made by the command solve.
+    solved: PathBuf,
+    /// File of weights; by default the built-in ones.
     #[arg(long)]
     weights: Option<PathBuf>,
     /// Plies to look ahead; 0 evaluates the position as it is.
@@ -31,13 +31,13 @@ pub struct Options {
 ///
 /// # Errors
 /// If a file cannot be read.
-pub fn run(options: &Options) -> Result<()> {
-    let solved = solved::read(&options.truth)?;
+pub fn run(args: &MeasureArgs) -> Result<()> {
+    let solved = solved::read(&args.solved)?;
     ensure!(!solved.is_empty(), "there are no solved positions");
-    let weights = weights(options.weights.as_deref())?;
+    let weights = weights(args.weights.as_deref())?;
     println!("depth positions     root     mean");
-    for &depth in &options.depths {
-        let bar = progress::bar(solved.len() as u64, "positions");
+    for &depth in &args.depths {
+        let bar = progress_bar(solved.len(), "positions");
         let values = solved.par_iter().progress_with(bar.clone());
         let values: Vec<Value> = values
             .map(|position| value(&weights, position.board, depth))
@@ -52,20 +52,18 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The weights of a file, or those built in.
+/// The weights of a file, or the built-in ones.
 ///
 /// # Errors
 /// If the file cannot be read or holds something else.
 pub fn weights(file: Option<&Path>) -> Result<Arc<Weights>> {
-    let Some(file) = file else {
-        return Ok(Weights::builtin());
-    };
-    let name = || file.display().to_string();
-    let bytes = std::fs::read(file).with_context(name)?;
-    Ok(Arc::new(Weights::from_bytes(&bytes).with_context(name)?))
+    match file {
+        Some(file) => Ok(WeightsFile::read(file)?.weights),
+        None => Ok(Weights::builtin()),
+    }
 }
 
-/// What `board` is worth to a search of `depth` plies that leaves nothing out.
+/// The value of `board` by a search of `depth` plies without ProbCut.
 fn value(weights: &Arc<Weights>, board: Board, depth: u32) -> Value {
     if depth == 0 {
         return weights.value(&PatternIndices::of(board), board);
@@ -75,7 +73,7 @@ fn value(weights: &Arc<Weights>, board: Board, depth: u32) -> Value {
         selectivity: Some(Selectivity::None),
         ..Limits::default()
     };
-    // Each search begins with an empty table, so that the order of positions makes no difference.
-    let report = Searcher::new(weights.clone()).search(board, &limits, &mut |_| {});
-    report.expect("the side to move can move").value
+    // Each search has an empty table of its own: the order of the positions makes no difference.
+    let found = Searcher::new(weights.clone()).search(board, &limits, &mut |_| {});
+    found.expect("the side to move has a move").value
 }

@@ -1,4 +1,4 @@
-//! Positions to learn from: those of games, each once, with the results that followed.
+//! Training positions: those of games, each one once, with the results of its games.
 
 use std::path::Path;
 
@@ -6,15 +6,15 @@ use anyhow::Result;
 use rayon::prelude::*;
 use reversi_engine::{Board, Color, Rng};
 
-use crate::games::{self, Record};
+use crate::games::{self, TrainingGame};
 
-/// One game in this many is kept apart to measure with.
+/// One game in this many is held out, to measure the fit with.
 const HELD_OUT: usize = 10;
 
-/// A position with what became of it.
+/// A position with the result of its games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Labelled {
-    /// The position in its canonical form; the side to move can move.
+    /// The position in its canonical form; the side to move has a move.
     pub board: Board,
     /// The mean of the final results, in discs for the side to move.
     pub label: f32,
@@ -22,12 +22,12 @@ pub struct Labelled {
     pub count: u32,
 }
 
-/// Positions of different games.
+/// The positions of files of games.
 #[derive(Debug, Default)]
 pub struct Positions {
-    /// Those to learn from.
+    /// Those to fit weights to.
     pub training: Vec<Labelled>,
-    /// Those to measure with; none of them is among the others.
+    /// Those to measure the fit with; none of them is a training position.
     pub held_out: Vec<Labelled>,
 }
 
@@ -39,26 +39,26 @@ pub fn read(files: &[impl AsRef<Path>]) -> Result<Positions> {
     let mut seen = Vec::new();
     for (file, series) in files.iter().zip(0_u64..) {
         seen.extend(games::read(file.as_ref(), |number, record| {
-            let apart = Rng::new(series << 40 | number).below(HELD_OUT) == 0;
+            let held_out = Rng::new(series << 40 | number).below(HELD_OUT) == 0;
             let labels = labels(record);
-            labels.map(move |(board, label)| (board.canonical(), apart, label))
+            labels.map(move |(board, label)| (board.canonical(), held_out, label))
         })?);
     }
     seen.par_sort_unstable();
     let mut positions = Positions::default();
     for same in seen.chunk_by(|one, other| one.0 == other.0) {
-        // What a training game knows too measures nothing: it counts with the training games.
-        let known = same.partition_point(|&(_, apart, _)| !apart);
-        if known == 0 {
+        // A position that also occurs in a training game is a training position.
+        let in_training = same.partition_point(|&(_, held_out, _)| !held_out);
+        if in_training == 0 {
             positions.held_out.push(averaged(same));
         } else {
-            positions.training.push(averaged(&same[..known]));
+            positions.training.push(averaged(&same[..in_training]));
         }
     }
     Ok(positions)
 }
 
-/// One position, from all games that reach it.
+/// One position, with the mean of the results of all games that reach it.
 fn averaged(same: &[(Board, bool, i8)]) -> Labelled {
     let sum: i32 = same.iter().map(|&(_, _, label)| i32::from(label)).sum();
     Labelled {
@@ -69,7 +69,7 @@ fn averaged(same: &[(Board, bool, i8)]) -> Labelled {
 }
 
 /// The positions after the last random move, with the final result for the side to move.
-fn labels(mut record: Record) -> impl Iterator<Item = (Board, i8)> {
+fn labels(mut record: TrainingGame) -> impl Iterator<Item = (Board, i8)> {
     let black = record.result().map_or(0, |result| result.discs());
     std::iter::from_fn(move || {
         if !record.game.undo() || record.game.ply() < record.random {
@@ -100,8 +100,8 @@ mod tests {
     }
 
     #[test]
-    fn labels_are_the_result_for_the_side_to_move_and_begin_behind_the_random_moves() {
-        let record = Record {
+    fn labels_are_the_result_for_the_side_to_move_after_the_random_moves() {
+        let record = TrainingGame {
             random: 6,
             game: game(WIPEOUT),
         };
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_behind_a_pass_is_labelled_for_the_side_that_can_move() {
+    fn a_position_after_a_pass_is_labelled_for_the_side_that_can_move() {
         let mut full = game("f5f6d3g5h5h4f7h6");
         assert_eq!(full.turn(), full.forced_pass().map(Color::other));
         let (ply, board) = (full.ply(), full.position().board());
@@ -120,7 +120,7 @@ mod tests {
             full.play(moves.nth(0).expect("somebody can move"))
                 .expect("legal");
         }
-        let record = Record {
+        let record = TrainingGame {
             random: ply,
             game: full,
         };

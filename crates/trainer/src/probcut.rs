@@ -1,8 +1,8 @@
-//! `reversi-trainer probcut`: how far a shallow search is from a deep one.
+//! `reversi-trainer probcut`: the differences between shallow and deep searches.
 //!
-//! Multi-ProbCut leaves a deep search out where a shallow one is further from the window than it
-//! errs. The error depends on both depths and on the part of the game; here it is measured, and
-//! a plane is laid through it, whose four constants the search keeps.
+//! Multi-ProbCut skips a deep search if the result of a shallow one is further outside the window
+//! than its usual error. That error depends on both depths and on the stage of the game. This
+//! command measures it and fits a plane to it; the plane's four constants belong into the search.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -14,21 +14,22 @@ use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
 use reversi_engine::eval::PatternIndices;
 use reversi_engine::{Board, Limits, Rng, Searcher, Selectivity, Weights};
+use reversi_toolkit::{eliminate, progress_bar};
 
 use crate::error_stats::ErrorStats;
-use crate::games::{self, Record};
+use crate::games::{self, TrainingGame};
+use crate::measure;
 use crate::solved::{self, Solved};
-use crate::{measure, progress};
 
-/// Numbers of empty squares that one line of the table takes together.
+/// Numbers of empties that one line of the table takes together.
 const EMPTIES_AT_ONCE: u32 = 6;
 
-/// The table of one search: `2^TABLE_BITS` pairs of entries.
+/// Size of the transposition table of one search: `2^TABLE_BITS` pairs of entries.
 const TABLE_BITS: u32 = 14;
 
-/// What to measure.
+/// Arguments of `probcut`.
 #[derive(Args, Debug)]
-pub struct Options {
+pub struct ProbcutArgs {
     /// Files of games, whose positions are searched.
     games: Vec<PathBuf>,
     /// Number of positions taken from the games.
@@ -37,15 +38,15 @@ pub struct Options {
     /// Greatest depth.
     #[arg(long, default_value_t = 10)]
     depth: u32,
-    /// Files of solved positions, made by the command truth: there the deep search is the exact result.
-    #[arg(long)]
-    truth: Vec<PathBuf>,
-    /// File of weights; those built in if it is left out.
+    /// Files of solved positions, made by the command solve: their deep search is the exact result.
+    #[arg(long, alias = "truth")]
+    solved: Vec<PathBuf>,
+    /// File of weights; by default the built-in ones.
     #[arg(long)]
     weights: Option<PathBuf>,
 }
 
-/// What a shallow search and a deep one say of one position, in discs.
+/// The values of a position by a deep and a shallow search, in discs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Sample {
     empties: u32,
@@ -68,47 +69,46 @@ type Cells = BTreeMap<[u32; 3], Cell>;
 ///
 /// # Errors
 /// If a file cannot be read, or there is nothing to measure.
-pub fn run(options: &Options) -> Result<()> {
+pub fn run(args: &ProbcutArgs) -> Result<()> {
     ensure!(
-        !(options.games.is_empty() && options.truth.is_empty()),
+        !(args.games.is_empty() && args.solved.is_empty()),
         "there are neither games nor solved positions"
     );
-    let weights = measure::weights(options.weights.as_deref())?;
-    if !options.games.is_empty() {
+    let weights = measure::weights(args.weights.as_deref())?;
+    if !args.games.is_empty() {
         println!("a shallow search against a deep one");
-        let boards = boards(options)?;
+        let boards = boards(args)?;
         print(&measured(&boards, |&board| {
-            searches(&weights, board, options.depth)
+            searches(&weights, board, args.depth)
         }));
     }
-    if !options.truth.is_empty() {
+    if !args.solved.is_empty() {
         let mut solved = Vec::new();
-        for file in &options.truth {
+        for file in &args.solved {
             solved.extend(solved::read(file)?);
         }
         println!("a shallow search against the exact result");
         print(&measured(&solved, |solved| {
-            endings(&weights, solved, options.depth)
+            endgames(&weights, solved, args.depth)
         }));
     }
     Ok(())
 }
 
-/// One position of each game, drawn from those behind the random moves, in the order of the files
-/// until there are enough.
-fn boards(options: &Options) -> Result<Vec<Board>> {
+/// One position of each game, drawn from those after the random moves, until there are enough.
+fn boards(args: &ProbcutArgs) -> Result<Vec<Board>> {
     let mut boards = Vec::new();
-    for file in &options.games {
+    for file in &args.games {
         boards.extend(games::read(file, |number, record| {
-            drawn(record, Rng::new(number), options.depth).into_iter()
+            drawn(record, Rng::new(number), args.depth).into_iter()
         })?);
     }
-    boards.truncate(options.positions);
+    boards.truncate(args.positions);
     Ok(boards)
 }
 
-/// A position with more than `depth` empty squares, if the game has one behind the random moves.
-fn drawn(mut record: Record, mut rng: Rng, depth: u32) -> Option<Board> {
+/// A position with more than `depth` empties, if the game has one after the random moves.
+fn drawn(mut record: TrainingGame, mut rng: Rng, depth: u32) -> Option<Board> {
     let last = 60_usize.saturating_sub(depth as usize + 1);
     let span = (last + 1).checked_sub(record.random)?;
     let ply = record.random + rng.below(span.max(1));
@@ -121,7 +121,7 @@ fn drawn(mut record: Record, mut rng: Rng, depth: u32) -> Option<Board> {
 
 /// The samples of all `positions`, taken together.
 fn measured<T: Sync>(positions: &[T], samples: impl Fn(&T) -> Vec<Sample> + Sync + Send) -> Cells {
-    let bar = progress::bar(positions.len() as u64, "positions");
+    let bar = progress_bar(positions.len(), "positions");
     let found = positions.par_iter().progress_with(bar.clone());
     let found: Vec<Vec<Sample>> = found.map(samples).collect();
     bar.finish_and_clear();
@@ -137,7 +137,7 @@ fn measured<T: Sync>(positions: &[T], samples: impl Fn(&T) -> Vec<Sample> + Sync
     cells
 }
 
-/// The value without a search, and by searches of 1 to `depth` plies that leave nothing out.
+/// The value without a search, and by searches of 1 to `depth` plies without ProbCut.
 fn values(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<f32> {
     let mut values = vec![weights.value(&PatternIndices::of(board), board).discs()];
     let limits = Limits {
@@ -152,7 +152,7 @@ fn values(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<f32> {
     values
 }
 
-/// Every deep search with every shallower one of the same parity, and with the value as it is.
+/// Every deep search with every shallower one of the same parity, and with the evaluation alone.
 fn searches(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<Sample> {
     let values = values(weights, board, depth);
     let mut samples = Vec::new();
@@ -172,7 +172,7 @@ fn searches(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<Sample> {
 }
 
 /// The exact result with every shallow search.
-fn endings(weights: &Arc<Weights>, solved: &Solved, depth: u32) -> Vec<Sample> {
+fn endgames(weights: &Arc<Weights>, solved: &Solved, depth: u32) -> Vec<Sample> {
     let empties = solved.board.empties().len();
     let exact = f32::from(solved.result.discs());
     let values = values(weights, solved.board, depth.min(empties - 1));
@@ -185,15 +185,15 @@ fn endings(weights: &Arc<Weights>, solved: &Solved, depth: u32) -> Vec<Sample> {
     samples.collect()
 }
 
-/// What the plane depends on.
+/// The terms of the plane.
 fn terms(cell: &Cell, depth: u32, shallow: u32) -> [f64; 4] {
     let empties = cell.empties as f64 / cell.errors.count as f64;
     [1.0, empties, f64::from(depth), f64::from(shallow)]
 }
 
-/// The plane nearest to the measured errors, each counting as often as it was sampled.
+/// The plane nearest to the measured errors, each weighted by its number of samples.
 fn plane(cells: &Cells) -> [f64; 4] {
-    let mut system = [[0.0; 5]; 4];
+    let mut system = vec![vec![0.0; 5]; 4];
     for (&[_, depth, shallow], cell) in cells {
         let terms = terms(cell, depth, shallow);
         let count = cell.errors.count as f64;
@@ -204,30 +204,8 @@ fn plane(cells: &Cells) -> [f64; 4] {
             row[4] += count * one * cell.errors.root_mean_square();
         }
     }
-    solution(system)
-}
-
-/// The solution of a positive semidefinite system by elimination; 0 for what it leaves open.
-fn solution(mut system: [[f64; 5]; 4]) -> [f64; 4] {
-    for pivot in 0..4 {
-        // Terms that depend on the terms before leave nothing but rounding errors.
-        if system[pivot][pivot] < 1e-6 {
-            system[pivot] = [0.0; 5];
-            system[pivot][pivot] = 1.0;
-        }
-        let row = system[pivot];
-        for (index, other) in system.iter_mut().enumerate() {
-            let factor = if index == pivot {
-                0.0
-            } else {
-                other[pivot] / row[pivot]
-            };
-            for (entry, value) in other.iter_mut().zip(row) {
-                *entry -= factor * value;
-            }
-        }
-    }
-    std::array::from_fn(|term| system[term][4] / system[term][term])
+    let solution = eliminate(system);
+    std::array::from_fn(|term| solution[term][0])
 }
 
 /// Prints the errors measured beside those of the plane.
@@ -274,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn the_plane_of_errors_is_found_again() {
+    fn the_plane_of_the_errors_is_recovered() {
         let cells = cells(|empties, depth, shallow| {
             2.0 + 0.0625 * empties as f32 + 0.5 * depth as f32 - 0.25 * shallow as f32
         });
@@ -284,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn terms_that_say_the_same_as_others_count_for_nothing() {
+    fn a_term_that_depends_on_others_is_0() {
         let mut cells = Cells::new();
         for empties in [12, 20, 31] {
             let cell: &mut Cell = cells.entry([empties, empties, 0]).or_default();

@@ -1,32 +1,31 @@
-//! `reversi-trainer play`: games to learn from.
+//! `reversi-trainer selfplay`: games to fit weights to.
 //!
-//! A game is made of its number and the seed alone, so that a run that was stopped goes on with
-//! the games it would have played, whatever the number of threads.
+//! A game depends on its number and the seed alone: a stopped run resumes with the same games,
+//! with any number of threads.
 
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use rayon::prelude::*;
 use reversi_engine::{Board, Game, Rng, solve};
+use reversi_toolkit::{AppendLog, progress_bar};
 
-use crate::append_log::AppendLog;
-use crate::games::{Record, new_game};
+use crate::games::{TrainingGame, new_game};
 use crate::player::Player;
-use crate::progress;
 
-/// Games that are played before the file is written again.
+/// Games played between two writes to the file.
 const GAMES_AT_ONCE: u64 = 256;
 
-/// What to play.
+/// Arguments of `selfplay`.
 #[derive(Args, Debug)]
-pub struct Options {
+pub struct SelfplayArgs {
     /// File that the games are appended to.
     file: PathBuf,
-    /// Number of games that the file is to hold.
+    /// Number of games to have in the file.
     #[arg(long)]
     games: u64,
-    /// Who plays; of several, each side of each game draws one.
+    /// The players; each side of each game draws one of them: a bot, or FILE:DEPTH for weights.
     #[arg(long, value_delimiter = ',', default_value = "aufpasser")]
     players: Vec<Player>,
     /// Fewest random moves at the beginning.
@@ -35,17 +34,17 @@ pub struct Options {
     /// Most random moves at the beginning.
     #[arg(long, default_value_t = 18)]
     random_to: usize,
-    /// Number of empty squares from which both sides play perfectly.
+    /// Empties from which both sides play perfectly.
     #[arg(long, default_value_t = 14)]
     exact: u32,
-    /// Number that stands for the whole series of games.
+    /// Rng of the whole series of games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-impl Options {
-    /// The first line of the file: all that the games depend on.
-    fn heading(&self) -> String {
+impl SelfplayArgs {
+    /// The first line of the file: everything that the games depend on.
+    fn header(&self) -> String {
         let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
         format!(
             "% seed {} players {} random {}-{} exact {}",
@@ -58,7 +57,7 @@ impl Options {
     }
 
     /// Plays the game of this number.
-    fn game(&self, number: u64) -> Record {
+    fn game(&self, number: u64) -> TrainingGame {
         let mut rng = Rng::new(self.seed << 40 | number).split();
         let random = self.random_from + rng.below(self.random_to - self.random_from + 1);
         let sides = [(); 2].map(|()| &self.players[rng.below(self.players.len())]);
@@ -75,11 +74,11 @@ impl Options {
                 play(&mut game, square);
             }
         }
-        Record { random, game }
+        TrainingGame { random, game }
     }
 }
 
-/// Plays a move of the side to move, which can move.
+/// Plays a move of the side to move, which has one.
 fn play(game: &mut Game, square: Option<reversi_engine::Square>) {
     let square = square.expect("the side to move can move");
     game.play(square).expect("players choose legal moves");
@@ -93,28 +92,29 @@ fn finish(game: &mut Game, board: Board) {
     }
 }
 
-/// Plays until the file holds the games wanted.
+/// Plays until the file has all games.
 ///
 /// # Errors
-/// If the file cannot be used, or the options contradict each other.
-pub fn run(options: &Options) -> Result<()> {
+/// If the file cannot be used, or the arguments contradict each other.
+pub fn run(args: &SelfplayArgs) -> Result<()> {
     ensure!(
-        options.random_from <= options.random_to,
+        args.random_from <= args.random_to,
         "the fewest random moves are more than the most"
     );
-    let mut file = AppendLog::open(&options.file, &options.heading())?;
-    let bar = progress::bar(options.games, "games");
-    bar.set_position(file.count());
+    let name = || args.file.display().to_string();
+    let (mut file, lines) = AppendLog::open(&args.file, &args.header()).with_context(name)?;
+    let mut played = lines.lines().count() as u64;
+    let bar = progress_bar(args.games as usize, "games");
+    bar.set_position(played);
     bar.reset_eta();
-    while file.count() < options.games {
-        let end = options.games.min(file.count() + GAMES_AT_ONCE);
-        let numbers = file.count()..end;
-        let records: Vec<Record> = numbers
+    while played < args.games {
+        let end = args.games.min(played + GAMES_AT_ONCE);
+        let games = (played..end)
             .into_par_iter()
-            .map(|number| options.game(number))
-            .collect();
-        file.append(&records)?;
-        bar.set_position(file.count());
+            .map(|number| args.game(number));
+        file.append(&games.collect::<Vec<_>>()).with_context(name)?;
+        played = end;
+        bar.set_position(played);
     }
     bar.finish();
     Ok(())
@@ -128,22 +128,22 @@ mod tests {
     #[derive(Parser)]
     struct Command {
         #[command(flatten)]
-        options: Options,
+        args: SelfplayArgs,
     }
 
-    fn options(arguments: &str) -> Options {
+    fn args(arguments: &str) -> SelfplayArgs {
         let words = std::iter::once("play").chain(arguments.split(' '));
-        Command::parse_from(words).options
+        Command::parse_from(words).args
     }
 
     #[test]
-    fn a_run_that_was_stopped_goes_on_with_the_same_games() {
+    fn a_stopped_run_resumes_with_the_same_games() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = |name: &str| folder.path().join(name);
         let play = |name: &str, games: u32| {
             let file = path(name).display().to_string();
             let rest = "--players ramscher,doofie --random-from 20 --random-to 40 --exact 8";
-            run(&options(&format!("{file} --games {games} {rest}"))).expect("playable");
+            run(&args(&format!("{file} --games {games} {rest}"))).expect("playable");
         };
         play("whole", 12);
         play("parts", 5);
@@ -155,8 +155,8 @@ mod tests {
 
     #[test]
     fn games_begin_with_random_moves_and_end_with_perfect_ones() {
-        let options = options("file --games 1 --random-from 9 --random-to 11 --exact 10");
-        let games: Vec<Record> = (0..20).map(|number| options.game(number)).collect();
+        let args = args("file --games 1 --random-from 9 --random-to 11 --exact 10");
+        let games: Vec<TrainingGame> = (0..20).map(|number| args.game(number)).collect();
         for record in &games {
             assert!((9..=11).contains(&record.random));
             let mut game = record.game.clone();

@@ -1,7 +1,7 @@
-//! `reversi-trainer truth`: positions of tournament games with their exact results.
+//! `reversi-trainer solve`: positions of tournament games with their exact results.
 //!
-//! Neither the positions nor the moves that led to them come from the engine, and no weights are
-//! fitted to them: they tell how good an evaluation is in games between people.
+//! People played these games, and no weights are fitted to them: they measure an evaluation on
+//! positions that it does not come from.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,32 +12,30 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use rayon::prelude::*;
 use reversi_engine::{
-    Board, Color, DiscDiff, Position, Rng, WthorGame, parse_position, parse_wthor, position_text,
-    solve,
+    Board, Color, DiscDiff, Position, Rng, WthorGame, parse_position, position_text, solve,
 };
+use reversi_toolkit::{AppendLog, progress_bar, read_games, tournament_files};
 
-use crate::append_log::AppendLog;
 use crate::games::new_game;
-use crate::progress;
 
-/// Positions that are solved before the file is written again.
+/// Positions solved between two writes to the file.
 const POSITIONS_AT_ONCE: usize = 8;
 
-/// What to solve.
+/// Arguments of `solve`.
 #[derive(Args, Debug)]
-pub struct Options {
+pub struct SolveArgs {
     /// File that the solved positions are appended to.
     file: PathBuf,
-    /// Folder with tournament games (.wtb).
+    /// Tournament games: a database file (.wtb), or a folder with such files.
     #[arg(long)]
     games: PathBuf,
-    /// Number of positions that the file is to hold.
+    /// Number of positions to have in the file.
     #[arg(long)]
     positions: usize,
-    /// Fewest empty squares.
+    /// Fewest empties.
     #[arg(long, default_value_t = 20)]
     empties_from: u32,
-    /// Most empty squares.
+    /// Most empties.
     #[arg(long, default_value_t = 24)]
     empties_to: u32,
 }
@@ -45,7 +43,7 @@ pub struct Options {
 /// A position with its exact result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solved {
-    /// The position; the side to move can move.
+    /// The position; the side to move has a move.
     pub board: Board,
     /// The result with best play of both sides.
     pub result: DiscDiff,
@@ -88,58 +86,41 @@ pub fn read(path: &Path) -> Result<Vec<Solved>> {
         .collect()
 }
 
-/// Solves until the file holds the positions wanted.
+/// Solves until the file has all positions.
 ///
 /// # Errors
 /// If a file cannot be used, or there are not enough games.
-pub fn run(options: &Options) -> Result<()> {
-    let (fewest, most) = (options.empties_from, options.empties_to);
-    ensure!(
-        fewest <= most,
-        "the fewest empty squares are more than the most"
-    );
-    let games = tournament_games(&options.games)?;
-    let boards = chosen(&games, fewest..=most, options.positions)?;
-    let heading = format!("% tournament positions, {fewest}-{most} empty squares");
-    let mut file = AppendLog::open(&options.file, &heading)?;
-    let bar = progress::bar(boards.len() as u64, "positions");
-    bar.set_position(file.count());
+pub fn run(args: &SolveArgs) -> Result<()> {
+    let (fewest, most) = (args.empties_from, args.empties_to);
+    ensure!(fewest <= most, "the fewest empties are more than the most");
+    let mut games = Vec::new();
+    for file in tournament_files(&args.games)? {
+        games.extend(read_games(&file)?);
+    }
+    let boards = draw_positions(&games, fewest..=most, args.positions)?;
+    let header = format!("% tournament positions, {fewest}-{most} empty squares");
+    let name = || args.file.display().to_string();
+    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
+    let solved = lines.lines().count();
+    let bar = progress_bar(boards.len(), "positions").with_position(solved as u64);
     bar.reset_eta();
-    let open = boards.get(file.count() as usize..).unwrap_or_default();
+    let open = boards.get(solved..).unwrap_or_default();
     for part in open.chunks(POSITIONS_AT_ONCE) {
         let solved = part.par_iter().map(|&board| {
-            let solution = solve(board).expect("the side to move can move");
+            let solution = solve(board).expect("the side to move has a move");
             let result = solution.score;
             Solved { board, result }
         });
-        file.append(&solved.collect::<Vec<_>>())?;
-        bar.set_position(file.count());
+        file.append(&solved.collect::<Vec<_>>())
+            .with_context(name)?;
+        bar.inc(part.len() as u64);
     }
     bar.finish();
     Ok(())
 }
 
-/// The games of a folder's files, in the order of their names.
-fn tournament_games(folder: &Path) -> Result<Vec<WthorGame>> {
-    let unreadable = || folder.display().to_string();
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(folder).with_context(unreadable)? {
-        let file = entry.with_context(unreadable)?.path();
-        if file.extension().is_some_and(|extension| extension == "wtb") {
-            files.push(file);
-        }
-    }
-    files.sort();
-    let mut games = Vec::new();
-    for file in files {
-        let bytes = std::fs::read(&file).with_context(|| file.display().to_string())?;
-        games.extend(parse_wthor(&bytes).with_context(|| file.display().to_string())?);
-    }
-    Ok(games)
-}
-
-/// Different positions, drawn from the games; the first of more are the same as those of fewer.
-fn chosen(
+/// Distinct positions drawn from the games; a longer series begins with a shorter one.
+fn draw_positions(
     games: &[WthorGame],
     empties: std::ops::RangeInclusive<u32>,
     count: usize,
@@ -167,7 +148,7 @@ fn chosen(
     Ok(boards)
 }
 
-/// The position of a game that has this many empty squares, if a side can move there.
+/// The position of a game with this many empties, if a side can move there.
 fn position_of(recorded: &WthorGame, empties: u32) -> Option<Board> {
     let mut game = new_game();
     for &square in recorded.moves.iter().take(60 - empties as usize) {
@@ -182,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_solved_position_is_written_as_it_is_read() {
+    fn a_solved_position_is_written_in_the_form_that_is_read() {
         let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X +2";
         let solved: Solved = text.parse().expect("a solved position");
         assert_eq!(solved.to_string(), text);
@@ -209,10 +190,10 @@ mod tests {
             black_discs: 32,
             moves,
         }];
-        let few = chosen(&games, 52..=58, 3).expect("enough");
-        let more = chosen(&games, 52..=58, 7).expect("enough");
+        let few = draw_positions(&games, 52..=58, 3).expect("enough");
+        let more = draw_positions(&games, 52..=58, 7).expect("enough");
         assert_eq!(few, more[..3]);
-        let error = chosen(&games, 52..=58, 8).expect_err("seven positions only");
+        let error = draw_positions(&games, 52..=58, 8).expect_err("seven positions only");
         assert!(error.to_string().ends_with("7 of 8"), "{error}");
     }
 }

@@ -1,0 +1,17 @@
+//! Files, progress bars and linear algebra that the command line and the trainer share.
+//!
+//! The engine reads no files: these do.
+
+#![forbid(unsafe_code)]
+
+mod append_log;
+mod linear;
+mod progress;
+mod tournament_files;
+mod weights_file;
+
+pub use append_log::{AppendLog, OpenError};
+pub use linear::eliminate;
+pub use progress::progress_bar;
+pub use tournament_files::{read_games, tournament_files};
+pub use weights_file::WeightsFile;
