@@ -1,7 +1,7 @@
 //! One step of a command: a headline, a spinner while it runs, and the end of its log if it fails.
 
 use std::fs::{self, File};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -45,6 +45,16 @@ pub fn run_streaming(headline: &str, command: &mut Command) -> Result<()> {
         bail!("{headline}: failed, see above");
     }
     Ok(())
+}
+
+/// Runs a command and returns what it prints.
+pub fn output(command: &mut Command) -> Result<String> {
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.with_context(|| cannot_start(command))?;
+    if !output.status.success() {
+        bail!("{} failed, see above", command.get_program().display());
+    }
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 /// A spinner with the elapsed time; a plain line if the output is no terminal.

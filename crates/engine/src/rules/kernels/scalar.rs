@@ -6,7 +6,7 @@
 //! the opponent's discs) and one count of leading zeros per direction to lower ones. Both ideas are
 //! common knowledge of the field; the tests compare them with a plain walk along the lines.
 
-use super::{INNER_FILES, beyond_runs};
+use super::runs::{INNER_FILES, beyond_runs};
 use crate::rules::square::Square;
 
 /// `[square][direction]`: the squares that lie in one direction, without the square itself.

@@ -10,7 +10,7 @@ use std::arch::wasm32::{
     u64x2_shl, u64x2_splat, v128, v128_and, v128_andnot, v128_or,
 };
 
-use super::{INNER_FILES, beyond_runs};
+use super::runs::{INNER_FILES, beyond_runs};
 use crate::rules::square::Square;
 
 /// `[square][direction]`: the squares that lie down left, straight down and down right, and on the board

@@ -1,0 +1,215 @@
+//! The floor plan: a folder is a layer, and each may use the folders below it only.
+//!
+//! Read are the crates' Rust files and the page's modules. Refused are arrows up or beside,
+//! circles of files or folders, and dependencies between crates that the plan does not name.
+
+mod graph;
+mod rust;
+
+use anyhow::{Context, Result, bail};
+
+use crate::{paths, step, tools};
+use graph::{Floors, Graph};
+
+/// A crate of the workspace.
+struct Crate {
+    folder: &'static str,
+    floors: Floors,
+    /// The crates of the workspace that it may depend on, by their folders.
+    uses: &'static [&'static str],
+    /// Whether it may depend on crates of others.
+    others: bool,
+}
+
+const CRATES: [Crate; 9] = [
+    Crate {
+        folder: "crates/engine",
+        floors: &[
+            &["rules"],
+            &["notation", "eval"],
+            &["search"],
+            &["opponents"],
+        ],
+        uses: &[],
+        others: false,
+    },
+    Crate {
+        folder: "crates/bindings",
+        floors: &[],
+        uses: &["crates/engine"],
+        others: true,
+    },
+    Crate {
+        folder: "crates/wasm",
+        floors: &[],
+        uses: &["crates/bindings"],
+        others: false,
+    },
+    Crate {
+        folder: "crates/wasm-rules",
+        floors: &[],
+        uses: &["crates/bindings"],
+        others: false,
+    },
+    Crate {
+        folder: "crates/toolkit",
+        floors: &[],
+        uses: &["crates/engine"],
+        others: true,
+    },
+    Crate {
+        folder: "crates/cli",
+        floors: &[
+            &["moves"],
+            &["player"],
+            &["computer"],
+            &["gtp"],
+            &["matches"],
+        ],
+        uses: &["crates/engine", "crates/toolkit"],
+        others: true,
+    },
+    Crate {
+        folder: "crates/trainer",
+        floors: &[],
+        uses: &["crates/engine", "crates/toolkit"],
+        others: true,
+    },
+    Crate {
+        folder: "crates/xtask",
+        floors: &[&["paths"], &["step"], &["tools"], &["layers"]],
+        uses: &[],
+        others: true,
+    },
+    Crate {
+        folder: "tests/browser",
+        floors: &[],
+        uses: &[],
+        others: true,
+    },
+];
+
+/// The page's folders of modules; `main.js` above them joins views and engine.
+const PAGE: Floors = &[
+    &["base", "club"],
+    &["sound", "offline", "theming", "game"],
+    &["state"],
+    &["words"],
+    &["embedded"],
+    &["engine", "views"],
+];
+
+/// What host pages load, and the pages that show how.
+const EMBED: Floors = &[&["embed"], &["demo"]];
+
+/// Checks all crates and the page, and prints the plan.
+pub fn run() -> Result<()> {
+    let mut plan = String::new();
+    let mut problems = Vec::new();
+    for Crate { folder, floors, .. } in &CRATES {
+        let source = format!("{folder}/src");
+        let graph = rust::read(&paths::root().join(&source))?;
+        problems.extend(graph.problems(&source, floors));
+        plan += &graph.plan(folder, floors);
+    }
+    for (folder, floors) in [("www", PAGE), ("embed", EMBED)] {
+        let graph = read_modules(folder)?;
+        problems.extend(graph.problems(folder, floors));
+        plan += &graph.plan(folder, floors);
+    }
+    problems.extend(dependency_problems()?);
+    print!("{plan}");
+    if !problems.is_empty() {
+        bail!("the layers do not hold:\n  {}", problems.join("\n  "));
+    }
+    println!("The layers hold: no arrow up, no circle.");
+    Ok(())
+}
+
+/// The graph of a folder of JavaScript modules, without its tests.
+fn read_modules(folder: &str) -> Result<Graph> {
+    tools::npm_packages()?;
+    let root = paths::root().join(folder);
+    let mut graph = Graph::default();
+    let mut node = paths::command("node");
+    node.arg("crates/xtask/js/imports.mjs").arg(folder);
+    for file in paths::files_below(&root)? {
+        let name = paths::name_below(&root, &file)?;
+        if name.ends_with(".js") && !name.starts_with("test/") {
+            graph.add_file(&name);
+            node.arg(file);
+        }
+    }
+    for arrow in step::output(&mut node)?.lines() {
+        let mut words = arrow.split('\t');
+        let mut next = || {
+            words
+                .next()
+                .with_context(|| format!("not an import: {arrow}"))
+        };
+        let (importer, line, imported) = (next()?, next()?, next()?);
+        graph.add_arrow(importer, line.parse()?, imported);
+    }
+    Ok(graph)
+}
+
+/// A sentence for each crate that depends on one that the plan does not name, and for each crate
+/// that the plan leaves out.
+fn dependency_problems() -> Result<Vec<String>> {
+    let mut problems = Vec::new();
+    for entry in paths::root().join("crates").read_dir()? {
+        let folder = format!("crates/{}", entry?.file_name().to_string_lossy());
+        if CRATES.iter().all(|planned| planned.folder != folder) {
+            problems.push(format!("{folder} is not in the plan of layers/mod.rs"));
+        }
+    }
+    for planned in &CRATES {
+        let path = paths::root().join(planned.folder).join("Cargo.toml");
+        let manifest: toml::Table = paths::read(&path)?
+            .parse()
+            .with_context(|| path.display().to_string())?;
+        let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);
+        for (name, source) in dependencies.into_iter().flatten() {
+            if !may_depend(planned, source) {
+                problems.push(format!("{} may not depend on {name}", planned.folder));
+            }
+        }
+    }
+    Ok(problems)
+}
+
+/// Whether the plan allows a dependency; one of the workspace is named by its path.
+fn may_depend(planned: &Crate, source: &toml::Value) -> bool {
+    let path = source.get("path").and_then(toml::Value::as_str);
+    path.map_or(planned.others, |path| {
+        let name = path.trim_start_matches("../");
+        let uses = |folder: &&str| folder.strip_prefix("crates/") == Some(name);
+        planned.uses.iter().any(uses)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CRATES, may_depend, read_modules};
+
+    #[test]
+    fn the_engine_depends_on_nothing_from_elsewhere() {
+        let engine = &CRATES[0];
+        let bindings = CRATES
+            .iter()
+            .find(|planned| planned.folder == "crates/bindings");
+        let ours: toml::Value =
+            toml::Table::from_iter([("path".into(), "../engine".into())]).into();
+        assert!(!may_depend(engine, &"1.0".into()));
+        assert!(bindings.is_some_and(|bindings| may_depend(bindings, &ours)));
+        assert!(!may_depend(engine, &ours));
+    }
+
+    #[test]
+    fn the_imports_of_the_page_are_found() {
+        let page = read_modules("www").expect("the page is readable");
+        assert!(page.arrows().any(|(importer, line, imported)| {
+            (importer, imported) == ("main.js", "base/store.js") && line > 0
+        }));
+    }
+}
