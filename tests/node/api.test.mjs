@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.REVERSI_DIST ?? path.join(here, "../../dist");
 
-const OPPONENTS = [
+const BOTS = [
   "doofie",
   "klauwastekannz",
   "ramscher",
@@ -18,8 +18,8 @@ const OPPONENTS = [
   "pascal",
   "stratege",
 ];
-const GRADES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
-const LEVELS = [...OPPONENTS, ...GRADES];
+const NUMBERED = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+const LEVELS = [...BOTS, ...NUMBERED];
 const WIPEOUT = "e6f4e3f6g5d6e7f5c5"; // 13-0 on the board
 const BLACK_MUST_PASS = "f5f6d3g5h5h4f7h6";
 const START = "---------------------------OX------XO--------------------------- X";
@@ -278,8 +278,11 @@ describe("text", () => {
 });
 
 describe("the opponents", () => {
-  test("are seven, in the order in which the sources introduce them, and ten grades", () => {
+  test("are seven bots and ten levels, of which the strongest takes limits", () => {
     assert.deepEqual(engine.levels(), LEVELS);
+    const bots = BOTS.map((name) => ({ name, kind: "bot", takes_limits: false }));
+    const levels = NUMBERED.map((name) => ({ name, kind: "level", takes_limits: name === "10" }));
+    assert.deepEqual(engine.opponents(), [...bots, ...levels]);
   });
 
   test("are those that the page offers", async () => {
@@ -553,7 +556,7 @@ describe("what is wrong is named by code, place and sentence", () => {
     [
       "too-many-empties",
       "60",
-      "60 squares are empty; at most 24 can be counted out",
+      "60 squares are empty; at most 24 can be solved",
       () => game().ai_move({ exact: true }),
     ],
     [

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Object, Uint8Array};
 use reversi_engine::{
-    Board, Choice, Clock, IllegalMove, Limits, Opponent, Rng, SearchResult, Searcher,
+    Board, Choice, Clock, Engine, IllegalMove, Opponent, Request, RequestError, Rng, SearchResult,
     UnknownOpponent, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,14 +15,8 @@ use crate::convert::{
 };
 use crate::game::Game;
 
-/// Milliseconds that a search takes to which no limit is set.
-const DEFAULT_MS: f64 = 1000.0;
-
 /// Longest time that may be asked for, in milliseconds: an hour.
 const MAX_MS: f64 = 3_600_000.0;
-
-/// The most empty squares for which `exact` answers: some seconds, seldom more.
-const MAX_EXACT_EMPTIES: u32 = 24;
 
 /// Milliseconds between two reports of progress.
 const PROGRESS_MS: f64 = 100.0;
@@ -73,8 +67,9 @@ extern "C" {
 }
 
 thread_local! {
-    /// The engine, made when it is first needed; it remembers what it has found out before.
-    static SEARCHER: RefCell<Option<Box<Searcher>>> = const { RefCell::new(None) };
+    /// The engine, which keeps its results from move to move.
+    static ENGINE: RefCell<Engine<PerformanceClock>> =
+        const { RefCell::new(Engine::new(PerformanceClock)) };
 }
 
 /// The names of the levels: the bots, then "1" to "10".
@@ -103,8 +98,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
     ) -> Result<Object, JsValue> {
-        let wanted = Wanted::read(&options)?;
-        wanted.choose(self.game.position().board())
+        Wanted::read(&options, self.game.position().board())?.choose()
     }
 }
 
@@ -114,6 +108,25 @@ impl Explain for UnknownOpponent {
             name: shortened(&self.name),
         };
         error("unknown-level", &short.name, &short.to_string())
+    }
+}
+
+impl Explain for RequestError {
+    fn explain(&self) -> JsValue {
+        let option = |detail: &str, message: String| error("bad-option", detail, &message);
+        match self {
+            RequestError::ExactWithOpponent => option("exact", format!("options.{self}")),
+            RequestError::ExactWithLimit(limit) => {
+                option(&limit.to_string(), format!("options.{self}"))
+            }
+            RequestError::OpponentWithLimit { limit, .. } => {
+                option(&limit.to_string(), self.to_string())
+            }
+            RequestError::TooManyEmpties(empties) => {
+                error("too-many-empties", &empties.to_string(), &self.to_string())
+            }
+            RequestError::NoMoves => IllegalMove::GameOver.explain(),
+        }
     }
 }
 
@@ -127,21 +140,16 @@ impl Clock for PerformanceClock {
 
 /// What is asked of the engine.
 pub struct Wanted {
-    opponent: Option<Opponent>,
-    exact: bool,
-    rng: Rng,
-    ms: Option<f64>,
-    depth: Option<u32>,
-    nodes: Option<u64>,
+    request: Request,
     progress: Option<Function>,
 }
 
 impl Wanted {
-    /// Reads the options of `ai_move`.
+    /// Reads the options of `ai_move` for the side to move on `board`.
     ///
     /// # Errors
-    /// If one is unknown, of the wrong kind, or does not go with another.
-    pub fn read(options: &JsValue) -> Result<Wanted, JsValue> {
+    /// If one is unknown or of the wrong kind.
+    pub fn read(options: &JsValue, board: Board) -> Result<Wanted, JsValue> {
         let allowed = ["level", "exact", "seed", "ms", "depth", "nodes", "progress"];
         let options = Options::read(options, "options", &allowed)?;
         let level = options.get("level", "a text", JsValue::as_string)?;
@@ -149,7 +157,8 @@ impl Wanted {
         let seed = options.get("seed", "a whole number from 0", |value| {
             whole_number(value, MAX_SAFE_INTEGER)
         })?;
-        let wanted = Wanted {
+        let request = Request {
+            board,
             opponent: level.transpose()?,
             exact: options
                 .get("exact", "true or false", JsValue::as_bool)?
@@ -166,87 +175,27 @@ impl Wanted {
             nodes: options.get("nodes", "a whole number from 1", |value| {
                 whole_number(value, MAX_SAFE_INTEGER).filter(|&nodes| nodes > 0)
             })?,
-            progress: options.get("progress", "a function", |value| {
-                value.dyn_ref::<Function>().cloned()
-            })?,
         };
-        wanted.fits_together()?;
-        Ok(wanted)
-    }
-
-    /// An exact answer has no level and no limits, and of the levels only the strongest has limits.
-    fn fits_together(&self) -> Result<(), JsValue> {
-        let limits = [
-            ("ms", self.ms.is_some()),
-            ("depth", self.depth.is_some()),
-            ("nodes", self.nodes.is_some()),
-        ];
-        let limit = limits
-            .into_iter()
-            .find(|(_, given)| *given)
-            .map(|(name, _)| name);
-        match (self.exact, self.opponent, limit) {
-            (true, Some(_), _) => Err(error(
-                "bad-option",
-                "exact",
-                "options.exact stands in place of a level",
-            )),
-            (true, None, Some(limit)) => {
-                let message = format!("options.exact ends with the game and takes no {limit}");
-                Err(error("bad-option", limit, &message))
-            }
-            (false, Some(opponent), Some(limit)) if opponent != Opponent::STRONGEST => {
-                let message =
-                    format!("level {opponent} has limits of its own and takes no {limit}");
-                Err(error("bad-option", limit, &message))
-            }
-            _ => Ok(()),
-        }
+        let progress = options.get("progress", "a function", |value| {
+            value.dyn_ref::<Function>().cloned()
+        })?;
+        Ok(Wanted { request, progress })
     }
 
     /// Chooses a move, as JavaScript sees it.
     ///
     /// # Errors
-    /// If the game is over, or too many squares are empty for an exact answer.
-    pub fn choose(&self, board: Board) -> Result<Object, JsValue> {
+    /// If an option does not go with another, the game is over, or too many squares are empty for
+    /// an exact answer.
+    pub fn choose(&self) -> Result<Object, JsValue> {
         let begun = milliseconds();
-        let empties = board.empties().len();
-        if self.exact && empties > MAX_EXACT_EMPTIES {
-            let message = format!(
-                "{empties} squares are empty; at most {MAX_EXACT_EMPTIES} can be counted out"
-            );
-            return Err(error("too-many-empties", &empties.to_string(), &message));
-        }
-        let limitless = self.ms.is_none() && self.depth.is_none() && self.nodes.is_none();
-        let ms = self.ms.or((limitless && !self.exact).then_some(DEFAULT_MS));
-        let limits = Limits {
-            depth: self.depth,
-            nodes: self.nodes,
-            deadline: ms.map(|ms| (&PerformanceClock as &dyn Clock, begun + ms)),
-            ..Limits::default()
-        };
         let reported = Cell::new(begun);
-        let mut progress = |report: &SearchResult| self.tell(report, begun, &reported);
-        let opponent = self.opponent.unwrap_or(Opponent::STRONGEST);
-        // Taken out while it works, so that `progress` may ask for another move. Making it takes tenths
-        // of a second and 50 MB, which those are spared who do not search.
-        let mut kept = SEARCHER.take();
-        let choice = opponent.choose(
-            || {
-                let searcher =
-                    kept.get_or_insert_with(|| Box::new(Searcher::new(Weights::builtin())));
-                if self.depth.is_some() || self.nodes.is_some() {
-                    searcher.clear();
-                }
-                searcher
-            },
-            board,
-            self.rng,
-            &limits,
-            &mut progress,
-        );
-        SEARCHER.set(kept);
-        let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
+        let mut progress = |result: &SearchResult| self.tell(result, begun, &reported);
+        // Taken out while it works: `progress` may ask for another move.
+        let mut engine = ENGINE.replace(Engine::new(PerformanceClock));
+        let choice = engine.choose(&self.request, &mut progress);
+        ENGINE.set(engine);
+        let choice = choice.map_err(|refused| refused.explain())?;
         Ok(ai_move(&choice, milliseconds() - begun))
     }
 

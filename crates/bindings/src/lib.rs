@@ -18,10 +18,12 @@
 mod choose;
 mod convert;
 mod game;
+mod opponents;
 
 #[cfg(feature = "engine")]
 pub use choose::{levels, prepare};
 pub use game::{Game, new_game};
+pub use opponents::opponents;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -6,8 +6,7 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use reversi_engine::{
-    Board, Clock, Color, Limits, Move, Opponent, Position, Rng, Searcher, Square, UnknownOpponent,
-    Weights,
+    Board, Clock, Color, Engine, Move, Opponent, Position, Request, Rng, Square, UnknownOpponent,
 };
 
 use crate::player::{Player, PlayerError};
@@ -22,9 +21,6 @@ pub enum Limit {
     /// Positions.
     Nodes(u32),
 }
-
-/// What the strongest level takes if nothing else is said.
-const DEFAULT_LIMIT: Limit = Limit::Milliseconds(1000);
 
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,7 +51,7 @@ impl LevelSpec {
     /// # Errors
     /// If it is not the strongest: the others look as far as they always do.
     pub fn within(self, limit: Limit) -> Result<LevelSpec, BadLevelSpec> {
-        if self.opponent == Opponent::STRONGEST {
+        if self.opponent.takes_limits() {
             Ok(LevelSpec {
                 limit: Some(limit),
                 ..self
@@ -154,12 +150,11 @@ impl Clock for Stopwatch {
     }
 }
 
-/// A computer in this process. Where chance decides between moves, its seed does.
+/// A computer in this process, whose random choices its seed determines.
 pub struct Computer {
     spec: LevelSpec,
     rng: Rng,
-    /// Made when it is first needed.
-    searcher: Option<Searcher>,
+    engine: Engine<Stopwatch>,
 }
 
 impl Computer {
@@ -168,35 +163,31 @@ impl Computer {
         Computer {
             spec,
             rng,
-            searcher: None,
+            engine: Engine::new(Stopwatch(Instant::now())),
         }
     }
 
-    /// The move for the side to move, or `None` where it has none.
+    /// The move for the side to move, or `None` if it has none.
     pub fn choose(&mut self, board: Board) -> Option<Square> {
-        let clock = Stopwatch(Instant::now());
-        let mut limits = Limits::default();
-        match self.spec.limit.unwrap_or(DEFAULT_LIMIT) {
-            Limit::Milliseconds(ms) => limits.deadline = Some((&clock, f64::from(ms))),
-            Limit::Plies(plies) => limits.depth = Some(plies),
-            Limit::Nodes(nodes) => limits.nodes = Some(nodes.into()),
+        let mut request = Request {
+            opponent: Some(self.spec.opponent),
+            ..Request::new(board, self.rng.split())
+        };
+        match self.spec.limit {
+            Some(Limit::Milliseconds(ms)) => request.ms = Some(ms.into()),
+            Some(Limit::Plies(plies)) => request.depth = Some(plies),
+            Some(Limit::Nodes(nodes)) => request.nodes = Some(nodes.into()),
+            None => {}
         }
-        let kept = &mut self.searcher;
-        let choice = self.spec.opponent.choose(
-            || kept.get_or_insert_with(|| Searcher::new(Weights::builtin())),
-            board,
-            self.rng.split(),
-            &limits,
-            &mut |_| {},
-        );
-        choice.map(|choice| choice.square)
+        let choice = self.engine.choose(&request, &mut |_| {});
+        choice.ok().map(|choice| choice.square)
     }
 }
 
 impl Player for Computer {
     fn new_game(&mut self, rng: Rng) -> Result<(), PlayerError> {
         self.rng = rng;
-        self.searcher = None;
+        self.engine.clear();
         Ok(())
     }
 

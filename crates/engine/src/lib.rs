@@ -55,6 +55,7 @@ pub use notation::{
 pub use opponents::book;
 pub use opponents::bots::Bot;
 pub use opponents::choice::Choice;
+pub use opponents::engine::{Engine, Limit, Request, RequestError};
 pub use opponents::levels::Level;
 pub use opponents::{Opponent, UnknownOpponent};
 pub use rules::bitboard::{Bitboard, Squares};

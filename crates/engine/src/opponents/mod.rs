@@ -4,17 +4,14 @@ pub(crate) mod alpha_beta;
 pub mod book;
 pub(crate) mod bots;
 pub(crate) mod choice;
+pub(crate) mod engine;
 pub(crate) mod levels;
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::opponents::bots::Bot;
-use crate::opponents::choice::Choice;
 use crate::opponents::levels::Level;
-use crate::rules::board::Board;
-use crate::rules::rng::Rng;
-use crate::search::{Limits, SearchResult, Searcher};
 
 /// Who plays for the computer.
 ///
@@ -50,20 +47,16 @@ impl Opponent {
         bots.chain(Level::ALL.into_iter().map(Opponent::Level))
     }
 
-    /// The opponent's move, or `None` if there is no legal move; only the strongest level uses
-    /// `limits`, reports progress and calls `searcher`.
-    pub fn choose<'s>(
-        self,
-        searcher: impl FnOnce() -> &'s mut Searcher,
-        board: Board,
-        rng: Rng,
-        limits: &Limits,
-        progress: &mut dyn FnMut(&SearchResult),
-    ) -> Option<Choice> {
-        match self {
-            Opponent::Bot(bot) => bot.choose(board, rng),
-            Opponent::Level(level) => level.choose(searcher, board, rng, limits, progress),
-        }
+    /// Whether time, depth or nodes can be limited; the others have limits of their own.
+    ///
+    /// ```
+    /// use reversi_engine::Opponent;
+    ///
+    /// let limited: Vec<Opponent> = Opponent::all().filter(|one| one.takes_limits()).collect();
+    /// assert_eq!(limited, [Opponent::STRONGEST]);
+    /// ```
+    pub fn takes_limits(self) -> bool {
+        self == Opponent::STRONGEST
     }
 }
 

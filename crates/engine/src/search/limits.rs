@@ -56,14 +56,6 @@ pub struct Limits<'a> {
     pub selectivity: Option<Selectivity>,
 }
 
-impl Limits<'_> {
-    /// Whether the search is limited by time or a stop flag alone: no depth, node or selectivity
-    /// setting.
-    pub(crate) fn is_only_time(&self) -> bool {
-        self.depth.is_none() && self.nodes.is_none() && self.selectivity.is_none()
-    }
-}
-
 /// A search reached a limit before its result was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped;

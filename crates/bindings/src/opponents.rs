@@ -1,0 +1,38 @@
+//! The list of opponents for JavaScript.
+
+use js_sys::Object;
+use reversi_engine::Opponent;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::convert::set;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** Who plays for the computer. */
+export interface OpponentInfo {
+  /** The name for `ai_move({ level })`. */
+  name: string;
+  /** A bot has a name and a fixed rule; the levels are numbered from the weakest. */
+  kind: "bot" | "level";
+  /** Whether `ms`, `depth` and `nodes` go with it. */
+  takes_limits: boolean;
+}
+"#;
+
+/// All opponents: the bots, then the levels from the weakest to the strongest.
+#[wasm_bindgen(unchecked_return_type = "OpponentInfo[]")]
+pub fn opponents() -> Vec<Object> {
+    Opponent::all().map(describe).collect()
+}
+
+fn describe(opponent: Opponent) -> Object {
+    let kind = match opponent {
+        Opponent::Bot(_) => "bot",
+        Opponent::Level(_) => "level",
+    };
+    let info = Object::new();
+    set(&info, "name", opponent.to_string());
+    set(&info, "kind", kind);
+    set(&info, "takes_limits", opponent.takes_limits());
+    info
+}
