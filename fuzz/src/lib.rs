@@ -10,8 +10,7 @@ mod support;
 use reversi_engine::book::Book;
 use reversi_engine::eval::{PatternIndices, Phase};
 use reversi_engine::{
-    Bitboard, Board, Color, Game, Position, EndgameProblem, Square, Start, Symmetry, Weights,
-    parse_position, parse_wthor, play_transcript, position_text, solve, transcript,
+    Bitboard, Board, Color, Game, Position, EndgameProblem, Square, Start, Symmetry, Weights, parse_wthor, solve,
 };
 
 use support::{Cells, exact_result, indices};
@@ -27,8 +26,8 @@ fn is_told(wrong: &dyn std::error::Error) {
 /// The text of a position is read or refused; what is read is written and read again.
 pub fn position(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    match parse_position(&text) {
-        Ok(position) => assert_eq!(parse_position(&position_text(position)), Ok(position)),
+    match text.parse::<Position>() {
+        Ok(position) => assert_eq!(position.to_string().parse(), Ok(position)),
         Err(wrong) => is_told(&wrong),
     }
 }
@@ -51,11 +50,10 @@ pub fn transcript_text(bytes: &[u8]) {
     };
     let before = Game::new(Position::start(start, first));
     let mut game = before.clone();
-    match play_transcript(&mut game, &String::from_utf8_lossy(text)) {
+    match game.play_transcript(&String::from_utf8_lossy(text)) {
         Ok(()) => {
             let mut again = before;
-            let written = transcript(game.line());
-            play_transcript(&mut again, &written).expect("a game's own transcript");
+            again.play_transcript(&game.to_string()).expect("a game's own transcript");
             assert_eq!(again, game);
         }
         Err(wrong) => {
@@ -85,7 +83,7 @@ pub fn wthor(bytes: &[u8]) {
     };
     for recorded in games {
         assert!(recorded.moves.len() <= 60);
-        let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+        let mut game = Game::default();
         let played = recorded.moves.into_iter().map(|square| game.play(square));
         if let Some(wrong) = played.filter_map(Result::err).next() {
             is_told(&wrong);

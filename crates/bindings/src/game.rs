@@ -1,10 +1,7 @@
 //! The game as JavaScript holds it.
 
 use js_sys::{Object, Uint8Array};
-use reversi_engine::{
-    Bot, Color, IllegalMove, Position, Rng, Square, Start, parse_position, play_transcript,
-    position_text, transcript,
-};
+use reversi_engine::{Bot, Color, IllegalMove, Position, Rng, Square, Start};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -46,12 +43,13 @@ pub fn new_game(
             let message = "settings.position stands in place of start and first";
             return Err(error("bad-option", "position", message));
         }
-        Some(text) => parse_position(&text).map_err(|wrong| wrong.explain())?,
+        Some(text) => text.parse::<Position>().map_err(|wrong| wrong.explain())?,
         None => Position::start(start.unwrap_or_default(), first.unwrap_or(Color::Black)),
     };
     let mut game = reversi_engine::Game::new(position);
     if let Some(text) = settings.get("transcript", "a text", JsValue::as_string)? {
-        play_transcript(&mut game, &text).map_err(|wrong| wrong.explain())?;
+        game.play_transcript(&text)
+            .map_err(|wrong| wrong.explain())?;
     }
     Ok(Game { game })
 }
@@ -166,7 +164,7 @@ impl Game {
 
     /// All moves of the game, also those that redo would play: "f5d6c3".
     pub fn transcript(&self) -> String {
-        transcript(self.game.line())
+        self.game.to_string()
     }
 
     /// The square of the last move, or undefined at the start.
@@ -176,6 +174,6 @@ impl Game {
 
     /// The position: 64 characters (X black, O white, - empty), a blank, X or O to move.
     pub fn position(&self) -> String {
-        position_text(self.game.position())
+        self.game.position().to_string()
     }
 }

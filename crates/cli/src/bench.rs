@@ -7,7 +7,7 @@ use std::fmt;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Color, Game, Limits, Position, Searcher, Start, Weights, transcript};
+use reversi_engine::{Game, Limits, Searcher, Weights, transcript};
 
 /// What a game took.
 struct Played {
@@ -22,7 +22,7 @@ pub fn run(depth: u32) -> std::io::Result<()> {
 }
 
 fn play(depth: u32) -> Played {
-    let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+    let mut game = Game::default();
     let mut searcher = Searcher::new(Weights::builtin());
     let limits = Limits {
         depth: Some(depth),

@@ -7,7 +7,6 @@ mod bench;
 mod computer;
 mod gtp;
 mod matches;
-mod moves;
 mod perft;
 mod player;
 mod solve;

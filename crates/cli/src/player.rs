@@ -5,8 +5,6 @@ use std::time::Duration;
 
 use reversi_engine::{Color, IllegalMove, Move, Position, Rng};
 
-use crate::moves::move_text;
-
 /// One side of a game. A fault loses the game, and the player is not asked again.
 pub trait Player {
     /// Sets up a new game from the usual start; chance, where the player needs it, comes from `rng`.
@@ -63,11 +61,7 @@ impl fmt::Display for PlayerError {
             }
             PlayerError::NoMove { answer } => write!(f, "answers {answer:?}, which is no move"),
             PlayerError::Illegal { played, reason } => {
-                write!(
-                    f,
-                    "plays {}, which is illegal: {reason}",
-                    move_text(*played)
-                )
+                write!(f, "plays {played}, which is illegal: {reason}")
             }
         }
     }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use reversi_engine::{Color, Game, Position, Start, WthorError, WthorGame, parse_wthor};
+use reversi_engine::{Game, WthorError, WthorGame, parse_wthor};
 
 /// Why a replay fails.
 #[derive(Debug)]
@@ -127,7 +127,7 @@ fn database_files(path: &Path) -> Result<Vec<PathBuf>, Failure> {
 /// Plays one game and adds it to the tally.
 fn replay(recorded: &WthorGame, tally: &mut Tally) {
     tally.games += 1;
-    let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+    let mut game = Game::default();
     if recorded
         .moves
         .iter()

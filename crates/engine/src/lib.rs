@@ -9,10 +9,9 @@
 //! [`Game`] the moves that were played:
 //!
 //! ```
-//! use reversi_engine::{Color, Game, Position, Start, play_transcript};
+//! use reversi_engine::{Color, Game};
 //!
-//! let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
-//! play_transcript(&mut game, "f5d6c3")?;
+//! let game: Game = "f5d6c3".parse()?;
 //! assert_eq!(game.turn(), Some(Color::White));
 //! # Ok::<(), reversi_engine::TranscriptError>(())
 //! ```
@@ -50,7 +49,7 @@ mod search;
 pub use eval::Weights;
 pub use notation::{
     BoardTextError, EndgameProblem, EndgameProblemError, TranscriptError, WthorError, WthorGame,
-    parse_position, parse_wthor, play_transcript, position_text, transcript,
+    parse_wthor, transcript,
 };
 pub use opponents::book;
 pub use opponents::bots::Bot;
@@ -60,11 +59,15 @@ pub use opponents::levels::Level;
 pub use opponents::{Opponent, UnknownOpponent};
 pub use rules::bitboard::{Bitboard, Squares};
 pub use rules::board::Board;
+pub use rules::color::{Color, ParseColorError};
 pub use rules::game::Game;
+pub use rules::moves::{IllegalMove, Move, ParseMoveError};
+pub use rules::outcome::Outcome;
 pub use rules::perft::perft;
-pub use rules::position::{Color, IllegalMove, Move, Outcome, Position, Start};
+pub use rules::position::Position;
 pub use rules::rng::Rng;
 pub use rules::score::{DiscDiff, Value};
+pub use rules::setup::{ParseStartError, Setup, Start};
 pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;
 pub use search::solve::{Solution, solve};

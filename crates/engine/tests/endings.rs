@@ -1,6 +1,6 @@
 //! The exact solver against published results.
 
-use reversi_engine::{Symmetry, parse_position, solve};
+use reversi_engine::{Position, Symmetry, solve};
 
 /// Endings with 14 to 20 empty squares from the well-known FForum collection: the position, the
 /// result for the side to move, and the moves that reach it.
@@ -55,7 +55,7 @@ const PUBLISHED: [(&str, i8, &str); 9] = [
 #[test]
 fn published_endings_have_the_published_result_and_move() {
     for (text, result, moves) in PUBLISHED {
-        let board = parse_position(text).expect("a position").board();
+        let board = text.parse::<Position>().expect("a position").board();
         let solution = solve(board).expect("there is a move");
         assert_eq!(solution.score.discs(), result, "{text}");
         let best = solution.pv[0].to_string();
@@ -69,27 +69,21 @@ fn published_endings_have_the_published_result_and_move() {
 #[test]
 fn the_line_leads_to_the_result() {
     for (text, result, _) in PUBLISHED {
-        let position = parse_position(text).expect("a position");
+        let position: Position = text.parse().expect("a position");
         let solution = solve(position.board()).expect("there is a move");
         let mut game = reversi_engine::Game::new(position);
         for square in solution.pv {
             game.play(square).expect("the line is legal");
         }
         let outcome = game.outcome().expect("the line goes to the end");
-        let black = i16::from(outcome.black()) - i16::from(outcome.white());
-        let sign = if position.turn() == reversi_engine::Color::Black {
-            1
-        } else {
-            -1
-        };
-        assert_eq!(sign * black, i16::from(result), "{text}");
+        assert_eq!(outcome.lead(position.turn()).discs(), result, "{text}");
     }
 }
 
 #[test]
 fn symmetric_endings_have_the_same_result() {
     let (text, result, _) = PUBLISHED[1];
-    let board = parse_position(text).expect("a position").board();
+    let board = text.parse::<Position>().expect("a position").board();
     for symmetry in Symmetry::ALL {
         let score = solve(symmetry.board(board)).map(|solution| solution.score.discs());
         assert_eq!(score, Some(result), "{symmetry:?}");

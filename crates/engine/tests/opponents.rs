@@ -3,7 +3,7 @@
 
 mod support;
 
-use reversi_engine::{Board, Bot, Color, Rng, Square, parse_position, solve};
+use reversi_engine::{Board, Bot, Color, Position, Rng, Square, solve};
 use support::{Cells, exact_result, gamecraft_moves, jadequin_moves, plain_alpha_beta};
 
 /// The boards of a random game, each with its side to move able to move.
@@ -209,7 +209,7 @@ fn every_opponent_repeats_itself_for_a_seed_and_varies_over_seeds() {
 fn nobody_chooses_where_there_is_no_move() {
     // Black has no disc to enclose with.
     let text = "OOO------------------------------------------------------------- X";
-    let board = parse_position(text).expect("a position").board();
+    let board = text.parse::<Position>().expect("a position").board();
     for opponent in Bot::ALL {
         assert_eq!(opponent.choose(board, Rng::new(0)), None, "{opponent}");
     }
@@ -304,7 +304,7 @@ fn the_published_endings_are_solved() {
             32,
         ),
     ] {
-        let position = parse_position(text).expect("a position");
+        let position: Position = text.parse().expect("a position");
         let result: i32 = if position.turn() == Color::Black {
             black - white
         } else {

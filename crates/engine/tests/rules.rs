@@ -3,10 +3,7 @@
 mod support;
 
 use proptest::prelude::*;
-use reversi_engine::{
-    Bitboard, Board, Color, Game, Position, Square, Start, Symmetry, parse_position, perft,
-    play_transcript, position_text, transcript,
-};
+use reversi_engine::{Bitboard, Board, Color, Game, Position, Square, Start, Symmetry, perft};
 use support::{Cells, indices};
 
 /// Leaves below the start for each number of plies from 1; a pass is a ply, a finished game a leaf.
@@ -119,7 +116,7 @@ proptest! {
     fn a_position_survives_its_text(board in any_board(), white in any::<bool>()) {
         let turn = if white { Color::White } else { Color::Black };
         let position = Position::new(board, turn);
-        prop_assert_eq!(parse_position(&position_text(position)), Ok(position));
+        prop_assert_eq!(position.to_string().parse(), Ok(position));
     }
 }
 
@@ -138,7 +135,7 @@ proptest! {
         let mut replayed = walked.clone();
         while walked.redo() {}
         prop_assert_eq!(&walked, &shown);
-        play_transcript(&mut replayed, &transcript(game.line())).expect("the game is legal");
+        replayed.play_transcript(&game.to_string()).expect("the game is legal");
         prop_assert_eq!(&replayed, &shown);
     }
 
@@ -160,12 +157,12 @@ proptest! {
 
     #[test]
     fn texts_of_any_kind_are_read_or_refused_without_harm(text in "\\PC{0,80}") {
-        let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+        let mut game = Game::default();
         let before = game.clone();
-        if play_transcript(&mut game, &text).is_err() {
+        if game.play_transcript(&text).is_err() {
             prop_assert_eq!(game, before);
         }
-        if let Ok(position) = parse_position(&text) {
+        if let Ok(position) = text.parse::<Position>() {
             prop_assert!(position.board().occupied().len() <= 64);
         }
     }

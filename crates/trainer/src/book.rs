@@ -11,10 +11,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use reversi_engine::book::{Book, BookMove};
-use reversi_engine::{
-    Board, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights, parse_position,
-    position_text,
-};
+use reversi_engine::{Board, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights};
 use reversi_toolkit::{AppendLog, progress_bar};
 
 /// What a move adds to the cost of a position besides its loss: half a disc.
@@ -158,7 +155,7 @@ fn write_position(board: Board, moves: &[BookMove]) -> String {
     let moves = moves
         .iter()
         .map(|found| format!(" {}:{}", found.square, found.value.units()));
-    position_text(Position::new(board, Color::Black)) + &moves.collect::<String>()
+    Position::new(board, Color::Black).to_string() + &moves.collect::<String>()
 }
 
 /// Reads a line that [`write_position`] has written.
@@ -177,7 +174,7 @@ fn read_position(line: &str) -> Result<(Board, Vec<BookMove>)> {
         })
     };
     let moves = moves.split_whitespace().map(read).collect::<Result<_>>()?;
-    Ok((parse_position(position)?.board(), moves))
+    Ok((position.parse::<Position>()?.board(), moves))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail, ensure};
 use rayon::prelude::*;
-use reversi_engine::{Color, DiscDiff, Game, Position, Start, play_transcript, transcript};
+use reversi_engine::{Color, DiscDiff, Game};
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,19 +23,13 @@ pub struct TrainingGame {
 impl TrainingGame {
     /// The final result for Black.
     pub fn result(&self) -> Option<DiscDiff> {
-        let outcome = self.game.outcome()?;
-        DiscDiff::from_discs(i32::from(outcome.black()) - i32::from(outcome.white()))
+        Some(self.game.outcome()?.lead(Color::Black))
     }
-}
-
-/// A game before its first move.
-pub fn new_game() -> Game {
-    Game::new(Position::start(Start::Diagonal, Color::Black))
 }
 
 impl fmt::Display for TrainingGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} ", self.random, transcript(self.game.line()))?;
+        write!(f, "{} {} ", self.random, self.game)?;
         match self.result() {
             Some(result) => result.fmt(f),
             None => f.write_str("?"),
@@ -54,8 +48,7 @@ impl FromStr for TrainingGame {
         let random = random
             .parse()
             .with_context(|| format!("{random:?} is no number of random moves"))?;
-        let mut game = new_game();
-        play_transcript(&mut game, moves)?;
+        let game = moves.parse()?;
         let record = TrainingGame { random, game };
         let Some(found) = record.result() else {
             bail!("the game is not over");

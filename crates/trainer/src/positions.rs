@@ -87,15 +87,13 @@ fn labels(mut record: TrainingGame) -> impl Iterator<Item = (Board, i8)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::new_game;
-    use reversi_engine::{Game, play_transcript};
+    use reversi_engine::Game;
 
     /// White has no disc left after the ninth move.
     const WIPEOUT: &str = "e6f4e3f6g5d6e7f5c5";
 
     fn game(moves: &str) -> Game {
-        let mut game = new_game();
-        play_transcript(&mut game, moves).expect("a legal game");
+        let game: Game = moves.parse().expect("a legal game");
         game
     }
 

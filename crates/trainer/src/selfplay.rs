@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use reversi_engine::{Board, Game, Rng, solve};
 use reversi_toolkit::{AppendLog, progress_bar};
 
-use crate::games::{TrainingGame, new_game};
+use crate::games::TrainingGame;
 use crate::player::Player;
 
 /// Games played between two writes to the file.
@@ -61,7 +61,7 @@ impl SelfplayArgs {
         let mut rng = Rng::new(self.seed << 40 | number).split();
         let random = self.random_from + rng.below(self.random_to - self.random_from + 1);
         let sides = [(); 2].map(|()| &self.players[rng.below(self.players.len())]);
-        let mut game = new_game();
+        let mut game = Game::default();
         while let Some(turn) = game.turn() {
             let board = game.position().board();
             if game.ply() < random {

@@ -11,12 +11,8 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use rayon::prelude::*;
-use reversi_engine::{
-    Board, Color, DiscDiff, Position, Rng, WthorGame, parse_position, position_text, solve,
-};
+use reversi_engine::{Board, Color, DiscDiff, Game, Position, Rng, WthorGame, solve};
 use reversi_toolkit::{AppendLog, progress_bar, read_games, tournament_files};
-
-use crate::games::new_game;
 
 /// Positions solved between two writes to the file.
 const POSITIONS_AT_ONCE: usize = 8;
@@ -51,7 +47,7 @@ pub struct Solved {
 
 impl fmt::Display for Solved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = position_text(Position::new(self.board, Color::Black));
+        let text = Position::new(self.board, Color::Black).to_string();
         write!(f, "{text} {}", self.result)
     }
 }
@@ -65,7 +61,7 @@ impl FromStr for Solved {
         };
         let discs = result.parse().ok().and_then(DiscDiff::from_discs);
         Ok(Solved {
-            board: parse_position(position)?.board(),
+            board: position.parse::<Position>()?.board(),
             result: discs.with_context(|| format!("{result:?} is no result"))?,
         })
     }
@@ -150,7 +146,7 @@ fn draw_positions(
 
 /// The position of a game with this many empties, if a side can move there.
 fn position_of(recorded: &WthorGame, empties: u32) -> Option<Board> {
-    let mut game = new_game();
+    let mut game = Game::default();
     for &square in recorded.moves.iter().take(60 - empties as usize) {
         game.play(square).ok()?;
     }
@@ -181,8 +177,7 @@ mod tests {
     #[test]
     fn positions_are_drawn_once_and_the_first_stay_the_same() {
         let squares = |text: &str| -> Vec<reversi_engine::Square> {
-            let mut game = new_game();
-            reversi_engine::play_transcript(&mut game, text).expect("a legal game");
+            let game: Game = text.parse().expect("a legal game");
             game.line().collect()
         };
         let moves = squares("f5d6c3d3c4f4f6g5e6");

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use reversi_engine::{Color, Move, Position, Rng};
 
-use crate::moves::{move_text, parse_move};
 use crate::player::{Player, PlayerError};
 
 /// How long a program that was told to quit, or that is gone, may take over its last lines.
@@ -104,7 +103,7 @@ impl Player for Program {
     }
 
     fn observe(&mut self, side: Color, played: Move) -> Result<(), PlayerError> {
-        let command = format!("play {} {}", letter(side), move_text(played));
+        let command = format!("play {} {}", letter(side), played);
         match self.ask(&command) {
             // Some programs know passes only as what follows from the board, and from whose move
             // comes next. A program that does not even know that refuses the next command.
@@ -115,7 +114,7 @@ impl Player for Program {
 
     fn choose(&mut self, position: Position) -> Result<Move, PlayerError> {
         let answer = self.ask(&format!("genmove {}", letter(position.turn())))?;
-        parse_move(&answer).ok_or(PlayerError::NoMove { answer })
+        answer.parse().map_err(|_| PlayerError::NoMove { answer })
     }
 }
 

@@ -11,10 +11,9 @@
 use std::fmt;
 use std::io::{BufRead, Write};
 
-use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square, Start};
+use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square};
 
 use crate::computer::Computer;
-use crate::moves::{move_text, parse_move};
 
 /// What a command answers, or why it fails.
 type Answer = Result<String, GtpError>;
@@ -140,7 +139,7 @@ impl Session {
     fn new(computer: Computer) -> Session {
         Session {
             computer,
-            positions: vec![start()],
+            positions: vec![Position::default()],
             ended: false,
         }
     }
@@ -195,7 +194,7 @@ impl Session {
     }
 
     fn clear_board(&mut self) -> Answer {
-        self.positions = vec![start()];
+        self.positions = vec![Position::default()];
         Ok(String::new())
     }
 
@@ -210,12 +209,12 @@ impl Session {
     fn genmove(&mut self, arguments: &[&str]) -> Answer {
         let (position, played) = self.choose(arguments)?;
         self.positions.push(after(position, played)?);
-        Ok(move_text(played))
+        Ok(played.to_string())
     }
 
     fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
         let (_, played) = self.choose(arguments)?;
-        Ok(move_text(played))
+        Ok(played.to_string())
     }
 
     /// The computer's move for the colour asked for, and the position it is made in.
@@ -257,17 +256,11 @@ impl Session {
 
 /// The result as controllers read it, `B+12` or `W+12`, or `0` for a draw.
 fn score_text(outcome: Outcome) -> String {
-    let lead = outcome.black().abs_diff(outcome.white());
     match outcome.winner() {
-        Some(Color::Black) => format!("B+{lead}"),
-        Some(Color::White) => format!("W+{lead}"),
+        Some(Color::Black) => format!("B{}", outcome.lead(Color::Black)),
+        Some(Color::White) => format!("W{}", outcome.lead(Color::White)),
         None => "0".to_owned(),
     }
-}
-
-/// The position in which games begin.
-fn start() -> Position {
-    Position::start(Start::Diagonal, Color::Black)
 }
 
 /// The position after a move; passes go on after the end.
@@ -338,7 +331,9 @@ fn color(arguments: &[&str]) -> Result<Color, GtpError> {
 /// Reads a move as programs write it.
 fn read_move(found: Option<&&str>) -> Result<Move, GtpError> {
     let found = *found.ok_or(GtpError::Missing("the move"))?;
-    parse_move(found).ok_or_else(|| GtpError::NoMove(found.to_owned()))
+    found
+        .parse()
+        .map_err(|_| GtpError::NoMove(found.to_owned()))
 }
 
 /// The board, row by row from the top, and what there is to know beside it.

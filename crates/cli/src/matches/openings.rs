@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use reversi_engine::{Color, Game, Position, Rng, Square, Start, TranscriptError, play_transcript};
+use reversi_engine::{Game, Rng, Square, TranscriptError};
 
 /// How often an opening is drawn again that came up before; short openings are soon used up.
 const REDRAWS: usize = 100;
@@ -74,8 +74,8 @@ impl Openings {
             if line.trim().is_empty() || line.starts_with('%') {
                 continue;
             }
-            let mut game = new_game();
-            play_transcript(&mut game, line)
+            let mut game = Game::default();
+            game.play_transcript(line)
                 .map_err(|wrong| BadOpenings::Line(path.to_owned(), number, wrong))?;
             if game.turn().is_none() {
                 return Err(BadOpenings::Over(path.to_owned(), number));
@@ -119,7 +119,7 @@ fn fresh(plies: usize, known: &mut HashSet<Vec<Square>>, rng: &mut Rng) -> Vec<S
 /// Moves by chance, drawn again from the start where the game ends within them.
 fn random(plies: usize, rng: &mut Rng) -> Vec<Square> {
     loop {
-        let mut game = new_game();
+        let mut game = Game::default();
         while game.ply() < plies && game.turn().is_some() {
             let moves: Vec<Square> = game.position().legal_moves().into_iter().collect();
             let chosen = moves[rng.below(moves.len())];
@@ -129,10 +129,6 @@ fn random(plies: usize, rng: &mut Rng) -> Vec<Square> {
             return game.line().collect();
         }
     }
-}
-
-fn new_game() -> Game {
-    Game::new(Position::start(Start::Diagonal, Color::Black))
 }
 
 #[cfg(test)]
@@ -149,7 +145,7 @@ mod tests {
         let different: HashSet<_> = openings.iter().collect();
         assert_eq!(different.len(), 200);
         for opening in &openings {
-            let mut game = new_game();
+            let mut game = Game::default();
             assert!(opening.iter().all(|&square| game.play(square).is_ok()));
             assert_eq!((game.ply(), game.turn().is_some()), (8, true));
         }

@@ -7,7 +7,7 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use reversi_engine::{Color, position_text, transcript};
+use reversi_engine::{Color, transcript};
 use serde::{Deserialize, Serialize};
 
 use super::referee::{Clock, End, Played};
@@ -98,16 +98,13 @@ impl Record {
     /// The record of a game between these two.
     pub fn new(pairing: Pairing, black: &str, white: &str, played: Played) -> Record {
         let result = match played.end {
-            End::Counted(outcome) => {
-                GameResult::Discs(i32::from(outcome.black()) - i32::from(outcome.white()))
-            }
+            End::Counted(outcome) => GameResult::Discs(outcome.lead(Color::Black).discs().into()),
             End::Forfeited {
                 side,
                 fault,
                 position,
             } => {
                 let name = if side == Color::Black { black } else { white };
-                let position = position_text(position);
                 let why = format!("{name:?} ({side}) {fault}; the position is {position}");
                 match side {
                     Color::Black => GameResult::BlackForfeits(why),

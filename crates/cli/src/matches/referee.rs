@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Color, Move, Outcome, Position, Rng, Square, Start};
+use reversi_engine::{Color, Move, Outcome, Position, Rng, Square};
 
 use crate::player::{Player, PlayerError};
 
@@ -82,7 +82,7 @@ type Lost = (Color, PlayerError);
 pub fn play(players: [&mut dyn Player; 2], opening: &[Square], seeds: [Rng; 2]) -> Played {
     let mut table = Table {
         players,
-        position: Position::start(Start::Diagonal, Color::Black),
+        position: Position::default(),
         moves: Vec::new(),
         clocks: [Clock::default(); 2],
     };
@@ -103,7 +103,7 @@ pub fn play(players: [&mut dyn Player; 2], opening: &[Square], seeds: [Rng; 2]) 
 
 /// A game lost because a side does not turn up.
 pub fn forfeit_unstarted(side: Color, fault: PlayerError) -> Played {
-    let position = Position::start(Start::Diagonal, Color::Black);
+    let position = Position::default();
     Played {
         moves: Vec::new(),
         end: End::Forfeited {
@@ -196,8 +196,7 @@ mod tests {
         }
 
         fn observe(&mut self, side: Color, played: Move) -> Result<(), PlayerError> {
-            let text = crate::moves::move_text(played);
-            self.heard.push_str(&format!("{side} {text}, "));
+            self.heard.push_str(&format!("{side} {played}, "));
             Ok(())
         }
 

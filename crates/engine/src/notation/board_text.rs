@@ -1,19 +1,32 @@
-//! Positions as text: 64 characters row by row from a1 (`X` Black, `O` White, `-` empty), a blank,
-//! and the side to move as `X` or `O`. The lines of endgame collections (`.obf`) begin like this.
+//! Board text: a position as 64 characters row by row from a1 (`X` Black, `O` White, `-` empty), a
+//! blank, and the side to move as `X` or `O`. The lines of endgame collections (`.obf`) begin so.
+//!
+//! ```
+//! use reversi_engine::{Color, Position, Start};
+//!
+//! let position = Position::start(Start::Parallel, Color::White);
+//! let text = "---------------------------XO------XO--------------------------- O";
+//! assert_eq!(position.to_string(), text);
+//! assert_eq!(text.parse(), Ok(position));
+//! ```
 
-use std::fmt;
+use std::fmt::{self, Write};
+use std::str::FromStr;
+
+use super::is_blank;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::position::{Color, Position};
+use crate::rules::color::Color;
+use crate::rules::position::Position;
 use crate::rules::square::Square;
 
 /// What is wrong with the text of a position.
 ///
 /// ```
-/// use reversi_engine::{BoardTextError, parse_position};
+/// use reversi_engine::{BoardTextError, Position};
 ///
-/// let wrong = parse_position("XO?").expect_err("no square");
+/// let wrong = "XO?".parse::<Position>().expect_err("no square");
 /// assert_eq!(wrong, BoardTextError::BadCharacter { found: '?', place: 3 });
 /// assert_eq!(wrong.to_string(), "character 3 is '?'; a square is X, O or -");
 /// ```
@@ -56,68 +69,72 @@ impl fmt::Display for BoardTextError {
 
 impl std::error::Error for BoardTextError {}
 
-/// The position as text.
-///
-/// ```
-/// use reversi_engine::{Color, Position, Start, parse_position, position_text};
-///
-/// let position = Position::start(Start::Parallel, Color::White);
-/// let text = position_text(position);
-/// assert_eq!(text, "---------------------------XO------XO--------------------------- O");
-/// assert_eq!(parse_position(&text), Ok(position));
-/// ```
-pub fn position_text(position: Position) -> String {
-    let symbol = |color| if color == Color::Black { 'X' } else { 'O' };
-    let mut text: String = Square::ALL
-        .into_iter()
-        .map(|square| position.disc(square).map_or('-', symbol))
-        .collect();
-    text.push(' ');
-    text.push(symbol(position.turn()));
-    text
+/// The characters of Black's and White's discs and of an empty square.
+const fn symbol(disc: Option<Color>) -> char {
+    match disc {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '-',
+    }
 }
 
-/// Reads the text of a position. Blanks and line breaks may stand anywhere, small letters are
-/// allowed, `.` may stand for an empty square, and what follows a semicolon behind the side to move
-/// (the scores in an endgame collection) is left unread.
-///
-/// # Errors
-/// Says which character is wrong or what is missing.
-pub fn parse_position(text: &str) -> Result<Position, BoardTextError> {
-    let mut characters = text
-        .chars()
-        .filter(|character| !character.is_whitespace())
-        .zip(1..)
-        .peekable();
-    let mut black = Bitboard::EMPTY;
-    let mut white = Bitboard::EMPTY;
-    for (squares, square) in Square::ALL.into_iter().enumerate() {
-        match characters.next() {
-            Some(('X' | 'x', _)) => black = black.with(square),
-            Some(('O' | 'o', _)) => white = white.with(square),
-            Some(('-' | '.', _)) => {}
-            Some((found, place)) => return Err(BoardTextError::BadCharacter { found, place }),
-            None => return Err(BoardTextError::TooShort { squares }),
+/// The side that a character stands for.
+const fn side(character: char) -> Option<Color> {
+    match character {
+        'X' | 'x' => Some(Color::Black),
+        'O' | 'o' => Some(Color::White),
+        _ => None,
+    }
+}
+
+impl fmt::Display for Position {
+    /// Writes the 64 squares, a blank, and the side to move.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for square in Square::ALL {
+            f.write_char(symbol(self.disc(square)))?;
         }
+        write!(f, " {}", symbol(Some(self.turn())))
     }
-    let turn = match characters.next() {
-        Some(('X' | 'x', _)) => Color::Black,
-        Some(('O' | 'o', _)) => Color::White,
-        Some((found, place)) => return Err(BoardTextError::BadCharacter { found, place }),
-        None => return Err(BoardTextError::NoSide),
-    };
-    if let Some(&(found, place)) = characters.peek()
-        && found != ';'
-    {
-        return Err(BoardTextError::BadCharacter { found, place });
+}
+
+impl FromStr for Position {
+    type Err = BoardTextError;
+
+    /// Reads a position. Blanks and line breaks may stand anywhere, small letters are allowed, `.`
+    /// may stand for an empty square, and what follows a semicolon after the side to move (the
+    /// scores in an endgame collection) is skipped.
+    fn from_str(text: &str) -> Result<Position, BoardTextError> {
+        let mut characters = text
+            .chars()
+            .filter(|&character| !is_blank(character))
+            .zip(1..);
+        let mut discs = [Bitboard::EMPTY; 2];
+        for (squares, square) in Square::ALL.into_iter().enumerate() {
+            let Some((found, place)) = characters.next() else {
+                return Err(BoardTextError::TooShort { squares });
+            };
+            match (side(found), found) {
+                (Some(color), _) => {
+                    discs[color as usize] = discs[color as usize].with(square);
+                }
+                (None, '-' | '.') => {}
+                (None, _) => return Err(BoardTextError::BadCharacter { found, place }),
+            }
+        }
+        let (found, place) = characters.next().ok_or(BoardTextError::NoSide)?;
+        let turn = side(found).ok_or(BoardTextError::BadCharacter { found, place })?;
+        match characters.next() {
+            Some((found, place)) if found != ';' => {
+                return Err(BoardTextError::BadCharacter { found, place });
+            }
+            _ => {}
+        }
+        let board = Board::new(discs[turn as usize], discs[turn.other() as usize]);
+        Ok(Position::new(
+            board.expect("each square has one character"),
+            turn,
+        ))
     }
-    let (player, opponent) = if turn == Color::Black {
-        (black, white)
-    } else {
-        (white, black)
-    };
-    let board = Board::new(player, opponent).expect("each square was given one character");
-    Ok(Position::new(board, turn))
 }
 
 #[cfg(test)]
@@ -129,21 +146,17 @@ mod tests {
 
     #[test]
     fn rows_and_lines_of_endgame_collections_are_read() {
-        let position = parse_position(&format!("{ROWS}x")).expect("a position");
-        assert_eq!(
-            position,
-            Position::start(crate::rules::position::Start::Diagonal, Color::Black)
-        );
+        assert_eq!(format!("{ROWS}x").parse(), Ok(Position::default()));
         let line =
             "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38; C7:+36;";
-        let position = parse_position(line).expect("a position");
+        let position: Position = line.parse().expect("a position");
         assert_eq!(position.board().empties().len(), 20);
-        assert_eq!(position_text(position), &line[..66]);
+        assert_eq!(position.to_string(), &line[..66]);
     }
 
     #[test]
     fn what_is_wrong_is_named_with_its_place() {
-        let error = |text: String| parse_position(&text).expect_err("wrong").to_string();
+        let error = |text: String| text.parse::<Position>().expect_err("wrong").to_string();
         assert_eq!(error(String::new()), "only 0 of 64 squares are given");
         assert_eq!(error("XO-".into()), "only 3 of 64 squares are given");
         assert_eq!(

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::board_text::{BoardTextError, parse_position};
+use super::board_text::BoardTextError;
 use crate::rules::position::Position;
 use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
@@ -82,7 +82,7 @@ impl std::str::FromStr for EndgameProblem {
 
     fn from_str(line: &str) -> Result<EndgameProblem, EndgameProblemError> {
         let (position, results) = line.split_once(';').unwrap_or((line, ""));
-        let position = parse_position(position).map_err(EndgameProblemError::Position)?;
+        let position = position.parse().map_err(EndgameProblemError::Position)?;
         let results = results
             .split(';')
             .map(str::trim)

@@ -1,20 +1,21 @@
 //! Transcripts: the squares of a game in the order of play, `f5d6c3`. Passes are not written.
 
 use std::fmt;
+use std::str::FromStr;
+
+use super::is_blank;
 
 use crate::rules::game::Game;
-use crate::rules::position::IllegalMove;
+use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::square::Square;
 
-/// What is wrong with a transcript. Moves are counted from 1, written passes left out.
+/// What is wrong with a transcript. Moves are counted from 1; passes do not count.
 ///
 /// ```
-/// use reversi_engine::{Color, Game, Position, Start, play_transcript};
+/// use reversi_engine::Game;
 ///
-/// let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
-/// let wrong = play_transcript(&mut game, "f5f5").expect_err("f5 is taken");
+/// let wrong = "f5f5".parse::<Game>().expect_err("f5 is occupied");
 /// assert_eq!(wrong.to_string(), "move 2, f5: f5 is occupied");
-/// assert_eq!(game.ply(), 0);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptError {
@@ -25,7 +26,7 @@ pub enum TranscriptError {
         /// The text found instead of a square.
         found: String,
     },
-    /// A pass is written before this move where nobody has to pass.
+    /// A pass is written before this move, but nobody has to pass.
     PassNotForced {
         /// Number of the move.
         number: usize,
@@ -80,74 +81,83 @@ pub fn transcript(squares: impl IntoIterator<Item = Square>) -> String {
         .collect()
 }
 
-/// Plays the moves of `text` in `game`. Capitals, blanks and line breaks are allowed, and a written
-/// pass (`--`, `pa` or `ps`) is skipped where one is forced, since a game passes by itself.
-///
-/// # Errors
-/// Says which move is wrong and why; the game is left as it was.
-pub fn play_transcript(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
-    let mut longer = game.clone();
-    let mut characters = text.chars().filter(|character| !character.is_whitespace());
-    let mut number = 0;
-    while let Some(first) = characters.next() {
-        let found: String = [Some(first), characters.next()]
-            .into_iter()
-            .flatten()
-            .collect();
-        if matches!(found.to_lowercase().as_str(), "--" | "pa" | "ps") {
-            if longer.forced_pass().is_none() && longer.turn().is_some() {
-                return Err(TranscriptError::PassNotForced { number: number + 1 });
-            }
-            continue;
-        }
-        number += 1;
-        let square = found.parse().map_err(|_| TranscriptError::NoSquare {
-            number,
-            found: found.clone(),
-        })?;
-        longer
-            .play(square)
-            .map_err(|reason| TranscriptError::Illegal {
-                number,
-                square,
-                reason,
-            })?;
+impl fmt::Display for Game {
+    /// Writes the transcript of the whole line, the moves taken back included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&transcript(self.line()))
     }
-    *game = longer;
-    Ok(())
+}
+
+impl FromStr for Game {
+    type Err = TranscriptError;
+
+    /// Plays the transcript of a game from the usual start.
+    fn from_str(text: &str) -> Result<Game, TranscriptError> {
+        let mut game = Game::default();
+        game.play_transcript(text)?;
+        Ok(game)
+    }
+}
+
+impl Game {
+    /// Plays the moves of `text`. Capitals, blanks and line breaks are allowed, and a written pass
+    /// is skipped if one is forced, since a game passes by itself.
+    ///
+    /// # Errors
+    /// If a move is wrong; the game does not change then.
+    pub fn play_transcript(&mut self, text: &str) -> Result<(), TranscriptError> {
+        let mut longer = self.clone();
+        let text: String = text.chars().filter(|&found| !is_blank(found)).collect();
+        let (mut rest, mut number) = (text.as_str(), 1);
+        while !rest.is_empty() {
+            let found = Move::split_from(rest);
+            let (played, after) = found.ok_or_else(|| TranscriptError::NoSquare {
+                number,
+                found: rest.chars().take(2).collect(),
+            })?;
+            match played {
+                Move::Pass if longer.forced_pass().is_none() && longer.turn().is_some() => {
+                    return Err(TranscriptError::PassNotForced { number });
+                }
+                Move::Pass => {}
+                Move::Place(square) => {
+                    let illegal = |reason| TranscriptError::Illegal {
+                        number,
+                        square,
+                        reason,
+                    };
+                    longer.play(square).map_err(illegal)?;
+                    number += 1;
+                }
+            }
+            rest = after;
+        }
+        *self = longer;
+        Ok(())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::position::{Color, Position, Start};
-
-    fn new_game() -> Game {
-        Game::new(Position::start(Start::Diagonal, Color::Black))
-    }
 
     #[test]
     fn blanks_capitals_and_written_passes_are_understood() {
-        let mut game = new_game();
-        assert_eq!(
-            play_transcript(&mut game, " F5 f6\nd3 g5 h5 h4 f7 h6 -- "),
-            Ok(())
-        );
-        assert_eq!(transcript(game.line()), "f5f6d3g5h5h4f7h6");
-        for pass in ["pa", "PS", "--"] {
-            let mut game = new_game();
-            let text = format!("f5f6d3g5h5h4f7h6{pass}");
-            assert_eq!(play_transcript(&mut game, &text), Ok(()), "{text}");
+        let game: Result<Game, _> = " F5 f6\nd3 g5 h5 h4 f7 h6 -- ".parse();
+        assert_eq!(game.expect("a game").to_string(), "f5f6d3g5h5h4f7h6");
+        for pass in ["pass", "pa", "PS", "--"] {
+            let text = format!("f5f6d3g5h5h4f7h6{pass}c5");
+            let game: Game = text.parse().expect("Black has to pass");
+            assert_eq!(game.ply(), 9, "{text}");
         }
     }
 
     #[test]
-    fn the_error_names_the_move_and_the_game_stays_as_it_was() {
-        let mut game = new_game();
-        play_transcript(&mut game, "f5").expect("f5 is legal");
+    fn an_error_names_the_move_and_changes_nothing() {
+        let mut game: Game = "f5".parse().expect("f5 is legal");
         let before = game.clone();
         let error = |text: &str, game: &mut Game| {
-            play_transcript(game, text)
+            game.play_transcript(text)
                 .expect_err("the transcript is wrong")
                 .to_string()
         };

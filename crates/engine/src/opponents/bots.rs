@@ -359,12 +359,11 @@ fn finished(board: Board) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::parse_position;
+    use crate::rules::position::Position;
 
     fn board(rows: [&str; 8]) -> Board {
-        parse_position(&(rows.concat() + " X"))
-            .expect("a position")
-            .board()
+        let position: Position = (rows.concat() + " X").parse().expect("a position");
+        position.board()
     }
 
     fn squares(candidates: &Candidates) -> String {

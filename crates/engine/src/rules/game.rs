@@ -3,15 +3,18 @@
 //! A pass is no decision, so the game plays it by itself: after every move the turn belongs to a
 //! side that can move, unless the game is over. That is also why transcripts need no passes.
 
-use crate::rules::position::{Color, IllegalMove, Move, Outcome, Position};
+use crate::rules::color::Color;
+use crate::rules::moves::{IllegalMove, Move};
+use crate::rules::outcome::Outcome;
+use crate::rules::position::Position;
 use crate::rules::square::Square;
 
 /// A game with its whole line of moves; undo and redo walk along that line.
 ///
 /// ```
-/// use reversi_engine::{Color, Game, Position, Square, Start};
+/// use reversi_engine::{Color, Game, Square};
 ///
-/// let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
+/// let mut game = Game::default();
 /// game.play(Square::F5)?;
 /// game.play(Square::D6)?;
 /// assert!(game.undo());
@@ -30,6 +33,13 @@ pub struct Game {
     line: Vec<(Square, Position)>,
     /// Number of moves of `line` that have been played at the point shown.
     ply: usize,
+}
+
+impl Default for Game {
+    /// A game from the usual start.
+    fn default() -> Game {
+        Game::new(Position::default())
+    }
 }
 
 impl Game {
@@ -123,13 +133,9 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{play_transcript, transcript};
-    use crate::rules::position::Start;
 
     fn game(moves: &str) -> Game {
-        let mut game = Game::new(Position::start(Start::Diagonal, Color::Black));
-        play_transcript(&mut game, moves).expect("a legal game");
-        game
+        moves.parse().expect("a legal game")
     }
 
     #[test]
@@ -152,7 +158,7 @@ mod tests {
     #[test]
     fn a_pass_forced_at_the_start_is_played_and_told() {
         let text = "XO-------------------------------------------------------------- O";
-        let position = crate::notation::parse_position(text).expect("a position");
+        let position = text.parse().expect("a position");
         let game = Game::new(position);
         assert_eq!(
             (game.turn(), game.forced_pass()),
@@ -188,6 +194,6 @@ mod tests {
         );
         assert_eq!(game, before);
         game.play(Square::C5).expect("c5 is legal");
-        assert_eq!(transcript(game.line()), "f5d6c5");
+        assert_eq!(game.to_string(), "f5d6c5");
     }
 }

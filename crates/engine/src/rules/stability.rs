@@ -79,13 +79,12 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::position::Position;
     use crate::rules::rng::Rng;
 
     fn drawn(rows: [&str; 8]) -> Board {
         let text = rows.concat() + " X";
-        crate::notation::parse_position(&text)
-            .expect("a position")
-            .board()
+        text.parse::<Position>().expect("a position").board()
     }
 
     #[test]

@@ -9,10 +9,10 @@ use crate::rules::square::Square;
 /// A solved endgame.
 ///
 /// ```
-/// use reversi_engine::{parse_position, solve};
+/// use reversi_engine::{Position, solve};
 ///
 /// let full = "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X";
-/// let solution = solve(parse_position(full)?.board()).expect("h8 is legal");
+/// let solution = solve(full.parse::<Position>()?.board()).expect("h8 is legal");
 /// assert_eq!((solution.score.discs(), solution.pv.len()), (64, 1));
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
@@ -30,10 +30,10 @@ pub struct Solution {
 /// three times longer; twenty take about a second.
 ///
 /// ```
-/// use reversi_engine::{parse_position, solve};
+/// use reversi_engine::{Position, solve};
 ///
 /// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
-/// let solution = solve(parse_position(text)?.board()).expect("Black has a move");
+/// let solution = solve(text.parse::<Position>()?.board()).expect("Black has a move");
 /// assert_eq!(solution.score.discs(), 33 - 31);
 /// assert_eq!(solution.pv[0].to_string(), "g8");
 /// # Ok::<(), reversi_engine::BoardTextError>(())

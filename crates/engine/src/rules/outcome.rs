@@ -1,0 +1,88 @@
+//! How a game ended.
+
+use crate::rules::color::Color;
+use crate::rules::position::Position;
+use crate::rules::score::DiscDiff;
+
+/// The final count: 64 together, since the empties are given to the winner, or shared in a draw.
+///
+/// ```
+/// use reversi_engine::{Color, Game};
+///
+/// let game: Game = "e6f4e3f6g5d6e7f5c5".parse()?;
+/// let outcome = game.outcome().expect("White has no disc left");
+/// assert_eq!((outcome.black(), outcome.white()), (64, 0));
+/// assert_eq!(outcome.lead(Color::White).discs(), -64);
+/// # Ok::<(), reversi_engine::TranscriptError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Black's lead.
+    lead: DiscDiff,
+}
+
+impl Outcome {
+    /// The outcome if play stops at `position`.
+    pub(crate) fn of(position: Position) -> Outcome {
+        let lead = DiscDiff::of_finished(position.board());
+        Outcome {
+            lead: match position.turn() {
+                Color::Black => lead,
+                Color::White => -lead,
+            },
+        }
+    }
+
+    /// How many discs more than the other side `color` has, the empties counted.
+    pub fn lead(self, color: Color) -> DiscDiff {
+        match color {
+            Color::Black => self.lead,
+            Color::White => -self.lead,
+        }
+    }
+
+    /// Black's count with the empties if Black won, 0 to 64.
+    pub const fn black(self) -> u8 {
+        (32 + self.lead.discs() / 2) as u8
+    }
+
+    /// White's count with the empties if White won, 0 to 64.
+    pub const fn white(self) -> u8 {
+        64 - self.black()
+    }
+
+    /// The side with more discs, or `None` for a draw.
+    pub const fn winner(self) -> Option<Color> {
+        match self.lead.discs() {
+            1.. => Some(Color::Black),
+            0 => None,
+            _ => Some(Color::White),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::bitboard::Bitboard;
+    use crate::rules::board::Board;
+
+    #[test]
+    fn empties_go_to_the_winner_and_are_shared_in_a_draw() {
+        let first = |count: u32| Bitboard::from_bits(((1_u128 << count) - 1) as u64);
+        for (black, white, expected) in [
+            (12, 44, (12, 52, Some(Color::White))),
+            (13, 0, (64, 0, Some(Color::Black))),
+            (30, 30, (32, 32, None)),
+            (33, 31, (33, 31, Some(Color::Black))),
+        ] {
+            let discs = [first(black), first(black + white) & !first(black)];
+            for turn in Color::ALL {
+                let board = Board::new(discs[turn as usize], discs[turn.other() as usize]);
+                let outcome = Outcome::of(Position::new(board.expect("no overlap"), turn));
+                let found = (outcome.black(), outcome.white(), outcome.winner());
+                assert_eq!(found, expected, "{turn} to move");
+            }
+        }
+    }
+}
