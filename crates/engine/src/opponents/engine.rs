@@ -261,9 +261,9 @@ impl<C: Clock> Engine<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::parse_position;
     use crate::opponents::bots::Bot;
     use crate::opponents::levels::Level;
+    use crate::rules::position::Position;
     use std::cell::Cell;
 
     /// A clock that advances by a millisecond whenever it is read.
@@ -288,12 +288,12 @@ mod tests {
     /// A board outside the opening book.
     fn middlegame() -> Board {
         let text = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
-        parse_position(text).expect("a position").board()
+        text.parse::<Position>().expect("a position").board()
     }
 
     fn finished() -> Board {
         let text = "X--------------------------------------------------------------- X";
-        parse_position(text).expect("a position").board()
+        text.parse::<Position>().expect("a position").board()
     }
 
     #[test]
