@@ -137,3 +137,179 @@ impl Searcher {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::super::Selectivity;
+    use super::super::tests::{boards, minimax, searcher};
+    use super::*;
+    use crate::search::solve::solve;
+
+    /// An analysis without selective pruning, so many plies deep.
+    fn to_depth(depth: u32) -> Limits<'static> {
+        Limits {
+            depth: Some(depth),
+            selectivity: Some(Selectivity::None),
+            ..Limits::default()
+        }
+    }
+
+    fn analyse(board: Board, limits: &Limits) -> Analysis {
+        searcher().analyse(board, board.legal_moves(), limits, &mut |_| {})
+    }
+
+    fn after(board: Board, square: Square) -> Board {
+        board.play(square).expect("an analysed move is legal")
+    }
+
+    #[test]
+    fn each_value_is_the_minimax_value_of_its_move() {
+        for (empties, depth) in [(50, 4), (36, 4), (20, 3), (7, 7)] {
+            for board in boards(6, empties) {
+                let analysis = analyse(board, &to_depth(depth));
+                let squares = analysis.moves.iter().map(|found| found.square);
+                assert!(squares.eq(board.legal_moves()), "\n{board}");
+                for found in &analysis.moves {
+                    let expected = -minimax(after(board, found.square), depth - 1);
+                    assert_eq!(found.value, expected, "{}\n{board}", found.square);
+                    assert_eq!((found.depth, found.exact), (depth, depth == empties));
+                    assert_eq!(found.pv[0], found.square);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_value_is_that_of_a_search_to_the_same_depth() {
+        for board in boards(10, 34) {
+            for depth in [1, 5, 8] {
+                let limits = to_depth(depth);
+                let found = searcher().search(board, &limits, &mut |_| {});
+                let found = found.expect("the side to move can move");
+                let analysis = analyse(board, &limits);
+                let best = analysis.best().expect("the side to move can move");
+                assert_eq!(best.value, found.value, "{depth} plies\n{board}");
+                let mut values = analysis.moves.iter();
+                let chosen = values.find(|value| value.square == found.square);
+                assert_eq!(chosen.map(|chosen| chosen.value), Some(found.value));
+            }
+        }
+    }
+
+    #[test]
+    fn exact_values_are_those_of_the_solved_positions_after_each_move() {
+        for board in boards(6, 15) {
+            let analysis = analyse(board, &Limits::default());
+            assert!(!analysis.moves.is_empty());
+            for found in analysis.moves {
+                assert!(found.exact, "{found:?}");
+                let mut board = after(board, found.square);
+                let mut value = -found.value;
+                if board.legal_moves().is_empty() {
+                    (board, value) = (board.pass(), -value);
+                }
+                let score = solve(board).map(|solution| solution.score.into());
+                assert_eq!(score, Some(value), "{}\n{board}", found.square);
+            }
+        }
+    }
+
+    #[test]
+    fn only_the_chosen_squares_are_analysed_and_alone_they_have_the_same_values() {
+        for board in boards(4, 30) {
+            let all = analyse(board, &to_depth(5));
+            for found in &all.moves {
+                let chosen = Bitboard::of(found.square) | !board.legal_moves();
+                let analysis = searcher().analyse(board, chosen, &to_depth(5), &mut |_| {});
+                let [alone] = &analysis.moves[..] else {
+                    panic!("one move was chosen: {analysis:?}");
+                };
+                assert_eq!((alone.square, alone.value), (found.square, found.value));
+            }
+            let none = searcher().analyse(board, !board.legal_moves(), &to_depth(5), &mut |_| {});
+            assert_eq!((none.best(), none.nodes), (None, 0));
+        }
+    }
+
+    #[test]
+    fn the_best_of_equal_moves_is_the_first() {
+        let analysis = analyse(Board::DIAGONAL, &to_depth(4));
+        let first = analysis.moves.first();
+        assert_eq!(analysis.moves.len(), 4);
+        assert_eq!(analysis.best(), first);
+    }
+
+    #[test]
+    fn progress_receives_each_deepening_of_all_moves_and_ends_with_the_analysis() {
+        for board in boards(3, 18) {
+            let mut seen: Vec<Analysis> = Vec::new();
+            let analysis = searcher().analyse(
+                board,
+                board.legal_moves(),
+                &Limits::default(),
+                &mut |analysis| seen.push(analysis.clone()),
+            );
+            let depths = seen.iter().map(|analysis| {
+                let depth = analysis.moves[0].depth;
+                assert!(analysis.moves.iter().all(|found| found.depth == depth));
+                depth
+            });
+            let depths: Vec<u32> = depths.collect();
+            // Eight plies by all five selectivities but one at the end of the game.
+            assert_eq!(depths, [1, 2, 3, 4, 5, 6, 7, 8, 18, 18, 18, 18, 18]);
+            assert!(seen.is_sorted_by(|less, more| less.nodes < more.nodes));
+            assert_eq!(seen.last(), Some(&analysis));
+        }
+    }
+
+    #[test]
+    fn a_stop_ends_the_analysis_at_once_with_the_values_so_far() {
+        let board = Board::DIAGONAL;
+        let stop = AtomicBool::new(true);
+        let limits = Limits {
+            stop: Some(&stop),
+            ..Limits::default()
+        };
+        let mut deepenings = 0;
+        let squares = board.legal_moves();
+        let analysis = searcher().analyse(board, squares, &limits, &mut |_| deepenings += 1);
+        assert_eq!((deepenings, analysis.nodes), (0, 4));
+        for found in &analysis.moves {
+            let expected = -minimax(after(board, found.square), 0);
+            assert_eq!((found.value, found.depth), (expected, 1));
+        }
+
+        stop.store(false, Ordering::Relaxed);
+        let mut last = None;
+        let analysis = searcher().analyse(board, squares, &limits, &mut |analysis| {
+            stop.store(analysis.moves[0].depth == 6, Ordering::Relaxed);
+            last = Some(analysis.clone());
+        });
+        let last = last.expect("six deepenings");
+        assert_eq!(analysis.moves, last.moves);
+        assert!(analysis.nodes <= last.nodes + params::NODES_PER_CHECK);
+    }
+
+    #[test]
+    fn a_limit_of_nodes_leaves_all_moves_within_one_deepening_of_each_other() {
+        for board in boards(3, 40) {
+            for nodes in [500, 5_000, 20_000] {
+                let limits = Limits {
+                    nodes: Some(nodes),
+                    ..Limits::default()
+                };
+                let analysis = analyse(board, &limits);
+                assert!(analysis.nodes < nodes + params::NODES_PER_CHECK);
+                assert_eq!(analyse(board, &limits), analysis);
+                let depths = analysis.moves.iter().map(|found| found.depth);
+                assert!(depths.clone().is_sorted_by(|first, next| first >= next));
+                let (deepest, least) = (depths.clone().max(), depths.min());
+                assert!(deepest <= least.map(|least| least + 1), "{analysis:?}");
+                assert!(deepest > Some(1), "{analysis:?}");
+                assert!(analysis.moves.iter().all(|found| !found.exact));
+            }
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! The search against plain references, and each of its prunings against a search without it.
+//! The search against minimax, and each of its prunings against a search without it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,12 +10,12 @@ use crate::rules::rng::Rng;
 use crate::rules::score::DiscDiff;
 use crate::rules::symmetry::Symmetry;
 
-/// Boards with so many empty squares from random games, the side to move able to move.
+/// Boards with so many empties from random games, on which the side to move can move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
     random_boards(count, empties, |board| !board.legal_moves().is_empty())
 }
 
-/// Boards with so many empty squares from random games that are `wanted`.
+/// Boards with so many empties from random games that are `wanted`.
 pub(super) fn random_boards(
     count: usize,
     empties: u32,
@@ -43,14 +43,14 @@ pub(super) fn searcher() -> Searcher {
     Searcher::with_table(Weights::builtin(), 14)
 }
 
-fn report(searcher: &mut Searcher, board: Board, limits: Limits) -> SearchResult {
+fn search(searcher: &mut Searcher, board: Board, limits: Limits) -> SearchResult {
     searcher
         .search(board, &limits, &mut |_| {})
         .expect("the side to move can move")
 }
 
-/// The value `depth` plies ahead, by trying everything.
-pub(super) fn plain(board: Board, depth: u32) -> Value {
+/// The value `depth` plies ahead, by trying every move.
+pub(super) fn minimax(board: Board, depth: u32) -> Value {
     if board.is_over() {
         return DiscDiff::of_finished(board).into();
     }
@@ -59,14 +59,14 @@ pub(super) fn plain(board: Board, depth: u32) -> Value {
         return Weights::builtin().value(&PatternIndices::of(board), board);
     }
     if moves.is_empty() {
-        return -plain(board.pass(), depth);
+        return -minimax(board.pass(), depth);
     }
-    let value = |square| -plain(board.play(square).expect("legal"), depth - 1);
+    let value = |square| -minimax(board.play(square).expect("legal"), depth - 1);
     moves.into_iter().map(value).max().expect("there are moves")
 }
 
 #[test]
-fn nothing_left_out_finds_the_value_of_trying_everything() {
+fn without_selectivity_the_search_finds_the_minimax_value() {
     for (empties, depth) in [(50, 4), (36, 4), (20, 4), (7, 7)] {
         for board in boards(6, empties) {
             let limits = Limits {
@@ -74,10 +74,10 @@ fn nothing_left_out_finds_the_value_of_trying_everything() {
                 selectivity: Some(Selectivity::None),
                 ..Limits::default()
             };
-            let found = report(&mut searcher(), board, limits);
-            assert_eq!(found.value, plain(board, depth), "\n{board}");
+            let found = search(&mut searcher(), board, limits);
+            assert_eq!(found.value, minimax(board, depth), "\n{board}");
             let after = board.play(found.square).expect("the best move is legal");
-            assert_eq!(-plain(after, depth - 1), found.value, "\n{board}");
+            assert_eq!(-minimax(after, depth - 1), found.value, "\n{board}");
             assert_eq!(found.depth, depth);
             assert_eq!(found.exact, depth == empties);
         }
@@ -103,7 +103,7 @@ fn every_sound_pruning_saves_nodes_and_changes_no_result() {
         let solve_one = |&board: &Board| {
             let mut searcher = searcher();
             searcher.prunings = prunings;
-            let found = report(&mut searcher, board, Limits::default());
+            let found = search(&mut searcher, board, Limits::default());
             assert!(found.exact);
             (found.value, found.nodes)
         };
@@ -129,9 +129,9 @@ fn every_sound_pruning_saves_nodes_and_changes_no_result() {
 }
 
 #[test]
-fn the_less_probcut_leaves_out_the_more_it_visits_and_the_less_it_errs() {
+fn the_less_probcut_prunes_the_more_it_visits_and_the_less_it_errs() {
     let boards = boards(30, 34);
-    let search = |selectivity, probcut| {
+    let search_all = |selectivity, probcut| {
         let limits = Limits {
             depth: Some(8),
             selectivity: Some(selectivity),
@@ -140,18 +140,18 @@ fn the_less_probcut_leaves_out_the_more_it_visits_and_the_less_it_errs() {
         let search_one = |&board: &Board| {
             let mut searcher = searcher();
             searcher.prunings.probcut = probcut;
-            report(&mut searcher, board, limits)
+            search(&mut searcher, board, limits)
         };
         boards.iter().map(search_one).collect::<Vec<SearchResult>>()
     };
-    let nodes = |reports: &[SearchResult]| reports.iter().map(|report| report.nodes).sum::<u64>();
-    let full = search(Selectivity::Percent73, false);
+    let nodes = |results: &[SearchResult]| results.iter().map(|result| result.nodes).sum::<u64>();
+    let full = search_all(Selectivity::Percent73, false);
     let selective = &Selectivity::ALL[..4];
     let found: Vec<_> = selective
         .iter()
-        .map(|&selectivity| search(selectivity, true))
+        .map(|&selectivity| search_all(selectivity, true))
         .collect();
-    let visited: Vec<u64> = found.iter().map(|reports| nodes(reports)).collect();
+    let visited: Vec<u64> = found.iter().map(|results| nodes(results)).collect();
     assert!(
         visited.is_sorted_by(|less, more| less < more),
         "{visited:?}"
@@ -160,8 +160,8 @@ fn the_less_probcut_leaves_out_the_more_it_visits_and_the_less_it_errs() {
         visited[0] * 5 < nodes(&full) && visited[3] * 3 < nodes(&full),
         "{visited:?}"
     );
-    let mean_error = |reports: &Vec<SearchResult>| {
-        let both = reports.iter().zip(&full);
+    let mean_error = |results: &Vec<SearchResult>| {
+        let both = results.iter().zip(&full);
         let errors = both.map(|(found, full)| (found.value.discs() - full.value.discs()).abs());
         errors.sum::<f32>() / full.len() as f32
     };
@@ -178,7 +178,7 @@ fn symmetric_boards_have_the_same_value() {
             selectivity: Some(Selectivity::None),
             ..Limits::default()
         };
-        let value = |board| report(&mut searcher(), board, limits).value;
+        let value = |board| search(&mut searcher(), board, limits).value;
         for symmetry in Symmetry::ALL {
             assert_eq!(value(symmetry.board(board)), value(board), "\n{board}");
         }
@@ -186,52 +186,52 @@ fn symmetric_boards_have_the_same_value() {
 }
 
 #[test]
-fn a_limit_of_nodes_is_kept_and_repeatable() {
+fn a_search_by_nodes_keeps_its_limit_and_is_repeatable() {
     for board in boards(3, 40) {
         let limits = Limits {
             nodes: Some(20_000),
             ..Limits::default()
         };
-        let found = report(&mut searcher(), board, limits);
+        let found = search(&mut searcher(), board, limits);
         assert!((10_000..21_100).contains(&found.nodes), "{found:?}");
-        assert_eq!(report(&mut searcher(), board, limits), found);
+        assert_eq!(search(&mut searcher(), board, limits), found);
     }
 }
 
 #[test]
-fn a_stopped_search_still_names_a_legal_move() {
+fn a_search_stopped_at_once_still_returns_a_legal_move() {
     let stop = AtomicBool::new(true);
     let limits = Limits {
         stop: Some(&stop),
         ..Limits::default()
     };
-    let found = report(&mut searcher(), Board::DIAGONAL, limits);
+    let found = search(&mut searcher(), Board::DIAGONAL, limits);
     assert!(Board::DIAGONAL.legal_moves().contains(found.square));
     assert_eq!((found.depth, found.exact), (0, false));
 }
 
 #[test]
-fn progress_tells_of_ever_deeper_results_and_ends_with_the_report() {
+fn progress_receives_ever_deeper_results_and_ends_with_the_last() {
     for board in boards(3, 18) {
-        let mut told = Vec::new();
+        let mut seen = Vec::new();
         let limits = Limits::default();
-        let found = searcher().search(board, &limits, &mut |report| told.push(report.clone()));
+        let found = searcher().search(board, &limits, &mut |result| seen.push(result.clone()));
         let found = found.expect("a move");
-        let drafts: Vec<_> = told
+        let drafts: Vec<_> = seen
             .iter()
-            .map(|report| (report.depth, report.selectivity))
+            .map(|result| (result.depth, result.selectivity))
             .collect();
         assert!(drafts.is_sorted(), "{drafts:?}");
-        let last = told.last().expect("at least one");
+        let last = seen.last().expect("at least one");
         assert_eq!((last.value, last.square), (found.value, found.square));
         assert_eq!((last.square, found.square), (last.pv[0], found.pv[0]));
     }
 }
 
 #[test]
-fn an_exact_line_leads_to_the_exact_result() {
+fn an_exact_pv_leads_to_the_exact_score() {
     for board in boards(5, 14) {
-        let found = report(&mut searcher(), board, Limits::default());
+        let found = search(&mut searcher(), board, Limits::default());
         let (mut end, mut sign) = (board, 1);
         for square in found.pv {
             if end.legal_moves().is_empty() {
@@ -246,7 +246,7 @@ fn an_exact_line_leads_to_the_exact_result() {
 }
 
 #[test]
-fn where_nobody_can_move_there_is_no_best_move() {
+fn if_nobody_can_move_there_is_no_best_move() {
     let full = Board::new(Bitboard::FULL, Bitboard::EMPTY);
     let full = full.expect("no overlap");
     assert_eq!(
@@ -258,13 +258,13 @@ fn where_nobody_can_move_there_is_no_best_move() {
 }
 
 #[test]
-fn a_search_that_is_stopped_claims_no_exact_result_and_keeps_its_line() {
+fn a_stopped_search_claims_no_wrong_exact_value_and_keeps_its_pv() {
     let mut stopped = 0;
     for board in boards(6, 16) {
-        let whole = report(&mut searcher(), board, Limits::default());
+        let whole = search(&mut searcher(), board, Limits::default());
         for share in 1..10 {
             let nodes = Some(whole.nodes * share / 10);
-            let found = report(
+            let found = search(
                 &mut searcher(),
                 board,
                 Limits {
@@ -286,14 +286,14 @@ fn a_search_that_is_stopped_claims_no_exact_result_and_keeps_its_line() {
 }
 
 #[test]
-fn the_exact_result_does_not_depend_on_what_was_left_out_on_the_way() {
+fn the_exact_value_does_not_depend_on_the_selectivity_before() {
     for board in boards(120, 15) {
         let at_once = Limits {
             selectivity: Some(Selectivity::None),
             ..Limits::default()
         };
-        let found = report(&mut searcher(), board, Limits::default());
-        let expected = report(&mut searcher(), board, at_once);
+        let found = search(&mut searcher(), board, Limits::default());
+        let expected = search(&mut searcher(), board, at_once);
         assert!(found.exact && expected.exact);
         assert_eq!(found.value, expected.value, "\n{board}");
     }

@@ -1,6 +1,6 @@
 //! Endgame move ordering, and conversion between windows and discs.
 
-use super::super::tests::{boards, plain, searcher};
+use super::super::tests::{boards, minimax, searcher};
 use super::*;
 
 /// Number of empties in the quadrant of a square.
@@ -66,7 +66,7 @@ fn a_bound_between_two_scores_is_rounded_down() {
 #[test]
 fn an_endgame_is_exact_inside_its_window_and_a_bound_on_the_right_side_outside() {
     for board in boards(20, 9) {
-        let exact = plain(board, 9);
+        let exact = minimax(board, 9);
         for (below, above) in [(3, 3), (-1, 5), (5, -1), (0, 2), (2, 0)] {
             let [below, above] = [below, above].map(in_units);
             let (alpha, beta) = (exact - below, exact + above);

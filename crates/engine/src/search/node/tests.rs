@@ -1,7 +1,7 @@
-//! The steps of a node one by one.
+//! Each step of a node by itself.
 
 use super::super::Limits;
-use super::super::tests::{boards, plain, random_boards, searcher};
+use super::super::tests::{boards, minimax, random_boards, searcher};
 use super::*;
 
 /// A null window, or a wider one, between two numbers of discs.
@@ -14,14 +14,15 @@ fn discs(discs: i32) -> Value {
     Value::clamped(discs * Value::PER_DISC)
 }
 
-/// Boards with so many empty squares on which only the other side can move.
+/// Boards with so many empties on which only the other side can move.
 fn passing_boards(count: usize, empties: u32) -> Vec<Board> {
     random_boards(count, empties, |board| {
         board.legal_moves().is_empty() && !board.is_over()
     })
 }
 
-/// A board on which the opponent holds the first ranks, all stable, and the player the rest but for the last rank.
+/// A board on which the opponent holds the first ranks, all stable, and the player all others but the
+/// last, which is empty.
 fn with_stable_ranks(ranks: u32) -> Board {
     let opponent = Bitboard::from_bits((1 << (8 * ranks)) - 1);
     let last = Bitboard::from_bits(0xFF << 56);
@@ -39,7 +40,7 @@ fn stable_discs_set_a_ceiling_that_decides_from_alpha_0() {
     assert_eq!(cut(&searcher, board, ceiling), Some(ceiling));
     assert_eq!(cut(&searcher, board, discs(64)), Some(ceiling));
     assert_eq!(cut(&searcher, board, ceiling - Value::UNIT), None);
-    // Below the least alpha nobody looks, even where it would decide.
+    // Below the least alpha there is no cutoff, even if it would decide.
     let lost = with_stable_ranks(5);
     let least = params::STABILITY_MIN_ALPHA;
     assert_eq!(cut(&searcher, lost, least), Some(discs(64 - 2 * 40)));
@@ -49,7 +50,7 @@ fn stable_discs_set_a_ceiling_that_decides_from_alpha_0() {
 }
 
 #[test]
-fn the_table_decides_where_its_bounds_leave_the_window_or_meet() {
+fn the_table_decides_if_its_bounds_lie_outside_the_window_or_are_equal() {
     let mut searcher = searcher();
     let known = |lower, upper| (discs(lower), discs(upper));
     let cut = |searcher: &Searcher, bounds| searcher.table_cutoff(bounds, window(4, 9));
@@ -63,9 +64,9 @@ fn the_table_decides_where_its_bounds_leave_the_window_or_meet() {
     assert_eq!(cut(&searcher, known(9, 64)), None);
 }
 
-/// A searcher that knows of the board after the first move from the start that its value is at most `-least`, with an
-/// draft of so many plies.
-fn knows_a_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
+/// A searcher whose table holds, for the board after the first legal move of the initial board, the
+/// upper bound `-least` at a draft of so many plies; and the moves of that board.
+fn with_stored_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
     let mut searcher = searcher();
     let moves = AllMoves::of(Board::DIAGONAL, Board::DIAGONAL.legal_moves());
     let draft = Draft {
@@ -78,8 +79,8 @@ fn knows_a_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
 }
 
 #[test]
-fn a_reply_that_is_known_to_be_bad_enough_decides() {
-    let (mut searcher, moves) = knows_a_reply(7, 4);
+fn etc_cuts_if_a_stored_reply_is_bad_enough() {
+    let (mut searcher, moves) = with_stored_reply(7, 4);
     let cut = |searcher: &Searcher, depth, alpha, beta| {
         let reply = Draft {
             depth,
@@ -96,9 +97,9 @@ fn a_reply_that_is_known_to_be_bad_enough_decides() {
 }
 
 #[test]
-fn a_node_asks_of_its_replies_one_ply_less() {
+fn etc_needs_one_ply_less_for_the_replies() {
     for (depth, decides) in [(3, true), (2, false)] {
-        let (mut searcher, _) = knows_a_reply(60, depth);
+        let (mut searcher, _) = with_stored_reply(60, depth);
         let mut budget = Budget::new(Limits::default());
         let state = NodeState::of(Board::DIAGONAL);
         let value = searcher.node(&mut budget, &state, 4, window(39, 40));
@@ -125,14 +126,14 @@ fn a_pass_takes_no_depth() {
                 let mut budget = Budget::new(Limits::default());
                 let found = searcher().node(&mut budget, &state, depth, Window::ALL);
                 let found = found.expect("there is no limit");
-                assert_eq!(found, plain(board, depth), "{depth} plies\n{board}");
+                assert_eq!(found, minimax(board, depth), "{depth} plies\n{board}");
             }
         }
     }
 }
 
 #[test]
-fn moves_are_ranked_by_their_values_and_by_the_replies_they_leave() {
+fn moves_are_ranked_by_their_values_and_their_number_of_replies() {
     for (empties, depth, ahead) in [
         (34, 6, 0),
         (34, 15, 1),
@@ -161,7 +162,7 @@ fn moves_are_ranked_by_their_values_and_by_the_replies_they_leave() {
             let moves = moves.as_slice();
             for found in moves {
                 let replies = found.after.legal_moves().len() as i32;
-                let expected = plain(found.after, ahead).units() + reply * replies;
+                let expected = minimax(found.after, ahead).units() + reply * replies;
                 assert_eq!(found.rank, expected, "{}\n{board}", found.square);
             }
             assert!(moves.is_sorted_by_key(|found| found.rank));
@@ -170,7 +171,7 @@ fn moves_are_ranked_by_their_values_and_by_the_replies_they_leave() {
 }
 
 #[test]
-fn the_moves_that_the_table_knows_come_first_in_their_order() {
+fn the_best_moves_of_the_table_come_first_in_their_order() {
     for board in boards(10, 34) {
         let legal: Vec<Square> = board.legal_moves().into_iter().collect();
         let first = [legal.last().copied(), legal.first().copied()];
