@@ -11,7 +11,7 @@ use crate::opponents::choice::Choice;
 use crate::rules::board::Board;
 use crate::rules::rng::Rng;
 use crate::rules::score::Value;
-use crate::search::{Analysis, Limits, Searcher, Selectivity};
+use crate::search::{Analysis, Searcher};
 
 /// A level from 1 to 10.
 ///
@@ -112,12 +112,7 @@ impl LevelParams {
         };
         // A table of its own: earlier searches must not change the choice.
         let mut searcher = Searcher::with_table(Weights::builtin(), SHORT_TABLE_BITS);
-        let limits = Limits {
-            depth: Some(depth),
-            selectivity: Some(Selectivity::None),
-            ..Limits::default()
-        };
-        searcher.analyse(board, board.legal_moves(), &limits, &mut |_| {})
+        searcher.analyse_at_depth(board, depth)
     }
 
     /// The index of one of the moves at random; `None` if there is none.
