@@ -18,6 +18,7 @@ mod step;
 mod test;
 mod tools;
 mod types;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -63,8 +64,10 @@ enum Command {
     Ci,
     /// Check the types of the page's JavaScript.
     Types,
-    /// Check that no engine file uses one of a layer above it.
+    /// Check that no file uses one of a folder above its own, and print the plan of folders.
     Layers,
+    /// Find words that the glossary replaces, and comment lines that are too long.
+    Words,
     /// Weigh the page and the engine as a browser downloads them.
     Size,
     /// Time the engine, natively and as WebAssembly.
@@ -107,6 +110,7 @@ fn run(command: Command) -> Result<()> {
         Command::Ci => ci::run(),
         Command::Types => types::run(),
         Command::Layers => layers::run(),
+        Command::Words => words::run(),
         Command::Size => size::run(),
         Command::Bench { wasm: false, .. } => bench::run(),
         Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),
