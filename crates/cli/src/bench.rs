@@ -1,27 +1,31 @@
-//! `reversi bench`: the engine plays a game against itself, a fixed number of plies ahead.
+//! `reversi bench`: a game of the engine against itself, at a fixed depth.
 //!
-//! The number of positions it visits is the engine's signature: the same on every machine and in
-//! WebAssembly, and another one as soon as the search or the weights change.
+//! The number of nodes is the engine's signature: the same on every machine and in WebAssembly, and
+//! a different one after any change of the search or the weights.
 
 use std::fmt;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use reversi_engine::{Game, Limits, Searcher, Weights, transcript};
 
-/// What a game took.
-struct Played {
+/// A game with its nodes and time.
+struct BenchGame {
     moves: String,
     nodes: u64,
     time: Duration,
 }
 
-/// Plays the game and prints its moves and what it took.
-pub fn run(depth: u32) -> std::io::Result<()> {
-    writeln!(std::io::stdout(), "{}", play(depth))
+/// Plays the game and prints its moves, nodes and time.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn run(depth: u32) -> Result<()> {
+    Ok(writeln!(std::io::stdout(), "{}", play(depth))?)
 }
 
-fn play(depth: u32) -> Played {
+fn play(depth: u32) -> BenchGame {
     let mut game = Game::default();
     let mut searcher = Searcher::new(Weights::builtin());
     let limits = Limits {
@@ -31,7 +35,7 @@ fn play(depth: u32) -> Played {
     let begun = Instant::now();
     let mut nodes = 0;
     loop {
-        // As in WebAssembly, where a limit of depth starts from nothing.
+        // As in WebAssembly, where a search with a limited depth starts with an empty table.
         searcher.clear();
         let Some(best) = searcher.search(game.position().board(), &limits, &mut |_| {}) else {
             break;
@@ -39,14 +43,14 @@ fn play(depth: u32) -> Played {
         nodes += best.nodes;
         game.play(best.square).expect("the best move is legal");
     }
-    Played {
+    BenchGame {
         moves: transcript(game.line()),
         nodes,
         time: begun.elapsed(),
     }
 }
 
-impl fmt::Display for Played {
+impl fmt::Display for BenchGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let speed = self.nodes as f64 / self.time.as_secs_f64();
         writeln!(f, "{}", self.moves)?;

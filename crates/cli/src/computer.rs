@@ -1,42 +1,22 @@
-//! The computer's levels with their limits, and a computer that plays at one of them in this process.
+//! The computer's levels with their limits, and a computer that plays at one of them.
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
-use std::time::Instant;
+use std::time::Duration;
 
-use reversi_engine::{
-    Board, Clock, Color, Engine, Move, Opponent, Position, Request, Rng, Square, UnknownOpponent,
-};
+use anyhow::{Result, ensure};
+use reversi_engine::{Board, Color, Engine, Move, Opponent, Position, Request, Rng};
 
 use crate::player::{Player, PlayerError};
+use crate::search_limit::{SearchLimit, Stopwatch};
 
-/// How far the strongest level looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// Milliseconds a move.
-    Milliseconds(u32),
-    /// Plies.
-    Plies(u32),
-    /// Positions.
-    Nodes(u32),
-}
-
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Limit::Milliseconds(number) => write!(f, "{number}ms"),
-            Limit::Plies(number) => write!(f, "{number}ply"),
-            Limit::Nodes(number) => write!(f, "{number}nodes"),
-        }
-    }
-}
-
-/// A level, the strongest with its limit: `pascal`, `7`, `10`, `10:60ms`, `10:8ply`, `10:50000nodes`.
+/// A level, the strongest with its limit: `pascal`, `7`, `10`, `10:60ms`, `10:8ply`,
+/// `10:50000nodes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelSpec {
     opponent: Opponent,
-    limit: Option<Limit>,
+    limit: Option<SearchLimit>,
 }
 
 impl LevelSpec {
@@ -46,18 +26,17 @@ impl LevelSpec {
         limit: None,
     };
 
-    /// The same level with a limit.
-    ///
-    /// # Errors
-    /// If it is not the strongest: the others look as far as they always do.
-    pub fn within(self, limit: Limit) -> Result<LevelSpec, BadLevelSpec> {
-        if self.opponent.takes_limits() {
-            Ok(LevelSpec {
-                limit: Some(limit),
-                ..self
-            })
-        } else {
-            Err(BadLevelSpec::Limited(self.opponent))
+    /// The limit of a search with `time` left for it on the player's clock: the shorter one, if the
+    /// level has a limit of time too.
+    fn limit_within(self, time: Option<Duration>) -> Option<SearchLimit> {
+        let on_clock = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+        match (self.limit, time.map(on_clock)) {
+            _ if !self.opponent.takes_limits() => None,
+            (None, Some(time)) => Some(SearchLimit::Milliseconds(time)),
+            (Some(SearchLimit::Milliseconds(ms)), Some(time)) => {
+                Some(SearchLimit::Milliseconds(ms.min(time)))
+            }
+            (limit, _) => limit,
         }
     }
 }
@@ -71,82 +50,22 @@ impl fmt::Display for LevelSpec {
     }
 }
 
-/// Why a text is no level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadLevelSpec {
-    /// No level is called so.
-    Unknown(UnknownOpponent),
-    /// The limit is not understood.
-    Limit(String),
-    /// The level takes no limit.
-    Limited(Opponent),
-}
-
-impl fmt::Display for BadLevelSpec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadLevelSpec::Unknown(unknown) => unknown.fmt(f),
-            BadLevelSpec::Limit(text) => {
-                write!(
-                    f,
-                    "{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes"
-                )
-            }
-            BadLevelSpec::Limited(opponent) => {
-                write!(
-                    f,
-                    "only level {} takes a limit, {opponent} does not",
-                    Opponent::STRONGEST
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for BadLevelSpec {}
-
 impl FromStr for LevelSpec {
-    type Err = BadLevelSpec;
+    type Err = anyhow::Error;
 
-    fn from_str(text: &str) -> Result<LevelSpec, BadLevelSpec> {
+    fn from_str(text: &str) -> Result<LevelSpec> {
         let (name, limit) = match text.split_once(':') {
             Some((name, limit)) => (name, Some(limit)),
             None => (text, None),
         };
-        let opponent = name.parse().map_err(BadLevelSpec::Unknown)?;
-        let spec = LevelSpec {
-            opponent,
-            limit: None,
-        };
-        match limit {
-            Some(limit) => {
-                let bad = || BadLevelSpec::Limit(limit.to_owned());
-                spec.within(read_limit(limit).ok_or_else(bad)?)
-            }
-            None => Ok(spec),
-        }
-    }
-}
-
-fn read_limit(text: &str) -> Option<Limit> {
-    let number = |unit| {
-        text.strip_suffix(unit)?
-            .parse()
-            .ok()
-            .filter(|&number| number > 0)
-    };
-    let milliseconds = number("ms").map(Limit::Milliseconds);
-    milliseconds
-        .or_else(|| number("ply").map(Limit::Plies))
-        .or_else(|| number("nodes").map(Limit::Nodes))
-}
-
-/// The time since the clock was made.
-struct Stopwatch(Instant);
-
-impl Clock for Stopwatch {
-    fn now(&self) -> f64 {
-        self.0.elapsed().as_secs_f64() * 1000.0
+        let opponent: Opponent = name.parse()?;
+        let limit = limit.map(SearchLimit::from_str).transpose()?;
+        ensure!(
+            limit.is_none() || opponent.takes_limits(),
+            "only level {} takes a limit, {opponent} does not",
+            Opponent::STRONGEST
+        );
+        Ok(LevelSpec { opponent, limit })
     }
 }
 
@@ -163,24 +82,25 @@ impl Computer {
         Computer {
             spec,
             rng,
-            engine: Engine::new(Stopwatch(Instant::now())),
+            engine: Engine::new(Stopwatch::start()),
         }
     }
 
-    /// The move for the side to move, or `None` if it has none.
-    pub fn choose(&mut self, board: Board) -> Option<Square> {
+    /// The move for the side to move: a pass if it has none. A search may take `time`, if that is
+    /// given.
+    pub fn pick_move(&mut self, board: Board, time: Option<Duration>) -> Move {
         let mut request = Request {
             opponent: Some(self.spec.opponent),
             ..Request::new(board, self.rng.split())
         };
-        match self.spec.limit {
-            Some(Limit::Milliseconds(ms)) => request.ms = Some(ms.into()),
-            Some(Limit::Plies(plies)) => request.depth = Some(plies),
-            Some(Limit::Nodes(nodes)) => request.nodes = Some(nodes.into()),
+        match self.spec.limit_within(time) {
+            Some(SearchLimit::Milliseconds(ms)) => request.ms = Some(ms.into()),
+            Some(SearchLimit::Plies(plies)) => request.depth = Some(plies),
+            Some(SearchLimit::Nodes(nodes)) => request.nodes = Some(nodes.into()),
             None => {}
         }
         let choice = self.engine.choose(&request, &mut |_| {});
-        choice.ok().map(|choice| choice.square)
+        choice.map_or(Move::Pass, |choice| Move::Place(choice.square))
     }
 }
 
@@ -195,29 +115,26 @@ impl Player for Computer {
         Ok(())
     }
 
-    fn choose(&mut self, position: Position) -> Result<Move, PlayerError> {
-        let choice = Computer::choose(self, position.board());
-        Ok(choice.map_or(Move::Pass, Move::Place))
+    fn pick_move(&mut self, position: Position) -> Result<Move, PlayerError> {
+        Ok(Computer::pick_move(self, position.board(), None))
     }
 }
 
-/// The seed with the number that was asked for, or one that is another in every run.
-pub fn seed(number: Option<u64>) -> Rng {
-    Rng::new(number.unwrap_or_else(|| RandomState::new().hash_one(0)))
+/// Random numbers with the given seed, or a random one.
+pub fn rng(seed: Option<u64>) -> Rng {
+    Rng::new(seed.unwrap_or_else(|| RandomState::new().hash_one(0)))
 }
 
 #[cfg(test)]
 mod tests {
-    use reversi_engine::Bot;
-
     use super::*;
 
     #[test]
     fn every_level_is_found_by_its_name_and_no_other_name_is() {
         let texts = Opponent::all().map(|opponent| opponent.to_string());
         for text in texts.chain(["10:60ms".into(), "10:8ply".into(), "10:500nodes".into()]) {
-            let spec: Result<LevelSpec, BadLevelSpec> = text.parse();
-            assert_eq!(spec.map(|spec| spec.to_string()), Ok(text));
+            let spec: LevelSpec = text.parse().expect("a level");
+            assert_eq!(spec.to_string(), text);
         }
         let refused = |text: &str| {
             text.parse::<LevelSpec>()
@@ -235,15 +152,27 @@ mod tests {
 
     #[test]
     fn a_seed_repeats_the_choices_and_its_series_varies_them() {
-        let doofie = LevelSpec {
-            opponent: Opponent::Bot(Bot::Doofie),
-            limit: None,
-        };
+        let doofie = "doofie".parse().expect("a level");
         let choices = |number| {
             let mut computer = Computer::new(doofie, Rng::new(number));
-            [(); 12].map(|()| computer.choose(Board::DIAGONAL))
+            [(); 12].map(|()| computer.pick_move(Board::DIAGONAL, None))
         };
         assert_eq!(choices(3), choices(3));
         assert!(choices(3).iter().any(|&choice| choice != choices(3)[0]));
+    }
+
+    #[test]
+    fn the_time_on_the_clock_shortens_a_limit_of_time_and_no_other() {
+        let limit = |level: &str, ms: Option<u64>| {
+            let spec: LevelSpec = level.parse().expect("a level");
+            let limit = spec.limit_within(ms.map(Duration::from_millis));
+            limit.map(|limit| limit.to_string())
+        };
+        assert_eq!(limit("10", None), None);
+        assert_eq!(limit("10", Some(2500)).as_deref(), Some("2500ms"));
+        assert_eq!(limit("10:60ms", Some(2500)).as_deref(), Some("60ms"));
+        assert_eq!(limit("10:60ms", Some(25)).as_deref(), Some("25ms"));
+        assert_eq!(limit("10:8ply", Some(25)).as_deref(), Some("8ply"));
+        assert_eq!(limit("9", Some(25)), None);
     }
 }

@@ -9,17 +9,19 @@ mod gtp;
 mod matches;
 mod perft;
 mod player;
+mod search_limit;
 mod solve;
 mod wthor;
 
-use std::error::Error;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use computer::{Computer, LevelSpec};
-use matches::{Options, PlayerSpec};
+use matches::{MatchOptions, PlayerSpec};
 
 /// Reversi on the command line.
 #[derive(Parser)]
@@ -31,7 +33,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count the lines of play of a given length from the start.
+    /// Count the lines of play of a given length from the initial position.
     ///
     /// A pass is a ply, and a finished game is one leaf however early it ends.
     Perft {
@@ -39,7 +41,7 @@ enum Command {
         #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
         depth: u32,
     },
-    /// Replay tournament games and compare their counts.
+    /// Replay tournament games and compare their disc counts.
     ///
     /// Prints one line, `games G illegal I unfinished U different D`, and fails if a game is illegal
     /// or ends with another count than the recorded one.
@@ -50,60 +52,62 @@ enum Command {
     },
     /// Solve endgame problems exactly.
     ///
-    /// Prints a line a problem: number, empty squares, move, score, expected score, ok or WRONG, nodes,
-    /// milliseconds; then the totals. Fails if a result differs from the listed one.
+    /// Prints a line for each problem: number, empties, move, score, expected score, ok or WRONG,
+    /// nodes, milliseconds; then the totals. Fails if a result differs from the listed one, or if a
+    /// problem has no move.
     Solve {
         /// Endgame problems (.obf), a line each.
         file: PathBuf,
-        /// Leave out problems with more empty squares.
+        /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
     },
-    /// Have the engine play a game against itself, and count the positions it visits.
+    /// Play a game of the engine against itself, and count its nodes.
     ///
     /// Prints the game, then `nodes N ms T nodes/s S`. N is the engine's signature: the same on every
-    /// machine and in WebAssembly, as long as search and weights stay the same.
+    /// machine and in WebAssembly, until search or weights change.
     Bench {
-        /// Plies that it looks ahead.
+        /// Plies to look ahead.
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=60))]
         depth: u32,
     },
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
-        /// Level of the computer: a name, or a number from 1 to 10, which takes a limit such as 10:60ms.
+        /// Level of the computer: a name, or a number from 1 to 10; 10 takes a limit such as 10:60ms.
         #[arg(long, default_value_t = LevelSpec::STRONGEST)]
         level: LevelSpec,
-        /// Number that makes the computer's choices repeatable.
+        /// Seed of the computer's random choices; by default a random one.
         #[arg(long)]
         seed: Option<u64>,
     },
-    /// Have two players play each other, and measure how far apart they are.
+    /// Play a match of two players, and measure their difference in strength.
     ///
-    /// A player is a level by name, or the command of a program that plays by the Go Text Protocol,
-    /// in quotes. Each opening is played twice, with either colour. The Elo difference comes with an
-    /// interval of 95 %, taken from the scatter of these pairs of games. An illegal move, or no
-    /// answer, loses the game and is told on standard error.
+    /// A player is a level by name, a file of weights (weights:FILE, or weights:FILE:8ply with a
+    /// limit as for level 10), or the command of a program that plays by the Go Text Protocol, in
+    /// quotes. Each opening is played twice, with either colour. The Elo difference comes with a 95 %
+    /// interval, from the scatter of these pairs of games. An illegal move, or no answer, loses the
+    /// game and is reported on standard error.
     Match {
         /// The player whose points are counted.
         first: PlayerSpec,
         /// The other player.
         second: PlayerSpec,
         #[command(flatten)]
-        options: Options,
+        options: MatchOptions,
     },
-    /// Have several players play their neighbours, and print a table of their Elo ratings.
+    /// Play matches of several players with their neighbours, and print a table of Elo ratings.
     ///
-    /// The ratings are those under which the results are likeliest, the first player's being 0, with
-    /// a drawn pair of games added to each meeting; ± is half an interval of 95 %.
+    /// The ratings are the maximum-likelihood ones, the first player's being 0, with a drawn pair of
+    /// games added to each meeting; ± is half a 95 % interval.
     Ladder {
         /// The players, from the weakest to the strongest; each as for a match.
         #[arg(required = true, num_args = 2..)]
         players: Vec<PlayerSpec>,
-        /// Let everybody play everybody.
+        /// Play all pairs of players.
         #[arg(long)]
         all_pairs: bool,
         #[command(flatten)]
-        options: Options,
+        options: MatchOptions,
     },
 }
 
@@ -114,40 +118,40 @@ fn main() -> ExitCode {
     };
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) if is_broken_pipe(&*failure) => ExitCode::SUCCESS,
+        Err(failure) if is_broken_pipe(&failure) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("reversi: {failure}");
+            print_error(&format!("{failure:#}"));
             ExitCode::FAILURE
         }
     }
 }
 
-/// Carries out one command.
-fn run(command: Command) -> Result<(), Box<dyn Error>> {
+/// Runs one command.
+fn run(command: Command) -> Result<()> {
     match command {
-        Command::Perft { depth } => perft::run(depth).map_err(Into::into),
-        Command::Wthor { paths } => wthor::run(&paths).map_err(Into::into),
-        Command::Bench { depth } => bench::run(depth).map_err(Into::into),
-        Command::Solve { file, max_empties } => solve::run(&file, max_empties).map_err(Into::into),
+        Command::Perft { depth } => perft::run(depth),
+        Command::Wthor { paths } => wthor::run(&paths),
+        Command::Bench { depth } => bench::run(depth),
+        Command::Solve { file, max_empties } => solve::run(&file, max_empties),
         Command::Gtp { level, seed } => {
-            let computer = Computer::new(level, computer::seed(seed));
+            let computer = Computer::new(level, computer::rng(seed));
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-            gtp::server::run(computer, input, output).map_err(Into::into)
+            Ok(gtp::server::run(computer, input, output)?)
         }
         Command::Match {
             first,
             second,
             options,
-        } => matches::report::run(&[first, second], &options).map_err(Into::into),
+        } => matches::report::run(&[first, second], &options),
         Command::Ladder {
             players,
             all_pairs,
             options,
-        } => matches::ladder::run(&players, all_pairs, &options).map_err(Into::into),
+        } => matches::ladder::run(&players, all_pairs, &options),
     }
 }
 
-/// Prints the help that was asked for, or says in one sentence what is not understood.
+/// Prints the requested help, or one sentence about what is not understood.
 fn usage(wrong: &clap::Error) -> ExitCode {
     if !wrong.use_stderr() {
         return match wrong.print() {
@@ -164,18 +168,20 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     let sentence = sentence
         .strip_prefix("error: ")
         .unwrap_or("no command is given");
-    eprintln!("reversi: {sentence}; see reversi --help");
+    print_error(&format!("{sentence}; see reversi --help"));
     ExitCode::from(2)
 }
 
-/// Whether whoever reads the results has stopped reading, as `head` does.
-fn is_broken_pipe(failure: &(dyn Error + 'static)) -> bool {
-    let kind = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
-    let mut cause = Some(failure);
-    std::iter::from_fn(|| {
-        let error = cause?;
-        cause = error.source();
-        Some(error)
+/// Prints a sentence to standard error.
+fn print_error(sentence: &str) {
+    // Without standard error only the exit code is left.
+    let _ = writeln!(std::io::stderr(), "reversi: {sentence}");
+}
+
+/// Whether the reader of the results has stopped reading, as `head` does.
+fn is_broken_pipe(failure: &anyhow::Error) -> bool {
+    failure.chain().any(|cause| {
+        let error = cause.downcast_ref::<std::io::Error>();
+        error.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
     })
-    .any(|error| error.downcast_ref().is_some_and(kind))
 }

@@ -1,56 +1,12 @@
 //! `reversi solve FILE.obf`: endgame problems solved exactly.
 
-use std::fmt;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
-use reversi_engine::{EndgameProblem, EndgameProblemError, Solution, solve, transcript};
-
-/// Why a run fails.
-#[derive(Debug)]
-pub enum Failure {
-    /// The file cannot be read.
-    Unreadable(PathBuf, std::io::Error),
-    /// The results cannot be written.
-    Output(std::io::Error),
-    /// A line is no problem.
-    Line(PathBuf, usize, EndgameProblemError),
-    /// The side to move cannot move.
-    NoMove(PathBuf, usize),
-    /// Results differ from the listed ones.
-    Wrong(usize),
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Output(wrong) => write!(f, "the results cannot be written: {wrong}"),
-            Failure::Unreadable(path, wrong) => write!(f, "{}: {wrong}", path.display()),
-            Failure::Line(path, line, wrong) => {
-                write!(f, "{}, line {line}: {wrong}", path.display())
-            }
-            Failure::NoMove(path, line) => {
-                write!(
-                    f,
-                    "{}, line {line}: the side to move has no move",
-                    path.display()
-                )
-            }
-            Failure::Wrong(count) => write!(f, "results that differ from the listed ones: {count}"),
-        }
-    }
-}
-
-impl std::error::Error for Failure {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Failure::Output(wrong) => Some(wrong),
-            _ => None,
-        }
-    }
-}
+use anyhow::{Context, Result, ensure};
+use reversi_engine::{EndgameProblem, Solution, solve, transcript};
+use reversi_toolkit::progress_bar;
 
 /// Sums over the problems solved.
 #[derive(Default)]
@@ -61,11 +17,49 @@ struct Totals {
     time: Duration,
 }
 
-/// Solves the problems of a file that have at most `max_empties` empty squares, and prints a line
-/// for each and the totals.
-pub fn run(path: &Path, max_empties: u32) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|wrong| Failure::Unreadable(path.to_owned(), wrong))?;
+/// Solves the problems of a file that have at most `max_empties` empties, and prints a line for each
+/// and the totals. Reports a problem without a move on standard error.
+///
+/// # Errors
+/// If a line is no problem, before any is solved; after all are solved, if results differ from the
+/// listed ones or problems have no move.
+pub fn run(path: &Path, max_empties: u32) -> Result<()> {
+    let problems = read(path, max_empties)?;
+    let bar = progress_bar(problems.len(), "problems");
+    let mut totals = Totals::default();
+    let mut unsolvable = 0;
+    for (number, problem) in &problems {
+        let started = Instant::now();
+        if let Some(solution) = solve(problem.position.board()) {
+            let line = report(*number, problem, &solution, started.elapsed(), &mut totals);
+            bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
+                .context("the results cannot be written")?;
+        } else {
+            unsolvable += 1;
+            let place = format!("{}, line {number}", path.display());
+            let text = format!("reversi: {place}: the side to move has no move");
+            // Without standard error, the exit code still reports a failure.
+            let _ = bar.suspend(|| writeln!(std::io::stderr(), "{text}"));
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let (problems, wrong) = (totals.problems, totals.wrong);
+    let (nodes, ms) = (totals.nodes, totals.time.as_millis());
+    let line = format!("problems {problems} wrong {wrong} nodes {nodes} ms {ms}");
+    writeln!(std::io::stdout(), "{line}").context("the results cannot be written")?;
+    ensure!(
+        wrong == 0,
+        "results that differ from the listed ones: {wrong}"
+    );
+    ensure!(unsolvable == 0, "problems without a move: {unsolvable}");
+    Ok(())
+}
+
+/// Reads the problems with at most `max_empties` empties, each with the number of its line.
+fn read(path: &Path, max_empties: u32) -> Result<Vec<(usize, EndgameProblem)>> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).with_context(|| name.to_string())?;
     let mut problems = Vec::new();
     for (line, number) in text.lines().zip(1..) {
         if line.trim().is_empty() || line.starts_with('%') {
@@ -73,40 +67,12 @@ pub fn run(path: &Path, max_empties: u32) -> Result<(), Failure> {
         }
         let problem: EndgameProblem = line
             .parse()
-            .map_err(|wrong| Failure::Line(path.to_owned(), number, wrong))?;
+            .with_context(|| format!("{name}, line {number}"))?;
         if problem.position.board().empties().len() <= max_empties {
             problems.push((number, problem));
         }
     }
-    let bar = ProgressBar::new(problems.len() as u64).with_style(
-        ProgressStyle::with_template("{bar:32} {pos}/{len} problems, {elapsed}")
-            .expect("the template is well-formed"),
-    );
-    let mut totals = Totals::default();
-    for (number, problem) in &problems {
-        let begun = Instant::now();
-        let solution = solve(problem.position.board())
-            .ok_or_else(|| Failure::NoMove(path.to_owned(), *number))?;
-        let line = report(*number, problem, &solution, begun.elapsed(), &mut totals);
-        bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
-            .map_err(Failure::Output)?;
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    let Totals {
-        problems,
-        wrong,
-        nodes,
-        time,
-    } = totals;
-    let time = time.as_millis();
-    let line = format!("problems {problems} wrong {wrong} nodes {nodes} ms {time}");
-    writeln!(std::io::stdout(), "{line}").map_err(Failure::Output)?;
-    if wrong == 0 {
-        Ok(())
-    } else {
-        Err(Failure::Wrong(wrong))
-    }
+    Ok(problems)
 }
 
 /// Adds a solution to the totals and describes it.

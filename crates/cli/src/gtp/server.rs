@@ -1,27 +1,28 @@
-//! `reversi gtp`: the Go Text Protocol, version 2, as programs for this game speak it.
+//! The server of the Go Text Protocol, `reversi gtp`, as programs for this game speak it.
 //!
-//! A controller writes a command a line, and every command is answered by `=` or, where it fails,
-//! `?`, then the number the command bore, a text, and an empty line. What fails leaves the game as
-//! it was.
+//! A controller writes a command a line. Every command is answered by `=`, or `?` if it fails, then
+//! the number of the command, a text, and an empty line. A command that fails changes nothing.
 //!
-//! Passes are commands of their own, and may also be left out: a colour that is told to play or
-//! asked for a move while the other side has to pass gets the turn. Once the game is over, both
-//! sides may pass, since controllers written for Go end a game by two passes.
+//! A pass is a command of its own, and may also be left out: a colour that is to play or asked for a
+//! move while the other side has to pass gets the turn. After the end of the game, both sides may
+//! pass: controllers written for Go end a game by two passes.
 
 use std::fmt;
 use std::io::{BufRead, Write};
+use std::time::{Duration, Instant};
 
 use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square};
 
+use super::time_control::TimeControl;
 use crate::computer::Computer;
 
-/// What a command answers, or why it fails.
+/// The text of an answer, or why the command fails.
 type Answer = Result<String, GtpError>;
 
-/// A command: its name, and what carries it out with its arguments.
+/// A command: its name and its function.
 type Command = (&'static str, fn(&mut Session, &[&str]) -> Answer);
 
-/// The commands, in the order in which `list_commands` names them.
+/// The commands, in the order of `list_commands`.
 const COMMANDS: [Command; 19] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Reversi".to_owned())),
@@ -36,8 +37,8 @@ const COMMANDS: [Command; 19] = [
     ("boardsize", |_, arguments| board_size(arguments)),
     ("clear_board", |session, _| session.clear_board()),
     ("komi", |_, arguments| ignore_numbers(arguments, 1)),
-    ("time_settings", |_, arguments| ignore_numbers(arguments, 3)),
-    ("time_left", |_, arguments| time_left(arguments)),
+    ("time_settings", Session::time_settings),
+    ("time_left", Session::time_left),
     ("play", Session::play),
     ("genmove", Session::genmove),
     ("reg_genmove", Session::reg_genmove),
@@ -49,7 +50,7 @@ const COMMANDS: [Command; 19] = [
 /// The game's names among controllers.
 const GAMES: [&str; 2] = ["Othello", "Reversi"];
 
-/// Why a command fails. The texts begin as the protocol wants them to.
+/// Why a command fails. The texts begin as the protocol prescribes.
 #[derive(Debug, PartialEq, Eq)]
 enum GtpError {
     UnknownCommand(String),
@@ -127,11 +128,12 @@ pub fn run(
     Ok(())
 }
 
-/// A conversation with a controller.
+/// A session with a controller.
 struct Session {
     computer: Computer,
     /// The position before each move made, then the one on the board.
     positions: Vec<Position>,
+    time: TimeControl,
     ended: bool,
 }
 
@@ -140,6 +142,7 @@ impl Session {
         Session {
             computer,
             positions: vec![Position::default()],
+            time: TimeControl::default(),
             ended: false,
         }
     }
@@ -149,10 +152,10 @@ impl Session {
         *self
             .positions
             .last()
-            .expect("undo never takes the first position")
+            .expect("undo never removes the first position")
     }
 
-    /// The whole answer to a line, or `None` if it holds no command.
+    /// The complete answer to a line, or `None` if it has no command.
     fn answer(&mut self, line: &str) -> Option<String> {
         let line = line.split('#').next().unwrap_or_default();
         let line: String = line
@@ -166,11 +169,11 @@ impl Session {
             return None;
         }
         let arguments: Vec<&str> = words.collect();
-        let (mark, text) = match self.carry_out(name, &arguments) {
+        let (mark, text) = match self.execute(name, &arguments) {
             Ok(text) => ('=', text),
-            Err(refusal) => ('?', refusal.to_string()),
+            Err(error) => ('?', error.to_string()),
         };
-        // A text that begins with a line break stands below the mark, an empty one leaves it alone.
+        // A text that begins with a line break is below the mark.
         let gap = if text.is_empty() || text.starts_with('\n') {
             ""
         } else {
@@ -179,7 +182,7 @@ impl Session {
         Some(format!("{mark}{}{gap}{text}\n\n", id.unwrap_or_default()))
     }
 
-    fn carry_out(&mut self, name: Option<&str>, arguments: &[&str]) -> Answer {
+    fn execute(&mut self, name: Option<&str>, arguments: &[&str]) -> Answer {
         let name = name.ok_or(GtpError::NoCommand)?;
         let (_, command) = COMMANDS
             .iter()
@@ -195,38 +198,58 @@ impl Session {
 
     fn clear_board(&mut self) -> Answer {
         self.positions = vec![Position::default()];
+        self.time.restart();
+        Ok(String::new())
+    }
+
+    /// Main time, overtime and moves a period of overtime, for both sides.
+    fn time_settings(&mut self, arguments: &[&str]) -> Answer {
+        let (main, period) = (number(arguments, 0)?, number(arguments, 1)?);
+        let moves = number(arguments, 2)? as u32;
+        self.time = TimeControl::new(seconds(main), seconds(period), moves);
+        Ok(String::new())
+    }
+
+    /// The time that a side has left, and for how many moves: 0 in main time.
+    fn time_left(&mut self, arguments: &[&str]) -> Answer {
+        let side = color(arguments)?;
+        let (time, moves) = (number(arguments, 1)?, number(arguments, 2)?);
+        self.time.set_left(side, seconds(time), moves as u32);
         Ok(String::new())
     }
 
     fn play(&mut self, arguments: &[&str]) -> Answer {
         let turn = color(arguments)?;
         let played = read_move(arguments.get(1))?;
-        let position = self.turned_to(turn)?;
+        let position = self.position_for(turn)?;
         self.positions.push(after(position, played)?);
         Ok(String::new())
     }
 
     fn genmove(&mut self, arguments: &[&str]) -> Answer {
-        let (position, played) = self.choose(arguments)?;
-        self.positions.push(after(position, played)?);
-        Ok(played.to_string())
+        let started = Instant::now();
+        let (position, picked) = self.pick_move(arguments)?;
+        self.time.spend(position.turn(), started.elapsed());
+        self.positions.push(after(position, picked)?);
+        Ok(picked.to_string())
     }
 
     fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
-        let (_, played) = self.choose(arguments)?;
-        Ok(played.to_string())
+        let (_, picked) = self.pick_move(arguments)?;
+        Ok(picked.to_string())
     }
 
-    /// The computer's move for the colour asked for, and the position it is made in.
-    fn choose(&mut self, arguments: &[&str]) -> Result<(Position, Move), GtpError> {
-        let position = self.turned_to(color(arguments)?)?;
-        let choice = self.computer.choose(position.board());
-        Ok((position, choice.map_or(Move::Pass, Move::Place)))
+    /// The computer's move for a colour, and the position in which it is made.
+    fn pick_move(&mut self, arguments: &[&str]) -> Result<(Position, Move), GtpError> {
+        let position = self.position_for(color(arguments)?)?;
+        let board = position.board();
+        let time = self.time.share(position.turn(), board.empties().len());
+        Ok((position, self.computer.pick_move(board, time)))
     }
 
-    /// The position on the board with `turn` to move: as it is, or behind a pass that the other
-    /// side is forced to.
-    fn turned_to(&self, turn: Color) -> Result<Position, GtpError> {
+    /// The position on the board with `turn` to move: as it is, or after a forced pass of the other
+    /// side.
+    fn position_for(&self, turn: Color) -> Result<Position, GtpError> {
         let position = self.position();
         if position.turn() == turn {
             Ok(position)
@@ -237,7 +260,7 @@ impl Session {
         }
     }
 
-    /// Takes the last `play` or `genmove` back, with the pass that it left out.
+    /// Takes the last `play` or `genmove` back, with the pass before it if that was left out.
     fn undo(&mut self) -> Answer {
         if self.positions.len() == 1 {
             return Err(GtpError::NothingToUndo);
@@ -254,7 +277,7 @@ impl Session {
     }
 }
 
-/// The result as controllers read it, `B+12` or `W+12`, or `0` for a draw.
+/// The result in the form of the protocol: `B+12` or `W+12`, or `0` for a draw.
 fn score_text(outcome: Outcome) -> String {
     match outcome.winner() {
         Some(Color::Black) => format!("B{}", outcome.lead(Color::Black)),
@@ -263,7 +286,7 @@ fn score_text(outcome: Outcome) -> String {
     }
 }
 
-/// The position after a move; passes go on after the end.
+/// The position after a move; a pass is legal after the end of the game too.
 fn after(position: Position, played: Move) -> Result<Position, GtpError> {
     if position.is_over() && played == Move::Pass {
         let board = position.board().pass();
@@ -300,22 +323,26 @@ fn board_size(arguments: &[&str]) -> Answer {
     }
 }
 
-/// Accepts `count` numbers and does nothing with them: no level looks at a clock, and there is no
-/// komi in this game.
+/// Reads `count` numbers and ignores them: this game has no komi.
 fn ignore_numbers(arguments: &[&str], count: usize) -> Answer {
     for place in 0..count {
-        let found = arguments.get(place).ok_or(GtpError::Missing("a number"))?;
-        let number: Option<f64> = found.parse().ok();
-        if !number.is_some_and(f64::is_finite) {
-            return Err(GtpError::NoNumber((*found).to_owned()));
-        }
+        number(arguments, place)?;
     }
     Ok(String::new())
 }
 
-fn time_left(arguments: &[&str]) -> Answer {
-    color(arguments)?;
-    ignore_numbers(&arguments[1..], 2)
+/// Reads the argument at a place as a number.
+fn number(arguments: &[&str], place: usize) -> Result<f64, GtpError> {
+    let found = arguments.get(place);
+    let found = found.ok_or(GtpError::Missing("a number"))?;
+    let number: Option<f64> = found.parse().ok();
+    let number = number.filter(|number| number.is_finite());
+    number.ok_or_else(|| GtpError::NoNumber((*found).to_owned()))
+}
+
+/// A time in seconds; a negative one has run out, an enormous one is the longest there is.
+fn seconds(number: f64) -> Duration {
+    Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
 /// Reads the colour with which the arguments begin.
@@ -358,4 +385,40 @@ fn board_text(position: Position) -> String {
     };
     text.push_str(&format!("\nX Black {black}, O White {white}; {state}"));
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The time of Black's next move after these commands, which all succeed.
+    fn share_after(commands: &str) -> Option<Duration> {
+        let level = "ramscher".parse().expect("a level");
+        let mut session = Session::new(Computer::new(level, crate::computer::rng(Some(1))));
+        for command in commands.lines() {
+            let answer = session.answer(command).expect("a command");
+            assert!(answer.starts_with('='), "{command}: {answer}");
+        }
+        session
+            .time
+            .share(Color::Black, session.position().board().empties().len())
+    }
+
+    #[test]
+    fn the_controllers_clock_limits_the_time_of_a_move() {
+        let whole = Some(Duration::from_millis(10_000 - 20));
+        assert_eq!(share_after("name"), None);
+        assert_eq!(share_after("time_settings 250 0 0"), whole);
+        assert_eq!(share_after("time_settings 1 0 0\ntime_left b 250 0"), whole);
+        assert_eq!(share_after("time_left b 40 4"), whole);
+        assert_eq!(share_after("time_left w 40 4"), None);
+        let moved = "time_settings 250 0 0\ngenmove b\nundo";
+        assert!(share_after(moved) < whole);
+        assert_eq!(share_after(&format!("{moved}\nclear_board")), whole);
+        assert_eq!(share_after("time_settings -1 0 0"), Some(Duration::ZERO));
+        assert_eq!(
+            share_after("time_settings 1e300 0 0\ntime_settings 0 9 0"),
+            None
+        );
+    }
 }

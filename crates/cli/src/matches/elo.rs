@@ -1,11 +1,13 @@
-//! How far apart two players are, and how sure that is.
+//! Elo differences and ratings with their confidence intervals.
 //!
-//! An Elo difference is a score by another scale: 400 · log10(s / (1 - s)) for the share `s` of the
+//! An Elo difference is a score on another scale: 400 · log10(s / (1 - s)) for the share `s` of the
 //! points, a draw being half a point. The two games of an opening are not independent of each
-//! other, since one of them may favour a colour; so the unit of every interval is the pair. All
-//! intervals hold 95 % of their weight.
+//! other, because the opening may favour a colour: the unit of every interval is the pair. All
+//! intervals are 95 % confidence intervals.
 
-/// Standard errors on either side of an interval that holds 95 %.
+use reversi_toolkit::eliminate;
+
+/// Standard errors on either side of a 95 % interval.
 const WIDTH: f64 = 1.959_964;
 
 /// Probability of what lies outside a 95 % interval on one side.
@@ -14,7 +16,7 @@ const TAIL: f64 = 0.025;
 /// Elo points in one unit of the logistic scale.
 const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The difference that a share of the points stands for, infinite for 0 and 1.
+/// The difference that corresponds to a share of the points, infinite for 0 and 1.
 pub fn elo(score: f64) -> f64 {
     ELO_PER_LOGIT * (score / (1.0 - score)).ln()
 }
@@ -23,12 +25,12 @@ pub fn elo(score: f64) -> f64 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs([u32; 5]);
 
-/// A difference in Elo, with its interval where there is one.
+/// A difference in Elo, with its interval if there is one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
     /// The first player's lead.
     pub elo: f64,
-    /// The least and the greatest lead that go with the games.
+    /// The 95 % interval.
     pub interval: Option<(f64, f64)>,
 }
 
@@ -47,7 +49,7 @@ impl Pairs {
         f64::from(self.0.iter().sum::<u32>())
     }
 
-    /// Each share of a pair's points, 0 to 1, with the number of pairs that bore it.
+    /// Each share of a pair's points, 0 to 1, with the number of pairs that have it.
     fn shares(self) -> impl Iterator<Item = (f64, f64)> {
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
         shares.into_iter().zip(self.0.map(f64::from))
@@ -68,10 +70,10 @@ impl Pairs {
 
     /// The difference, or `None` without pairs.
     ///
-    /// The interval of the mean share is taken from the scatter of the pairs (the normal
-    /// approximation), and its ends are turned into Elo. Where one side won every pair, there is no
-    /// scatter; the bound is the chance of winning a pair that wins them all in 2.5 % of the
-    /// matches. Where all pairs ended alike otherwise, there is no interval.
+    /// The interval of the mean share comes from the scatter of the pairs (the normal
+    /// approximation), and its ends are converted to Elo. If one side won every pair, there is no
+    /// scatter: the bound is the probability of winning a pair that wins them all in 2.5 % of the
+    /// matches. If all pairs ended alike otherwise, there is no interval.
     pub fn difference(self) -> Option<Difference> {
         let pairs = self.len();
         if pairs == 0.0 {
@@ -111,7 +113,7 @@ pub struct Meeting {
     pub pairs: Pairs,
 }
 
-/// A player's place on the common scale, in Elo.
+/// A player's rating on the common scale, in Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// Lead over the first player.
@@ -124,18 +126,18 @@ pub struct Rating {
     pub step_margin: f64,
 }
 
-/// The ratings under which the results are likeliest, the first player's being 0.
+/// The maximum-likelihood ratings, the first player's being 0.
 ///
-/// A drawn pair is added to each meeting, without which a clean sweep would be infinitely likely at
-/// an infinite distance. The intervals come from the scatter of the pairs around what the ratings
-/// expect (the sandwich estimator with the pair as its unit). Players who met nobody, not even by
-/// way of others, have ratings that mean nothing.
+/// A drawn pair is added to each meeting: without it, a clean sweep would be likeliest at an infinite
+/// distance. The intervals come from the scatter of the pairs around the expected results (the
+/// sandwich estimator with the pair as its unit). Ratings of players that no meetings connect mean
+/// nothing.
 pub fn ratings(players: usize, meetings: &[Meeting]) -> Vec<Rating> {
     let meetings: Vec<Meeting> = meetings.iter().map(with_a_draw).collect();
     let mut logits = vec![0.0; players];
     for _ in 0..MAX_STEPS {
-        let slope = slope(&logits, &meetings);
-        let step = product(&inverse(curvature(&logits, &meetings)), &slope);
+        let gradient = gradient(&logits, &meetings);
+        let step = product(&inverse(&curvature(&logits, &meetings)), &gradient);
         for (logit, step) in logits.iter_mut().zip(&step) {
             *logit += step.clamp(-1.0, 1.0);
         }
@@ -177,17 +179,17 @@ fn expected(logits: &[f64], meeting: &Meeting) -> f64 {
     1.0 / (1.0 + (logits[meeting.second] - logits[meeting.first]).exp())
 }
 
-/// How fast the likelihood's logarithm grows with each rating; the first player's stays where it is.
-fn slope(logits: &[f64], meetings: &[Meeting]) -> Vec<f64> {
-    let mut slope = vec![0.0; logits.len()];
+/// The gradient of the log-likelihood; the first player's rating is fixed.
+fn gradient(logits: &[f64], meetings: &[Meeting]) -> Vec<f64> {
+    let mut gradient = vec![0.0; logits.len()];
     for meeting in meetings {
         let missing = meeting.pairs.score() - expected(logits, meeting);
         let games = 2.0 * meeting.pairs.len();
-        slope[meeting.first] += games * missing;
-        slope[meeting.second] -= games * missing;
+        gradient[meeting.first] += games * missing;
+        gradient[meeting.second] -= games * missing;
     }
-    slope[0] = 0.0;
-    slope
+    gradient[0] = 0.0;
+    gradient
 }
 
 /// Adds `weight` times the square of the difference between the two players of a meeting.
@@ -199,8 +201,8 @@ fn add_square(matrix: &mut Matrix, meeting: &Meeting, weight: f64) {
     matrix[second][first] -= weight;
 }
 
-/// How fast the slope falls with each rating. The first player's row and column are those of the
-/// unit matrix, so that the inverse leaves it alone.
+/// The negative Hessian of the log-likelihood. The first player's row and column are those of the
+/// unit matrix: the inverse leaves them alone.
 fn curvature(logits: &[f64], meetings: &[Meeting]) -> Matrix {
     let mut matrix = vec![vec![0.0; logits.len()]; logits.len()];
     for meeting in meetings {
@@ -218,10 +220,10 @@ fn curvature(logits: &[f64], meetings: &[Meeting]) -> Matrix {
 
 /// Variances and covariances of the ratings, in squared logits; 0 for the first player.
 fn covariance(logits: &[f64], meetings: &[Meeting]) -> Matrix {
-    let inverse = inverse(curvature(logits, meetings));
+    let inverse = inverse(&curvature(logits, meetings));
     let mut scatter = vec![vec![0.0; logits.len()]; logits.len()];
     for meeting in meetings {
-        // A pair's slope is its points, two games' worth, less those expected.
+        // The gradient of a pair is its points, those of two games, less the expected ones.
         let squares = 4.0 * meeting.pairs.scatter(expected(logits, meeting));
         add_square(&mut scatter, meeting, squares);
     }
@@ -240,27 +242,14 @@ fn product(matrix: &Matrix, column: &[f64]) -> Vec<f64> {
     matrix.iter().map(row_times).collect()
 }
 
-/// The inverse of a symmetric matrix with positive pivots, by elimination.
-fn inverse(mut matrix: Matrix) -> Matrix {
-    let size = matrix.len();
-    for (index, row) in matrix.iter_mut().enumerate() {
-        row.extend((0..size).map(|column| f64::from(u8::from(column == index))));
-    }
-    for index in 0..size {
-        let pivot = matrix[index][index];
-        matrix[index].iter_mut().for_each(|entry| *entry /= pivot);
-        let row = matrix[index].clone();
-        for (other, entries) in matrix.iter_mut().enumerate() {
-            let factor = entries[index];
-            if other != index {
-                entries
-                    .iter_mut()
-                    .zip(&row)
-                    .for_each(|(entry, pivoted)| *entry -= factor * pivoted);
-            }
-        }
-    }
-    matrix.iter().map(|row| row[size..].to_vec()).collect()
+/// The inverse of a symmetric positive definite matrix.
+fn inverse(matrix: &Matrix) -> Matrix {
+    let unit = |row: usize| (0..matrix.len()).map(move |column| f64::from(row == column));
+    let rows = matrix.iter().enumerate();
+    eliminate(
+        rows.map(|(index, row)| row.iter().copied().chain(unit(index)).collect())
+            .collect(),
+    )
 }
 
 #[cfg(test)]

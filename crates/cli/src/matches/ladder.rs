@@ -1,20 +1,26 @@
-//! `reversi ladder A B C…`: several players on one scale.
+//! `reversi ladder A B C…`: the ratings of several players on one scale.
 
 use std::io::Write;
 
+use anyhow::{Context, Result};
+
 use super::elo::{Meeting, Rating, ratings};
 use super::player_spec::PlayerSpec;
+use super::player_stats::PlayerStats;
 use super::report::pairs;
-use super::tournament::{self, Failure, Options, Tally};
+use super::tournament::{self, MatchOptions};
 
 /// Plays the games between neighbours, or between all, and prints the table of ratings.
-pub fn run(players: &[PlayerSpec], all_pairs: bool, options: &Options) -> Result<(), Failure> {
+///
+/// # Errors
+/// If the games cannot be played, or the table not written.
+pub fn run(players: &[PlayerSpec], all_pairs: bool, options: &MatchOptions) -> Result<()> {
     let meetings = meetings(players.len(), all_pairs);
     let records = tournament::run(players, &meetings, options)?;
-    let mut tallies = vec![Tally::default(); players.len()];
+    let mut stats = vec![PlayerStats::default(); players.len()];
     for record in &records {
         for (seat, player) in record.pairing.seats().into_iter().enumerate() {
-            tallies[player].add(record, seat);
+            stats[player].add(record, seat);
         }
     }
     let met: Vec<Meeting> = records
@@ -28,11 +34,11 @@ pub fn run(players: &[PlayerSpec], all_pairs: bool, options: &Options) -> Result
             }
         })
         .collect();
-    let table = table(players, &ratings(players.len(), &met), &tallies);
-    write!(std::io::stdout(), "{table}").map_err(Failure::Output)
+    let table = table(players, &ratings(players.len(), &met), &stats);
+    write!(std::io::stdout(), "{table}").context("the results cannot be written")
 }
 
-/// Who plays whom: each player the one before, or all of those before.
+/// The meetings: of each player with the one before, or with all before.
 fn meetings(players: usize, all_pairs: bool) -> Vec<[usize; 2]> {
     let before = |player: usize| if all_pairs { 0 } else { player - 1 };
     (1..players)
@@ -41,11 +47,11 @@ fn meetings(players: usize, all_pairs: bool) -> Vec<[usize; 2]> {
 }
 
 /// The ratings as a table in Markdown.
-fn table(players: &[PlayerSpec], ratings: &[Rating], tallies: &[Tally]) -> String {
+fn table(players: &[PlayerSpec], ratings: &[Rating], stats: &[PlayerStats]) -> String {
     let mut text = "| player | Elo | over the one before | games | score | ms a move |\n\
                     |---|---|---|---|---|---|\n"
         .to_owned();
-    for (index, ((player, rating), tally)) in players.iter().zip(ratings).zip(tallies).enumerate() {
+    for (index, ((player, rating), stats)) in players.iter().zip(ratings).zip(stats).enumerate() {
         let leads = match index {
             0 => "0 | ".to_owned(),
             _ => format!(
@@ -55,9 +61,9 @@ fn table(players: &[PlayerSpec], ratings: &[Rating], tallies: &[Tally]) -> Strin
         };
         text.push_str(&format!(
             "| {player} | {leads} | {} | {:.1} % | {:.2} |\n",
-            tally.len(),
-            100.0 * tally.score(),
-            tally.clock.mean().as_secs_f64() * 1000.0
+            stats.len(),
+            100.0 * stats.score(),
+            stats.times.mean().as_secs_f64() * 1000.0
         ));
     }
     text

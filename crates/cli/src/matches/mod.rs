@@ -1,13 +1,16 @@
-//! Matches and ladders: games between players from balanced openings, and what they tell of strength.
+//! Matches and ladders: games between players from balanced openings, and the players' strength.
 
 mod elo;
 pub mod ladder;
+mod move_times;
 mod openings;
 mod player_spec;
+mod player_stats;
 mod record;
 mod referee;
 pub mod report;
 mod tournament;
+mod weights_player;
 
 pub use player_spec::PlayerSpec;
-pub use tournament::Options;
+pub use tournament::MatchOptions;

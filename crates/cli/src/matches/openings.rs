@@ -1,23 +1,24 @@
-//! Where the games of a match begin.
+//! Openings of the games of a match: random ones, or those of a file.
 
 use std::collections::HashSet;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use reversi_engine::{Game, Rng, Square, TranscriptError};
+use anyhow::{Context, Result, ensure};
+use reversi_engine::{Game, Rng, Square};
 
-/// How often an opening is drawn again that came up before; short openings are soon used up.
+/// How often a known opening is drawn again: there are only a few short ones.
 const REDRAWS: usize = 100;
 
-/// Where openings come from.
+/// The source of the openings.
 #[derive(Clone, Debug)]
 pub enum Openings {
-    /// Legal moves by chance.
+    /// Random legal moves.
     Random {
         /// Number of discs placed.
         plies: usize,
     },
-    /// A list, which holds at least one.
+    /// A list of at least one opening.
     Listed(Vec<Vec<Square>>),
 }
 
@@ -30,45 +31,14 @@ impl fmt::Display for Openings {
     }
 }
 
-/// What is wrong with a file of openings.
-#[derive(Debug)]
-pub enum BadOpenings {
-    /// The file cannot be read.
-    Unreadable(PathBuf, std::io::Error),
-    /// A line is no transcript.
-    Line(PathBuf, usize, TranscriptError),
-    /// Behind the moves of a line there is nothing left to play.
-    Over(PathBuf, usize),
-    /// There is none in it.
-    Empty(PathBuf),
-}
-
-impl fmt::Display for BadOpenings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadOpenings::Unreadable(path, wrong) => write!(f, "{}: {wrong}", path.display()),
-            BadOpenings::Line(path, line, wrong) => {
-                write!(f, "{}, line {line}: {wrong}", path.display())
-            }
-            BadOpenings::Over(path, line) => {
-                let path = path.display();
-                write!(
-                    f,
-                    "{path}, line {line}: the game is over behind these moves"
-                )
-            }
-            BadOpenings::Empty(path) => write!(f, "{}: there is no opening in it", path.display()),
-        }
-    }
-}
-
-impl std::error::Error for BadOpenings {}
-
 impl Openings {
-    /// Reads transcripts, one a line; empty lines and lines that begin with `%` are left out.
-    pub fn read(path: &Path) -> Result<Openings, BadOpenings> {
-        let text = std::fs::read_to_string(path)
-            .map_err(|wrong| BadOpenings::Unreadable(path.to_owned(), wrong))?;
+    /// Reads transcripts, one a line, and skips empty lines and lines that begin with `%`.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or a line is no opening.
+    pub fn read(path: &Path) -> Result<Openings> {
+        let name = path.display();
+        let text = std::fs::read_to_string(path).with_context(|| name.to_string())?;
         let mut list = Vec::new();
         for (line, number) in text.lines().zip(1..) {
             if line.trim().is_empty() || line.starts_with('%') {
@@ -76,35 +46,34 @@ impl Openings {
             }
             let mut game = Game::default();
             game.play_transcript(line)
-                .map_err(|wrong| BadOpenings::Line(path.to_owned(), number, wrong))?;
-            if game.turn().is_none() {
-                return Err(BadOpenings::Over(path.to_owned(), number));
-            }
+                .with_context(|| format!("{name}, line {number}"))?;
+            ensure!(
+                game.turn().is_some(),
+                "{name}, line {number}: the game is over behind these moves"
+            );
             list.push(game.line().collect());
         }
-        if list.is_empty() {
-            return Err(BadOpenings::Empty(path.to_owned()));
-        }
+        ensure!(!list.is_empty(), "{name}: there is no opening in it");
         Ok(Openings::Listed(list))
     }
 
     /// The first `count` openings. A longer series from the same seed begins with a shorter one; a
-    /// list that is used up begins anew.
+    /// list starts over at its end.
     pub fn take(&self, count: usize, seed: u64) -> Vec<Vec<Square>> {
         match self {
             Openings::Listed(list) => list.iter().cycle().take(count).cloned().collect(),
             Openings::Random { plies } => {
                 let mut rng = Rng::new(seed);
                 let mut known = HashSet::new();
-                let series = std::iter::repeat_with(|| fresh(*plies, &mut known, &mut rng));
+                let series = std::iter::repeat_with(|| new_random(*plies, &mut known, &mut rng));
                 series.take(count).collect()
             }
         }
     }
 }
 
-/// An opening that is not among the `known`, if one comes up in good time.
-fn fresh(plies: usize, known: &mut HashSet<Vec<Square>>, rng: &mut Rng) -> Vec<Square> {
+/// A random opening that is not among the `known`, unless a hundred draws find none.
+fn new_random(plies: usize, known: &mut HashSet<Vec<Square>>, rng: &mut Rng) -> Vec<Square> {
     let mut opening = random(plies, rng);
     for _ in 0..REDRAWS {
         if !known.contains(&opening) {
@@ -116,7 +85,7 @@ fn fresh(plies: usize, known: &mut HashSet<Vec<Square>>, rng: &mut Rng) -> Vec<S
     opening
 }
 
-/// Moves by chance, drawn again from the start where the game ends within them.
+/// Random moves, drawn again from the first if the game ends within them.
 fn random(plies: usize, rng: &mut Rng) -> Vec<Square> {
     loop {
         let mut game = Game::default();
@@ -152,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn short_openings_come_up_again_once_all_were_there() {
+    fn short_openings_are_repeated_once_all_have_been_drawn() {
         let openings = Openings::Random { plies: 1 }.take(9, 3);
         let different: HashSet<_> = openings[..4].iter().collect();
         assert_eq!(different.len(), 4);

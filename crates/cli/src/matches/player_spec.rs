@@ -1,54 +1,46 @@
-//! Player specifications: a level in this process, or a program by its command line.
+//! Player specifications: a level, a file of weights, or a program by its command line.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use anyhow::{Context, Result, anyhow};
 use reversi_engine::Rng;
+use reversi_toolkit::WeightsFile;
 
-use crate::computer::{BadLevelSpec, Computer, LevelSpec};
+use super::weights_player::WeightsPlayer;
+use crate::computer::{Computer, LevelSpec};
 use crate::gtp::client::Program;
 use crate::player::{Player, PlayerError};
+use crate::search_limit::SearchLimit;
 
-/// A player as the command line names it.
+/// The start of the specification of a file of weights.
+const WEIGHTS: &str = "weights:";
+
+/// A player as the command line names it: `pascal`, `10:60ms`, `weights:new.bin:6ply`,
+/// `engine --gtp`.
 #[derive(Clone, Debug)]
 pub struct PlayerSpec {
     text: String,
-    kind: Kind,
+    kind: Kind<PathBuf>,
+}
+
+/// The kinds of players; `W` is a file of weights, or its path.
+#[derive(Clone, Debug)]
+enum Kind<W> {
+    Level(LevelSpec),
+    Weights(W, SearchLimit),
+    Program(CommandLine),
 }
 
 #[derive(Clone, Debug)]
-enum Kind {
-    Level(LevelSpec),
-    /// The program and its arguments, and why the text is no level.
-    Program(String, Vec<String>, BadLevelSpec),
+struct CommandLine {
+    program: String,
+    arguments: Vec<String>,
+    /// Why the text is no level: it may be a misspelt one.
+    not_a_level: String,
 }
-
-/// What is wrong with the name of a player.
-#[derive(Debug)]
-pub enum BadPlayerSpec {
-    /// Quotes in the command line are not closed.
-    Quotes,
-    /// There is no word in it.
-    Empty,
-    /// The program does not start, or does not answer; the text may be a misspelt level.
-    CannotPlay(String, PlayerError, Option<BadLevelSpec>),
-}
-
-impl fmt::Display for BadPlayerSpec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadPlayerSpec::Quotes => f.write_str("a quotation mark of the command is not closed"),
-            BadPlayerSpec::Empty => f.write_str("a player is a level or a command, not nothing"),
-            BadPlayerSpec::CannotPlay(text, fault, None) => write!(f, "{text:?} {fault}"),
-            BadPlayerSpec::CannotPlay(text, fault, Some(unknown)) => {
-                write!(f, "the program {text:?} {fault}; {unknown}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for BadPlayerSpec {}
 
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -57,17 +49,17 @@ impl fmt::Display for PlayerSpec {
 }
 
 impl FromStr for PlayerSpec {
-    type Err = BadPlayerSpec;
+    type Err = anyhow::Error;
 
-    /// Reads the name of a level, or else a command line with its words quoted as for a shell.
-    fn from_str(text: &str) -> Result<PlayerSpec, BadPlayerSpec> {
-        let kind = match text.parse() {
-            Ok(level) => Kind::Level(level),
-            Err(unknown) => {
-                let mut words = shlex::split(text).ok_or(BadPlayerSpec::Quotes)?.into_iter();
-                let program = words.next().ok_or(BadPlayerSpec::Empty)?;
-                Kind::Program(program, words.collect(), unknown)
-            }
+    /// Reads `weights:FILE`, with a limit or without, the name of a level, or otherwise a command
+    /// line with its words quoted as for a shell.
+    fn from_str(text: &str) -> Result<PlayerSpec> {
+        let kind = match text.strip_prefix(WEIGHTS) {
+            Some(rest) => weights_kind(rest)?,
+            None => match text.parse::<LevelSpec>() {
+                Ok(level) => Kind::Level(level),
+                Err(not_a_level) => program_kind(text, not_a_level.to_string())?,
+            },
         };
         Ok(PlayerSpec {
             text: text.to_owned(),
@@ -76,32 +68,93 @@ impl FromStr for PlayerSpec {
     }
 }
 
+/// Reads `FILE` or `FILE:LIMIT`. A last part that begins with a digit is a limit.
+fn weights_kind(text: &str) -> Result<Kind<PathBuf>> {
+    let parts = text.rsplit_once(':');
+    match parts.filter(|(_, limit)| limit.starts_with(|first: char| first.is_ascii_digit())) {
+        Some((file, limit)) => Ok(Kind::Weights(file.into(), limit.parse()?)),
+        None => Ok(Kind::Weights(text.into(), SearchLimit::DEFAULT)),
+    }
+}
+
+/// Reads a command line.
+fn program_kind(text: &str, not_a_level: String) -> Result<Kind<PathBuf>> {
+    let words = shlex::split(text).context("a quotation mark of the command is not closed")?;
+    let mut words = words.into_iter();
+    let program = words.next();
+    Ok(Kind::Program(CommandLine {
+        program: program.context("a player is a level or a command, not nothing")?,
+        arguments: words.collect(),
+        not_a_level,
+    }))
+}
+
 impl PlayerSpec {
-    /// The player, its program started. A program has `limit` for each answer.
-    pub fn player(&self, limit: Duration) -> Result<Box<dyn Player>, PlayerError> {
+    /// Reads the file that the player needs, if it needs one.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn load(&self) -> Result<PlayerSource> {
+        Ok(PlayerSource {
+            name: self.text.clone(),
+            kind: match self.kind.clone() {
+                Kind::Level(level) => Kind::Level(level),
+                Kind::Weights(file, limit) => Kind::Weights(WeightsFile::read(&file)?, limit),
+                Kind::Program(command_line) => Kind::Program(command_line),
+            },
+        })
+    }
+}
+
+/// A source of any number of players of one specification, whose file has been read.
+pub struct PlayerSource {
+    name: String,
+    kind: Kind<WeightsFile>,
+}
+
+impl PlayerSource {
+    /// The players' name: their specification.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The name in the header of a log. It has the checksum of a file of weights, whose content may
+    /// change between two runs.
+    pub fn log_name(&self) -> String {
         match &self.kind {
-            Kind::Level(level) => Ok(Box::new(Computer::new(*level, Rng::new(0)))),
-            Kind::Program(program, arguments, _) => {
-                Ok(Box::new(Program::start(program, arguments, limit)?))
-            }
+            Kind::Weights(file, _) => format!("{} (CRC {:08x})", self.name, file.checksum),
+            _ => self.name.clone(),
         }
     }
 
-    /// Sees to it that the player can begin a game.
-    pub fn check(&self, limit: Duration) -> Result<(), BadPlayerSpec> {
-        let begun = self
-            .player(limit)
-            .and_then(|mut player| player.new_game(Rng::new(0)));
-        begun.map_err(|fault| {
-            let misspelt = match (&self.kind, &fault) {
-                (Kind::Program(_, arguments, unknown), PlayerError::NotStarted(_))
-                    if arguments.is_empty() =>
-                {
-                    Some(unknown.clone())
-                }
-                _ => None,
-            };
-            BadPlayerSpec::CannotPlay(self.text.clone(), fault, misspelt)
+    /// Starts a player. A program has `answer_limit` for each answer.
+    pub fn start(&self, answer_limit: Duration) -> Result<Box<dyn Player>, PlayerError> {
+        match &self.kind {
+            Kind::Level(level) => Ok(Box::new(Computer::new(*level, Rng::new(0)))),
+            Kind::Weights(file, limit) => {
+                Ok(Box::new(WeightsPlayer::new(file.weights.clone(), *limit)))
+            }
+            Kind::Program(CommandLine {
+                program, arguments, ..
+            }) => Ok(Box::new(Program::start(program, arguments, answer_limit)?)),
+        }
+    }
+
+    /// Checks that a player can start a game.
+    ///
+    /// # Errors
+    /// If it cannot; the sentence mentions the levels if the specification may be a misspelt one.
+    pub fn check(&self, answer_limit: Duration) -> Result<()> {
+        let started = self.start(answer_limit);
+        let started = started.and_then(|mut player| player.new_game(Rng::new(0)));
+        started.map_err(|error| match (&self.kind, &error) {
+            (Kind::Program(command_line), PlayerError::NotStarted(_))
+                if command_line.arguments.is_empty() =>
+            {
+                let not_a_level = &command_line.not_a_level;
+                anyhow!("the program {:?} {error}; {not_a_level}", self.name)
+            }
+            _ => anyhow!("{:?} {error}", self.name),
         })
     }
 }
@@ -110,15 +163,18 @@ impl PlayerSpec {
 mod tests {
     use super::*;
 
+    fn kind(text: &str) -> Kind<PathBuf> {
+        text.parse::<PlayerSpec>().expect("a player").kind
+    }
+
     #[test]
-    fn a_player_is_a_level_or_else_a_command_with_quoted_words() {
-        let kind = |text: &str| text.parse::<PlayerSpec>().expect("a player").kind;
+    fn a_player_is_a_level_or_otherwise_a_command_with_quoted_words() {
         assert!(matches!(kind("pascal"), Kind::Level(_)));
-        let Kind::Program(program, arguments, _) = kind("engine --book 'my book' -q") else {
+        let Kind::Program(command_line) = kind("engine --book 'my book' -q") else {
             panic!("that is no level");
         };
-        assert_eq!(program, "engine");
-        assert_eq!(arguments, ["--book", "my book", "-q"]);
+        assert_eq!(command_line.program, "engine");
+        assert_eq!(command_line.arguments, ["--book", "my book", "-q"]);
         for (text, wrong) in [("", "not nothing"), ("engine 'x", "not closed")] {
             let error = text
                 .parse::<PlayerSpec>()
@@ -126,5 +182,27 @@ mod tests {
                 .to_string();
             assert!(error.contains(wrong), "{error}");
         }
+    }
+
+    #[test]
+    fn weights_are_a_file_with_a_limit_or_without() {
+        for (text, expected, limit) in [
+            ("weights:a.bin:6ply", "a.bin", SearchLimit::Plies(6)),
+            ("weights:a.bin:50nodes", "a.bin", SearchLimit::Nodes(50)),
+            ("weights:a.bin", "a.bin", SearchLimit::DEFAULT),
+            ("weights:my:a.bin", "my:a.bin", SearchLimit::DEFAULT),
+        ] {
+            let Kind::Weights(file, found) = kind(text) else {
+                panic!("{text} is a file of weights");
+            };
+            assert_eq!((file, found), (expected.into(), limit), "{text}");
+        }
+        let error = "weights:a.bin:6"
+            .parse::<PlayerSpec>()
+            .expect_err("no unit");
+        assert!(
+            error.to_string().starts_with("\"6\" is no limit"),
+            "{error}"
+        );
     }
 }

@@ -1,63 +1,67 @@
-//! `reversi match A B`: two players, and how far apart they are.
+//! `reversi match A B`: a match of two players, and its report.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::time::Duration;
 
+use anyhow::{Context, Result};
+
 use super::elo::Pairs;
+use super::move_times::MoveTimes;
 use super::player_spec::PlayerSpec;
-use super::record::Record;
-use super::referee::Clock;
-use super::tournament::{self, Failure, Options, Tally};
+use super::player_stats::PlayerStats;
+use super::record::GameRecord;
+use super::tournament::{self, MatchOptions};
 
 /// Plays the match and prints its result.
-pub fn run(players: &[PlayerSpec; 2], options: &Options) -> Result<(), Failure> {
+///
+/// # Errors
+/// If the match cannot be played, or its result not written.
+pub fn run(players: &[PlayerSpec; 2], options: &MatchOptions) -> Result<()> {
     let records = tournament::run(players, &[[0, 1]], options)?;
     let text = report(players, &records);
-    write!(std::io::stdout(), "{text}").map_err(Failure::Output)
+    write!(std::io::stdout(), "{text}").context("the results cannot be written")
 }
 
 /// The pairs of games from the first player's view.
-pub fn pairs(records: &[Record]) -> Pairs {
+pub fn pairs(records: &[GameRecord]) -> Pairs {
     let mut pairs = Pairs::default();
     for pair in records.chunks_exact(2) {
-        let points = |record: &Record| tournament::half_points(record, record.pairing.game % 2);
+        let points = |record: &GameRecord| record.half_points(record.pairing.game % 2);
         pairs.add(pair.iter().map(points).sum());
     }
     pairs
 }
 
 /// The result in words and numbers, from the first player's view.
-fn report(players: &[PlayerSpec; 2], records: &[Record]) -> String {
-    let mut tallies = [Tally::default(); 2];
+fn report(players: &[PlayerSpec; 2], records: &[GameRecord]) -> String {
+    let mut stats = [PlayerStats::default(); 2];
     for record in records {
         let seat = record.pairing.game % 2;
-        tallies[0].add(record, seat);
-        tallies[1].add(record, 1 - seat);
+        stats[0].add(record, seat);
+        stats[1].add(record, 1 - seat);
     }
-    let tally = &tallies[0];
-    let [won, drawn, lost] = tally.games;
-    let [gained, forfeited] = tally.faults;
+    let first = &stats[0];
+    let [won, drawn, lost] = first.games;
+    let [gained, forfeited] = first.faults;
     let pairs = pairs(records);
     let counts = pairs.counts().map(|count| count.to_string()).join(" ");
-    let counted = tally.len() - gained - forfeited;
-    let lead = f64::from(tally.lead) / f64::from(counted.max(1));
     let lines = [
         format!("{} against {}", players[0], players[1]),
         format!(
             "games {} wins {won} draws {drawn} losses {lost} score {:.1} %",
-            tally.len(),
-            100.0 * tally.score()
+            first.len(),
+            100.0 * first.score()
         ),
         format!("Elo {}", difference(pairs)),
         format!("pairs of games with 0, 1/2, 1, 3/2, 2 points: {counts}"),
-        format!("discs {lead:+.2} a game"),
+        format!("discs {:+.2} a game", first.mean_lead()),
         format!("lost by a fault: {forfeited}, by a fault of the other: {gained}"),
     ];
     let mut text = lines.join("\n");
-    for (player, tally) in players.iter().zip(&tallies) {
+    for (player, stats) in players.iter().zip(&stats) {
         // Writing to a string does not fail.
-        let _ = write!(text, "\ntime of {player}: {}", time(tally.clock));
+        let _ = write!(text, "\ntime of {player}: {}", time(stats.times));
     }
     text + "\n"
 }
@@ -77,12 +81,12 @@ fn difference(pairs: Pairs) -> String {
 }
 
 /// Mean and longest time for a move.
-fn time(clock: Clock) -> String {
+fn time(times: MoveTimes) -> String {
     let ms = |time: Duration| time.as_secs_f64() * 1000.0;
     format!(
         "{:.2} ms a move, {:.2} ms the longest",
-        ms(clock.mean()),
-        ms(clock.longest)
+        ms(times.mean()),
+        ms(times.longest)
     )
 }
 
@@ -91,7 +95,7 @@ mod tests {
     use super::*;
 
     /// Records as the log keeps them: the result, and the times of Black and of White.
-    fn records(games: &[(&str, &str)]) -> Vec<Record> {
+    fn records(games: &[(&str, &str)]) -> Vec<GameRecord> {
         let record = |(game, (result, times)): (usize, &(&str, &str))| {
             let (black, white) = if game % 2 == 0 {
                 ("a", "b")
@@ -111,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_told_from_the_view_of_the_first_player() {
+    fn a_match_is_reported_from_the_view_of_the_first_player() {
         let players = ["doofie", "pascal"].map(|name| name.parse().expect("a level"));
         let of_first = times(10, 30.0, 9.0);
         let of_second = times(20, 10.0, 2.5);
@@ -142,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_sweep_has_one_bound_and_games_that_all_end_alike_have_none() {
-        let told = |results: &[&str]| {
+        let text = |results: &[&str]| {
             let both = [times(1, 1.0, 1.0), times(1, 1.0, 1.0)].join(",");
             let games: Vec<_> = results
                 .iter()
@@ -151,9 +155,9 @@ mod tests {
             difference(pairs(&records(&games)))
         };
         let (black, white) = (r#""discs":2"#, r#""discs":-2"#);
-        assert_eq!(told(&[black, white]), "+inf, 95 % from -636 to +inf");
+        assert_eq!(text(&[black, white]), "+inf, 95 % from -636 to +inf");
         let none = "+0, without an interval as all pairs ended alike";
-        assert_eq!(told(&[black, black, white, white]), none);
-        assert_eq!(told(&[]), "?");
+        assert_eq!(text(&[black, black, white, white]), none);
+        assert_eq!(text(&[]), "?");
     }
 }

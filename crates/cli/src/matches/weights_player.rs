@@ -1,0 +1,43 @@
+//! A player that searches with the weights of a file, without the opening book.
+
+use std::sync::Arc;
+
+use reversi_engine::{Color, Move, Position, Rng, Searcher, Weights};
+
+use crate::player::{Player, PlayerError};
+use crate::search_limit::{SearchLimit, Stopwatch};
+
+/// A search with weights and a limit of its own.
+pub struct WeightsPlayer {
+    searcher: Searcher,
+    limit: SearchLimit,
+}
+
+impl WeightsPlayer {
+    /// A player with these weights.
+    pub fn new(weights: Arc<Weights>, limit: SearchLimit) -> WeightsPlayer {
+        WeightsPlayer {
+            searcher: Searcher::new(weights),
+            limit,
+        }
+    }
+}
+
+impl Player for WeightsPlayer {
+    /// The searcher starts each game with an empty table; it makes no random choice.
+    fn new_game(&mut self, _: Rng) -> Result<(), PlayerError> {
+        self.searcher.clear();
+        Ok(())
+    }
+
+    fn observe(&mut self, _: Color, _: Move) -> Result<(), PlayerError> {
+        Ok(())
+    }
+
+    fn pick_move(&mut self, position: Position) -> Result<Move, PlayerError> {
+        let stopwatch = Stopwatch::start();
+        let limits = self.limit.limits(&stopwatch);
+        let found = self.searcher.search(position.board(), &limits, &mut |_| {});
+        Ok(found.map_or(Move::Pass, |found| Move::Place(found.square)))
+    }
+}

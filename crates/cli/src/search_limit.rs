@@ -1,0 +1,100 @@
+//! Limits of a search as the command line names them: `60ms`, `8ply`, `50000nodes`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use reversi_engine::{Clock, Limits};
+
+/// When a search ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchLimit {
+    /// Milliseconds a move.
+    Milliseconds(u32),
+    /// Plies.
+    Plies(u32),
+    /// Positions.
+    Nodes(u32),
+}
+
+impl SearchLimit {
+    /// The limit of a search for which none is given.
+    pub const DEFAULT: SearchLimit = SearchLimit::Milliseconds(1000);
+
+    /// The limits of a search that starts with the stopwatch.
+    pub fn limits(self, stopwatch: &Stopwatch) -> Limits<'_> {
+        let mut limits = Limits::default();
+        match self {
+            SearchLimit::Milliseconds(ms) => limits.deadline = Some((stopwatch, f64::from(ms))),
+            SearchLimit::Plies(plies) => limits.depth = Some(plies),
+            SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes.into()),
+        }
+        limits
+    }
+}
+
+impl fmt::Display for SearchLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SearchLimit::Milliseconds(number) => write!(f, "{number}ms"),
+            SearchLimit::Plies(number) => write!(f, "{number}ply"),
+            SearchLimit::Nodes(number) => write!(f, "{number}nodes"),
+        }
+    }
+}
+
+impl FromStr for SearchLimit {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> Result<SearchLimit> {
+        let number = |unit| {
+            let number = text.strip_suffix(unit)?.parse().ok();
+            number.filter(|&number| number > 0)
+        };
+        let milliseconds = number("ms").map(SearchLimit::Milliseconds);
+        let limit = milliseconds
+            .or_else(|| number("ply").map(SearchLimit::Plies))
+            .or_else(|| number("nodes").map(SearchLimit::Nodes));
+        limit.with_context(|| {
+            format!("{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes")
+        })
+    }
+}
+
+/// A clock that shows the time since its start.
+pub struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// Starts a stopwatch.
+    pub fn start() -> Stopwatch {
+        Stopwatch(Instant::now())
+    }
+}
+
+impl Clock for Stopwatch {
+    fn now(&self) -> f64 {
+        self.0.elapsed().as_secs_f64() * 1000.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_is_a_positive_number_with_a_unit() {
+        for text in ["60ms", "8ply", "50000nodes"] {
+            let limit: SearchLimit = text.parse().expect("a limit");
+            assert_eq!(limit.to_string(), text);
+        }
+        for text in ["8", "0ms", "ply", "-1ms", "8plies", ""] {
+            let error = text.parse::<SearchLimit>().expect_err("no limit");
+            assert!(
+                error
+                    .to_string()
+                    .starts_with(&format!("{text:?} is no limit"))
+            );
+        }
+    }
+}
