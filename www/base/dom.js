@@ -10,7 +10,7 @@
  * @param {new () => T} type
  * @returns {T}
  */
-export function need(root, selector, type) {
+export function query(root, selector, type) {
   const found = root.querySelector(selector);
   if (!(found instanceof type)) throw new TypeError(`the page has no ${type.name} ${selector}`);
   return found;
@@ -23,7 +23,7 @@ export function need(root, selector, type) {
  * @param {(Node | string)[]} children
  * @returns {HTMLElementTagNameMap[K]}
  */
-export function make(tag, attributes = {}, ...children) {
+export function element(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);

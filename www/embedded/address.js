@@ -1,17 +1,18 @@
 /**
- * What the address says about the page around the board: whether there is one, which origin it has,
- * what it locks, and which entries it wants shown. Pure.
+ * The host page as the address describes it: whether there is one, its origin, what it locks, and
+ * which controls it asks for. Pure.
  *
  * @import { Lock, Problem } from "../state/types.js"
  */
 
 import { searchWithout } from "../state/address.js";
-import { CONTROLS, LOCKS, USUAL_CONTROLS, readList } from "../state/locks.js";
+import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
+import { LOCKS, readList } from "../state/locks.js";
 
 /**
  * @typedef {object} Embedding
  * @property {boolean} embedded whether the page is a board within another page
- * @property {string | null} origin the page around it that may send commands; null for none
+ * @property {string | null} origin of the host page that may send commands; null for none
  * @property {Lock[]} locks
  * @property {string[] | null} controls null shows everything
  * @property {Problem[]} problems
@@ -43,7 +44,7 @@ export function readEmbedding(search) {
   };
 }
 
-/** What only a board in another page has in its address. */
+/** Parameters that only an embedded board has in its address. */
 const NAMES = ["embed", "origin", "lock", "controls", "game"];
 
 /**

@@ -1,44 +1,45 @@
 /**
- * Carries out what the page around the board asks for. A command that cannot be carried out throws
- * and leaves everything as it was. Locks bind the visitor, not the page around the board.
+ * Executes the commands of the host page. A command that cannot be executed throws and changes
+ * nothing. Locks bind the visitor, not the host page.
  *
  * @import { Command, NewGame } from "../../embed/embed.js"
- * @import { Parts } from "../state/actions.js"
+ * @import { Context } from "../state/steps.js"
  * @import { GameText, Settings, State } from "../state/types.js"
  */
 
-import { CONTROLS, LOCKS, USUAL_CONTROLS, readList } from "../state/locks.js";
-import { USUAL, openingOf } from "../game/setups.js";
+import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
+import { LOCKS, readList } from "../state/locks.js";
+import { STANDARD, setupOf } from "../game/setups.js";
 import { PageError } from "../base/problems.js";
 import { isSetting } from "../state/settings.js";
 import { parsePasted } from "../game/share.js";
 import { squareIndex } from "../game/squares.js";
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {Command} command
  */
-export function obey(parts, command) {
+export function execute(context, command) {
   switch (command.type) {
     case "newgame":
-      return begin(parts, command.options ?? {});
+      return begin(context, command.options ?? {});
     case "load":
-      return load(parts, command.moves, command.ply ?? null);
+      return load(context, command.moves, command.ply ?? null);
     case "goto":
-      return goTo(parts, command.ply);
+      return goTo(context, command.ply);
     case "play":
-      return playNamed(parts, command.square);
+      return playNamed(context, command.square);
     case "set":
-      return set(parts, command.name, command.value);
+      return set(context, command.name, command.value);
   }
 }
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {NewGame} options
  */
-function begin({ store, game }, options) {
-  const { start, first } = store.get().settings;
+function begin({ store, session }, options) {
+  const { start, first } = store.get().settings.current;
   const { position, ...usual } = { start, first, ...options };
   for (const [name, value] of Object.entries(usual)) {
     if (name !== "start" && name !== "first") throw new PageError("embed-name", name);
@@ -46,66 +47,67 @@ function begin({ store, game }, options) {
   }
   if (position !== undefined && typeof position !== "string")
     throw new PageError("embed-value", `position=${position}`);
-  const opening = position === undefined ? usual : openingOf(position);
-  store.dispatch({ type: "started", game: game.load(opening, "", null), byHost: true });
+  const setup = position === undefined ? usual : setupOf(position);
+  store.dispatch({ type: "started", game: session.load(setup, "", null), byHost: true });
 }
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {string} moves
  * @param {number | null} ply
  */
-function load(parts, moves, ply) {
-  const { store, game } = parts;
-  const { opening, transcript } =
-    moves.trim() === "" ? { opening: USUAL, transcript: "" } : parsePasted(moves);
+function load(context, moves, ply) {
+  const { store, session } = context;
+  const { setup, transcript } =
+    moves.trim() === "" ? { setup: STANDARD, transcript: "" } : parsePasted(moves);
   const before = store.get().game;
-  const loaded = game.load(opening, transcript, ply);
-  const fresh = ply === null && goesOn(before, loaded) ? loaded.line.slice(before.line.length) : [];
+  const loaded = session.load(setup, transcript, ply);
+  const fresh =
+    ply === null && continues(before, loaded) ? loaded.line.slice(before.line.length) : [];
   if (fresh.length === 0) {
     store.dispatch({ type: "loaded", game: loaded, byHost: true });
     return;
   }
-  game.goTo(before.ply);
-  for (const square of fresh) playNamed(parts, square);
+  session.goTo(before.ply);
+  for (const square of fresh) playNamed(context, square);
 }
 
 /**
- * Whether a game only adds moves to the one on the board, which shows its last move.
+ * Whether a game only adds moves to the one on the board, which is at its last move.
  * @param {State["game"]} before
  * @param {State["game"]} after
  */
-function goesOn(before, after) {
+function continues(before, after) {
   return (
-    before.origin === after.origin &&
+    before.initialPosition === after.initialPosition &&
     before.ply === before.line.length &&
     before.line.every((square, index) => square === after.line[index])
   );
 }
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {number} ply
  */
-function goTo({ store, game }, ply) {
+function goTo({ store, session }, ply) {
   if (ply < 0 || ply > store.get().game.line.length) throw new PageError("bad-ply", String(ply));
-  store.dispatch({ type: "went", game: game.goTo(ply), hold: true });
+  store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
 }
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {string} name
  */
-function playNamed({ store, game }, name) {
+function playNamed({ store, session }, name) {
   const square = squareIndex(name.trim().toLowerCase());
   const side = store.get().game.turn;
   if (square === null) throw new PageError("no-such-square", name);
   if (side === null) throw new PageError("game-over");
-  store.dispatch({ type: "moved", game: game.play(square), side, square, found: null });
+  store.dispatch({ type: "moved", game: session.play(square), side, square, found: null });
 }
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {string} name
  * @param {unknown} value
  */
@@ -118,7 +120,7 @@ function set({ store }, name, value) {
   if (name === "game" && value === "reversi") return;
   if (name === "game") throw new PageError("embed-value", `game=${value}`);
   const fields = name === "level" ? ["black-level", "white-level"] : [name];
-  if (!fields.every((field) => Object.hasOwn(store.get().settings, field)))
+  if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
   if (!fields.every((field) => isSetting(field, value)))
     throw new PageError("embed-value", `${name}=${value}`);

@@ -1,92 +1,92 @@
 /**
- * Speaks with the page around the board by messages: obeys its commands and tells it what happens.
- * It hears only the window around it, and only of the origin that the address names.
+ * The talk with the host page by messages: executes its commands and reports what happens. Only
+ * messages of the window hostWindow the board and of the origin in the address count.
  *
  * @import { BoardEvent } from "../../embed/embed.js"
- * @import { Parts } from "../state/actions.js"
+ * @import { Context } from "../state/steps.js"
  * @import { Problem, State } from "../state/types.js"
  */
 
 import { themeOf } from "../theming/themes.js";
-import { obey } from "./commands.js";
+import { execute } from "./commands.js";
 import { VERSION, eventsBetween, isAddressed, placeOf, readCommand } from "./messages.js";
 import { PageError, problemBehind, problemOf } from "../base/problems.js";
 import { createTexts } from "../words/texts.js";
 
-/** @typedef {Pick<Window, "parent" | "addEventListener">} Around */
+/** @typedef {Pick<Window, "parent" | "addEventListener">} HostWindow */
 
 /**
- * @param {Parts} parts
- * @param {string | null} origin of the page around the board; null where nobody listens
- * @param {Around} around
+ * @param {Context} context
+ * @param {string | null} origin of the host page; null if nobody listens
+ * @param {HostWindow} hostWindow
  */
-export function createEmbedding(parts, origin, around) {
-  const tell = createTeller(origin, around);
+export function createHost(context, origin, hostWindow) {
+  const emit = createEmit(origin, hostWindow);
   const texts = () => {
-    const { lang, theme } = parts.store.get().settings;
+    const { lang, theme } = context.store.get().settings.current;
     return createTexts(lang, themeOf(theme));
   };
-  const complain = (/** @type {Problem} */ problem) =>
-    tell({
+  const reportProblem = (/** @type {Problem} */ problem) =>
+    emit({
       type: "error",
       message: texts().problem(problem),
       code: problem.cause?.code ?? problem.code,
       about: problem.detail,
     });
-  if (origin !== null) hearCommands(parts, origin, around, complain);
+  if (origin !== null) listenForCommands(context, origin, hostWindow, reportProblem);
 
   return {
     /**
-     * Says that the board is there, and what went wrong on the way.
+     * Emits that the board is ready, and what went wrong on the way.
      * @param {HTMLElement} content whose height the frame is to have
      */
     begin(content) {
-      const { notice } = parts.store.get();
-      tell({ type: "title", title: texts().t("embed-title") });
-      tell({ type: "ready", ...placeOf(parts.store.get()) });
-      if (notice.kind === "problems") notice.problems.forEach(complain);
-      if (origin !== null) watchHeight(content, (height) => tell({ type: "resize", height }));
+      const { notice } = context.store.get();
+      emit({ type: "title", title: texts().t("embed-title") });
+      emit({ type: "ready", ...placeOf(context.store.get()) });
+      if (notice.kind === "problems") notice.problems.forEach(reportProblem);
+      if (origin !== null) watchHeight(content, (height) => emit({ type: "resize", height }));
     },
     /**
      * @param {State} state
      * @param {State} before
      */
     update(state, before) {
-      eventsBetween(state, before).forEach(tell);
-      if (state.settings.lang !== before.settings.lang)
-        tell({ type: "title", title: texts().t("embed-title") });
+      eventsBetween(state, before).forEach(emit);
+      if (state.settings.current.lang !== before.settings.current.lang)
+        emit({ type: "title", title: texts().t("embed-title") });
       if (state.notice !== before.notice && state.notice.kind === "problems")
-        state.notice.problems.forEach(complain);
+        state.notice.problems.forEach(reportProblem);
     },
   };
 }
 
 /**
  * @param {string | null} origin
- * @param {Around} around
+ * @param {HostWindow} hostWindow
  * @returns {(event: BoardEvent) => void}
  */
-function createTeller(origin, around) {
+function createEmit(origin, hostWindow) {
   if (origin === null) return () => {};
-  // A file's origin, "null", is none that a message can be addressed to.
+  // A file has the origin "null", to which no message can be addressed.
   const target = origin === "null" ? "*" : origin;
-  return (event) => around.parent.postMessage({ reversi: VERSION, ...event }, target);
+  return (event) => hostWindow.parent.postMessage({ reversi: VERSION, ...event }, target);
 }
 
 /**
- * @param {Parts} parts
+ * @param {Context} context
  * @param {string} origin
- * @param {Around} around
- * @param {(problem: Problem) => void} complain
+ * @param {HostWindow} hostWindow
+ * @param {(problem: Problem) => void} reportProblem
  */
-function hearCommands(parts, origin, around, complain) {
-  around.addEventListener("message", (event) => {
+function listenForCommands(context, origin, hostWindow, reportProblem) {
+  hostWindow.addEventListener("message", (event) => {
     if (!isAddressed(event.data)) return;
     try {
-      refuseStrangers(event, origin, around);
-      obey(parts, readCommand(event.data));
+      rejectStrangers(event, origin, hostWindow);
+      execute(context, readCommand(event.data));
     } catch (error) {
-      complain(problemOfCommand(error));
+      reportProblem(problemOfCommand(error));
     }
   });
 }
@@ -94,29 +94,29 @@ function hearCommands(parts, origin, around, complain) {
 /**
  * @param {MessageEvent} event
  * @param {string} origin
- * @param {Around} around
- * @throws {PageError} where another window or another origin speaks
+ * @param {HostWindow} hostWindow
+ * @throws {PageError} if another window or another origin sent the message
  */
-function refuseStrangers({ source, origin: sender }, origin, around) {
-  if (source !== around.parent) throw new PageError("embed-source");
+function rejectStrangers({ source, origin: sender }, origin, hostWindow) {
+  if (source !== hostWindow.parent) throw new PageError("embed-source");
   if (sender !== origin) throw new PageError("embed-origin", sender);
 }
 
 /**
- * Tells the height now and whenever it changes; a frame that is not shown has none.
+ * Reports the height now and whenever it changes; a frame that is not shown has none.
  * @param {HTMLElement} content
- * @param {(height: number) => void} tell
+ * @param {(height: number) => void} onHeight
  */
-function watchHeight(content, tell) {
+function watchHeight(content, onHeight) {
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(content.getBoundingClientRect().height);
-    if (height > 0) tell(height);
+    if (height > 0) onHeight(height);
   });
   observer.observe(content);
 }
 
 /**
- * What is wrong with the message itself needs no more words; what the rules say is about a command.
+ * A problem with the message itself stands alone; one that the rules found is the cause of a refused command.
  * @param {unknown} error
  * @returns {Problem}
  */

@@ -1,6 +1,6 @@
 /**
- * The messages between the board and the page around it: what a command must look like, and which
- * events follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
+ * The messages between the board and the host page: the form of each command, and the events that
+ * follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
  *
  * @import { BoardEvent, Command, Place } from "../../embed/embed.js"
  * @import { State } from "../state/types.js"
@@ -61,7 +61,7 @@ export function readCommand(data) {
 }
 
 /**
- * Where a game is.
+ * The point of the game, as events carry it.
  * @param {State} state
  * @returns {Place}
  */
@@ -71,7 +71,7 @@ export function placeOf({ game }) {
 }
 
 /**
- * What the page around the board hears of a change; problems are told apart from it.
+ * The events of a change for the host page; problems are reported apart from them.
  * @param {State} state
  * @param {State} before
  * @returns {BoardEvent[]}
@@ -82,9 +82,9 @@ export function eventsBetween(state, before) {
   const newNotice = notice !== before.notice;
   const moved = newNotice && notice.kind === "moved" && game !== before.game ? notice : null;
   /** @type {BoardEvent[]} */
-  const told = [];
+  const events = [];
   if (moved)
-    told.push({
+    events.push({
       type: "move",
       square: squareName(moved.square),
       side: moved.side,
@@ -92,9 +92,10 @@ export function eventsBetween(state, before) {
       ...game.score,
     });
   if (moved && game.passed && !passWaits(state))
-    told.push({ type: "pass", side: game.passed, moves });
-  if (newNotice && notice.kind === "passed") told.push({ type: "pass", side: notice.side, moves });
-  if (game !== before.game) told.push({ type: "change", ...placeOf(state) });
-  if (moved && game.outcome) told.push({ type: "gameover", ...game.outcome, moves });
-  return told;
+    events.push({ type: "pass", side: game.passed, moves });
+  if (newNotice && notice.kind === "passed")
+    events.push({ type: "pass", side: notice.side, moves });
+  if (game !== before.game) events.push({ type: "change", ...placeOf(state) });
+  if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
+  return events;
 }

@@ -3,11 +3,11 @@
  * answered by exactly one `ready`, `done` or `failed` with that id; before it, `progress` may come.
  * No code.
  *
- * @import { Opening, Level, Problem } from "../state/types.js"
+ * @import { Setup, Level, Problem } from "../state/types.js"
  *
- * What to search: the position after `transcript`, played from `opening`. No level means the
+ * What to search: the position after `transcript`, played from `setup`. No level means the
  * strongest play there is, which takes `ms` milliseconds; `exact` counts the ending out.
- * @typedef {{opening: Opening, transcript: string, options: SearchOptions}} SearchRequest
+ * @typedef {{setup: Setup, transcript: string, options: SearchOptions}} SearchRequest
  * @typedef {{level?: Level, exact?: boolean, seed?: number, ms?: number}} SearchOptions
  *
  * The chosen square; score in discs for the side to move, an estimate with a fraction unless

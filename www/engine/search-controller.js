@@ -101,7 +101,7 @@ export class Thinker {
     clock.clearTimeout(run.timer);
     const { want, answer, began } = run;
     if (this.#run !== run || answer === null) return;
-    const pause = want.purpose === "computer" ? store.get().settings.pause : 0;
+    const pause = want.purpose === "computer" ? store.get().settings.current.pause : 0;
     const left = began + pause - clock.now();
     if (left > 0) {
       run.timer = clock.setTimeout(() => this.#playWhenDue(run), left);
@@ -127,5 +127,5 @@ export class Thinker {
 function requestOf({ game, level, ms }, seed) {
   const transcript = game.line.slice(0, game.ply).join("");
   const options = { seed, ...(level === null ? {} : { level }), ...(ms === null ? {} : { ms }) };
-  return { opening: game.opening, transcript, options };
+  return { setup: game.setup, transcript, options };
 }

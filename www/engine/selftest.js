@@ -4,10 +4,10 @@
  *
  * @import { Rules } from "../game/session.js"
  * @import { EngineClient } from "./client.js"
- * @import { Count, Opening, Snapshot } from "../state/types.js"
+ * @import { Count, Setup, Snapshot } from "../state/types.js"
  */
 
-import { RunningGame } from "../game/session.js";
+import { GameSession } from "../game/session.js";
 import { squareName } from "../game/squares.js";
 
 /**
@@ -31,16 +31,13 @@ import { squareName } from "../game/squares.js";
  */
 export async function* checkEndings(endings, rules, client, signal) {
   for (const { position, expected } of endings) {
-    const opening = { position };
-    const game = new RunningGame(rules).load(opening, "", 0);
+    const setup = { position };
+    const game = new GameSession(rules).load(setup, "", 0);
     const values = [];
     for (const square of game.moves.keys()) {
-      values.push({ square, value: await valueOf(square, game, opening, rules, client, signal) });
+      values.push({ square, value: await valueOf(square, game, setup, rules, client, signal) });
     }
-    const answer = await client.search(
-      { opening, transcript: "", options: { exact: true } },
-      signal,
-    );
+    const answer = await client.search({ setup, transcript: "", options: { exact: true } }, signal);
     const score = answer.score ?? NaN;
     const result = countOf(score, game);
     const best = Math.max(...values.map(({ value }) => value));
@@ -57,17 +54,17 @@ export async function* checkEndings(endings, rules, client, signal) {
  * What a move is worth to the side that makes it.
  * @param {number} square
  * @param {Snapshot} before
- * @param {Opening} opening
+ * @param {Setup} setup
  * @param {Rules} rules
  * @param {Pick<EngineClient, "search">} client
  * @param {AbortSignal} signal
  */
-async function valueOf(square, before, opening, rules, client, signal) {
+async function valueOf(square, before, setup, rules, client, signal) {
   const transcript = squareName(square);
-  const after = new RunningGame(rules).load(opening, transcript, null);
+  const after = new GameSession(rules).load(setup, transcript, null);
   const sign = before.turn === "black" ? 1 : -1;
   if (after.outcome) return sign * (after.outcome.black - after.outcome.white);
-  const { score } = await client.search({ opening, transcript, options: { exact: true } }, signal);
+  const { score } = await client.search({ setup, transcript, options: { exact: true } }, signal);
   return (score ?? NaN) * (after.turn === before.turn ? 1 : -1);
 }
 

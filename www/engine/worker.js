@@ -60,8 +60,8 @@ async function answer({ id, ...task }) {
  * @param {SearchRequest} request
  * @returns {SearchAnswer}
  */
-function search(ready, id, { opening, transcript, options }) {
-  const game = ready.new_game({ ...opening, transcript });
+function search(ready, id, { setup, transcript, options }) {
+  const game = ready.new_game({ ...setup, transcript });
   const progress = (/** @type {AiMove} */ move) =>
     post({ type: "progress", id, found: answerOf(move) });
   try {

@@ -1,9 +1,9 @@
 /**
- * Which game the page begins with: the one in the address, else the one of the last visit, else a
- * new one. A game that cannot be loaded gives way to the next and leaves a problem to tell; one that
- * gives way to a link can be fetched back.
+ * The game with which the page begins: the one in the address, otherwise the one of the last visit,
+ * otherwise a new one. A game that cannot be loaded gives way to the next and leaves a problem; one
+ * that a link replaces becomes the previous game.
  *
- * @import { RunningGame } from "./session.js"
+ * @import { GameSession } from "./session.js"
  * @import { GameText, Problem, Settings, Snapshot } from "../state/types.js"
  * @import { StoredGame } from "../state/storage.js"
  */
@@ -12,7 +12,15 @@ import { gameLostTo } from "./previous.js";
 import { damagedStorage, problemBehind } from "../base/problems.js";
 import { parseFragment } from "./share.js";
 
-/** @typedef {{game: Snapshot, resumed: boolean, stopped: boolean, passDone: boolean, linked: boolean, former: GameText | null, problems: Problem[]}} FirstGame */
+/**
+ * @typedef {object} FirstGame
+ * @property {Snapshot} game
+ * @property {boolean} resumed whether the game is one of an earlier visit
+ * @property {boolean} linked whether the game is the address's
+ * @property {boolean} paused
+ * @property {boolean} passDone
+ * @property {GameText | null} previousGame
+ */
 
 /**
  * A problem with the game in the address.
@@ -26,7 +34,7 @@ export function problemInLink(error) {
 /**
  * Hands on the game in the fragment.
  * @param {string} fragment
- * @param {(text: GameText) => void} load throws where the game cannot be loaded
+ * @param {(text: GameText) => void} load throws if the game cannot be loaded
  * @returns {boolean} whether there was one
  */
 export function takeLink(fragment, load) {
@@ -37,63 +45,77 @@ export function takeLink(fragment, load) {
 }
 
 /**
- * @param {object} parts
- * @param {RunningGame} parts.game
- * @param {Settings} parts.settings
- * @param {string} parts.fragment
- * @param {{game: StoredGame | null, damaged: boolean}} parts.stored
- * @param {boolean} parts.damaged whether the stored settings were damaged
- * @returns {FirstGame}
+ * @param {GameSession} session
+ * @param {Settings} settings
+ * @param {string} fragment
+ * @param {{readGame: () => {game: StoredGame | null, damaged: boolean}}} storage
+ * @param {{damaged: boolean}} savedSettings
+ * @returns {{first: FirstGame, problems: Problem[]}}
  */
-export function openFirstGame({ game, settings, fragment, stored, damaged }) {
+export function openFirstGame(session, settings, fragment, storage, savedSettings) {
+  const { game: stored, ...saved } = storage.readGame();
+  const damaged = saved.damaged || savedSettings.damaged;
   /** @type {Problem[]} */
-  const problems = damaged || stored.damaged ? [damagedStorage()] : [];
+  const problems = damaged ? [damagedStorage()] : [];
   try {
-    const found = takeLink(fragment, ({ opening, transcript, ply }) =>
-      game.load(opening, transcript, ply),
-    );
-    if (found) {
-      const linked = game.snapshot();
-      // A game with moves waits to be looked at; a mere beginning is there to be played.
-      const former = stored.game && gameLostTo(stored.game, linked);
-      return {
-        game: linked,
-        resumed: false,
-        stopped: linked.line.length > 0,
-        passDone: false,
-        linked: true,
-        former,
-        problems,
-      };
-    }
+    const linked = linkedGame(session, fragment, stored);
+    if (linked) return { first: linked, problems };
   } catch (error) {
     problems.push(problemInLink(error));
   }
-  if (stored.game) {
-    const { opening, transcript, ply, stopped, passDone, former } = stored.game;
-    try {
-      return {
-        game: game.load(opening, transcript, ply),
-        resumed: true,
-        stopped,
-        passDone,
-        linked: false,
-        former: former ?? null,
-        problems,
-      };
-    } catch {
-      if (!damaged) problems.push(damagedStorage());
-    }
+  try {
+    if (stored) return { first: resumedGame(session, stored), problems };
+  } catch {
+    if (!damaged) problems.push(damagedStorage());
   }
-  const { start, first } = settings;
-  const begun = game.load({ start, first }, "", null);
+  return { first: newGame(session, settings), problems };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {string} fragment
+ * @param {StoredGame | null} stored
+ * @returns {FirstGame | null}
+ */
+function linkedGame(session, fragment, stored) {
+  const found = takeLink(fragment, ({ setup, transcript, ply }) =>
+    session.load(setup, transcript, ply),
+  );
+  if (!found) return null;
+  const game = session.snapshot();
   return {
-    game: begun,
+    game,
     resumed: false,
-    stopped: false,
+    linked: true,
+    // A game with moves waits to be looked at; a mere beginning is there to be played.
+    paused: game.line.length > 0,
     passDone: false,
+    previousGame: stored && gameLostTo(stored, game),
+  };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {StoredGame} stored
+ * @returns {FirstGame}
+ */
+function resumedGame(session, { setup, transcript, ply, paused, passDone, previousGame }) {
+  const game = session.load(setup, transcript, ply);
+  return { game, resumed: true, linked: false, paused, passDone, previousGame };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {Settings} settings
+ * @returns {FirstGame}
+ */
+function newGame(session, { start, first }) {
+  return {
+    game: session.load({ start, first }, "", null),
+    resumed: false,
     linked: false,
-    former: null,
-    problems,
+    paused: false,
+    passDone: false,
+    previousGame: null,
   };
 }

@@ -1,28 +1,27 @@
 /**
- * Which game stays to be fetched back when one of the browser's storage gives way to another: the
- * running one of another tab, or of the last visit. Pure.
+ * The previous game after another tab or a link has replaced the stored one. Pure.
  *
  * @import { GameText, Snapshot } from "../state/types.js"
  * @import { StoredGame } from "../state/storage.js"
  */
 
 /**
- * The stored game, or else the one stored as its former, as far as the new one does not hold it.
+ * The stored game or its own previous game: the first one that the new game does not contain.
  * @param {StoredGame} stored
  * @param {Snapshot} game that takes its place
  * @returns {GameText | null}
  */
 export function gameLostTo(stored, game) {
-  const lost = [stored, stored.former].find((text) => text && !holds(game, text));
-  return lost ? { opening: lost.opening, transcript: lost.transcript, ply: lost.ply } : null;
+  const lost = [stored, stored.previousGame].find((text) => text && !contains(game, text));
+  return lost ? { setup: lost.setup, transcript: lost.transcript, ply: lost.ply } : null;
 }
 
 /**
- * Whether all moves of a text are in a game, where undo leads to them.
+ * Whether undo or redo leads to every move of a text.
  * @param {Snapshot} game
  * @param {GameText} text
  */
-function holds({ opening, line }, text) {
-  const same = JSON.stringify(opening) === JSON.stringify(text.opening);
+function contains({ setup, line }, text) {
+  const same = JSON.stringify(setup) === JSON.stringify(text.setup);
   return text.transcript === "" || (same && line.join("").startsWith(text.transcript));
 }

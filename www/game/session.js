@@ -3,24 +3,24 @@
  * a snapshot of plain values. A load that fails leaves the game as it was.
  *
  * @import { Game, Settings } from "../../reversi-rules.js"
- * @import { Opening, Side, Snapshot } from "../state/types.js"
+ * @import { Setup, Side, Snapshot } from "../state/types.js"
  */
 
-import { USUAL, openingOf } from "./setups.js";
+import { STANDARD, setupOf } from "./setups.js";
 import { splitTranscript } from "./squares.js";
 import { PageError } from "../base/problems.js";
 
 /** @typedef {{new_game: (settings?: Settings) => Game}} Rules */
-/** @typedef {{game: Game, opening: Opening, origin: string, movers: (Side | null)[]}} Table */
+/** @typedef {{game: Game, setup: Setup, initialPosition: string, movers: (Side | null)[]}} Table */
 
-export class RunningGame {
+export class GameSession {
   #rules;
   #table;
 
   /** @param {Rules} rules */
   constructor(rules) {
     this.#rules = rules;
-    this.#table = layTable(rules, USUAL, "");
+    this.#table = layTable(rules, STANDARD, "");
   }
 
   /** @returns {Snapshot} */
@@ -35,10 +35,10 @@ export class RunningGame {
    */
   play(square) {
     const { game, movers } = this.#table;
-    const turned = [...game.play(square)];
+    const flips = [...game.play(square)];
     movers.length = game.ply();
     movers.push(game.turn() ?? null);
-    return snapshotOf(this.#table, turned);
+    return snapshotOf(this.#table, flips);
   }
 
   /**
@@ -51,14 +51,14 @@ export class RunningGame {
   }
 
   /**
-   * @param {Opening} opening
+   * @param {Setup} setup
    * @param {string} transcript
    * @param {number | null} ply null for the end of the transcript
    * @returns {Snapshot}
    * @throws where the text is no game or the game has no such ply
    */
-  load(opening, transcript, ply) {
-    const table = layTable(this.#rules, opening, transcript);
+  load(setup, transcript, ply) {
+    const table = layTable(this.#rules, setup, transcript);
     const length = table.movers.length - 1;
     if (ply !== null && !(Number.isInteger(ply) && ply >= 0 && ply <= length)) {
       table.game.free();
@@ -81,17 +81,22 @@ export class RunningGame {
 /**
  * Walks the whole line once, because who moved at each ply is known only by being there.
  * @param {Rules} rules
- * @param {Opening} opening
+ * @param {Setup} setup
  * @param {string} transcript
  * @returns {Table}
  */
-function layTable(rules, opening, transcript) {
-  const game = rules.new_game({ ...opening, transcript });
+function layTable(rules, setup, transcript) {
+  const game = rules.new_game({ ...setup, transcript });
   while (game.undo());
-  const origin = game.position();
+  const initialPosition = game.position();
   const movers = [game.turn() ?? null];
   while (game.redo()) movers.push(game.turn() ?? null);
-  return { game, opening: "position" in opening ? openingOf(origin) : opening, origin, movers };
+  return {
+    game,
+    setup: "position" in setup ? setupOf(initialPosition) : setup,
+    initialPosition,
+    movers,
+  };
 }
 
 /**
@@ -105,14 +110,14 @@ function walk(game, ply) {
 
 /**
  * @param {Table} table
- * @param {number[]} turned
+ * @param {number[]} flips
  * @returns {Snapshot}
  */
-function snapshotOf({ game, opening, origin, movers }, turned) {
+function snapshotOf({ game, setup, initialPosition, movers }, flips) {
   const outcome = game.outcome();
   return {
-    opening,
-    origin,
+    setup,
+    initialPosition,
     board: [...game.board()],
     turn: game.turn() ?? null,
     moves: new Map([...game.legal_moves()].map((square) => [square, [...game.flips(square)]])),
@@ -123,7 +128,7 @@ function snapshotOf({ game, opening, origin, movers }, turned) {
     line: splitTranscript(game.transcript()),
     movers: [...movers],
     lastMove: game.last_move() ?? null,
-    turned,
+    flips,
     position: game.position(),
   };
 }

@@ -1,21 +1,21 @@
 /**
  * The four usual beginnings: diagonal or parallel, Black or White first. Pure.
  *
- * @import { Opening } from "../state/types.js"
+ * @import { Setup } from "../state/types.js"
  */
 
-export const USUAL = /** @type {const} */ ({ start: "diagonal", first: "black" });
+export const STANDARD = /** @type {const} */ ({ start: "diagonal", first: "black" });
 
 /** The two middle rows of four squares' width, X black, O white. */
-const MIDDLES = { diagonal: ["OX", "XO"], parallel: ["XO", "XO"] };
+const CENTRES = { diagonal: ["OX", "XO"], parallel: ["XO", "XO"] };
 const TO_MOVE = { black: "X", white: "O" };
 
 /**
  * The beginning that a position text stands for: one of the usual ones where it equals it.
  * @param {string} position
- * @returns {Opening}
+ * @returns {Setup}
  */
-export function openingOf(position) {
+export function setupOf(position) {
   const text = position.replace(/\s/g, "").replaceAll(".", "-").toUpperCase();
   for (const start of /** @type {const} */ (["diagonal", "parallel"])) {
     for (const first of /** @type {const} */ (["black", "white"])) {
@@ -30,7 +30,7 @@ export function openingOf(position) {
  * @param {"black" | "white"} first
  */
 function textOf(start, first) {
-  const [upper, lower] = MIDDLES[start];
+  const [upper, lower] = CENTRES[start];
   const before = "-".repeat(27);
   const between = "-".repeat(6);
   return before + upper + between + lower + before + TO_MOVE[first];

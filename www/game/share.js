@@ -2,10 +2,10 @@
  * A game as text and as a link: "#m=f5d6&ply=2", with start, first or pos where it does not begin
  * the usual way. Also finds out what a pasted text is. Pure.
  *
- * @import { GameText, Opening, Snapshot } from "../state/types.js"
+ * @import { GameText, Setup, Snapshot } from "../state/types.js"
  */
 
-import { USUAL, openingOf } from "./setups.js";
+import { STANDARD, setupOf } from "./setups.js";
 import { PageError } from "../base/problems.js";
 
 /** 64 squares and the side to move; blanks anywhere. */
@@ -19,29 +19,29 @@ const MOVES_BEHIND = /^\s+((?:[a-h][1-8]\s*)+)$/i;
  * @param {Snapshot} game
  * @returns {string} the moves, behind the position they begin at unless that is the usual one
  */
-export function gameText({ opening, origin, line }) {
+export function gameText({ setup, initialPosition, line }) {
   const moves = line.join("");
-  return isUsual(opening) ? moves : `${origin}\n${moves}`.trim();
+  return isStandard(setup) ? moves : `${initialPosition}\n${moves}`.trim();
 }
 
-/** @param {Opening} opening */
-function isUsual(opening) {
-  return !("position" in opening) && opening.start === USUAL.start && opening.first === USUAL.first;
+/** @param {Setup} setup */
+function isStandard(setup) {
+  return !("position" in setup) && setup.start === STANDARD.start && setup.first === STANDARD.first;
 }
 
 /**
  * @param {Snapshot} game
  * @returns {string} the fragment with its "#"; nothing where the usual game has not begun
  */
-export function shareFragment({ opening, origin, line, ply }) {
-  if (line.length === 0 && isUsual(opening)) return "";
+export function shareFragment({ setup, initialPosition, line, ply }) {
+  if (line.length === 0 && isStandard(setup)) return "";
   const parts = new URLSearchParams({ m: line.join("") });
   if (line.length > 0) parts.set("ply", String(ply));
-  if ("position" in opening) {
-    parts.set("pos", origin);
+  if ("position" in setup) {
+    parts.set("pos", initialPosition);
   } else {
-    if (opening.start !== "diagonal") parts.set("start", opening.start);
-    if (opening.first !== "black") parts.set("first", opening.first);
+    if (setup.start !== "diagonal") parts.set("start", setup.start);
+    if (setup.first !== "black") parts.set("first", setup.first);
   }
   return `#${parts}`;
 }
@@ -64,7 +64,7 @@ export function parseFragment(fragment) {
   if (transcript !== null && SQUARES_FIRST.test(transcript))
     return { ...parsePasted(transcript), ...point };
   return {
-    opening: position === null ? namedOpening(parts) : openingOf(position),
+    setup: position === null ? namedSetup(parts) : setupOf(position),
     transcript: transcript ?? "",
     ...point,
   };
@@ -72,9 +72,9 @@ export function parseFragment(fragment) {
 
 /**
  * @param {URLSearchParams} parts
- * @returns {Opening}
+ * @returns {Setup}
  */
-function namedOpening(parts) {
+function namedSetup(parts) {
   const start = parts.get("start") ?? "diagonal";
   const first = parts.get("first") ?? "black";
   if (start !== "diagonal" && start !== "parallel")
@@ -99,10 +99,10 @@ export function parsePasted(pasted) {
   const moves =
     position === undefined ? undefined : MOVES_BEHIND.exec(text.slice(position.length))?.[1];
   if (position !== undefined && moves !== undefined)
-    return { opening: openingOf(position), transcript: moves, ply: null };
+    return { setup: setupOf(position), transcript: moves, ply: null };
   if (/GM\[(?:Othello|Reversi)\]/i.test(text)) return parseGgf(text);
-  if (SQUARES_FIRST.test(text)) return { opening: openingOf(text), transcript: "", ply: null };
-  return { opening: USUAL, transcript: plainMoves(text), ply: null };
+  if (SQUARES_FIRST.test(text)) return { setup: setupOf(text), transcript: "", ply: null };
+  return { setup: STANDARD, transcript: plainMoves(text), ply: null };
 }
 
 /**
@@ -113,10 +113,10 @@ export function parsePasted(pasted) {
  */
 function parseGgf(text) {
   const board = /BO\[8([^\]]*)\]/i.exec(text)?.[1];
-  const opening =
+  const setup =
     board === undefined
-      ? USUAL
-      : openingOf(
+      ? STANDARD
+      : setupOf(
           board
             .replaceAll("*", "X")
             .replace(/\s/g, "")
@@ -124,7 +124,7 @@ function parseGgf(text) {
         );
   const transcript = [...text.matchAll(GGF_MOVE)].map(([, square]) => square).join("");
   if (board === undefined && transcript === "") throw new PageError("empty");
-  return { opening, transcript, ply: null };
+  return { setup, transcript, ply: null };
 }
 
 /**

@@ -3,7 +3,7 @@
  *
  * @import { Side, State } from "../state/types.js"
  *
- * @typedef {{kind: "move", turned: number} | {kind: "aim"} | {kind: "refused"} | {kind: "pass"}
+ * @typedef {{kind: "move", flips: number} | {kind: "armed"} | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
  */
 
@@ -14,11 +14,13 @@
  */
 export function cuesOf(state, before) {
   const { game, notice } = state;
-  if (state.cross !== null && before.cross === null) return [{ kind: "refused" }];
-  if (state.aimed !== null && state.aimed !== before.aimed) return [{ kind: "aim" }];
+  if (state.pointer.rejected !== null && before.pointer.rejected === null)
+    return [{ kind: "rejected" }];
+  const { armed } = state.point;
+  if (armed !== null && armed !== before.point.armed) return [{ kind: "armed" }];
   if (game === before.game || notice.kind !== "moved") return [];
   /** @type {Cue[]} */
-  const cues = [{ kind: "move", turned: notice.turned }];
+  const cues = [{ kind: "move", flips: notice.flips }];
   if (game.outcome) cues.push({ kind: "end", mood: moodOf(state, game.outcome.winner) });
   else if (game.passed !== null) cues.push({ kind: "pass" });
   return cues;
@@ -32,5 +34,7 @@ export function cuesOf(state, before) {
 function moodOf({ settings }, winner) {
   if (winner === "draw") return "even";
   const loser = winner === "black" ? "white" : "black";
-  return settings[loser] === "human" && settings[winner] !== "human" ? "lost" : "won";
+  return settings.current[loser] === "human" && settings.current[winner] !== "human"
+    ? "lost"
+    : "won";
 }

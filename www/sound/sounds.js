@@ -13,7 +13,7 @@ import { cuesOf } from "./cues.js";
  * @typedef {{shape: OscillatorType, from: number, to: number, at: number, lasts: number, loud: number}} Tone
  */
 
-/** Seconds between two turning discs, and between two notes of a melody. */
+/** Seconds between two flips, and between two notes of a melody. */
 const DISC = 0.045;
 const NOTE = 0.13;
 /** Discs that are heard one by one; more only make noise. */
@@ -54,12 +54,12 @@ export function createSounds(root, create, wanted) {
      * @param {State} before
      */
     update(state, before) {
-      const switchedOn = state.settings.sound && !before.settings.sound;
-      wanted = state.settings.sound;
+      const switchedOn = state.settings.current.sound && !before.settings.current.sound;
+      wanted = state.settings.current.sound;
       if (switchedOn && !root.hidden) wake();
       if (!wanted || context === null || root.hidden) return;
       /** @type {Cue[]} */
-      const cues = switchedOn ? [{ kind: "move", turned: 2 }] : cuesOf(state, before);
+      const cues = switchedOn ? [{ kind: "move", flips: 2 }] : cuesOf(state, before);
       let start = 0;
       for (const cue of cues) {
         for (const tone of tonesOf(cue)) sound(context, { ...tone, at: start + tone.at });
@@ -79,11 +79,11 @@ export function tonesOf(cue) {
       return [
         { shape: "sine", from: 210, to: 85, at: 0, lasts: 0.09, loud: 0.5 },
         { shape: "triangle", from: 1900, to: 700, at: 0, lasts: 0.02, loud: 0.16 },
-        ...Array.from({ length: Math.min(cue.turned, HEARD) }, (_, disc) => turningDisc(disc)),
+        ...Array.from({ length: Math.min(cue.flips, HEARD) }, (_, disc) => flippingDisc(disc)),
       ];
-    case "aim":
+    case "armed":
       return [{ shape: "triangle", from: 740, to: 700, at: 0, lasts: 0.05, loud: 0.12 }];
-    case "refused":
+    case "rejected":
       return [0, 0.11].map((at) => ({
         shape: "triangle",
         from: 150,
@@ -104,7 +104,7 @@ export function tonesOf(cue) {
  * @param {number} disc
  * @returns {Tone}
  */
-function turningDisc(disc) {
+function flippingDisc(disc) {
   const from = 820 + 70 * disc;
   return {
     shape: "triangle",
@@ -136,7 +136,7 @@ function melody(notes) {
  * @param {Cue} cue
  */
 function lengthOf(cue) {
-  return cue.kind === "move" ? 0.15 + Math.min(cue.turned, HEARD) * DISC : 0.3;
+  return cue.kind === "move" ? 0.15 + Math.min(cue.flips, HEARD) * DISC : 0.3;
 }
 
 /**

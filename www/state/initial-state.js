@@ -1,70 +1,75 @@
 /**
- * The state in which the page begins. Pure.
+ * The state in which the page begins, and its slices in their first shape. Pure.
  *
- * @import { GameText, Lock, Notice, Problem, Settings, Snapshot, State } from "./types.js"
+ * @import { GameText, Host, Notice, Point, Pointer, Problem, SettingsSlice, Snapshot, State } from "./types.js"
  */
 
-import { settle } from "./reduce.js";
+/**
+ * A point of the game to which nothing has happened yet.
+ * @type {Readonly<Point>}
+ */
+export const FRESH = {
+  armed: null,
+  hint: null,
+  request: null,
+  passDone: false,
+  endClosed: false,
+  lastSearch: null,
+};
+
+/** @type {Readonly<Pointer>} */
+const AWAY = { hovered: null, rejected: null };
+
+/** @type {Readonly<Host>} */
+const NO_HOST = { locks: [], controls: null };
 
 /**
  * @param {object} parts
- * @param {Settings} parts.settings
- * @param {Partial<Settings>} parts.chosen
- * @param {Partial<Settings>} parts.given what the address asks for
+ * @param {Omit<SettingsSlice, "beforeReset">} parts.settings
  * @param {Snapshot} parts.game
- * @param {boolean} parts.resumed whether the game is one of an earlier visit
- * @param {boolean} parts.linked whether the game is the address's
- * @param {boolean} parts.stopped
- * @param {boolean} parts.passDone
- * @param {GameText | null} parts.former
- * @param {boolean} parts.welcome
- * @param {Problem[]} parts.problems what went wrong while the page was put together
- * @param {readonly Lock[]} [parts.locks]
- * @param {readonly string[] | null} [parts.controls]
+ * @param {GameText | null} [parts.previousGame]
+ * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
+ * @param {boolean} [parts.linked] whether the game is the address's
+ * @param {boolean} [parts.paused]
+ * @param {boolean} [parts.passDone]
+ * @param {boolean} [parts.welcome]
+ * @param {Problem[]} [parts.problems] what went wrong while the page was put together
+ * @param {Host} [parts.host]
  * @returns {State}
  */
 export function initialState({
   settings,
-  chosen,
-  given,
   game,
-  resumed,
-  linked,
-  stopped,
-  passDone,
-  former,
-  welcome,
-  problems,
-  locks = [],
-  controls = null,
+  previousGame = null,
+  resumed = false,
+  linked = false,
+  paused = false,
+  passDone = false,
+  welcome = false,
+  problems = [],
+  host = NO_HOST,
 }) {
-  /** @type {Notice} */
-  const notice =
-    problems.length > 0
-      ? { kind: "problems", problems }
-      : { kind: linked ? "loaded" : resumed ? "resumed" : "started" };
-  return settle({
-    settings,
-    chosen,
-    given,
-    formerChosen: null,
+  return {
     game,
-    former,
-    stopped,
-    passDone,
-    notice,
-    welcome,
-    locks,
-    controls,
-    failed: false,
-    task: null,
-    aimed: null,
-    look: null,
-    cross: null,
-    hint: null,
-    progress: null,
-    thought: null,
-    endClosed: false,
-    helpOpen: false,
-  });
+    previousGame,
+    point: { ...FRESH, passDone },
+    pointer: AWAY,
+    search: { paused: paused ? "asked" : null, progress: null },
+    settings: { ...settings, beforeReset: null },
+    host,
+    panels: { help: false, welcome },
+    notice: firstNotice(problems, linked, resumed),
+  };
+}
+
+/**
+ * @param {Problem[]} problems
+ * @param {boolean} linked
+ * @param {boolean} resumed
+ * @returns {Notice}
+ */
+function firstNotice(problems, linked, resumed) {
+  if (problems.length > 0) return { kind: "problems", problems };
+  if (linked) return { kind: "loaded" };
+  return { kind: resumed ? "resumed" : "started" };
 }

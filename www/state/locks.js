@@ -1,40 +1,11 @@
 /**
- * What the page around the board may keep from the visitor (locks), and which entries an embedded
- * board shows (controls). Pure.
+ * Locks: what the host page may keep from the visitor. Pure.
  *
- * @import { Entry, Lock, Settings } from "./types.js"
+ * @import { Lock, Settings } from "./types.js"
  */
 
 /** @type {Lock[]} */
 export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "board"];
-
-/** What an embedded board can show beside the board and the score. */
-export const CONTROLS = [
-  "new",
-  "former",
-  "undo",
-  "redo",
-  "hint",
-  "best",
-  "random",
-  "pass",
-  "stop",
-  "text",
-  "selftest",
-  "help",
-  "moves",
-  "settings",
-];
-
-/** What it shows where nobody chose. */
-export const USUAL_CONTROLS = ["new", "undo", "redo", "hint", "pass", "stop"];
-
-/** @type {Partial<Record<Lock, Entry[]>>} */
-const ENTRIES = {
-  undo: ["undo", "redo", "former"],
-  hint: ["hint", "best"],
-  board: ["new", "former", "best", "random", "pass", "stop"],
-};
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {
@@ -44,14 +15,6 @@ const FIELDS = {
   lang: ["lang"],
   board: ["start", "first"],
 };
-
-/**
- * @param {readonly Lock[]} locks
- * @param {string} entry
- */
-export function isEntryLocked(locks, entry) {
-  return locks.some((lock) => ENTRIES[lock]?.some((locked) => locked === entry));
-}
 
 /**
  * @param {readonly Lock[]} locks

@@ -1,96 +1,100 @@
 /**
- * How settings change the state: another player in mid-game, all settings at once, and what another
- * tab has chosen. Pure.
+ * How settings change the state: one setting, all at once, those of another tab, an absent theme.
+ * Pure.
  *
- * @import { Problem, Settings, State } from "./types.js"
+ * @import { Problem, Settings, SettingsSlice, State } from "./types.js"
  */
 
 import { isFieldLocked } from "./locks.js";
 import { computerToMove, hasHuman } from "./selectors.js";
 
 /**
+ * Pauses a computer that is to move, or lets it play.
  * @param {State} state
- * @param {boolean} wanted whether a computer that is to move here waits
+ * @param {boolean} pause
  * @returns {State}
  */
-export function hold(state, wanted) {
-  return { ...state, stopped: wanted && computerToMove(state) };
+export function setPaused(state, pause) {
+  const paused = pause && computerToMove(state) ? "asked" : null;
+  return paused === state.search.paused ? state : { ...state, search: { ...state.search, paused } };
 }
 
 /**
- * Another player takes effect at once: two computers pause when one becomes human, and a computer
- * that takes over goes on.
+ * One setting by the visitor or the host page. Another player takes effect at once: two computers
+ * pause when one becomes human, and a computer that takes over plays on.
  * @param {State} state
  * @param {keyof Settings} name
  * @param {Settings[keyof Settings]} value
  * @returns {State}
  */
 export function set(state, name, value) {
-  if (state.settings[name] === value) return state;
-  const settings = { ...state.settings, [name]: value };
-  const chosen = { ...state.chosen, [name]: value };
-  const given = those(state.given, (other) => other !== name);
-  const after = {
-    ...state,
-    settings,
-    chosen,
-    given,
-    formerChosen: null,
-    aimed: name === "confirm" ? null : state.aimed,
+  const { current, stored, fromAddress } = state.settings;
+  if (current[name] === value) return state;
+  /** @type {SettingsSlice} */
+  const settings = {
+    current: { ...current, [name]: value },
+    stored: { ...stored, [name]: value },
+    fromAddress: pick(fromAddress, (other) => other !== name),
+    beforeReset: null,
   };
+  const after = { ...state, settings };
+  if (name === "confirm") return { ...after, point: { ...state.point, armed: null } };
   if (name !== "black" && name !== "white") return after;
-  const pauses = !hasHuman(state.settings) && value === "human";
-  const held = hold({ ...after, task: null, aimed: null, hint: null }, pauses);
-  return held.stopped ? { ...held, notice: { kind: "stopped" } } : held;
+  const point = { ...state.point, armed: null, request: null, hint: null };
+  const pause = !hasHuman(current) && value === "human";
+  const settled = setPaused({ ...after, point }, pause);
+  return settled.search.paused ? { ...settled, notice: { kind: "paused" } } : settled;
 }
 
 /**
- * Back to the settings of a first visit; once more, and what was chosen before counts again.
+ * To the settings of a first visit, or from there back.
  * @param {State} state
- * @param {Settings} first
+ * @param {Settings} defaults
  * @returns {State}
  */
-export function reset(state, first) {
-  const { formerChosen } = state;
+export function reset(state, defaults) {
+  const { stored, beforeReset } = state.settings;
+  const after = replaceStored(state, beforeReset ?? {}, defaults);
   return {
-    ...exchange(state, formerChosen ?? {}, first),
-    formerChosen: formerChosen ? null : state.chosen,
-    notice: { kind: formerChosen ? "unreset" : "reset" },
+    ...after,
+    settings: { ...after.settings, beforeReset: beforeReset ? null : stored },
+    notice: { kind: beforeReset ? "unreset" : "reset" },
   };
 }
 
 /**
- * Other choices take the place of all that the visitor has made so far. What is locked stays, and
- * what the address asks for still counts.
+ * Replaces all that the visitor chose. Locked settings stay, and those from the address still
+ * override.
  * @param {State} state
  * @param {Partial<Settings>} choices
- * @param {Settings} first the settings where nothing is chosen
+ * @param {Settings} defaults the settings where nothing is chosen
  * @returns {State}
  */
-export function exchange(state, choices, first) {
-  const isFree = (/** @type {string} */ name) => !isFieldLocked(state.locks, name);
-  const chosen = { ...those(choices, isFree), ...those(state.chosen, (name) => !isFree(name)) };
-  const settings = { ...first, ...chosen, ...state.given };
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys(first)).filter(isFree);
-  return { ...names.reduce((sofar, name) => set(sofar, name, settings[name]), state), chosen };
+export function replaceStored(state, choices, defaults) {
+  const isFree = (/** @type {string} */ name) => !isFieldLocked(state.host.locks, name);
+  const { stored: before, fromAddress } = state.settings;
+  const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
+  const wanted = { ...defaults, ...stored, ...fromAddress };
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(defaults)).filter(isFree);
+  const after = names.reduce((sofar, name) => set(sofar, name, wanted[name]), state);
+  return { ...after, settings: { ...after.settings, stored } };
 }
 
 /**
- * Another look for one that is not there. What the visitor chose stays chosen, for when it is there
- * again.
+ * Shows another theme in place of an absent one, which stays stored for the day it is back.
  * @param {State} state
  * @param {string} theme
  * @param {Problem} problem
  * @returns {State}
  */
-export function withoutLook(state, theme, problem) {
-  const given = those(state.given, (name) => name !== "theme");
-  return {
-    ...state,
-    settings: { ...state.settings, theme },
-    given,
-    notice: { kind: "problems", problems: [problem] },
+export function replaceTheme(state, theme, problem) {
+  const { current, fromAddress } = state.settings;
+  const settings = {
+    ...state.settings,
+    current: { ...current, theme },
+    fromAddress: pick(fromAddress, (name) => name !== "theme"),
   };
+  return { ...state, settings, notice: { kind: "problems", problems: [problem] } };
 }
 
 /**
@@ -99,6 +103,6 @@ export function withoutLook(state, theme, problem) {
  * @param {(name: string) => boolean} test
  * @returns {Partial<Settings>}
  */
-function those(choices, test) {
+function pick(choices, test) {
   return Object.fromEntries(Object.entries(choices).filter(([name]) => test(name)));
 }

@@ -4,13 +4,14 @@
  * @import { Notice, PageEvent, Snapshot, State } from "./types.js"
  */
 
-import { exchange, hold, reset, set, withoutLook } from "./reduce-settings.js";
+import { FRESH } from "./initial-state.js";
+import { replaceStored, replaceTheme, reset, set, setPaused } from "./reduce-settings.js";
 import {
   computerToMove,
   isSameSearch,
   passWaits,
   playerOf,
-  refusalOf,
+  rejectionOf,
   wantedSearch,
 } from "./selectors.js";
 
@@ -20,7 +21,7 @@ import {
  * @returns {State}
  */
 export function reduce(state, event) {
-  return forgetProgress(state, settle(apply(state, event)));
+  return dropProgress(state, dropRequests(apply(state, event)));
 }
 
 /**
@@ -32,68 +33,78 @@ function apply(state, event) {
   switch (event.type) {
     case "moved":
       return moved(state, event);
-    case "went":
-      return went(state, event);
+    case "jumped":
+      return jumped(state, event);
     case "started":
-      return { ...another(state, event.game, { kind: "started" }, event.byHost), stopped: false };
+      return setPaused(replaceGame(state, event.game, { kind: "started" }, event.byHost), false);
     case "loaded":
-      return hold(another(state, event.game, { kind: "loaded" }, event.byHost), true);
+      return setPaused(replaceGame(state, event.game, { kind: "loaded" }, event.byHost), true);
     case "returned":
-      return hold(another({ ...state, former: null }, event.game, { kind: "returned" }), true);
+      return setPaused(
+        replaceGame({ ...state, previousGame: null }, event.game, { kind: "returned" }),
+        true,
+      );
+    case "displaced":
+      return { ...state, previousGame: event.previousGame };
     case "setting":
       return set(state, event.name, event.value);
     case "reset":
-      return reset(state, event.settings);
-    case "shared":
-      return exchange(state, event.chosen, event.settings);
-    case "displaced":
-      return { ...state, former: event.former };
-    case "look-gone":
-      return withoutLook(state, event.instead, event.problem);
-    case "asked":
-      return { ...state, task: event.task, hint: null };
+      return reset(state, event.defaults);
+    case "settings-shared":
+      return replaceStored(state, event.stored, event.defaults);
+    case "theme-absent":
+      return replaceTheme(state, event.instead, event.problem);
+    case "requested":
+      return { ...state, point: { ...state.point, request: event.request, hint: null } };
     case "progress":
       return wantedSearch(state)
-        ? { ...state, progress: { found: event.found, done: event.done } }
+        ? {
+            ...state,
+            search: { ...state.search, progress: { found: event.found, done: event.done } },
+          }
         : state;
     case "hinted":
       return hinted(state, event);
-    case "stopped":
-      return stop(state);
+    case "search-failed":
+      return searchFailed(state, event);
+    case "paused":
+      return pause(state);
     case "continued":
-      return { ...state, stopped: false, notice: { kind: "continued" } };
+      return { ...setPaused(state, false), notice: { kind: "continued" } };
     case "passed":
       return passed(state);
-    case "aimed":
-      return aimed(state, event.square);
-    case "look":
-      return event.square === state.look ? state : { ...state, look: event.square };
-    case "refused":
-      return refused(state, event.square);
+    case "hovered":
+      return event.square === state.pointer.hovered
+        ? state
+        : { ...state, pointer: { ...state.pointer, hovered: event.square } };
+    case "armed":
+      return armed(state, event.square);
+    case "rejected":
+      return rejected(state, event.square);
     case "released":
-      return state.cross === null ? state : { ...state, cross: null };
-    case "told":
+      return state.pointer.rejected === null
+        ? state
+        : { ...state, pointer: { ...state.pointer, rejected: null } };
+    case "problems":
       return { ...state, notice: { kind: "problems", problems: event.problems } };
     case "update-ready":
       return { ...state, notice: { kind: "update-ready" } };
-    case "search-failed":
+    case "locked":
       return {
         ...state,
-        task: null,
-        stopped: computerToMove(state),
-        failed: true,
-        notice: { kind: "problems", problems: [event.problem] },
+        host: { ...state.host, locks: event.locks },
+        point: { ...state.point, armed: null },
       };
-    case "locked":
-      return { ...state, locks: event.locks, aimed: null };
     case "controls":
-      return { ...state, controls: event.controls };
+      return { ...state, host: { ...state.host, controls: event.controls } };
     case "help":
-      return { ...state, helpOpen: !state.helpOpen };
+      return { ...state, panels: { ...state.panels, help: !state.panels.help } };
+    case "welcome-closed":
+      return { ...state, panels: { ...state.panels, welcome: false } };
     case "end-closed":
-      return state.endClosed ? state : { ...state, endClosed: true };
-    case "welcomed":
-      return { ...state, welcome: false };
+      return state.point.endClosed
+        ? state
+        : { ...state, point: { ...state.point, endClosed: true } };
     default:
       return unreachable(event);
   }
@@ -108,13 +119,14 @@ function unreachable(event) {
 }
 
 /**
- * A failure is over when the game goes on; while a pass waits, no move is asked for or shown.
+ * While a pass waits, no move is armed, requested or shown as a hint.
  * @param {State} state
+ * @returns {State}
  */
-export function settle(state) {
-  const after = state.failed && !state.stopped ? { ...state, failed: false } : state;
-  const moveless = after.task === null && after.aimed === null && after.hint === null;
-  return moveless || !passWaits(after) ? after : { ...after, task: null, aimed: null, hint: null };
+function dropRequests(state) {
+  const { armed, request, hint } = state.point;
+  if ((armed === null && request === null && hint === null) || !passWaits(state)) return state;
+  return { ...state, point: { ...state.point, armed: null, request: null, hint: null } };
 }
 
 /**
@@ -123,57 +135,46 @@ export function settle(state) {
  * @param {State} after
  * @returns {State}
  */
-function forgetProgress(before, after) {
-  if (after.progress === null || isSameSearch(wantedSearch(before), wantedSearch(after)))
-    return after;
-  return { ...after, progress: null };
+function dropProgress(before, after) {
+  const { progress } = after.search;
+  if (progress === null || isSameSearch(wantedSearch(before), wantedSearch(after))) return after;
+  return { ...after, search: { ...after.search, progress: null } };
 }
 
 /**
- * The state at another point of a game: whatever belonged to the former point is gone.
+ * The state at another point of a game.
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
  * @returns {State}
  */
 function atPoint(state, game, notice) {
-  return {
-    ...state,
-    game,
-    notice,
-    passDone: false,
-    failed: false,
-    task: null,
-    aimed: null,
-    hint: null,
-    thought: null,
-    endClosed: false,
-  };
+  return { ...state, game, notice, point: FRESH };
 }
 
 /**
- * Looking back holds the computer, unless the board is only watched: there it goes on at the end.
+ * Going back pauses the computer, unless the board is only watched: there it plays on at the end.
  * @param {State} state
- * @param {PageEvent & {type: "went"}} event
+ * @param {PageEvent & {type: "jumped"}} event
  * @returns {State}
  */
-function went(state, event) {
-  const there = atPoint(state, event.game, { kind: "went" });
-  return state.locks.includes("board") ? there : hold(there, event.hold);
+function jumped(state, event) {
+  const after = atPoint(state, event.game, { kind: "jumped" });
+  return state.host.locks.includes("board") ? after : setPaused(after, event.pause);
 }
 
 /**
- * Another game takes the place of this one, which can be fetched back if it had any moves.
+ * Another game replaces this one, which becomes the previous game if it had any moves.
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
- * @param {boolean} [byHost] whether the page around the board exchanged it, which no visitor takes back
+ * @param {boolean} [byHost] whether the host page replaced it, which no visitor takes back
  * @returns {State}
  */
-function another(state, game, notice, byHost = false) {
-  const { opening, line, ply } = state.game;
-  const former = line.length > 0 ? { opening, transcript: line.join(""), ply } : state.former;
-  return { ...atPoint(state, game, notice), former: byHost ? null : former };
+function replaceGame(state, game, notice, byHost = false) {
+  const { setup, line, ply } = state.game;
+  const replaced = line.length > 0 ? { setup, transcript: line.join(""), ply } : state.previousGame;
+  return { ...atPoint(state, game, notice), previousGame: byHost ? null : replaced };
 }
 
 /**
@@ -181,11 +182,17 @@ function another(state, game, notice, byHost = false) {
  * @param {PageEvent & {type: "moved"}} event
  * @returns {State}
  */
-function moved(state, { game, side, square, found, hold: wanted = false }) {
-  const notice = /** @type {const} */ ({ kind: "moved", side, square, turned: game.turned.length });
-  const thought = found && { side, found };
-  const welcome = state.welcome && playerOf(state.settings, side) !== "human";
-  return hold({ ...atPoint(state, game, notice), thought, welcome }, wanted);
+function moved(state, { game, side, square, found, pause: wanted = false }) {
+  const after = atPoint(state, game, { kind: "moved", side, square, flips: game.flips.length });
+  const byHuman = playerOf(state, side) === "human";
+  return setPaused(
+    {
+      ...after,
+      point: found ? { ...FRESH, lastSearch: { side, found } } : FRESH,
+      panels: byHuman ? { ...state.panels, welcome: false } : state.panels,
+    },
+    wanted,
+  );
 }
 
 /**
@@ -193,11 +200,31 @@ function moved(state, { game, side, square, found, hold: wanted = false }) {
  * @param {number | null} square
  * @returns {State}
  */
-function aimed(state, square) {
-  if (square === state.aimed) return state;
-  const turned = square === null ? undefined : state.game.moves.get(square);
-  if (square === null || !turned) return { ...state, aimed: null };
-  return { ...state, aimed: square, notice: { kind: "aimed", square, turned: turned.length } };
+function armed(state, square) {
+  if (square === state.point.armed) return state;
+  const flips = square === null ? undefined : state.game.moves.get(square);
+  if (square === null || !flips) return { ...state, point: { ...state.point, armed: null } };
+  return {
+    ...state,
+    point: { ...state.point, armed: square },
+    notice: { kind: "armed", square, flips: flips.length },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {number} square
+ * @returns {State}
+ */
+function rejected(state, square) {
+  const reason = rejectionOf(state, square);
+  if (reason === null) return state;
+  return {
+    ...state,
+    point: { ...state.point, armed: null },
+    pointer: { ...state.pointer, rejected: square },
+    notice: { kind: "rejected", reason, square },
+  };
 }
 
 /**
@@ -207,13 +234,30 @@ function aimed(state, square) {
  */
 function hinted(state, { found }) {
   const { square, score, exact } = found;
-  const thought = state.game.turn && { side: state.game.turn, found };
+  const { turn } = state.game;
   return {
     ...state,
-    task: null,
-    hint: square,
-    thought,
+    point: {
+      ...state.point,
+      request: null,
+      hint: square,
+      lastSearch: turn && { side: turn, found },
+    },
     notice: { kind: "hint", square, score, exact },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "search-failed"}} event
+ * @returns {State}
+ */
+function searchFailed(state, { problem }) {
+  return {
+    ...state,
+    point: { ...state.point, request: null },
+    search: { ...state.search, paused: computerToMove(state) ? "failed" : null },
+    notice: { kind: "problems", problems: [problem] },
   };
 }
 
@@ -221,9 +265,10 @@ function hinted(state, { found }) {
  * @param {State} state
  * @returns {State}
  */
-function stop(state) {
-  if (state.task !== null) return { ...state, task: null, notice: { kind: "cancelled" } };
-  return computerToMove(state) ? { ...state, stopped: true, notice: { kind: "stopped" } } : state;
+function pause(state) {
+  if (state.point.request !== null)
+    return { ...state, point: { ...state.point, request: null }, notice: { kind: "cancelled" } };
+  return computerToMove(state) ? { ...setPaused(state, true), notice: { kind: "paused" } } : state;
 }
 
 /**
@@ -233,17 +278,6 @@ function stop(state) {
 function passed(state) {
   const side = state.game.passed;
   if (!passWaits(state) || side === null) return state;
-  return hold({ ...state, passDone: true, notice: { kind: "passed", side } }, false);
-}
-
-/**
- * @param {State} state
- * @param {number} square
- * @returns {State}
- */
-function refused(state, square) {
-  const reason = refusalOf(state, square);
-  return reason === null
-    ? state
-    : { ...state, aimed: null, cross: square, notice: { kind: "refused", reason, square } };
+  const after = { ...state, point: { ...state.point, passDone: true } };
+  return { ...setPaused(after, false), notice: { kind: "passed", side } };
 }

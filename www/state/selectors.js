@@ -1,33 +1,34 @@
 /**
- * What follows from the state: whose decision is next, which entries work, where undo leads. Pure.
+ * What follows from the state: whose decision is next, which search is wanted, where undo leads. Pure.
  *
- * @import { Entry, Level, Player, Refusal, Side, Settings, Snapshot, State } from "./types.js"
+ * @import { Level, Player, Rejection, Settings, Side, Snapshot, State } from "./types.js"
  */
 
-import { isEntryLocked, mayLoad } from "./locks.js";
+import { mayLoad } from "./locks.js";
 import { STRONGEST } from "./settings.js";
 
 /**
- * @param {Settings} settings
+ * @param {Pick<State, "settings">} state
  * @param {Side | null} side
  * @returns {Player | null}
  */
-export function playerOf(settings, side) {
-  return side === null ? null : settings[side];
+export function playerOf({ settings }, side) {
+  return side === null ? null : settings.current[side];
 }
 
 /** Whether a human who must pass still has to press "Pass". @param {State} state */
-export function passWaits({ game, settings, passDone }) {
+export function passWaits(state) {
+  const { game, point, settings } = state;
   return (
-    !passDone &&
-    settings["manual-pass"] &&
+    !point.passDone &&
+    settings.current["manual-pass"] &&
     game.turn !== null &&
-    playerOf(settings, game.passed) === "human"
+    playerOf(state, game.passed) === "human"
   );
 }
 
 /**
- * The side whose decision is next, a pass by hand included.
+ * The side whose decision is next, a manual pass included.
  * @param {State} state
  * @returns {Side | null}
  */
@@ -37,15 +38,15 @@ export function sideToAct(state) {
 
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
-  return !passWaits(state) && playerOf(state.settings, state.game.turn) === "human";
+  return !passWaits(state) && playerOf(state, state.game.turn) === "human";
 }
 
 /** Whether the visitor may place a disc. @param {State} state */
 export function boardOpen(state) {
-  return humanToMove(state) && !state.locks.includes("board");
+  return humanToMove(state) && !state.host.locks.includes("board");
 }
 
-/** Whether the decision is a computer's, stopped or not. @param {State} state */
+/** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
@@ -61,18 +62,20 @@ export function computerToMove(state) {
  * @returns {WantedSearch | null}
  */
 export function wantedSearch(state) {
-  const { game, settings, task } = state;
+  const { game, point, search } = state;
+  const settings = state.settings.current;
   const ms = Number(settings["think-time"]) * 1000;
-  if (humanToMove(state)) return task ? { game, purpose: task, level: null, ms } : null;
-  if (!computerToMove(state) || state.stopped || game.turn === null || looksBack(state))
+  if (humanToMove(state))
+    return point.request ? { game, purpose: point.request, level: null, ms } : null;
+  if (!computerToMove(state) || search.paused || game.turn === null || watchesEarlierPoint(state))
     return null;
   const level = settings[game.turn] === "random" ? "doofie" : settings[`${game.turn}-level`];
   return { game, purpose: "computer", level, ms: level === STRONGEST ? ms : null };
 }
 
 /** Whether a game that is only watched shows an earlier point. @param {State} state */
-function looksBack({ game, locks }) {
-  return locks.includes("board") && game.ply < game.line.length;
+function watchesEarlierPoint({ game, host }) {
+  return host.locks.includes("board") && game.ply < game.line.length;
 }
 
 /**
@@ -95,10 +98,11 @@ export function hasHuman(settings) {
  * @param {State} state
  * @returns {number | null}
  */
-export function undoTarget({ game, settings }) {
-  if (!hasHuman(settings)) return game.ply > 0 ? game.ply - 1 : null;
+export function undoTarget(state) {
+  const { game, settings } = state;
+  if (!hasHuman(settings.current)) return game.ply > 0 ? game.ply - 1 : null;
   for (let ply = game.ply - 1; ply >= 0; ply -= 1) {
-    if (playerOf(settings, game.movers[ply]) === "human") return ply;
+    if (playerOf(state, game.movers[ply]) === "human") return ply;
   }
   return null;
 }
@@ -109,12 +113,13 @@ export function undoTarget({ game, settings }) {
  * @param {State} state
  * @returns {number | null}
  */
-export function redoTarget({ game, settings }) {
+export function redoTarget(state) {
+  const { game, settings } = state;
   const end = game.line.length;
   if (game.ply >= end) return null;
-  if (!hasHuman(settings)) return game.ply + 1;
+  if (!hasHuman(settings.current)) return game.ply + 1;
   for (let ply = game.ply + 1; ply < end; ply += 1) {
-    if (playerOf(settings, game.movers[ply]) === "human") return ply;
+    if (playerOf(state, game.movers[ply]) === "human") return ply;
   }
   return end;
 }
@@ -123,12 +128,12 @@ export function redoTarget({ game, settings }) {
  * Why a square may not be played; null where it may.
  * @param {State} state
  * @param {number} square
- * @returns {Refusal | null}
+ * @returns {Rejection | null}
  */
-export function refusalOf(state, square) {
+export function rejectionOf(state, square) {
   const { game } = state;
   if (game.turn === null) return "game-over";
-  if (state.locks.includes("board")) return "locked";
+  if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
   if (!humanToMove(state)) return "not-your-turn";
   if (game.board[square] !== 0) return "occupied";
@@ -140,55 +145,43 @@ export function refusalOf(state, square) {
  * @param {State} state
  * @param {number} square
  */
-export function needsSecondPress({ settings, aimed }, square) {
-  return settings.confirm && aimed !== square;
+export function needsSecondPress({ settings, point }, square) {
+  return settings.current.confirm && point.armed !== square;
 }
 
 /**
- * The move whose ghost the board shows: the aimed one, else the one looked at where that is wanted.
+ * The move that the board previews: the armed one, otherwise the hovered one if hints are on.
  * @param {State} state
  * @returns {number | null}
  */
-export function shownMove(state) {
-  const { aimed, look, game, settings } = state;
-  if (aimed !== null || !settings.hints || look === null || !boardOpen(state)) return aimed;
-  return game.moves.has(look) ? look : null;
+export function previewedMove(state) {
+  const { armed } = state.point;
+  const { hovered } = state.pointer;
+  if (armed !== null || hovered === null) return armed;
+  const shows = state.settings.current.hints && boardOpen(state) && state.game.moves.has(hovered);
+  return shows ? hovered : null;
 }
 
-/** Whether "Undo" fetches the former game back: in one in which no human has decided. @param {State} state */
-export function undoReturns({ game, former, settings, locks }) {
-  const touched = game.line.some((_, ply) => playerOf(settings, game.movers[ply]) === "human");
-  return former !== null && mayLoad(locks) && !touched && (hasHuman(settings) || game.ply === 0);
+/**
+ * Whether "Undo" brings the previous game back: in a game in which no human has decided.
+ * @param {State} state
+ */
+export function undoReturns(state) {
+  const { game, previousGame, settings, host } = state;
+  const touched = game.line.some((_, ply) => playerOf(state, game.movers[ply]) === "human");
+  return (
+    previousGame !== null &&
+    mayLoad(host.locks) &&
+    !touched &&
+    (hasHuman(settings.current) || game.ply === 0)
+  );
 }
 
 /** Whether "Stop" says "Continue". @param {State} state */
 export function canContinue(state) {
-  return state.stopped && computerToMove(state) && !state.locks.includes("board");
-}
-
-/**
- * Which entries work at present.
- * @param {State} state
- * @returns {Record<Entry, boolean>}
- */
-export function workingEntries(state) {
-  const human = humanToMove(state);
-  const works = {
-    new: true,
-    former: state.former !== null,
-    undo: undoTarget(state) !== null || undoReturns(state),
-    redo: redoTarget(state) !== null,
-    hint: human,
-    best: human,
-    random: human,
-    pass: passWaits(state),
-    stop: wantedSearch(state) !== null || canContinue(state),
-    help: true,
-  };
-  for (const entry of /** @type {Entry[]} */ (Object.keys(works))) {
-    if (isEntryLocked(state.locks, entry)) works[entry] = false;
-  }
-  return works;
+  return (
+    state.search.paused !== null && computerToMove(state) && !state.host.locks.includes("board")
+  );
 }
 
 /**
@@ -196,7 +189,8 @@ export function workingEntries(state) {
  * the next one. A game from a position of its own has neither.
  * @param {State} state
  */
-export function nextGameDiffers({ game: { opening }, settings }) {
-  if ("position" in opening) return false;
-  return opening.start !== settings.start || opening.first !== settings.first;
+export function nextGameDiffers({ game: { setup }, settings }) {
+  if ("position" in setup) return false;
+  const { start, first } = settings.current;
+  return setup.start !== start || setup.first !== first;
 }

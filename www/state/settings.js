@@ -106,27 +106,27 @@ function choicesOf(name) {
 }
 
 /**
- * The settings among stored values; `damaged` tells that some were none.
- * @param {unknown} stored
- * @returns {{chosen: Partial<Settings>, damaged: boolean}}
+ * The settings among values read from the storage; `damaged` if some are none.
+ * @param {unknown} values
+ * @returns {{stored: Partial<Settings>, damaged: boolean}}
  */
-export function checkSettings(stored) {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored))
-    return { chosen: {}, damaged: true };
-  const entries = Object.entries(stored);
-  const kept = entries.filter(([name, value]) => isSetting(name, value));
-  return { chosen: Object.fromEntries(kept), damaged: kept.length < entries.length };
+export function checkSettings(values) {
+  if (typeof values !== "object" || values === null || Array.isArray(values))
+    return { stored: {}, damaged: true };
+  const fields = Object.entries(values);
+  const kept = fields.filter(([name, value]) => isSetting(name, value));
+  return { stored: Object.fromEntries(kept), damaged: kept.length < fields.length };
 }
 
 /**
- * What the address asks for, for this visit. `seed` makes the computer's choices repeatable.
+ * What the address asks for during this visit. `seed` makes the computer's choices repeatable.
  * @param {string} search such as "?lang=de&level=pascal"
- * @returns {{visit: Partial<Settings>, seed: number | null, problems: Problem[]}}
+ * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number, problems: Problem[]}}
  */
 export function readAddress(search) {
   const asked = new URLSearchParams(search);
   /** @type {Record<string, string>} */
-  const visit = {};
+  const fromAddress = {};
   /** @type {Problem[]} */
   const problems = [];
   for (const name of ["lang", "theme", "scheme", "black", "white", "level"]) {
@@ -134,13 +134,15 @@ export function readAddress(search) {
     if (value === null) continue;
     const fields = name === "level" ? ["black-level", "white-level"] : [name];
     if (fields.every((field) => isSetting(field, value)))
-      for (const field of fields) visit[field] = value;
+      for (const field of fields) fromAddress[field] = value;
     else problems.push(unknownInAddress(name, value));
   }
   const seed = asked.get("seed");
   const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
   if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
-  return { visit, seed: repeatable ? Number(seed) : null, problems };
+  const seedAt = (/** @type {number} */ ply) =>
+    repeatable ? Number(seed) + ply : Math.floor(Math.random() * 2 ** 31);
+  return { fromAddress, seedAt, problems };
 }
 
 /**

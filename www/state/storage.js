@@ -1,10 +1,9 @@
 /**
- * Keeps the visitor's choices and the running game in the browser. Where the browser offers no
- * storage (as in a sandboxed frame) nothing is kept and nothing breaks. Of the choices only those
- * that have changed are written, so that two tabs do not undo each other's; a game of another tab
- * that gives way to this one's is handed back.
+ * Storage of the visitor's settings and game in the browser. If the browser offers none (as in a
+ * sandboxed frame), nothing is kept and nothing breaks. Only settings that have changed are written,
+ * which keeps those of another tab; a game of another tab that this one overwrites is handed on.
  *
- * @import { GameText, Settings, State } from "./types.js"
+ * @import { GameText, Settings, Setup, State } from "./types.js"
  */
 
 import { gameLostTo } from "../game/previous.js";
@@ -15,7 +14,7 @@ export const SETTINGS_KEY = "reversi.settings.1";
 export const GAME_KEY = "reversi.game.1";
 export const WELCOME_KEY = "reversi.welcome.1";
 
-/** @typedef {GameText & {stopped: boolean, passDone: boolean, former?: GameText | null}} StoredGame */
+/** @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null}} StoredGame */
 
 /**
  * Whether a change of the storage is about settings.
@@ -25,20 +24,28 @@ export function isOfSettings(key) {
   return key === SETTINGS_KEY || key === null;
 }
 
-/** @param {() => Storage} provide may throw where storage is forbidden */
+/**
+ * The storage of a page that keeps nothing.
+ * @returns {never}
+ */
+export function noStorage() {
+  throw new DOMException("this page stores nothing", "SecurityError");
+}
+
+/** @param {() => Storage} provide throws if storage is forbidden */
 export function createStorage(provide) {
   const game = createGameStorage(provide);
 
-  /** @returns {{chosen: Partial<Settings>, damaged: boolean}} */
+  /** @returns {{stored: Partial<Settings>, damaged: boolean}} */
   function readSettings() {
     const { value, damaged } = parse(read(provide, SETTINGS_KEY));
-    return value === undefined ? { chosen: {}, damaged } : checkSettings(value);
+    return value === undefined ? { stored: {}, damaged } : checkSettings(value);
   }
 
   return {
     readSettings,
     readGame: game.read,
-    /** Whether the browser keeps things and has not kept that the welcome was put away. */
+    /** Whether the browser keeps things and has not kept that the welcome was closed. */
     wantsWelcome() {
       try {
         return provide().getItem(WELCOME_KEY) === null;
@@ -47,26 +54,27 @@ export function createStorage(provide) {
       }
     },
     /**
-     * Stores what changed between two states.
+     * Stores what has changed between two states.
      * @param {State} state
      * @param {State | null} before
-     * @returns {GameText | null} the game of another tab that this one's has displaced
+     * @param {(game: GameText) => void} [onDisplaced] called with another tab's game that is no
+     *   longer stored
      */
-    save(state, before) {
-      if (state.chosen !== before?.chosen) {
-        write(
-          provide,
-          SETTINGS_KEY,
-          withChanges(readSettings().chosen, state.chosen, before?.chosen ?? state.chosen),
-        );
+    save(state, before, onDisplaced = () => {}) {
+      const { stored } = state.settings;
+      if (stored !== before?.settings.stored) {
+        const changes = changesBetween(before?.settings.stored ?? stored, stored);
+        write(provide, SETTINGS_KEY, { ...readSettings().stored, ...changes });
       }
-      if (before?.welcome && !state.welcome) write(provide, WELCOME_KEY, true);
+      if (before?.panels.welcome && !state.panels.welcome) write(provide, WELCOME_KEY, true);
       const same =
         state.game === before?.game &&
-        state.former === before.former &&
-        state.stopped === before.stopped &&
-        state.passDone === before.passDone;
-      return same ? null : game.save(state);
+        state.previousGame === before.previousGame &&
+        state.search.paused === before.search.paused &&
+        state.point.passDone === before.point.passDone;
+      if (same) return;
+      const displaced = game.save(state);
+      if (displaced) onDisplaced(displaced);
     },
   };
 }
@@ -82,35 +90,33 @@ function createGameStorage(provide) {
       known = read(provide, GAME_KEY);
       const { value, damaged } = parse(known);
       if (value === undefined) return { game: null, damaged };
-      return isStoredGame(value) ? { game: value, damaged: false } : { game: null, damaged: true };
+      const game = gameOf(value);
+      return { game, damaged: game === null };
     },
     /**
      * @param {State} state
-     * @returns {GameText | null} what another tab has stored meanwhile and is no longer there
+     * @returns {GameText | null} the game of another tab that this one has overwritten
      */
     save(state) {
       const text = read(provide, GAME_KEY);
-      const { value } = parse(text === known ? null : text);
-      write(provide, GAME_KEY, storedGame(state));
+      const others = gameOf(parse(text === known ? null : text).value);
+      write(provide, GAME_KEY, storedFormOf(state));
       known = read(provide, GAME_KEY);
-      return isStoredGame(value) ? gameLostTo(value, state.game) : null;
+      return others && gameLostTo(others, state.game);
     },
   };
 }
 
 /**
- * What is stored, with the difference between two sets of choices. A choice taken back is undefined,
- * which JSON leaves out.
- * @param {Partial<Settings>} stored
- * @param {Partial<Settings>} chosen
+ * The choices that differ. One taken back is undefined, which JSON leaves out.
  * @param {Partial<Settings>} before
+ * @param {Partial<Settings>} after
  * @returns {Partial<Settings>}
  */
-function withChanges(stored, chosen, before) {
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys({ ...before, ...chosen }));
-  const changed = names.filter((name) => chosen[name] !== before[name]);
-  const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
-  return { ...stored, ...changes };
+function changesBetween(before, after) {
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys({ ...before, ...after }));
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
 /**
@@ -128,7 +134,7 @@ function read(provide, key) {
 
 /**
  * @param {string | null} text
- * @returns {{value: unknown, damaged: boolean}} value undefined where there is none
+ * @returns {{value: unknown, damaged: boolean}} value undefined if there is none
  */
 function parse(text) {
   if (text === null) return { value: undefined, damaged: false };
@@ -153,48 +159,54 @@ function write(provide, key, value) {
 }
 
 /**
+ * The names inside the stored text are older than those of the code; browsers hold games under them.
  * @param {State} state
- * @returns {StoredGame}
  */
-function storedGame({ game, former, stopped, failed, passDone }) {
+function storedFormOf({ game, previousGame, search, point }) {
+  const text = { setup: game.setup, transcript: game.line.join(""), ply: game.ply };
   return {
-    opening: game.opening,
-    transcript: game.line.join(""),
-    ply: game.ply,
-    stopped: stopped && !failed,
-    passDone,
-    former,
+    ...storedFormOfText(text),
+    stopped: search.paused === "asked",
+    passDone: point.passDone,
+    former: previousGame && storedFormOfText(previousGame),
   };
 }
 
-/**
- * @param {unknown} value
- * @returns {value is StoredGame}
- */
-function isStoredGame(value) {
-  if (!isGameText(value)) return false;
-  const { stopped, passDone, former } = /** @type {Record<string, unknown>} */ (
-    /** @type {unknown} */ (value)
-  );
-  return (
-    typeof stopped === "boolean" &&
-    typeof passDone === "boolean" &&
-    (former === undefined || former === null || isGameText(former))
-  );
+/** @param {GameText} text */
+function storedFormOfText({ setup, transcript, ply }) {
+  return { opening: setup, transcript, ply };
 }
 
 /**
  * @param {unknown} value
- * @returns {value is GameText}
+ * @returns {StoredGame | null} null if the value is none
  */
-function isGameText(value) {
-  if (typeof value !== "object" || value === null) return false;
+function gameOf(value) {
+  const text = textOf(value);
+  if (text === null) return null;
+  const { stopped, passDone, former = null } = /** @type {Record<string, unknown>} */ (value);
+  const previousGame = textOf(former);
+  if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
+  if (former !== null && previousGame === null) return null;
+  return { ...text, paused: stopped, passDone, previousGame };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {GameText | null} null if the value is none
+ */
+function textOf(value) {
+  if (typeof value !== "object" || value === null) return null;
   const { opening, transcript, ply } = /** @type {Record<string, unknown>} */ (value);
-  return isOpening(opening) && typeof transcript === "string" && Number.isInteger(ply);
+  if (!isSetup(opening) || typeof transcript !== "string" || !Number.isInteger(ply)) return null;
+  return { setup: opening, transcript, ply: Number(ply) };
 }
 
-/** @param {unknown} value */
-function isOpening(value) {
+/**
+ * @param {unknown} value
+ * @returns {value is Setup}
+ */
+function isSetup(value) {
   if (typeof value !== "object" || value === null) return false;
   if ("position" in value) return typeof value.position === "string";
   return (

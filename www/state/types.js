@@ -2,6 +2,7 @@
  * The shapes that the page's modules share. No code.
  *
  * @import { SearchAnswer } from "../engine/protocol.js"
+ * @import { ActionId } from "./action-table.js"
  *
  * @typedef {"black" | "white"} Side
  * @typedef {"human" | "computer" | "random"} Player
@@ -36,114 +37,134 @@
  * @property {"left" | "right"} hand for which the page is laid out
  * @property {Lang} lang
  *
- * How a game begins: one of the four usual ways, or a position as text.
- * @typedef {{start: Start, first: Side} | {position: string}} Opening
+ * How a game starts: an arrangement of the first four discs and who begins, or a position as text.
+ * @typedef {{start: Start, first: Side} | {position: string}} Setup
  *
  * @typedef {{black: number, white: number}} Count
  * @typedef {Count & {winner: Side | "draw"}} Outcome
  *
- * A game at one point of its line, as plain values. A new object whenever the point changes, so
- * that its identity tells whether the game moved on meanwhile.
+ * A game at one point of its line, as plain values. Every change of the point makes a new object,
+ * which can therefore be compared by identity.
  * @typedef {object} Snapshot
- * @property {Opening} opening
- * @property {string} origin the position before the first move, as text
+ * @property {Setup} setup
+ * @property {string} initialPosition the position before the first move, as text
  * @property {number[]} board 64 squares: 0 empty, 1 black, 2 white
  * @property {Side | null} turn null when the game is over
- * @property {Map<number, number[]>} moves each legal square with the discs it would turn
+ * @property {Map<number, number[]>} moves each legal square with the discs it would flip
  * @property {Count} score discs on the board
  * @property {Outcome | null} outcome the final count, empties given to the winner
  * @property {Side | null} passed the side that had to pass just before this turn
  * @property {number} ply discs placed so far
- * @property {string[]} line names of all squares played, also behind this point
+ * @property {string[]} line names of all squares played, also after this point
  * @property {(Side | null)[]} movers the side to move before each ply, and at the end of the line
  * @property {number | null} lastMove
- * @property {number[]} turned the discs the last move turned, when it has just been played
+ * @property {number[]} flips the discs that the last move flipped, when it has just been played
  * @property {string} position this point as text
  *
  * A game to be loaded; `ply` null means the end of the transcript.
- * @typedef {{opening: Opening, transcript: string, ply: number | null}} GameText
+ * @typedef {{setup: Setup, transcript: string, ply: number | null}} GameText
  *
  * What went wrong, as a stable code and what it is about; `cause` is the problem behind it.
  * @typedef {{code: string, detail: string, message: string, cause?: Problem}} Problem
  *
- * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Refusal
+ * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Rejection
  *
- * What the page around the board keeps from the visitor.
+ * What the host page keeps from the visitor.
  * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"} Lock
  *
- * What the status line tells; announce.js makes the sentence, so that it follows the language.
- * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"} | {kind: "went"}
+ * What the status line says; announce.js makes the sentence, which therefore follows the language.
+ * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"} | {kind: "jumped"}
  *   | {kind: "passed", side: Side}
- *   | {kind: "aimed", square: number, turned: number}
- *   | {kind: "moved", side: Side, square: number, turned: number}
- *   | {kind: "refused", reason: Refusal, square: number}
+ *   | {kind: "armed", square: number, flips: number}
+ *   | {kind: "moved", side: Side, square: number, flips: number}
+ *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
- *   | {kind: "stopped"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
+ *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
  * What a search has found for the side to move so far; `done` when nothing more will come.
  * @typedef {{found: SearchAnswer, done: boolean}} Progress
- * @typedef {{side: Side, found: SearchAnswer}} Thought
+ * @typedef {{side: Side, found: SearchAnswer}} LastSearch
  *
+ * The state in slices: each is a new object when, and only when, something in it changes.
  * @typedef {object} State
- * @property {Settings} settings what counts at present
- * @property {Partial<Settings>} chosen what the visitor chose; only this is stored
- * @property {Partial<Settings>} given what the address asks for, until something else counts
- * @property {Partial<Settings> | null} formerChosen what was chosen before the reset, until something is chosen again
  * @property {Snapshot} game
- * @property {GameText | null} former the game that this one replaced
- * @property {boolean} stopped the computer waits until it is told to go on
- * @property {boolean} failed it waits because a search failed, which a reload may mend
- * @property {boolean} passDone the pass before this turn was made by hand
- * @property {"best" | "hint" | null} task a search that the human asked for
- * @property {number | null} aimed the square that a second press plays
- * @property {number | null} look the square under the pointer or the keyboard's focus
- * @property {number | null} cross the refused square while it is pressed
- * @property {number | null} hint the square that the hint shows
- * @property {Progress | null} progress what the search under way has found
- * @property {Thought | null} thought what the last search found
- * @property {boolean} endClosed the end screen was put away
- * @property {boolean} helpOpen
- * @property {boolean} welcome the sentences for a first visit are shown
- * @property {readonly Lock[]} locks
- * @property {readonly string[] | null} controls the entries shown; null for all
+ * @property {GameText | null} previousGame the game that this one replaced
+ * @property {Point} point
+ * @property {Pointer} pointer
+ * @property {Search} search
+ * @property {SettingsSlice} settings
+ * @property {Host} host
+ * @property {Panels} panels
  * @property {Notice} notice
  *
- * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: SearchAnswer | null, hold?: boolean}
- *   | {type: "went", game: Snapshot, hold: boolean}
+ * What belongs to one point of the game and ends with it.
+ * @typedef {object} Point
+ * @property {number | null} armed the square that a second press plays
+ * @property {number | null} hint the square that the hint shows
+ * @property {"best" | "hint" | null} request a search that the visitor requested
+ * @property {boolean} passDone the pass before this turn was made manually
+ * @property {boolean} endClosed the end screen was closed
+ * @property {LastSearch | null} lastSearch what the search that led here found
+ *
+ * Where the visitor's pointer or keyboard focus is, which no move changes.
+ * @typedef {object} Pointer
+ * @property {number | null} hovered
+ * @property {number | null} rejected the square that may not be played, while it is pressed
+ *
+ * `paused` is why the computer to move waits until "Continue"; a failed search may succeed after a
+ * reload.
+ * @typedef {object} Search
+ * @property {"asked" | "failed" | null} paused
+ * @property {Progress | null} progress what the search under way has found
+ *
+ * @typedef {object} SettingsSlice
+ * @property {Settings} current
+ * @property {Partial<Settings>} stored what the visitor chose
+ * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
+ * @property {Partial<Settings> | null} beforeReset what was stored before the reset, until the visitor chooses
+ *
+ * @typedef {object} Host
+ * @property {readonly Lock[]} locks
+ * @property {readonly string[] | null} controls the actions and parts shown; null for all
+ *
+ * @typedef {object} Panels
+ * @property {boolean} help
+ * @property {boolean} welcome the sentences for a first visit
+ *
+ * `byHost` says that the host page exchanged the game, which no visitor takes back.
+ * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: SearchAnswer | null, pause?: boolean}
+ *   | {type: "jumped", game: Snapshot, pause: boolean}
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
- *   | {type: "reset", settings: Settings}
- *   | {type: "shared", chosen: Partial<Settings>, settings: Settings}
- *   | {type: "displaced", former: GameText} | {type: "look-gone", instead: string, problem: Problem}
- *   | {type: "asked", task: "best" | "hint"}
+ *   | {type: "reset", defaults: Settings}
+ *   | {type: "settings-shared", stored: Partial<Settings>, defaults: Settings}
+ *   | {type: "displaced", previousGame: GameText} | {type: "theme-absent", instead: string, problem: Problem}
+ *   | {type: "requested", request: "best" | "hint"}
  *   | {type: "progress", found: SearchAnswer, done: boolean}
  *   | {type: "hinted", found: SearchAnswer}
- *   | {type: "stopped"} | {type: "continued"} | {type: "passed"}
- *   | {type: "look", square: number | null} | {type: "aimed", square: number | null}
- *   | {type: "refused", square: number} | {type: "released"}
- *   | {type: "told", problems: Problem[]} | {type: "search-failed", problem: Problem}
+ *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
+ *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
+ *   | {type: "rejected", square: number} | {type: "released"}
+ *   | {type: "problems", problems: Problem[]} | {type: "search-failed", problem: Problem}
  *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
- *   | {type: "help"} | {type: "end-closed"} | {type: "welcomed"} | {type: "update-ready"}} PageEvent
+ *   | {type: "help"} | {type: "end-closed"} | {type: "welcome-closed"} | {type: "update-ready"}} PageEvent
  *
- * What views ask for; actions.js answers.
+ * What views report and ask for; actions.js decides.
  * @typedef {object} Actions
- * @property {(square: number) => void} choose
- * @property {(square: number) => void} refuse
+ * @property {(square: number) => boolean} press whether the square may be played
  * @property {() => void} release
- * @property {() => void} withdraw puts the aimed move away
- * @property {(square: number | null) => void} look
+ * @property {(square: number) => void} choose
+ * @property {() => void} disarm
+ * @property {(square: number | null) => void} hover
  * @property {(ply: number) => void} goTo
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
- * @property {() => void} reset back to the settings of a first visit, or from there back again
+ * @property {() => void} reset to the settings of a first visit, or from there back
  * @property {(text: string) => Problem | null} load
- * @property {(problem: Problem) => void} tell
+ * @property {(problem: Problem) => void} report
  * @property {() => void} closeEnd
  * @property {() => void} closeWelcome
- * @property {Record<Entry, () => void>} entries
- *
- * Entries that act on the game; the others open a dialog or leave the page.
- * @typedef {"new" | "former" | "undo" | "redo" | "hint" | "best" | "random" | "pass" | "stop" | "help"} Entry
+ * @property {(id: ActionId) => void} run
  */
 
 export {};

@@ -47,7 +47,7 @@ test("a pass by hand is asked for", () => {
   table.play("h6");
   assert.match(announce(table.state(), EN), /Black must pass\. Please press “Pass”\.$/);
   assert.equal(announcePass(table.state(), EN), "Black must pass.");
-  table.actions.entries.pass();
+  table.actions.run("pass");
   assert.equal(announce(table.state(), EN), "Black passes. White to move.");
   assert.equal(announcePass(table.state(), EN), "");
 });
@@ -73,7 +73,7 @@ test("the end screen names winner and count, a full board only once", () => {
 test("every refusal says why", () => {
   const refused = (square, parts) => {
     const table = setTable(parts);
-    table.actions.refuse(squareIndex(square));
+    table.actions.press(squareIndex(square));
     return announce(table.state(), EN);
   };
   assert.equal(refused("d4"), "d4 is occupied.");
@@ -106,7 +106,7 @@ test("a computer that waits says how it goes on", () => {
 test("a foreign text is quoted in short", () => {
   const table = setTable();
   table.store.dispatch({
-    type: "told",
+    type: "problems",
     problems: [{ code: "bad-address", detail: `lang=${"A".repeat(6000)}`, message: "" }],
   });
   assert.ok(announce(table.state(), EN).length < 120);
@@ -116,7 +116,7 @@ test("problems that differ only in what they are about share a sentence", () => 
   const table = setTable();
   const tell = (...details) => {
     table.store.dispatch({
-      type: "told",
+      type: "problems",
       problems: details.map((detail) => ({ code: "bad-address", detail, message: "" })),
     });
     return announce(table.state(), EN).replace(
@@ -131,7 +131,7 @@ test("problems that differ only in what they are about share a sentence", () => 
 test("several problems are told together, unknown ones in the engine's words", () => {
   const table = setTable();
   table.store.dispatch({
-    type: "told",
+    type: "problems",
     problems: [
       { code: "bad-address", detail: "theme=x", message: "" },
       { code: "odd", detail: "", message: "Something odd." },

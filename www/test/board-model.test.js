@@ -26,15 +26,15 @@ test("legal squares are marked for the human to move only", () => {
 
 test("looking at a legal square shows the disc and what it would turn", () => {
   const table = setTable();
-  table.actions.look(squareIndex("f5"));
+  table.actions.hover(squareIndex("f5"));
   assert.deepEqual(carrying(table, "data-preview"), ["e5turn", "f5place"]);
-  table.actions.look(squareIndex("a1"));
+  table.actions.hover(squareIndex("a1"));
   assert.deepEqual(carrying(table, "data-preview"), []);
 });
 
 test("without hints nothing is previewed, and squares stay playable", () => {
   const table = setTable({ settings: { hints: false } });
-  table.actions.look(squareIndex("f5"));
+  table.actions.hover(squareIndex("f5"));
   assert.deepEqual(carrying(table, "data-preview"), []);
   assert.equal(carrying(table, "data-legal").length, 4);
 });
@@ -50,7 +50,7 @@ test("the last move and the discs it turned are marked", () => {
 
 test("the cross stays on the refused square until release", () => {
   const table = setTable();
-  table.actions.refuse(squareIndex("a1"));
+  table.actions.press(squareIndex("a1"));
   assert.deepEqual(carrying(table, "data-cross"), ["a1"]);
   table.actions.release();
   assert.deepEqual(carrying(table, "data-cross"), []);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "../engine/client.js";
 
-const REQUEST = { opening: { start: "diagonal", first: "black" }, transcript: "", options: {} };
+const REQUEST = { setup: { start: "diagonal", first: "black" }, transcript: "", options: {} };
 
 /** A client over workers that do what the test says. */
 function setClient() {

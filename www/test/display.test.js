@@ -30,27 +30,27 @@ test("with confirmation the first press shows the move and the second plays it",
   assert.equal(at(table, "f5")["data-aimed"], null);
 });
 
-test("another square takes the aim over, and Escape, a refusal or undo drop it", () => {
+test("another square is armed instead, and Escape, a rejection or a new game disarm it", () => {
   const table = setTable({ settings: ASKING });
   for (const drop of [
-    () => table.actions.withdraw(),
+    () => table.actions.disarm(),
     () => table.play("a1"),
-    () => table.actions.entries.new(),
+    () => table.actions.run("new"),
     () => table.actions.set("confirm", false),
   ]) {
     table.actions.set("confirm", true);
     table.play("f5 d3");
-    assert.equal(table.state().aimed, squareIndex("d3"));
+    assert.equal(table.state().point.armed, squareIndex("d3"));
     drop();
-    assert.equal(table.state().aimed, null);
+    assert.equal(table.state().point.armed, null);
   }
   assert.equal(table.state().game.ply, 0);
 });
 
-test("the pointer does not take the ghost away from the aimed move", () => {
+test("the pointer does not take the preview away from the armed move", () => {
   const table = setTable({ settings: { ...ASKING, hints: true } });
   table.play("f5");
-  table.actions.look(squareIndex("d3"));
+  table.actions.hover(squareIndex("d3"));
   assert.deepEqual(
     [at(table, "f5")["data-preview"], at(table, "d3")["data-preview"]],
     ["place", null],
@@ -64,19 +64,24 @@ test("a typed square may be written in every usual way", () => {
     assert.equal(squareTyped(text), null, text);
 });
 
-test("reset brings the first settings, and once more what was chosen", () => {
+test("reset returns to the first settings, and once more to the stored ones", () => {
   const table = setTable({ settings: { white: "human" } });
   table.actions.set("theme", "garden");
   table.actions.set("pause", 0);
   table.actions.reset();
-  const { settings, chosen, notice } = table.state();
+  const { settings, notice } = table.state();
+  const { current, stored } = settings;
   assert.deepEqual(
-    [settings.theme, settings.pause, settings.white, chosen, notice.kind],
+    [current.theme, current.pause, current.white, stored, notice.kind],
     ["classic", 1000, "computer", {}, "reset"],
   );
   table.actions.reset();
   assert.deepEqual(
-    [table.state().settings.theme, table.state().chosen, table.state().notice.kind],
+    [
+      table.state().settings.current.theme,
+      table.state().settings.stored,
+      table.state().notice.kind,
+    ],
     ["garden", { theme: "garden", pause: 0 }, "unreset"],
   );
 });
@@ -87,5 +92,8 @@ test("after a new choice the reset cannot be taken back any more", () => {
   table.actions.reset();
   table.actions.set("pause", 500);
   table.actions.reset();
-  assert.deepEqual([table.state().settings.theme, table.state().chosen], ["classic", {}]);
+  assert.deepEqual(
+    [table.state().settings.current.theme, table.state().settings.stored],
+    ["classic", {}],
+  );
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { readEmbedding, searchOfWholePage } from "../embedded/address.js";
-import { USUAL_CONTROLS } from "../state/locks.js";
+import { USUAL_CONTROLS } from "../state/action-table.js";
 
 test("a page of its own has everything and listens to nobody", () => {
   assert.deepEqual(readEmbedding("?lang=de"), {

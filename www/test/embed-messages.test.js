@@ -73,7 +73,7 @@ test("undo, redo and a new game are changes and no moves", () => {
   play("f5 d6");
   types();
   for (const entry of ["undo", "redo", "new"]) {
-    actions.entries[entry]();
+    actions.run(entry);
     assert.deepEqual(types(), ["change"], entry);
   }
 });
@@ -87,7 +87,7 @@ test("a pass is told with the move before it, and by hand when it is made", () =
   const byHand = tellingTable({ ...before, settings: { ...PEOPLE, "manual-pass": true } });
   byHand.play(last);
   assert.deepEqual(byHand.types(), ["move", "change"]);
-  byHand.actions.entries.pass();
+  byHand.actions.run("pass");
   assert.deepEqual(byHand.told, [{ type: "pass", side: "black", moves: BLACK_PASSED }]);
 });
 
@@ -102,16 +102,16 @@ test("the move that ends the game is told with the result, and going back there 
     moves: WIPEOUT,
   });
   types();
-  actions.entries.undo();
-  actions.entries.redo();
+  actions.run("undo");
+  actions.run("redo");
   assert.deepEqual(types(), ["change", "change"]);
 });
 
 test("what moves nothing is not told", () => {
   const { actions, types } = tellingTable();
-  actions.look(3);
+  actions.hover(3);
   actions.set("pause", 5);
-  actions.refuse(0);
+  actions.press(0);
   assert.deepEqual(types(), []);
 });
 

@@ -38,7 +38,7 @@ test("a result that is counted out is whole discs and has no depth", () => {
   );
 });
 
-test("a move that was not searched is the opening book's", () => {
+test("a move that was not searched is the setup book's", () => {
   assert.equal(
     thoughtText(thought("white", { score: -3.25, depth: 0, ms: 0 }), DE),
     "Eröffnungsbuch · Schwarz +3,3 · unter 0,01 s",

@@ -1,33 +1,30 @@
 // Which game the page begins with, and what gives way to what.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { RunningGame } from "../game/session.js";
+import { GameSession } from "../game/session.js";
 import { defaultSettings } from "../state/settings.js";
 import { openFirstGame, takeLink } from "../game/first-game.js";
 import * as rules from "./support/rules.js";
 
 const STORED = {
-  opening: { start: "diagonal", first: "black" },
+  setup: { start: "diagonal", first: "black" },
   transcript: "f5d6",
   ply: 1,
-  stopped: true,
+  paused: true,
   passDone: true,
+  previousGame: null,
 };
 
 function open({ fragment = "", stored = { game: null, damaged: false }, damaged = false } = {}) {
+  const session = new GameSession(rules);
+  const storage = { readGame: () => stored };
   const settings = defaultSettings("en");
-  const first = openFirstGame({
-    game: new RunningGame(rules),
-    settings,
-    fragment,
-    stored,
-    damaged,
-  });
+  const { first, problems } = openFirstGame(session, settings, fragment, storage, { damaged });
   return {
     ...first,
     line: first.game.line.join(""),
     ply: first.game.ply,
-    problems: first.problems.map(({ code }) => code),
+    problems: problems.map(({ code }) => code),
   };
 }
 
@@ -37,8 +34,8 @@ test("without anything else a new game begins", () => {
 });
 
 test("the game of the last visit goes on where it was", () => {
-  const { line, ply, resumed, stopped } = open({ stored: { game: STORED, damaged: false } });
-  assert.deepEqual([line, ply, resumed, stopped], ["f5d6", 1, true, true]);
+  const { line, ply, resumed, paused } = open({ stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, ply, resumed, paused], ["f5d6", 1, true, true]);
 });
 
 test("a game in the address comes first", () => {
@@ -75,25 +72,25 @@ test("a fragment that holds no game is left alone", () => {
 
 test("a link leaves a way back to the game it replaces, unless it holds that game", () => {
   const before = { game: STORED, damaged: false };
-  assert.deepEqual(open({ fragment: "#m=c4e3", stored: before }).former, {
-    opening: STORED.opening,
+  assert.deepEqual(open({ fragment: "#m=c4e3", stored: before }).previousGame, {
+    setup: STORED.setup,
     transcript: "f5d6",
     ply: 1,
   });
   for (const fragment of ["#m=f5d6", "#m=f5d6c3"])
-    assert.equal(open({ fragment, stored: before }).former, null);
-  assert.equal(open({ fragment: "#m=f5" }).former, null);
+    assert.equal(open({ fragment, stored: before }).previousGame, null);
+  assert.equal(open({ fragment: "#m=f5" }).previousGame, null);
   const older = {
     ...STORED,
     transcript: "",
     ply: 0,
-    former: { opening: STORED.opening, transcript: "c4", ply: 1 },
+    previousGame: { setup: STORED.setup, transcript: "c4", ply: 1 },
   };
   assert.equal(
-    open({ fragment: "#m=f5", stored: { game: older, damaged: false } }).former.transcript,
+    open({ fragment: "#m=f5", stored: { game: older, damaged: false } }).previousGame.transcript,
     "c4",
   );
-  assert.equal(open({ stored: { game: older, damaged: false } }).former.transcript, "c4");
+  assert.equal(open({ stored: { game: older, damaged: false } }).previousGame.transcript, "c4");
 });
 
 test("a pass made by hand stays made over a reload, in a link it is asked for", () => {

@@ -1,36 +1,36 @@
-// The talk with the page around the board: commands obeyed, events told, strangers ignored.
+// The talk with the page around the board: commands executed, events emitted, strangers rejected.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createEmbedding } from "../embedded/host.js";
+import { createHost } from "../embedded/host.js";
 import { setTable } from "./support/table.js";
 
 const CLUB = "https://club.example";
 
-/** A board in a page of the club: `say` sends it a message, `told` is what it sent. */
+/** A board in a page of the club: `say` sends it a message, `emitted` is what it sent. */
 function embed({ origin = CLUB, settings = { white: "human" }, ...options } = {}) {
   const table = setTable({ settings, ...options });
-  const told = [];
-  const parent = { postMessage: (message, target) => told.push({ ...message, target }) };
+  const emitted = [];
+  const parent = { postMessage: (message, target) => emitted.push({ ...message, target }) };
   let hear = null;
-  const around = {
+  const hostWindow = {
     parent,
     addEventListener: (type, listener) => {
       hear = listener;
     },
   };
-  const embedding = createEmbedding(table.parts, origin, around);
-  table.store.subscribe(embedding.update);
+  const host = createHost(table.context, origin, hostWindow);
+  table.store.subscribe(host.update);
   const say = (message, { source = parent, from = origin } = {}) =>
     hear({ data: { reversi: 1, ...message }, source, origin: from });
-  const types = () => told.splice(0).map(({ type }) => type);
-  return { ...table, told, types, say, listens: () => hear !== null };
+  const types = () => emitted.splice(0).map(({ type }) => type);
+  return { ...table, emitted, types, say, listens: () => hear !== null };
 }
 
-test("everything told names the version and goes to the club's origin only", () => {
-  const { say, told } = embed();
+test("everything emitted names the version and goes to the club's origin only", () => {
+  const { say, emitted } = embed();
   say({ type: "play", square: "F5" });
   assert.deepEqual(
-    told.map(({ reversi, type, target }) => [reversi, type, target]),
+    emitted.map(({ reversi, type, target }) => [reversi, type, target]),
     [
       [1, "move", CLUB],
       [1, "change", CLUB],
@@ -39,28 +39,28 @@ test("everything told names the version and goes to the club's origin only", () 
 });
 
 test("without an origin the board is silent and deaf", () => {
-  const { actions, listens, told, play } = embed({ origin: null });
+  const { actions, listens, emitted, play } = embed({ origin: null });
   play("f5");
-  actions.entries.undo();
-  assert.deepEqual([listens(), told], [false, []]);
+  actions.run("undo");
+  assert.deepEqual([listens(), emitted], [false, []]);
 });
 
 test("a file has no origin to address, and is heard all the same", () => {
-  const { say, told } = embed({ origin: "null" });
+  const { say, emitted } = embed({ origin: "null" });
   say({ type: "goto", ply: 0 });
   assert.deepEqual(
-    told.map(({ target }) => target),
+    emitted.map(({ target }) => target),
     ["*"],
   );
 });
 
 test("another window and another origin are refused, and change nothing", () => {
-  const { say, told, state } = embed();
+  const { say, emitted, state } = embed();
   const before = state();
   say({ type: "play", square: "f5" }, { source: {} });
   say({ type: "play", square: "f5" }, { from: "https://other.example" });
   assert.deepEqual(
-    told.map(({ type, code, about }) => [type, code, about]),
+    emitted.map(({ type, code, about }) => [type, code, about]),
     [
       ["error", "embed-source", ""],
       ["error", "embed-origin", "https://other.example"],
@@ -76,7 +76,7 @@ test("locks bind the visitor and not the page around", () => {
   say({ type: "load", moves: "f5d6c3" });
   say({ type: "goto", ply: 2 });
   say({ type: "set", name: "theme", value: "garden" });
-  assert.deepEqual([state().game.ply, state().settings.theme], [2, "garden"]);
+  assert.deepEqual([state().game.ply, state().settings.current.theme], [2, "garden"]);
 });
 
 test("a game that goes on is played, any other is loaded", () => {
@@ -97,9 +97,9 @@ test("a position brings its own beginning, with moves from there", () => {
   const { say, state } = embed();
   const position = `${"-".repeat(27)}XO------XO${"-".repeat(27)} X`;
   say({ type: "load", moves: `${position} f4` });
-  assert.deepEqual([state().game.opening.start, state().game.line], ["parallel", ["f4"]]);
+  assert.deepEqual([state().game.setup.start, state().game.line], ["parallel", ["f4"]]);
   say({ type: "load", moves: `${position} f4c3` });
-  assert.deepEqual(state().game.turned.length, 1);
+  assert.deepEqual(state().game.flips.length, 1);
 });
 
 test("a game that the page around puts on the board cannot be exchanged for the former one", () => {
@@ -107,24 +107,24 @@ test("a game that the page around puts on the board cannot be exchanged for the 
   for (const command of [{ type: "load", moves: "e6" }, { type: "newgame" }]) {
     play("f5");
     say(command);
-    assert.equal(state().former, null);
-    actions.entries.former();
-    actions.entries.undo();
+    assert.equal(state().previousGame, null);
+    actions.run("former");
+    actions.run("undo");
     assert.notDeepEqual(state().game.line, ["f5"]);
-    actions.entries.new();
+    actions.run("new");
   }
 });
 
 test("an illegal move in the middle of a game leaves the former one whole", () => {
-  const { say, told, state } = embed();
+  const { say, emitted, state } = embed();
   say({ type: "load", moves: "f5d6" });
   const before = state();
-  told.length = 0;
+  emitted.length = 0;
   say({ type: "load", moves: "f5d6c3a1" });
   say({ type: "newgame", options: { position: "XXOO" } });
   assert.equal(state(), before);
   assert.deepEqual(
-    told.map(({ type, code }) => [type, code]),
+    emitted.map(({ type, code }) => [type, code]),
     [
       ["error", "illegal-move"],
       ["error", "bad-character"],
@@ -143,7 +143,7 @@ test("the page around may move for a computer that thinks, whose answer counts n
 });
 
 test("set reaches settings, both levels, locks and entries, and nothing else", () => {
-  const { say, told, state } = embed();
+  const { say, emitted, state } = embed();
   for (const [name, value] of [
     ["level", "pascal"],
     ["pause", 250],
@@ -153,14 +153,14 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
   ]) {
     say({ type: "set", name, value });
   }
-  const { settings, locks, controls } = state();
+  const { settings, host } = state();
   assert.deepEqual(
-    [settings["black-level"], settings["white-level"], settings.pause],
+    [settings.current["black-level"], settings.current["white-level"], settings.current.pause],
     ["pascal", "pascal", 250],
   );
-  assert.deepEqual([locks, controls, told], [["undo", "hint"], ["new"], []]);
+  assert.deepEqual([host.locks, host.controls, emitted], [["undo", "hint"], ["new"], []]);
   say({ type: "set", name: "controls", value: null });
-  assert.ok(state().controls.includes("undo"));
+  assert.ok(state().host.controls.includes("undo"));
   const before = state();
   for (const [name, value] of [
     ["constructor", 1],
@@ -172,29 +172,29 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
     say({ type: "set", name, value });
   }
   assert.deepEqual(
-    told.map(({ code }) => code),
+    emitted.map(({ code }) => code),
     ["embed-name", ...Array(4).fill("embed-value")],
   );
   assert.equal(state(), before);
 });
 
-test("another language is told by the board's name in it", () => {
-  const { say, told } = embed();
+test("another language is emitted by the board's name in it", () => {
+  const { say, emitted } = embed();
   say({ type: "set", name: "lang", value: "de" });
   assert.deepEqual(
-    told.map(({ type, title }) => [type, title]),
+    emitted.map(({ type, title }) => [type, title]),
     [["title", "Reversi-Brett"]],
   );
 });
 
 test("what the page tells its visitor as a problem, it tells the page around as well", () => {
-  const { store, told } = embed();
+  const { store, emitted } = embed();
   store.dispatch({
-    type: "told",
+    type: "problems",
     problems: [{ code: "theme-unavailable", detail: "www/themes/x/", message: "gone" }],
   });
   assert.deepEqual(
-    told.map(({ type, code, message }) => [type, code, message]),
+    emitted.map(({ type, code, message }) => [type, code, message]),
     [
       [
         "error",

@@ -1,23 +1,9 @@
 // What locks and controls allow, and what they close.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import test from "node:test";
-import {
-  CONTROLS,
-  LOCKS,
-  USUAL_CONTROLS,
-  isEntryLocked,
-  isFieldLocked,
-  mayLoad,
-  readList,
-} from "../state/locks.js";
-import {
-  boardOpen,
-  humanToMove,
-  refusalOf,
-  wantedSearch,
-  workingEntries,
-} from "../state/selectors.js";
+import { ACTION_IDS, isActionLocked, isActionWorking } from "../state/action-table.js";
+import { LOCKS, isFieldLocked, mayLoad, readList } from "../state/locks.js";
+import { boardOpen, humanToMove, rejectionOf, wantedSearch } from "../state/selectors.js";
 import { squareIndex } from "../game/squares.js";
 import { setTable } from "./support/table.js";
 
@@ -31,21 +17,21 @@ test("a list is read in any spelling, and its unknown words are named", () => {
   assert.deepEqual(readList("", LOCKS), { known: [], unknown: [] });
 });
 
-test("each lock closes its entries and fields, and no others", () => {
+test("each lock closes its actions and fields, and no others", () => {
   const closed = (lock) => ({
-    entries: CONTROLS.filter((entry) => isEntryLocked([lock], entry)),
+    actions: ACTION_IDS.filter((id) => isActionLocked([lock], id)),
     fields: ["black", "black-level", "theme", "lang", "start", "pause"].filter((field) =>
       isFieldLocked([lock], field),
     ),
   });
-  assert.deepEqual(closed("undo"), { entries: ["former", "undo", "redo"], fields: [] });
-  assert.deepEqual(closed("hint"), { entries: ["hint", "best"], fields: [] });
-  assert.deepEqual(closed("level"), { entries: [], fields: ["black-level"] });
-  assert.deepEqual(closed("players"), { entries: [], fields: ["black"] });
-  assert.deepEqual(closed("theme"), { entries: [], fields: ["theme"] });
-  assert.deepEqual(closed("lang"), { entries: [], fields: ["lang"] });
+  assert.deepEqual(closed("undo"), { actions: ["former", "undo", "redo"], fields: [] });
+  assert.deepEqual(closed("hint"), { actions: ["hint", "best"], fields: [] });
+  assert.deepEqual(closed("level"), { actions: [], fields: ["black-level"] });
+  assert.deepEqual(closed("players"), { actions: [], fields: ["black"] });
+  assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
+  assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
-    entries: ["new", "former", "best", "random", "pass", "stop"],
+    actions: ["new", "former", "best", "random", "pass", "stop"],
     fields: ["start"],
   });
 });
@@ -60,15 +46,18 @@ test("a visitor may load a game only where neither undo nor the board is locked"
 test("a locked board takes no move of the visitor, and no computer moves instead", () => {
   const { actions, state } = setTable({ settings: TWO_PEOPLE, locks: ["board"] });
   actions.choose(squareIndex("f5"));
-  actions.entries.best();
-  actions.entries.random();
-  actions.entries.new();
-  assert.deepEqual([state().game.ply, state().task, state().notice.kind], [0, null, "refused"]);
+  actions.run("best");
+  actions.run("random");
+  actions.run("new");
+  assert.deepEqual(
+    [state().game.ply, state().point.request, state().notice.kind],
+    [0, null, "rejected"],
+  );
   assert.deepEqual(
     [boardOpen(state()), humanToMove(state()), wantedSearch(state())],
     [false, true, null],
   );
-  assert.equal(refusalOf(state(), squareIndex("f5")), "locked");
+  assert.equal(rejectionOf(state(), squareIndex("f5")), "locked");
 });
 
 test("whoever watches looks back without stopping the game, and cannot stop it", async () => {
@@ -77,44 +66,47 @@ test("whoever watches looks back without stopping the game, and cannot stop it",
     settings: { black: "computer", white: "random" },
     locks: ["board"],
   });
-  actions.entries.stop();
-  assert.equal(state().stopped, false);
-  actions.entries.undo();
+  actions.run("stop");
+  assert.equal(state().search.paused, null);
+  actions.run("undo");
   assert.deepEqual([state().game.ply, wantedSearch(state())], [1, null]);
-  actions.entries.redo();
+  actions.run("redo");
   assert.equal(wantedSearch(state())?.purpose, "computer");
   assert.equal(client.running().length, 1);
 });
 
 test("a computer that waits on a watched board still waits after a look back", () => {
   const { actions, store, state } = setTable({ transcript: "f5", locks: ["board"] });
-  store.dispatch({ type: "stopped" });
+  store.dispatch({ type: "paused" });
   actions.goTo(0);
   actions.goTo(1);
-  assert.deepEqual([state().stopped, wantedSearch(state())], [true, null]);
+  assert.deepEqual([state().search.paused, wantedSearch(state())], ["asked", null]);
 });
 
 test("locked undo closes every way back", () => {
   const { actions, state, play } = setTable({ settings: TWO_PEOPLE, locks: ["undo"] });
   play("f5 d6");
-  actions.entries.undo();
+  actions.run("undo");
   actions.goTo(0);
   assert.equal(actions.load("f5").code, "locked");
   assert.deepEqual([state().game.ply, state().game.line], [2, ["f5", "d6"]]);
 });
 
-test("a locked board is not exchanged for the former game, and a reset leaves what is locked", () => {
-  const former = { opening: { start: "diagonal", first: "black" }, transcript: "f5d6", ply: 2 };
+test("a locked board is not exchanged for the previous game, and a reset leaves what is locked", () => {
+  const previousGame = { setup: { start: "diagonal", first: "black" }, transcript: "f5d6", ply: 2 };
   const { actions, state } = setTable({
     settings: { ...TWO_PEOPLE, theme: "garden" },
-    former,
+    previousGame,
     locks: ["board", "theme"],
   });
-  actions.entries.former();
-  actions.entries.undo();
+  actions.run("former");
+  actions.run("undo");
   assert.deepEqual(state().game.line, []);
   actions.reset();
-  assert.deepEqual([state().settings.theme, state().settings.white], ["garden", "computer"]);
+  assert.deepEqual(
+    [state().settings.current.theme, state().settings.current.white],
+    ["garden", "computer"],
+  );
 });
 
 test("locked settings and hints stay as they are", () => {
@@ -129,26 +121,17 @@ test("locked settings and hints stay as they are", () => {
     ["lang", "de"],
   ])
     actions.set(name, value);
-  actions.entries.hint();
-  actions.entries.best();
+  actions.run("hint");
+  actions.run("best");
   assert.equal(state().settings, before);
   assert.equal(client.asked.length, 0);
 });
 
-test("without locks every entry of the two players works as before", () => {
+test("without locks every action of two players works that has something to do", () => {
   const { state, play } = setTable({ settings: TWO_PEOPLE });
   play("f5");
-  const { pass, stop, redo, former, ...open } = workingEntries(state());
   assert.deepEqual(
-    [pass, stop, redo, former, Object.values(open).every(Boolean)],
-    [false, false, false, false, true],
+    ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
+    ["former", "redo", "pass", "stop"],
   );
-});
-
-test("what can be shown is in the markup", async () => {
-  const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
-  for (const name of CONTROLS.filter((control) => control !== "moves" && control !== "settings")) {
-    assert.ok(markup.includes(`data-action="${name}"`), name);
-  }
-  assert.ok(USUAL_CONTROLS.every((name) => CONTROLS.includes(name)));
 });

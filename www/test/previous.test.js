@@ -1,21 +1,21 @@
-// The former game: kept when another takes its place, and exchanged with it.
+// The previous game: kept when another takes its place, and exchanged with it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../words/announce.js";
 import { themeOf } from "../theming/themes.js";
-import { workingEntries } from "../state/selectors.js";
+import { isActionWorking } from "../state/action-table.js";
 import { createTexts } from "../words/texts.js";
 import { setTable } from "./support/table.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const lineOf = (table) => table.state().game.line.join("");
-const goesBack = (table) => workingEntries(table.state()).former;
+const goesBack = (table) => isActionWorking(table.state(), "former");
 
 test("a new game can be taken back by undo", () => {
   const table = setTable({ transcript: "f5d6c3", ply: 2, settings: PEOPLE });
-  table.actions.entries.new();
+  table.actions.run("new");
   assert.equal(lineOf(table), "");
-  table.actions.entries.undo();
+  table.actions.run("undo");
   assert.deepEqual([lineOf(table), table.state().game.ply, goesBack(table)], ["f5d6c3", 2, false]);
   assert.match(
     announce(table.state(), createTexts("en", themeOf("classic"))),
@@ -23,27 +23,27 @@ test("a new game can be taken back by undo", () => {
   );
 });
 
-test("a computer's first move is no reason to keep the former game away", async () => {
+test("a computer's first move is no reason to keep the previous game away", async () => {
   const table = setTable({ transcript: "f5d6", settings: { black: "computer", white: "human" } });
-  table.actions.entries.new();
+  table.actions.run("new");
   table.clock.pass(1000);
   await table.client.running().at(-1).answer("c4");
   assert.equal(lineOf(table), "c4");
-  table.actions.entries.undo();
+  table.actions.run("undo");
   assert.equal(lineOf(table), "f5d6");
 });
 
 test("undo stays in a game that a human has touched, and the entry changes places", () => {
   const table = setTable({ transcript: "f5d6", settings: PEOPLE });
-  table.actions.entries.new();
+  table.actions.run("new");
   table.play("c4");
-  table.actions.entries.undo();
-  table.actions.entries.undo();
+  table.actions.run("undo");
+  table.actions.run("undo");
   assert.equal(lineOf(table), "c4");
-  assert.equal(workingEntries(table.state()).undo, false);
-  table.actions.entries.former();
+  assert.equal(isActionWorking(table.state(), "undo"), false);
+  table.actions.run("former");
   assert.equal(lineOf(table), "f5d6");
-  table.actions.entries.former();
+  table.actions.run("former");
   assert.equal(lineOf(table), "c4");
 });
 
@@ -51,26 +51,26 @@ test("a loaded game leaves a way back, and its computer waits", () => {
   const table = setTable({ transcript: "f5d6c3", settings: { black: "human", white: "computer" } });
   assert.equal(table.actions.load("f5"), null);
   assert.equal(goesBack(table), true);
-  table.actions.entries.former();
-  assert.deepEqual([lineOf(table), table.state().stopped], ["f5d6c3", true]);
+  table.actions.run("former");
+  assert.deepEqual([lineOf(table), table.state().search.paused], ["f5d6c3", "asked"]);
 });
 
 test("a game without moves is not worth a way back, and the one before it is kept", () => {
   const table = setTable({ settings: PEOPLE });
-  table.actions.entries.new();
+  table.actions.run("new");
   assert.equal(goesBack(table), false);
   table.play("f5");
-  table.actions.entries.new();
-  table.actions.entries.new();
-  assert.equal(table.state().former.transcript, "f5");
+  table.actions.run("new");
+  table.actions.run("new");
+  assert.equal(table.state().previousGame.transcript, "f5");
 });
 
-test("a former game that makes no sense is told and the running one stays", () => {
+test("a previous game that makes no sense is reported and the running one stays", () => {
   const table = setTable({
     settings: PEOPLE,
-    former: { opening: { start: "diagonal", first: "black" }, transcript: "a1", ply: 1 },
+    previousGame: { setup: { start: "diagonal", first: "black" }, transcript: "a1", ply: 1 },
   });
-  table.actions.entries.former();
+  table.actions.run("former");
   assert.equal(table.state().notice.problems[0].code, "bad-storage");
   table.play("f5");
   assert.equal(lineOf(table), "f5");

@@ -12,7 +12,7 @@ const strongest = (settings = {}) =>
 test("level 10, hint and best move get the time that is set, other levels none", () => {
   const options = (level, entry) => {
     const { client, actions, play } = strongest({ "white-level": level, "think-time": "0.5" });
-    if (entry) actions.entries[entry]();
+    if (entry) actions.run(entry);
     else play("f5");
     return client.asked[0].request.options;
   };
@@ -37,35 +37,38 @@ test("another thinking time starts a search again that it concerns, and no other
 test("progress belongs to the state while its search is wanted", () => {
   const { client, actions, play, state } = strongest();
   play("f5");
-  assert.equal(state().progress, null);
+  assert.equal(state().search.progress, null);
   client.asked[0].progress("d6", { depth: 3 });
   client.asked[0].progress("f6", { depth: 4 });
-  assert.deepEqual([state().progress.found.depth, state().progress.done], [4, false]);
+  assert.deepEqual([state().search.progress.found.depth, state().search.progress.done], [4, false]);
   actions.set("white-level", "9");
-  assert.equal(state().progress, null);
+  assert.equal(state().search.progress, null);
   client.asked[0].progress("d6", { depth: 5 });
-  assert.equal(state().progress, null, "from a search that was stopped");
+  assert.equal(state().search.progress, null, "from a search that was stopped");
 });
 
 test("undo forgets the progress", () => {
   const { client, actions, play, state } = strongest();
   play("f5");
   client.asked[0].progress("d6", { depth: 3 });
-  actions.entries.undo();
-  assert.deepEqual([state().progress, state().game.ply], [null, 0]);
+  actions.run("undo");
+  assert.deepEqual([state().search.progress, state().game.ply], [null, 0]);
 });
 
 test("stop plays the computer's best so far at once, and the game goes on", () => {
   const { client, actions, play, state } = strongest({ pause: 3000 });
   play("f5");
   client.asked[0].progress("f6", { depth: 8, score: 1.5 });
-  actions.entries.stop();
+  actions.run("stop");
   assert.deepEqual(state().game.line, ["f5", "f6"]);
   assert.deepEqual(
-    [client.running().length, humanToMove(state()), state().stopped],
-    [0, true, false],
+    [client.running().length, humanToMove(state()), state().search.paused],
+    [0, true, null],
   );
-  assert.deepEqual([state().thought.side, state().thought.found.depth], ["white", 8]);
+  assert.deepEqual(
+    [state().point.lastSearch.side, state().point.lastSearch.found.depth],
+    ["white", 8],
+  );
 });
 
 test("stop plays the best so far where that was asked for, and shows it as a hint", () => {
@@ -74,10 +77,14 @@ test("stop plays the best so far where that was asked for, and shows it as a hin
     ["hint", [], squareIndex("c4")],
   ]) {
     const { client, actions, state } = strongest({ white: "human" });
-    actions.entries[entry]();
+    actions.run(entry);
     client.asked[0].progress("c4", { depth: 8, score: 0.5 });
-    actions.entries.stop();
-    assert.deepEqual([state().game.line, state().hint, state().task], [line, hint, null], entry);
+    actions.run("stop");
+    assert.deepEqual(
+      [state().game.line, state().point.hint, state().point.request],
+      [line, hint, null],
+      entry,
+    );
     assert.equal(client.running().length, 0);
   }
 });
@@ -85,19 +92,19 @@ test("stop plays the best so far where that was asked for, and shows it as a hin
 test("two computers that are stopped play the best so far and then wait", () => {
   const { client, actions, state } = strongest(COMPUTERS);
   client.asked[0].progress("f5", { depth: 8 });
-  actions.entries.stop();
+  actions.run("stop");
   assert.deepEqual(
     [state().game.line, canContinue(state()), client.running().length],
     [["f5"], true, 0],
   );
-  actions.entries.stop();
+  actions.run("stop");
   assert.equal(client.running().length, 1);
 });
 
 test("stop before anything is found plays nothing", () => {
   const { client, actions, play, state } = strongest();
   play("f5");
-  actions.entries.stop();
+  actions.run("stop");
   assert.deepEqual([state().game.ply, canContinue(state()), client.running().length], [1, true, 0]);
 });
 
@@ -106,8 +113,8 @@ test("stop during the pause plays the answer, not an earlier finding", async () 
   play("f5");
   client.asked[0].progress("f6", { depth: 8 });
   await client.asked[0].answer("d6");
-  assert.deepEqual([state().game.ply, state().progress.done], [1, true]);
-  actions.entries.stop();
+  assert.deepEqual([state().game.ply, state().search.progress.done], [1, true]);
+  actions.run("stop");
   assert.deepEqual(state().game.line, ["f5", "d6"]);
 });
 

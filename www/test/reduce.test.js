@@ -1,7 +1,8 @@
 // The state transition, event by event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { initialState } from "../state/initial-state.js";
+import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
+import { FRESH, initialState } from "../state/initial-state.js";
 import { reduce } from "../state/reduce.js";
 import {
   canContinue,
@@ -9,10 +10,9 @@ import {
   humanToMove,
   nextGameDiffers,
   passWaits,
-  refusalOf,
+  rejectionOf,
   sideToAct,
   wantedSearch,
-  workingEntries,
 } from "../state/selectors.js";
 import { squareIndex } from "../game/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
@@ -31,12 +31,12 @@ test("the state is never changed in place", () => {
   const state = setTable().state();
   const copy = structuredClone(state);
   for (const event of [
-    { type: "look", square: 3 },
-    { type: "refused", square: 0 },
+    { type: "hovered", square: 3 },
+    { type: "rejected", square: 0 },
     { type: "help" },
     { type: "setting", name: "pause", value: 0 },
-    { type: "asked", task: "hint" },
-    { type: "stopped" },
+    { type: "requested", request: "hint" },
+    { type: "paused" },
   ])
     reduce(state, event);
   assert.deepEqual(state, copy);
@@ -45,77 +45,74 @@ test("the state is never changed in place", () => {
 test("an event that changes nothing gives back the same state", () => {
   const state = setTable().state();
   for (const event of [
-    { type: "look", square: null },
+    { type: "hovered", square: null },
     { type: "released" },
     { type: "passed" },
-    { type: "stopped" },
+    { type: "paused" },
   ]) {
     assert.equal(reduce(state, event), state);
   }
 });
 
-test("a forced pass waits for the hand only where a human must pass and wants to", () => {
+test("a forced pass waits only where a human must pass and wants to", () => {
   assert.equal(passWaits(afterForcedPass(MANUAL)), true);
   assert.equal(passWaits(afterForcedPass({ ...MANUAL, "manual-pass": false })), false);
   assert.equal(passWaits(afterForcedPass({ ...MANUAL, black: "random", white: "human" })), false);
 });
 
-test("while a pass waits nobody moves, and the pass entry is the only way on", () => {
+test("while a pass waits nobody moves, and the pass action is the only way on", () => {
   const state = set(afterForcedPass(MANUAL), "white", "computer");
   assert.deepEqual(
     [sideToAct(state), humanToMove(state), computerToMove(state)],
     ["black", false, false],
   );
   assert.equal(wantedSearch(state), null);
-  assert.equal(workingEntries(state).pass, true);
-  assert.equal(refusalOf(state, 0), "pass-first");
+  assert.equal(isActionWorking(state, "pass"), true);
+  assert.equal(rejectionOf(state, 0), "pass-first");
   const passed = reduce(state, { type: "passed" });
-  assert.deepEqual([sideToAct(passed), workingEntries(passed).pass], ["white", false]);
+  assert.deepEqual([sideToAct(passed), isActionWorking(passed, "pass")], ["white", false]);
   assert.equal(wantedSearch(passed)?.purpose, "computer");
 });
 
 test("a forced pass is asked for at every arrival, however the game came there", () => {
   const loaded = setTable({ transcript: BLACK_PASSED, settings: MANUAL });
   const waits = () => passWaits(loaded.state());
-  const { entries, goTo, load } = loaded.actions;
+  const { run, goTo, load } = loaded.actions;
   assert.equal(waits(), true);
-  entries.pass();
+  run("pass");
   assert.equal(waits(), false);
   for (const arrive of [
     () => {
-      entries.undo();
-      entries.redo();
+      run("undo");
+      run("redo");
     },
     () => goTo(8),
     () => load(BLACK_PASSED),
     () => {
-      entries.new();
-      entries.former();
+      run("new");
+      run("former");
     },
   ]) {
     arrive();
     assert.equal(waits(), true);
-    entries.pass();
+    run("pass");
     assert.equal(waits(), false);
   }
 });
 
-test("switching passing by hand on asks for the pass on the board, off lets it go", () => {
+test("switching manual passing on asks for the pass on the board, off lets it go", () => {
   const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
   const on = set(state, "manual-pass", true);
   assert.equal(passWaits(on), true);
   assert.equal(passWaits(set(on, "manual-pass", false)), false);
 });
 
-test("while a pass waits nothing is aimed at, asked or shown", () => {
+test("while a pass waits no move is armed, requested or shown", () => {
   const state = {
     ...afterForcedPass({ ...MANUAL, "manual-pass": false }),
-    aimed: 20,
-    hint: 20,
-    task: "hint",
+    point: { ...FRESH, armed: 20, hint: 20, request: "hint" },
   };
-  const { aimed, hint, task } = set(state, "manual-pass", true);
-  assert.deepEqual([aimed, hint, task], [null, null, null]);
+  assert.deepEqual(set(state, "manual-pass", true).point, FRESH);
 });
 
 test("a computer that waited goes on after the human's pass", () => {
@@ -124,40 +121,43 @@ test("a computer that waited goes on after the human's pass", () => {
     settings: { ...MANUAL, white: "computer" },
   });
   actions.goTo(8);
-  actions.entries.pass();
-  assert.deepEqual([state().stopped, wantedSearch(state())?.purpose], [false, "computer"]);
+  actions.run("pass");
+  assert.deepEqual([state().search.paused, wantedSearch(state())?.purpose], [null, "computer"]);
 });
 
-test("why a square is refused: the first reason that holds", () => {
+test("why a square is rejected: the first reason that holds", () => {
   const mine = setTable().state();
-  assert.equal(refusalOf(mine, squareIndex("d4")), "occupied");
-  assert.equal(refusalOf(mine, squareIndex("a1")), "encloses-nothing");
-  assert.equal(refusalOf(mine, squareIndex("f5")), null);
+  assert.equal(rejectionOf(mine, squareIndex("d4")), "occupied");
+  assert.equal(rejectionOf(mine, squareIndex("a1")), "encloses-nothing");
+  assert.equal(rejectionOf(mine, squareIndex("f5")), null);
   assert.equal(
-    refusalOf(setTable({ settings: { black: "computer" } }).state(), squareIndex("d4")),
+    rejectionOf(setTable({ settings: { black: "computer" } }).state(), squareIndex("d4")),
     "not-your-turn",
   );
   assert.equal(
-    refusalOf(setTable({ transcript: WIPEOUT }).state(), squareIndex("d4")),
+    rejectionOf(setTable({ transcript: WIPEOUT }).state(), squareIndex("d4")),
     "game-over",
   );
 });
 
-test("a refused square shows its cross until release", () => {
-  const pressed = reduce(setTable().state(), { type: "refused", square: 0 });
+test("a rejected square is shown until release", () => {
+  const pressed = reduce(setTable().state(), { type: "rejected", square: 0 });
   assert.deepEqual(
-    [pressed.cross, pressed.notice],
-    [0, { kind: "refused", reason: "encloses-nothing", square: 0 }],
+    [pressed.pointer.rejected, pressed.notice],
+    [0, { kind: "rejected", reason: "encloses-nothing", square: 0 }],
   );
-  assert.equal(reduce(pressed, { type: "released" }).cross, null);
+  assert.equal(reduce(pressed, { type: "released" }).pointer.rejected, null);
 });
 
 test("setting one of two computers to human pauses the game, back to computer lets it go on", () => {
   const state = setTable({ settings: { black: "computer", white: "computer" } }).state();
   const paused = set(state, "white", "human");
-  assert.deepEqual([paused.stopped, wantedSearch(paused), canContinue(paused)], [true, null, true]);
+  assert.deepEqual(
+    [paused.search.paused, wantedSearch(paused), canContinue(paused)],
+    ["asked", null, true],
+  );
   const on = set(paused, "white", "random");
-  assert.deepEqual([on.stopped, wantedSearch(on)?.level], [false, "3"]);
+  assert.deepEqual([on.search.paused, wantedSearch(on)?.level], [null, "3"]);
 });
 
 test("the same value once more changes nothing: a field reports input and change", () => {
@@ -171,37 +171,23 @@ test("the same value once more changes nothing: a field reports input and change
 
 test("the first sentence says where the game comes from", () => {
   const state = setTable().state();
-  const { settings, chosen, given, game } = state;
-  const first = (from) =>
-    initialState({
-      settings,
-      chosen,
-      given,
-      game,
-      resumed: false,
-      linked: false,
-      stopped: false,
-      passDone: false,
-      former: null,
-      welcome: false,
-      problems: [],
-      ...from,
-    }).notice.kind;
+  const { settings, game } = state;
+  const first = (parts) => initialState({ settings, game, ...parts }).notice.kind;
   assert.equal(first({}), "started");
   assert.equal(first({ resumed: true }), "resumed");
   assert.equal(first({ linked: true }), "loaded");
   assert.equal(first({ problems: [{ code: "bad-theme", detail: "", message: "" }] }), "problems");
 });
 
-test("a failed search holds the game until it goes on", () => {
+test("a failed search pauses the game until it goes on", () => {
   const state = setTable({ settings: { black: "computer" } }).state();
   const failed = reduce(state, {
     type: "search-failed",
     problem: { code: "engine-crashed", detail: "", message: "" },
   });
-  assert.deepEqual([failed.stopped, failed.failed, canContinue(failed)], [true, true, true]);
+  assert.deepEqual([failed.search.paused, canContinue(failed)], ["failed", true]);
   const on = reduce(failed, { type: "continued" });
-  assert.deepEqual([on.stopped, on.failed], [false, false]);
+  assert.deepEqual(on.search.paused, null);
 });
 
 test("setting the side to move to human hands it the move", () => {
@@ -210,15 +196,15 @@ test("setting the side to move to human hands it the move", () => {
     "black",
     "human",
   );
-  assert.deepEqual([humanToMove(state), state.stopped], [true, false]);
+  assert.deepEqual([humanToMove(state), state.search.paused], [true, null]);
 });
 
 test("random plays as the opponent that plays anything", () => {
   assert.equal(wantedSearch(setTable({ settings: { black: "random" } }).state())?.level, "doofie");
 });
 
-test("only what the visitor chose is kept as chosen", () => {
-  assert.deepEqual(set(setTable().state(), "pause", 200).chosen, { pause: 200 });
+test("only what the visitor chose is stored", () => {
+  assert.deepEqual(set(setTable().state(), "pause", 200).settings.stored, { pause: 200 });
 });
 
 test("start and first player wait for the next game", () => {
@@ -227,21 +213,19 @@ test("start and first player wait for the next game", () => {
   assert.equal(nextGameDiffers(set(state, "start", "diagonal")), false);
 });
 
-test("entries work only when they can do something", () => {
-  const entries = (parts) =>
-    Object.entries(workingEntries(setTable(parts).state()))
-      .filter(([, works]) => works)
-      .map(([name]) => name);
-  assert.deepEqual(entries({}), ["new", "hint", "best", "random", "help"]);
-  assert.deepEqual(entries({ transcript: "f5" }), ["new", "undo", "stop", "help"]);
-  assert.deepEqual(entries({ transcript: WIPEOUT }), ["new", "undo", "help"]);
+test("actions work only when they can do something", () => {
+  const working = (parts) =>
+    ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));
+  assert.deepEqual(working({}), ["new", "hint", "best", "random", "help"]);
+  assert.deepEqual(working({ transcript: "f5" }), ["new", "undo", "stop", "help"]);
+  assert.deepEqual(working({ transcript: WIPEOUT }), ["new", "undo", "help"]);
 });
 
 test("two computers can be stopped and go on", () => {
   const state = setTable({ settings: { black: "computer", white: "random" } }).state();
-  const stopped = reduce(state, { type: "stopped" });
+  const stopped = reduce(state, { type: "paused" });
   assert.deepEqual(
-    [wantedSearch(stopped), canContinue(stopped), workingEntries(stopped).stop],
+    [wantedSearch(stopped), canContinue(stopped), isActionWorking(stopped, "stop")],
     [null, true, true],
   );
   assert.notEqual(wantedSearch(reduce(stopped, { type: "continued" })), null);
@@ -250,31 +234,34 @@ test("two computers can be stopped and go on", () => {
 test("the end screen comes again at every end", () => {
   const table = setTable({ transcript: WIPEOUT, settings: { white: "human" } });
   table.actions.closeEnd();
-  assert.equal(table.state().endClosed, true);
-  table.actions.entries.undo();
-  table.actions.entries.redo();
-  assert.equal(table.state().endClosed, false);
+  assert.equal(table.state().point.endClosed, true);
+  table.actions.run("undo");
+  table.actions.run("redo");
+  assert.equal(table.state().point.endClosed, false);
 });
 
 test("the welcome goes with the first move of a human", () => {
   const { state } = setTable({ settings: { black: "random", white: "human" } });
-  const first = { ...state(), welcome: true };
+  const first = { ...state(), panels: { help: false, welcome: true } };
   const move = (from, side) =>
     reduce(from, { type: "moved", game: state().game, side, square: 37, found: null });
-  assert.deepEqual([move(first, "black").welcome, move(first, "white").welcome], [true, false]);
+  assert.deepEqual(
+    [move(first, "black").panels.welcome, move(first, "white").panels.welcome],
+    [true, false],
+  );
 });
 
-test("a look that is not there gives way to another, and stays the visitor's choice", () => {
-  const { store, state } = setTable({ given: { theme: "contrast", lang: "de" } });
+test("a theme that is absent gives way to another, and stays the visitor's choice", () => {
+  const { store, state } = setTable({ fromAddress: { theme: "contrast", lang: "de" } });
   store.dispatch({ type: "setting", name: "theme", value: "garden" });
   store.dispatch({
-    type: "look-gone",
+    type: "theme-absent",
     instead: "classic",
     problem: { code: "theme-unavailable", detail: "", message: "" },
   });
-  const { settings, chosen, given, notice } = state();
+  const { settings, notice } = state();
   assert.deepEqual(
-    [settings.theme, chosen.theme, given, notice.kind],
+    [settings.current.theme, settings.stored.theme, settings.fromAddress, notice.kind],
     ["classic", "garden", { lang: "de" }, "problems"],
   );
 });

@@ -16,7 +16,7 @@ test("the computer is asked at once with level, seed and the game so far", () =>
     client.asked.map(({ request }) => request),
     [
       {
-        opening: { start: "diagonal", first: "black" },
+        setup: { start: "diagonal", first: "black" },
         transcript: "f5",
         options: { seed: 1, level: "pascal" },
       },
@@ -32,7 +32,7 @@ test("its move waits for the pause, and then comes with the engine's time", asyn
   assert.equal(state().game.ply, 1);
   clock.pass(1);
   assert.deepEqual(
-    [state().game.line, state().thought.side, state().thought.found.ms],
+    [state().game.line, state().point.lastSearch.side, state().point.lastSearch.found.ms],
     [["f5", "d6"], "white", 7],
   );
 });
@@ -56,13 +56,13 @@ test("a shorter pause counts at once", async () => {
 test("the board is closed while the computer is to move", () => {
   const { play, state } = setTable();
   play("f5 d6");
-  assert.deepEqual([state().game.ply, state().notice.kind], [1, "refused"]);
+  assert.deepEqual([state().game.ply, state().notice.kind], [1, "rejected"]);
 });
 
 test("undo while the computer thinks cancels the search, and its answer counts no more", async () => {
   const { client, actions, play, state } = setTable({ settings: { pause: 0 } });
   play("f5");
-  actions.entries.undo();
+  actions.run("undo");
   assert.equal(client.running().length, 0);
   await client.asked[0].answer("d6");
   assert.deepEqual([state().game.ply, humanToMove(state())], [0, true]);
@@ -72,7 +72,7 @@ test("an answer to a former position is never played", async () => {
   const { client, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");
   await client.asked[0].answer("d6");
-  actions.entries.new();
+  actions.run("new");
   clock.pass(1000);
   assert.equal(state().game.ply, 0);
 });
@@ -92,25 +92,28 @@ test("two computers play on by themselves and can be held and let go", async () 
   await client.running()[0].answer("f5");
   await client.running()[0].answer("d6");
   assert.equal(state().game.ply, 2);
-  actions.entries.stop();
+  actions.run("stop");
   assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
-  actions.entries.stop();
+  actions.run("stop");
   assert.equal(client.running().length, 1);
 });
 
 test("undo between two computers goes one ply and holds", () => {
   const { client, actions, state } = setTable({ settings: COMPUTERS, transcript: "f5d6" });
-  actions.entries.undo();
-  assert.deepEqual([state().game.ply, state().stopped, client.running().length], [1, true, 0]);
-  actions.entries.redo();
-  assert.deepEqual([state().game.ply, state().stopped], [2, true]);
+  actions.run("undo");
+  assert.deepEqual(
+    [state().game.ply, state().search.paused, client.running().length],
+    [1, "asked", 0],
+  );
+  actions.run("redo");
+  assert.deepEqual([state().game.ply, state().search.paused], [2, "asked"]);
 });
 
 test("redo to the end of the line lets the computer answer anew", () => {
   const { client, actions, play, state } = setTable();
   play("f5");
-  actions.entries.undo();
-  actions.entries.redo();
+  actions.run("undo");
+  actions.run("redo");
   assert.deepEqual([state().game.ply, client.running().length], [1, 1]);
 });
 
@@ -122,40 +125,43 @@ test("a move of the list leads there and holds a computer", () => {
 
 test("a hint shows and does not play", async () => {
   const { client, actions, state } = setTable();
-  actions.entries.hint();
+  actions.run("hint");
   assert.deepEqual(client.asked[0].request.options, { seed: 0, ms: 1000 });
   await client.asked[0].answer("c4");
-  assert.deepEqual([state().hint, state().game.ply, state().task], [26, 0, null]);
+  assert.deepEqual([state().point.hint, state().game.ply, state().point.request], [26, 0, null]);
 });
 
 test("after undo a hint is sought for the position shown, not for the end of the line", () => {
   const { client, actions, play } = setTable({ settings: { white: "human" } });
   play("f5 d6 c3");
-  actions.entries.undo();
-  actions.entries.hint();
+  actions.run("undo");
+  actions.run("hint");
   assert.equal(client.asked[0].request.transcript, "f5d6");
 });
 
 test("the best move is played for the human without a pause", async () => {
   const { client, actions, state } = setTable();
-  actions.entries.best();
+  actions.run("best");
   await client.asked[0].answer("c4");
   assert.deepEqual(state().game.line, ["c4"]);
 });
 
 test("hint and best move can be stopped, and a move of one's own stops them", () => {
   const { client, actions, play, state } = setTable({ settings: { white: "human" } });
-  actions.entries.best();
-  actions.entries.stop();
-  assert.deepEqual([client.running().length, state().task], [0, null]);
-  actions.entries.hint();
+  actions.run("best");
+  actions.run("stop");
+  assert.deepEqual([client.running().length, state().point.request], [0, null]);
+  actions.run("hint");
   play("f5");
-  assert.deepEqual([client.running().length, state().task, state().game.ply], [0, null, 1]);
+  assert.deepEqual(
+    [client.running().length, state().point.request, state().game.ply],
+    [0, null, 1],
+  );
 });
 
 test("the random move is legal", () => {
   const { actions, state } = setTable({ settings: { white: "human" } });
-  actions.entries.random();
+  actions.run("random");
   assert.equal(state().game.ply, 1);
 });
 
@@ -165,7 +171,7 @@ test("a broken engine is told, holds the game, and is tried again on demand", as
   await client.asked[0].fail(Object.assign(new Error("gone"), { code: "engine-crashed" }));
   assert.match(announce(state(), createTexts("en", themeOf("classic"))), /crashed/);
   assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
-  actions.entries.stop();
+  actions.run("stop");
   assert.equal(client.running().length, 1);
 });
 
@@ -173,9 +179,9 @@ test("a new game takes start and first player from the settings", () => {
   const { actions, state } = setTable({
     settings: { white: "human", start: "parallel", first: "white" },
   });
-  actions.entries.new();
+  actions.run("new");
   assert.deepEqual(
-    [state().game.opening, state().game.turn],
+    [state().game.setup, state().game.turn],
     [{ start: "parallel", first: "white" }, "white"],
   );
 });

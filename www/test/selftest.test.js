@@ -23,8 +23,8 @@ function solve(game) {
 }
 
 const client = {
-  search: async ({ opening, transcript }) => {
-    const game = rules.new_game({ ...opening, transcript });
+  search: async ({ setup, transcript }) => {
+    const game = rules.new_game({ ...setup, transcript });
     const { black, line } = solve(game);
     return {
       square: line[0],

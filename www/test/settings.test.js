@@ -37,12 +37,12 @@ test("unknown names and values are no settings", () => {
 
 test("what is damaged in storage is dropped, the rest kept", () => {
   assert.deepEqual(checkSettings({ pause: 200, theme: "gone" }), {
-    chosen: { pause: 200 },
+    stored: { pause: 200 },
     damaged: true,
   });
-  assert.deepEqual(checkSettings({ pause: 200 }), { chosen: { pause: 200 }, damaged: false });
+  assert.deepEqual(checkSettings({ pause: 200 }), { stored: { pause: 200 }, damaged: false });
   for (const stored of [null, [], 3, "x"])
-    assert.deepEqual(checkSettings(stored), { chosen: {}, damaged: true });
+    assert.deepEqual(checkSettings(stored), { stored: {}, damaged: true });
 });
 
 test("the language is the first that the page speaks", () => {
@@ -52,10 +52,10 @@ test("the language is the first that the page speaks", () => {
 });
 
 test("the address sets what it names, for both levels at once", () => {
-  const { visit, seed, problems } = readAddress(
+  const { fromAddress, seedAt, problems } = readAddress(
     "?lang=de&theme=garden&black=computer&white=random&level=pascal&seed=7",
   );
-  assert.deepEqual(visit, {
+  assert.deepEqual(fromAddress, {
     lang: "de",
     theme: "garden",
     black: "computer",
@@ -63,12 +63,14 @@ test("the address sets what it names, for both levels at once", () => {
     "black-level": "pascal",
     "white-level": "pascal",
   });
-  assert.deepEqual([seed, problems], [7, []]);
+  assert.deepEqual([seedAt(0), seedAt(3), problems], [7, 10, []]);
 });
 
 test("what the address gets wrong is named and ignored", () => {
-  const { visit, seed, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
-  assert.deepEqual([visit, seed], [{ white: "human" }, null]);
+  const { fromAddress, seedAt, problems } = readAddress(
+    "?lang=fr&level=11&seed=-1&embed=1&white=human",
+  );
+  assert.deepEqual(fromAddress, { white: "human" });
   assert.deepEqual(
     problems.map(({ detail }) => detail),
     ["lang=fr", "level=11", "seed=-1"],

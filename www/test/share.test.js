@@ -1,36 +1,39 @@
 // Games as texts and links, and what a pasted text is.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { RunningGame } from "../game/session.js";
+import { GameSession } from "../game/session.js";
 import { gameText, parseFragment, parsePasted, shareFragment } from "../game/share.js";
 import * as rules from "./support/rules.js";
 
-const USUAL = { start: "diagonal", first: "black" };
+const STANDARD = { start: "diagonal", first: "black" };
 const PARALLEL = { start: "parallel", first: "white" };
 const ENDING = { position: "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X" };
 
-const game = (opening, transcript, ply = null) =>
-  new RunningGame(rules).load(opening, transcript, ply);
-const load = ({ opening, transcript, ply }) => game(opening, transcript, ply);
+const game = (setup, transcript, ply = null) => new GameSession(rules).load(setup, transcript, ply);
+const load = ({ setup, transcript, ply }) => game(setup, transcript, ply);
 
 test("a link holds the game, and its beginning where that is not the usual one", () => {
-  assert.equal(shareFragment(game(USUAL, "f5d6", 1)), "#m=f5d6&ply=1");
+  assert.equal(shareFragment(game(STANDARD, "f5d6", 1)), "#m=f5d6&ply=1");
   assert.equal(shareFragment(game(PARALLEL, "")), "#m=&start=parallel&first=white");
-  assert.equal(shareFragment(game(USUAL, "")), "");
-  assert.equal(shareFragment(game(USUAL, "f5", 0)), "#m=f5&ply=0");
+  assert.equal(shareFragment(game(STANDARD, "")), "");
+  assert.equal(shareFragment(game(STANDARD, "f5", 0)), "#m=f5&ply=0");
   assert.match(shareFragment(game(ENDING, "g8")), /^#m=g8&ply=1&pos=X/);
 });
 
 test("every game comes back from its link and from its text", () => {
-  for (const shared of [game(USUAL, "f5d6c3", 2), game(PARALLEL, "", 0), game(ENDING, "g8", 0)]) {
+  for (const shared of [
+    game(STANDARD, "f5d6c3", 2),
+    game(PARALLEL, "", 0),
+    game(ENDING, "g8", 0),
+  ]) {
     const again = load(parseFragment(shareFragment(shared)));
     assert.deepEqual(again, shared);
     const text = gameText(shared);
     if (text === "") continue;
     const pasted = load(parsePasted(text));
     assert.deepEqual(
-      [pasted.origin, pasted.line, pasted.opening],
-      [shared.origin, shared.line, shared.opening],
+      [pasted.initialPosition, pasted.line, pasted.setup],
+      [shared.initialPosition, shared.line, shared.setup],
     );
   }
 });
@@ -54,20 +57,20 @@ test("a link without ply leads to its end, one with a bad ply or beginning is re
 
 test("a pasted text is taken for what it is", () => {
   assert.deepEqual(parsePasted(" F5 d6\nc3 "), {
-    opening: USUAL,
+    setup: STANDARD,
     transcript: "F5 d6\nc3",
     ply: null,
   });
   assert.deepEqual(parsePasted("https://club.example/reversi/?lang=de#m=f5&ply=0"), {
-    opening: USUAL,
+    setup: STANDARD,
     transcript: "f5",
     ply: 0,
   });
-  assert.deepEqual(parsePasted(ENDING.position), { opening: ENDING, transcript: "", ply: null });
+  assert.deepEqual(parsePasted(ENDING.position), { setup: ENDING, transcript: "", ply: null });
   const line = `${ENDING.position}; G8:+2; H1:+0;`;
-  assert.deepEqual(parsePasted(line), { opening: { position: line }, transcript: "", ply: null });
+  assert.deepEqual(parsePasted(line), { setup: { position: line }, transcript: "", ply: null });
   assert.deepEqual(parsePasted(`${ENDING.position}\ng8 h1`), {
-    opening: ENDING,
+    setup: ENDING,
     transcript: "g8 h1",
     ply: null,
   });
@@ -92,9 +95,9 @@ test("a game in the General Game Format is read with its position", () => {
   const usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
   const ggf = (board, moves) => `(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ${board}]${moves};)`;
   const game = load(parsePasted(ggf(usual, "B[F5//0.01]W[D6/1.2]B[C3]")));
-  assert.deepEqual([game.opening, game.line], [USUAL, ["f5", "d6", "c3"]]);
+  assert.deepEqual([game.setup, game.line], [STANDARD, ["f5", "d6", "c3"]]);
   const other = "-------- -------- -------- ---**--- ---OO--- -------- -------- -------- O";
-  assert.ok("position" in parsePasted(ggf(other, "")).opening);
+  assert.ok("position" in parsePasted(ggf(other, "")).setup);
   assert.throws(() => parsePasted("(;GM[Othello]PB[a];)"), { code: "empty" });
   assert.throws(() => load(parsePasted("(;GM[1]B[pd]W[dp])")));
 });

@@ -15,15 +15,15 @@ function heard(moves, parts) {
   return cuesOf(table.state(), before);
 }
 
-test("a move sounds for its disc and for each that turns", () => {
-  assert.deepEqual(heard("f5"), [{ kind: "move", turned: 1 }]);
-  const tones = (turned) => tonesOf({ kind: "move", turned }).length;
+test("a move sounds for its disc and for each flip", () => {
+  assert.deepEqual(heard("f5"), [{ kind: "move", flips: 1 }]);
+  const tones = (flips) => tonesOf({ kind: "move", flips }).length;
   assert.deepEqual([tones(2) - tones(1), tones(9) - tones(8)], [1, 0]);
 });
 
-test("a refusal, an aim, a pass and an end have sounds of their own", () => {
-  assert.deepEqual(heard("a1"), [{ kind: "refused" }]);
-  assert.deepEqual(heard("f5", { settings: { ...PEOPLE, confirm: true } }), [{ kind: "aim" }]);
+test("a rejected square, an armed one, a pass and an end have sounds of their own", () => {
+  assert.deepEqual(heard("a1"), [{ kind: "rejected" }]);
+  assert.deepEqual(heard("f5", { settings: { ...PEOPLE, confirm: true } }), [{ kind: "armed" }]);
   assert.deepEqual(
     heard("h6", { transcript: BLACK_PASSED.slice(0, -2) }).map(({ kind }) => kind),
     ["move", "pass"],
@@ -38,7 +38,7 @@ test("an end is sad where the human lost against a computer", () => {
     transcript: WIPEOUT,
     settings: { black: "computer", white: "human" },
   });
-  const state = { ...store.get(), notice: { kind: "moved", side: "black", square: 0, turned: 1 } };
+  const state = { ...store.get(), notice: { kind: "moved", side: "black", square: 0, flips: 1 } };
   assert.deepEqual(cuesOf(state, { ...state, game: null }).at(-1), { kind: "end", mood: "lost" });
 });
 

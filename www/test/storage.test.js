@@ -19,20 +19,20 @@ test("a game and the choices come back as they were stored", () => {
   const table = setTable({
     transcript: "f5d6c3",
     ply: 2,
-    opening: { start: "diagonal", first: "black" },
+    setup: { start: "diagonal", first: "black" },
   });
   storage.save(table.state(), null);
   const before = table.state();
   table.actions.set("pause", 0);
   storage.save(table.state(), before);
-  assert.deepEqual(storage.readSettings(), { chosen: { pause: 0 }, damaged: false });
+  assert.deepEqual(storage.readSettings(), { stored: { pause: 0 }, damaged: false });
   assert.deepEqual(storage.readGame().game, {
-    opening: { start: "diagonal", first: "black" },
+    setup: { start: "diagonal", first: "black" },
     transcript: "f5d6c3",
     ply: 2,
-    stopped: false,
+    paused: false,
     passDone: false,
-    former: null,
+    previousGame: null,
   });
 });
 
@@ -40,19 +40,20 @@ test("a game and the choices come back as they were stored", () => {
 function openTab(store, options) {
   const storage = createStorage(() => store);
   const game = storage.readGame().game ?? {};
-  const table = setTable({ ...game, ...options, chosen: storage.readSettings().chosen });
+  const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
   table.store.subscribe((state, before) => {
-    const former = storage.save(state, before);
-    if (former) table.store.dispatch({ type: "displaced", former });
+    storage.save(state, before, (previousGame) =>
+      table.store.dispatch({ type: "displaced", previousGame }),
+    );
   });
   storage.save(table.state(), null);
   const hear = () =>
     table.store.dispatch({
-      type: "shared",
-      chosen: storage.readSettings().chosen,
-      settings: table.parts.firstSettings,
+      type: "settings-shared",
+      stored: storage.readSettings().stored,
+      defaults: table.context.defaults,
     });
-  return { ...table, storage, hear, former: () => table.state().former?.transcript };
+  return { ...table, storage, hear, previous: () => table.state().previousGame?.transcript };
 }
 
 test("two tabs keep each other's choices, also where one has not heard of the other's", () => {
@@ -61,9 +62,9 @@ test("two tabs keep each other's choices, also where one has not heard of the ot
   one.actions.set("theme", "garden");
   other.actions.set("pause", 200);
   one.actions.set("sound", true);
-  assert.deepEqual(one.storage.readSettings().chosen, { theme: "garden", pause: 200, sound: true });
+  assert.deepEqual(one.storage.readSettings().stored, { theme: "garden", pause: 200, sound: true });
   one.actions.reset();
-  assert.deepEqual(one.storage.readSettings().chosen, { pause: 200 });
+  assert.deepEqual(one.storage.readSettings().stored, { pause: 200 });
 });
 
 test("a tab takes over what another has chosen, and what it has reset", () => {
@@ -73,7 +74,7 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
   one.actions.set("white", "human");
   other.hear();
   assert.deepEqual(
-    [other.state().settings.theme, other.state().settings.white],
+    [other.state().settings.current.theme, other.state().settings.current.white],
     ["garden", "human"],
   );
   other.actions.set("pause", 200);
@@ -81,10 +82,14 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
   one.actions.reset();
   other.hear();
   assert.deepEqual(
-    [other.state().settings.theme, other.state().settings.pause, other.state().chosen],
+    [
+      other.state().settings.current.theme,
+      other.state().settings.current.pause,
+      other.state().settings.stored,
+    ],
     ["classic", 1000, {}],
   );
-  assert.deepEqual(one.storage.readSettings().chosen, {});
+  assert.deepEqual(one.storage.readSettings().stored, {});
 });
 
 test("what is locked or in the address is not taken over, and not lost by it", () => {
@@ -92,65 +97,71 @@ test("what is locked or in the address is not taken over, and not lost by it", (
   const one = openTab(store);
   one.actions.set("white-level", "5");
   one.actions.set("theme", "garden");
-  const other = openTab(store, { locks: ["level"], given: { lang: "de", theme: "contrast" } });
+  const other = openTab(store, {
+    locks: ["level"],
+    fromAddress: { lang: "de", theme: "contrast" },
+  });
   one.actions.set("white-level", "9");
   one.actions.set("lang", "en");
   one.actions.set("theme", "classic");
   other.hear();
-  const { settings } = other.state();
+  const { current: settings } = other.state().settings;
   assert.deepEqual(
     [settings["white-level"], settings.lang, settings.theme],
     ["5", "de", "contrast"],
   );
   other.actions.reset();
-  assert.equal(one.storage.readSettings().chosen["white-level"], "9");
+  assert.equal(one.storage.readSettings().stored["white-level"], "9");
   other.actions.set("theme", "garden");
   one.actions.set("theme", "contrast");
   other.hear();
-  assert.equal(other.state().settings.theme, "contrast");
+  assert.equal(other.state().settings.current.theme, "contrast");
 });
 
-test("of two tabs the last one played is stored, and the other's game is its former one", () => {
+test("of two tabs the last one played is stored, and the other's game becomes its previous one", () => {
   const store = memory();
   const settings = { white: "human" };
   const [one, other] = [openTab(store, { settings }), openTab(store, { settings })];
   one.play("f5 d6");
   other.play("c4");
-  assert.deepEqual([one.former(), other.former()], [undefined, "f5d6"]);
+  assert.deepEqual([one.previous(), other.previous()], [undefined, "f5d6"]);
   one.play("c3");
-  assert.equal(one.former(), "c4");
+  assert.equal(one.previous(), "c4");
   assert.deepEqual(
-    [one.storage.readGame().game.transcript, one.storage.readGame().game.former.transcript],
+    [one.storage.readGame().game.transcript, one.storage.readGame().game.previousGame.transcript],
     ["f5d6c3", "c4"],
   );
-  one.actions.entries.former();
+  one.actions.run("former");
   assert.deepEqual(one.state().game.line, ["c4"]);
 });
 
-test("a tab that only looked on, or began anew from the same game, displaces nothing", () => {
+test("a tab that only looked on, or started again from the same game, displaces nothing", () => {
   const store = memory();
   const settings = { white: "human" };
   const one = openTab(store, { settings });
   one.play("f5 d6");
   const other = openTab(store, { settings });
   one.play("c3");
-  assert.equal(one.former(), undefined);
-  other.actions.entries.new();
+  assert.equal(one.previous(), undefined);
+  other.actions.run("new");
   one.play("d3");
-  assert.equal(one.former(), undefined);
+  assert.equal(one.previous(), undefined);
   assert.equal(one.storage.readGame().game.transcript, "f5d6c3d3");
 });
 
-test("a former game comes back with the running one, and one stored without it is as good", () => {
+test("a previous game comes back with the running one, and one stored without it is as good", () => {
   const store = memory();
   const storage = createStorage(() => store);
   const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
-  table.actions.entries.new();
+  table.actions.run("new");
   storage.save(table.state(), null);
-  assert.equal(storage.readGame().game.former.transcript, "f5d6c3");
-  const { former, ...earlier } = storage.readGame().game;
+  assert.equal(storage.readGame().game.previousGame.transcript, "f5d6c3");
+  const { former, ...earlier } = JSON.parse(store.getItem(GAME_KEY));
   store.setItem(GAME_KEY, JSON.stringify(earlier));
-  assert.deepEqual(storage.readGame(), { game: earlier, damaged: false });
+  assert.deepEqual(
+    [storage.readGame().game.previousGame, storage.readGame().damaged],
+    [null, false],
+  );
   store.setItem(GAME_KEY, JSON.stringify({ ...earlier, former: { transcript: 3 } }));
   assert.equal(storage.readGame().damaged, true);
 });
@@ -160,7 +171,8 @@ test("the welcome is wanted until it was put away, and where nothing is kept nev
   const storage = createStorage(() => store);
   assert.equal(storage.wantsWelcome(), true);
   const state = setTable().state();
-  storage.save({ ...state, welcome: false }, { ...state, welcome: true });
+  const shown = { ...state, panels: { ...state.panels, welcome: true } };
+  storage.save(state, shown);
   assert.equal(storage.wantsWelcome(), false);
   assert.equal(
     createStorage(() => {
@@ -170,16 +182,16 @@ test("the welcome is wanted until it was put away, and where nothing is kept nev
   );
 });
 
-test("a hold that a failure caused is not stored: the next visit goes on", () => {
+test("a pause that a failure caused is not stored: the next visit goes on", () => {
   const storage = createStorage(() => store);
   const store = memory();
   const state = setTable({ settings: { black: "computer" } }).state();
-  for (const [failed, stored] of [
-    [false, true],
-    [true, false],
+  for (const [paused, stored] of [
+    ["asked", true],
+    ["failed", false],
   ]) {
-    storage.save({ ...state, stopped: true, failed }, null);
-    assert.equal(storage.readGame().game.stopped, stored);
+    storage.save({ ...state, search: { ...state.search, paused } }, null);
+    assert.equal(storage.readGame().game.paused, stored);
   }
 });
 
@@ -187,14 +199,42 @@ test("only what changed is written", () => {
   const store = memory();
   const table = setTable();
   const before = table.state();
-  table.actions.look(3);
+  table.actions.hover(3);
   createStorage(() => store).save(table.state(), before);
   assert.equal(store.map.size, 0);
 });
 
+test("what the first version of the page has stored is still read", () => {
+  const storage = createStorage(() =>
+    memory({
+      "reversi.settings.1": '{"theme":"garden","white-level":"pascal"}',
+      "reversi.game.1":
+        '{"opening":{"start":"parallel","first":"white"},"transcript":"f4","ply":1,"stopped":true,' +
+        '"passDone":true,"former":{"opening":{"position":"X"},"transcript":"c4","ply":0}}',
+      "reversi.welcome.1": "true",
+    }),
+  );
+  assert.deepEqual(storage.readSettings(), {
+    stored: { theme: "garden", "white-level": "pascal" },
+    damaged: false,
+  });
+  assert.deepEqual(storage.readGame(), {
+    game: {
+      setup: { start: "parallel", first: "white" },
+      transcript: "f4",
+      ply: 1,
+      paused: true,
+      passDone: true,
+      previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
+    },
+    damaged: false,
+  });
+  assert.equal(storage.wantsWelcome(), false);
+});
+
 test("nothing stored is no damage", () => {
   const storage = createStorage(() => memory());
-  assert.deepEqual(storage.readSettings(), { chosen: {}, damaged: false });
+  assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
   assert.deepEqual(storage.readGame(), { game: null, damaged: false });
 });
 
@@ -217,7 +257,7 @@ test("a forbidden storage breaks nothing", () => {
   const storage = createStorage(() => {
     throw new Error("forbidden");
   });
-  assert.deepEqual(storage.readSettings(), { chosen: {}, damaged: false });
+  assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
   assert.deepEqual(storage.readGame(), { game: null, damaged: false });
   storage.save(setTable().state(), null);
 });

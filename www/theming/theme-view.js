@@ -3,10 +3,10 @@
  * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded: no
  * flicker.
  *
- * @import { Problem, State } from "../state/types.js"
+ * @import { Problem } from "../state/types.js"
  */
 
-import { need, setAttribute } from "../base/dom.js";
+import { query, setAttribute } from "../base/dom.js";
 import { themeFile } from "../base/resources.js";
 import { findImages } from "./theme-files.js";
 import { CLASSIC, IMAGES } from "./themes.js";
@@ -17,41 +17,48 @@ import { CLASSIC, IMAGES } from "./themes.js";
  */
 
 /**
- * @param {Document} root
- * @param {(problem: Problem, instead: string | null) => void} onProblem called once per theme with what is
- *   missing; if the whole theme is missing, also with the theme to show instead
+ * What a theme lacks; if all of it is absent, also the theme to show instead.
+ * @typedef {{problem: Problem, instead: string | null}} ThemeReport
  */
-export function createThemeView(root, onProblem) {
+
+/** @param {Document} root */
+export function createThemeView(root) {
   let wanted = "";
   /** @type {LoadedTheme | null} */
   let shown = null;
   /** @type {Set<string>} themes whose missing parts were reported */
   const reported = new Set();
 
-  /** @param {string} id */
+  /**
+   * @param {string} id
+   * @returns {Promise<ThemeReport | null>}
+   */
   async function change(id) {
     const theme = await loadTheme(root, id);
     if (wanted !== id) {
       discard(theme.sheet);
-      return;
+      return null;
     }
-    if (isAbsent(theme) && id !== CLASSIC) {
-      onProblem(problemOf(theme), shown?.id ?? CLASSIC);
-      return;
-    }
+    if (isAbsent(theme) && id !== CLASSIC)
+      return { problem: problemOf(theme), instead: shown?.id ?? CLASSIC };
     shown = theme;
     applyTheme(root, theme);
-    if (theme.missing.length > 0 && !reported.has(id)) onProblem(problemOf(theme), null);
+    const complete = theme.missing.length === 0 || reported.has(id);
     reported.add(id);
+    return complete ? null : { problem: problemOf(theme), instead: null };
   }
 
   return {
-    /** @param {Pick<State, "settings">} state */
-    async update({ settings }) {
+    /**
+     * Shows a theme, and gives images that are new on the page their source.
+     * @param {string} id
+     * @returns {Promise<ThemeReport | null>} once per theme, and null if nothing is missing
+     */
+    async update(id) {
       if (shown) applyImages(root, shown);
-      if (settings.theme === wanted) return;
-      wanted = settings.theme;
-      if (wanted !== shown?.id) await change(wanted);
+      if (id === wanted) return null;
+      wanted = id;
+      return id === shown?.id ? null : change(id);
     },
   };
 }
@@ -123,7 +130,7 @@ function applyImages(root, { images }) {
 function useSheet(root, { id, sheet }) {
   root.documentElement.dataset.theme = id;
   if (sheet === null || isInUse(sheet)) return;
-  need(root, "#theme", HTMLLinkElement).remove();
+  query(root, "#theme", HTMLLinkElement).remove();
   sheet.id = "theme";
 }
 
@@ -145,7 +152,7 @@ function isInUse(sheet) {
  * @returns {Promise<HTMLLinkElement | null>} null if there is none
  */
 function loadSheet(root, id) {
-  const inUse = need(root, "#theme", HTMLLinkElement);
+  const inUse = query(root, "#theme", HTMLLinkElement);
   const address = themeFile(id, "theme.css");
   if (inUse.href === address && inUse.sheet) return Promise.resolve(inUse);
   const link = root.createElement("link");

@@ -1,58 +1,68 @@
 /**
- * The action buttons: which work at present, and what "Stop" and "Help" say. The way back to the
- * former game shows only while it works.
+ * The action buttons: which work at present, and what "Stop" and "Help" say. "Previous game" shows
+ * only while it works.
  *
- * @import { Actions, Entry, State } from "../state/types.js"
+ * @import { Actions, State } from "../state/types.js"
  * @import { Texts } from "../words/texts.js"
  */
 
 import { club } from "../club.js";
-import { need, setAttribute, setText } from "../base/dom.js";
-import { canContinue, workingEntries } from "../state/selectors.js";
+import { query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
+import { canContinue } from "../state/selectors.js";
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "previousGame",
+  "point",
+  "search",
+  "settings",
+  "host",
+  "panels",
+]);
 
 /**
  * @param {Document} root
  * @param {Actions} actions
  */
-export function createFenceView(root, actions) {
-  const entries = /** @type {Entry[]} */ (Object.keys(actions.entries));
-  const buttons = new Map(
-    entries.map((entry) => [
-      entry,
-      need(root, `.actions [data-action="${entry}"]`, HTMLButtonElement),
-    ]),
-  );
-  for (const [entry, button] of buttons) button.addEventListener("click", actions.entries[entry]);
+export function createActionsView(root, actions) {
+  const buttonOf = (/** @type {string} */ id) =>
+    query(root, `.actions [data-action="${id}"]`, HTMLButtonElement);
+  const buttons = ACTION_IDS.filter((id) => ACTIONS[id].run).map((id) => ({
+    id,
+    button: buttonOf(id),
+  }));
+  for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const former = need(root, '.actions [data-action="former"]', HTMLButtonElement);
-  const start = need(root, '.actions [data-action="new"]', HTMLButtonElement);
+  const stop = query(buttonOf("stop"), "span", HTMLElement);
   const enable = createEnabler(root);
 
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, { t }) {
-      const works = workingEntries(state);
-      if (!works.former && root.activeElement === former) start.focus();
-      for (const [entry, button] of buttons) enable(button, works[entry]);
-      const stop = need(root, '.actions [data-action="stop"] span', HTMLElement);
-      stop.dataset.text = canContinue(state) ? "continue" : "stop";
-      setText(stop, t(canContinue(state) ? "continue" : "stop"));
-      for (const help of root.querySelectorAll('[data-action="help"]')) {
-        setAttribute(help, "aria-expanded", String(state.helpOpen));
-      }
+    update(state, before, { t }) {
+      if (!changed(state, before, ...SLICES)) return;
+      const loses = root.activeElement === buttonOf("former") && !isActionWorking(state, "former");
+      if (loses) buttonOf("new").focus();
+      for (const { id, button } of buttons) enable(button, isActionWorking(state, id));
+      const text = canContinue(state) ? "continue" : "stop";
+      stop.dataset.text = text;
+      setText(stop, t(text));
+      setAttribute(buttonOf("help"), "aria-expanded", String(state.panels.help));
     },
   };
 }
 
 /**
- * Switches entries on and off; one that had the focus gets it back when it works again.
+ * Switches buttons on and off; one that had the focus gets it back when it works again.
  * @param {Document} root
  */
 function createEnabler(root) {
-  /** @type {HTMLButtonElement | null} an entry that lost the focus because it stopped working */
+  /** @type {HTMLButtonElement | null} a button that lost the focus because it stopped working */
   let interrupted = null;
 
   /**
@@ -74,11 +84,11 @@ function createEnabler(root) {
  * @param {Document} root
  */
 function prepareExits(root) {
-  const home = need(root, '[data-action="home"]', HTMLAnchorElement);
+  const home = query(root, '[data-action="home"]', HTMLAnchorElement);
   home.setAttribute("href", club.home);
   // Beside a page on a disk lies no club's home, only a folder.
   home.hidden = home.protocol === "file:";
-  const close = need(root, '[data-action="close"]', HTMLButtonElement);
+  const close = query(root, '[data-action="close"]', HTMLButtonElement);
   close.hidden = !(window.opener || matchMedia("(display-mode: standalone)").matches);
   close.addEventListener("click", () => window.close());
 }

@@ -1,6 +1,6 @@
 /**
- * Pointer and keyboard on the board, told to the actions as squares: choose, refuse while pressed,
- * look. The board is one tab stop; arrow keys move within it.
+ * Pointer and keyboard on the board, reported to the actions as presses, choices and hovers of
+ * squares. The board is one tab stop; arrow keys move within it.
  *
  * @import { Actions } from "../state/types.js"
  */
@@ -21,27 +21,23 @@ export function listenToBoard(table, buttons, actions) {
     const index = button ? buttons.indexOf(button) : -1;
     return index < 0 ? null : index;
   };
-  const isLegal = (/** @type {number} */ index) => buttons[index].hasAttribute("data-legal");
-  listenToPresses(table, squareOf, isLegal, actions);
-  listenToKeys(table, squareOf, isLegal, actions);
-  listenToLooks(table, squareOf, actions);
+  listenToPointer(table, squareOf, actions);
+  listenToKeys(table, squareOf, actions);
+  listenToHover(table, squareOf, actions);
   keepOneTabStop(table, buttons, squareOf);
 }
 
 /**
- * A press on a square that may not be played is refused at once and shown until release. The click
- * that ends such a press is no choice, even if the square has become legal meanwhile.
+ * The click that ends a rejected press is no choice, even if the square has become legal meanwhile.
  * @param {HTMLTableElement} table
  * @param {SquareOf} squareOf
- * @param {(index: number) => boolean} isLegal
  * @param {Actions} actions
  */
-function listenToPresses(table, squareOf, isLegal, actions) {
-  let refused = false;
+function listenToPointer(table, squareOf, actions) {
+  let rejected = false;
   table.addEventListener("pointerdown", (event) => {
     const index = squareOf(event);
-    refused = index !== null && event.button === 0 && !isLegal(index);
-    if (index !== null && refused) actions.refuse(index);
+    rejected = index !== null && event.button === 0 && !actions.press(index);
   });
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, actions.release);
   table.addEventListener("pointerout", (event) => {
@@ -52,7 +48,7 @@ function listenToPresses(table, squareOf, isLegal, actions) {
   table.addEventListener("click", (event) => {
     const index = squareOf(event);
     const byPointer = event.detail > 0;
-    if (index === null || (byPointer && refused)) return;
+    if (index === null || (byPointer && rejected)) return;
     actions.choose(index);
     actions.release();
   });
@@ -61,24 +57,22 @@ function listenToPresses(table, squareOf, isLegal, actions) {
 /**
  * @param {HTMLTableElement} table
  * @param {SquareOf} squareOf
- * @param {(index: number) => boolean} isLegal
  * @param {Actions} actions
  */
-function listenToKeys(table, squareOf, isLegal, actions) {
-  let refusing = false;
+function listenToKeys(table, squareOf, actions) {
+  let rejected = false;
   table.addEventListener("keydown", (event) => {
     const index = squareOf(event);
-    if (event.key === "Escape") actions.withdraw();
+    if (event.key === "Escape") actions.disarm();
     if (index === null || (event.key !== "Enter" && event.key !== " ")) return;
     // A held key would press the square again and again.
-    if (event.repeat || !isLegal(index)) event.preventDefault();
-    if (event.repeat || isLegal(index)) return;
-    refusing = true;
-    actions.refuse(index);
+    if (!event.repeat && actions.press(index)) return;
+    event.preventDefault();
+    if (!event.repeat) rejected = true;
   });
   const release = (/** @type {Event} */ event) => {
-    if (!refusing) return;
-    refusing = false;
+    if (!rejected) return;
+    rejected = false;
     event.preventDefault();
     actions.release();
   };
@@ -87,33 +81,33 @@ function listenToKeys(table, squareOf, isLegal, actions) {
 }
 
 /**
- * The square looked at is the one that a hovering pointer or the visible focus came to last; where
- * either leaves the board the other one counts again.
+ * The hovered square is the one that the pointer or the visible focus reached last; when one of them
+ * leaves the board, it is the square of the other.
  * @param {HTMLTableElement} table
  * @param {SquareOf} squareOf
  * @param {Actions} actions
  */
-function listenToLooks(table, squareOf, actions) {
+function listenToHover(table, squareOf, actions) {
   /** @type {number | null} */
   let hovered = null;
   /** @type {number | null} */
   let focused = null;
   table.addEventListener("pointerover", (event) => {
     hovered = event.pointerType === "touch" ? null : squareOf(event);
-    actions.look(hovered ?? focused);
+    actions.hover(hovered ?? focused);
   });
   table.addEventListener("pointerleave", () => {
     hovered = null;
-    actions.look(focused);
+    actions.hover(focused);
   });
   table.addEventListener("focusin", (event) => {
     const visible = event.target instanceof Element && event.target.matches(":focus-visible");
     focused = visible ? squareOf(event) : null;
-    actions.look(focused ?? hovered);
+    actions.hover(focused ?? hovered);
   });
   table.addEventListener("focusout", () => {
     focused = null;
-    actions.look(hovered);
+    actions.hover(hovered);
   });
 }
 

@@ -5,7 +5,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { boardOpen, shownMove } from "../state/selectors.js";
+import { boardOpen, previewedMove } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -17,22 +17,22 @@ const DISCS = /** @type {const} */ (["empty", "black", "white"]);
  * @returns {Record<string, string | null>[]}
  */
 export function squareAttributes(state, texts) {
-  const { game, aimed, cross, hint } = state;
+  const { game, point, pointer } = state;
   const open = boardOpen(state);
-  const place = shownMove(state);
-  const turns = new Set(place === null ? [] : game.moves.get(place));
-  const turned = new Set(game.turned);
+  const preview = previewedMove(state);
+  const wouldFlip = new Set(preview === null ? [] : game.moves.get(preview));
+  const flipped = new Set(game.flips);
   return game.board.map((disc, square) => {
     const legal = open && game.moves.has(square);
     return {
       "data-disc": DISCS[disc],
       "data-legal": flag(legal),
       "data-last": flag(square === game.lastMove),
-      "data-turned": flag(turned.has(square)),
-      "data-hint": flag(square === hint),
-      "data-aimed": flag(square === aimed),
-      "data-cross": flag(square === cross),
-      "data-preview": square === place ? "place" : turns.has(square) ? "turn" : null,
+      "data-turned": flag(flipped.has(square)),
+      "data-hint": flag(square === point.hint),
+      "data-aimed": flag(square === point.armed),
+      "data-cross": flag(square === pointer.rejected),
+      "data-preview": square === preview ? "place" : wouldFlip.has(square) ? "turn" : null,
       "aria-disabled": legal ? null : "true",
       "aria-label": label(state, square, legal, texts),
     };
@@ -50,7 +50,7 @@ function flag(on) {
  * @param {boolean} legal
  * @param {Texts} texts
  */
-function label({ game, aimed, hint }, index, legal, { t, side }) {
+function label({ game, point }, index, legal, { t, side }) {
   const square = squareName(index);
   const disc = game.board[index];
   const parts = [];
@@ -58,7 +58,7 @@ function label({ game, aimed, hint }, index, legal, { t, side }) {
     parts.push(t("square-disc", { square, side: side(disc === 1 ? "black" : "white") }));
   else parts.push(t(legal ? "square-legal" : "square-empty", { square }));
   if (index === game.lastMove) parts.push(t("square-last"));
-  if (index === aimed) parts.push(t("square-armed"));
-  if (index === hint) parts.push(t("square-hint"));
+  if (index === point.armed) parts.push(t("square-armed"));
+  if (index === point.hint) parts.push(t("square-hint"));
   return parts.join(", ");
 }

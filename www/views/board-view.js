@@ -7,7 +7,8 @@
 
 import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
-import { make, setAttribute } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { element, setAttribute } from "../base/dom.js";
 import { boardOpen, sideToAct } from "../state/selectors.js";
 import { SIZE, squareName } from "../game/squares.js";
 
@@ -16,19 +17,21 @@ import { SIZE, squareName } from "../game/squares.js";
  * @param {Actions} actions
  */
 export function createBoardView(table, actions) {
-  const buttons = Array.from({ length: SIZE * SIZE }, (_, index) => makeSquare(index));
-  table.replaceChildren(makeHead(), makeBody(buttons));
+  const buttons = Array.from({ length: SIZE * SIZE }, (_, index) => createSquare(index));
+  table.replaceChildren(createHead(), createBody(buttons));
   listenToBoard(table, buttons, actions);
 
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, texts) {
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "point", "pointer", "settings", "host")) return;
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
-      setAttribute(table, "data-animation", state.settings.animation);
+      setAttribute(table, "data-animation", state.settings.current.animation);
       squareAttributes(state, texts).forEach((attributes, index) => {
         for (const [name, value] of Object.entries(attributes))
           setAttribute(buttons[index], name, value);
@@ -37,46 +40,52 @@ export function createBoardView(table, actions) {
   };
 }
 
-function makeHead() {
+function createHead() {
   const columns = Array.from({ length: SIZE }, (_, column) => squareName(column)[0]);
-  const headers = columns.map((name) => make("th", { scope: "col", role: "columnheader" }, name));
-  return make("thead", { role: "rowgroup" }, make("tr", { role: "row" }, make("td"), ...headers));
+  const headers = columns.map((name) =>
+    element("th", { scope: "col", role: "columnheader" }, name),
+  );
+  return element(
+    "thead",
+    { role: "rowgroup" },
+    element("tr", { role: "row" }, element("td"), ...headers),
+  );
 }
 
 /** @param {HTMLButtonElement[]} buttons */
-function makeBody(buttons) {
+function createBody(buttons) {
   const rows = Array.from({ length: SIZE }, (_, row) => {
     const cells = buttons
       .slice(row * SIZE, (row + 1) * SIZE)
-      .map((button) => make("td", { role: "gridcell" }, button));
-    return make(
+      .map((button) => element("td", { role: "gridcell" }, button));
+    return element(
       "tr",
       { role: "row" },
-      make("th", { scope: "row", role: "rowheader" }, String(row + 1)),
+      element("th", { scope: "row", role: "rowheader" }, String(row + 1)),
       ...cells,
     );
   });
-  return make("tbody", { role: "rowgroup" }, ...rows);
+  return element("tbody", { role: "rowgroup" }, ...rows);
 }
 
 /** @param {number} index */
-function makeSquare(index) {
+function createSquare(index) {
   const attributes = {
     type: "button",
     "data-square": squareName(index),
     "data-disc": "empty",
     tabindex: "-1",
   };
-  return make(
+  return element(
     "button",
     attributes,
-    make("img", { class: "square", alt: "", "data-image": "square", draggable: "false" }),
-    make(
+    element("img", { class: "square", alt: "", "data-image": "square", draggable: "false" }),
+    element(
       "span",
       { class: "piece" },
-      make("img", { class: "face black", alt: "", "data-image": "black", draggable: "false" }),
-      make("img", { class: "face white", alt: "", "data-image": "white", draggable: "false" }),
+      element("img", { class: "face black", alt: "", "data-image": "black", draggable: "false" }),
+      element("img", { class: "face white", alt: "", "data-image": "white", draggable: "false" }),
     ),
-    make("span", { class: "mark" }),
+    element("span", { class: "mark" }),
   );
 }

@@ -2,15 +2,15 @@
  * The page's comforts as attributes of its root, for the style sheets: light or dark, the size of
  * the board, the hand. "auto" follows the system, also while the page is open.
  *
- * @import { State } from "../state/types.js"
+ * @import { Scheme, State } from "../state/types.js"
  */
 
 import { setAttribute } from "../base/dom.js";
 
 /** @param {Document} root */
-export function createComfortView(root) {
+export function createDisplayView(root) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  /** @type {State["settings"]["scheme"]} */
+  /** @type {Scheme} */
   let wanted = "auto";
 
   function paint() {
@@ -20,12 +20,16 @@ export function createComfortView(root) {
   dark.addEventListener("change", paint);
 
   return {
-    /** @param {Pick<State, "settings">} state */
-    update({ settings }) {
-      wanted = settings.scheme;
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update({ settings: { current } }, before) {
+      if (current === before?.settings.current) return;
+      wanted = current.scheme;
       paint();
-      setAttribute(root.documentElement, "data-board-size", settings["board-size"]);
-      setAttribute(root.documentElement, "data-hand", settings.hand);
+      setAttribute(root.documentElement, "data-board-size", current["board-size"]);
+      setAttribute(root.documentElement, "data-hand", current.hand);
     },
   };
 }

@@ -6,8 +6,9 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { changed } from "../base/store.js";
 import { announceEnd } from "../words/announce.js";
-import { focusBoard, need, setAttribute, setText } from "../base/dom.js";
+import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -15,13 +16,15 @@ import { focusBoard, need, setAttribute, setText } from "../base/dom.js";
  * @param {Actions} actions
  */
 export function createEndView(dialog, board, actions) {
-  const title = need(dialog, "[data-end-title]", HTMLElement);
-  const count = need(dialog, "[data-end-count]", HTMLElement);
-  const image = need(dialog, "[data-end-image]", HTMLImageElement);
+  const title = query(dialog, "[data-end-title]", HTMLElement);
+  const count = query(dialog, "[data-end-count]", HTMLElement);
+  const image = query(dialog, "[data-end-image]", HTMLImageElement);
   let wanted = false;
 
-  need(dialog, "[data-again]", HTMLButtonElement).addEventListener("click", actions.entries.new);
-  need(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", actions.closeEnd);
+  query(dialog, "[data-again]", HTMLButtonElement).addEventListener("click", () =>
+    actions.run("new"),
+  );
+  query(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
     const covered = document.querySelector("dialog:modal") !== null;
     if (event.key === "Escape" && dialog.open && !covered) actions.closeEnd();
@@ -35,11 +38,14 @@ export function createEndView(dialog, board, actions) {
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update({ game, endClosed }, texts) {
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "point", "settings")) return;
+      const { game, point } = state;
       const { outcome } = game;
-      wanted = outcome !== null && !endClosed;
+      wanted = outcome !== null && !point.endClosed;
       if (outcome) {
         const text = announceEnd(game, outcome, texts);
         setText(title, text.title);
@@ -54,7 +60,7 @@ export function createEndView(dialog, board, actions) {
 }
 
 /**
- * Opening a dialog moves the focus into it; here it goes back to where it was.
+ * Setup a dialog moves the focus into it; here it goes back to where it was.
  * @param {HTMLDialogElement} dialog
  */
 function show(dialog) {
@@ -77,7 +83,7 @@ function hide(dialog, board) {
 }
 
 /**
- * The discs that are still turning; endless animations are left out.
+ * The flips that still run; endless animations are left out.
  * @param {HTMLElement} board
  */
 function runningAnimations(board) {

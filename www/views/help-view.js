@@ -5,7 +5,8 @@
  * @import { Texts, TextKey } from "../words/texts.js"
  */
 
-import { make } from "../base/dom.js";
+import { element } from "../base/dom.js";
+import { changed } from "../base/store.js";
 import { OPPONENTS } from "../state/settings.js";
 
 /** @type {{title: TextKey, points: TextKey[]}[]} */
@@ -36,20 +37,24 @@ export function createHelpView(aside, opener, actions) {
   let shownLang = "";
   aside.addEventListener("click", (event) => {
     if (!(event.target instanceof Element && event.target.closest("[data-close]"))) return;
-    actions.entries.help();
+    actions.run("help");
     opener.focus();
   });
 
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update({ helpOpen, controls }, texts) {
-      if (shownLang !== texts.lang) aside.replaceChildren(...content(texts, controls === null));
+    update(state, before, texts) {
+      if (!changed(state, before, "panels", "settings")) return;
+      const { panels, host } = state;
+      if (shownLang !== texts.lang)
+        aside.replaceChildren(...content(texts, host.controls === null));
       shownLang = texts.lang;
-      const opens = helpOpen && aside.hidden;
-      aside.hidden = !helpOpen;
+      const opens = panels.help && aside.hidden;
+      aside.hidden = !panels.help;
       if (opens) reveal(aside);
     },
   };
@@ -70,31 +75,31 @@ function reveal(aside) {
  */
 function content({ t }, keeps) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
-    make("section", {}, make("h3", {}, t(title)), body);
+    element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {TextKey[]} */ keys) =>
-    make("ul", {}, ...keys.map((key) => make("li", {}, t(key))));
+    element("ul", {}, ...keys.map((key) => element("li", {}, t(key))));
   const named = OPPONENTS.map((level) => [
-    make("dt", {}, t(`level-${level}`)),
-    make("dd", {}, t(`character-${level}`)),
+    element("dt", {}, t(`level-${level}`)),
+    element("dd", {}, t(`character-${level}`)),
   ]);
   const opponents = [
-    make("dt", {}, t("help-levels")),
-    make("dd", {}, t("help-levels-do")),
+    element("dt", {}, t("help-levels")),
+    element("dd", {}, t("help-levels-do")),
     ...named.flat(),
   ];
   const keys = KEYS.map(([key, does]) =>
-    make("tr", {}, make("th", { scope: "row" }, t(key)), make("td", {}, t(does))),
+    element("tr", {}, element("th", { scope: "row" }, t(key)), element("td", {}, t(does))),
   );
   return [
-    make(
+    element(
       "div",
       { class: "sheet-head" },
-      make("h2", {}, t("help")),
-      make("button", { type: "button", class: "button", "data-close": "help" }, t("close")),
+      element("h2", {}, t("help")),
+      element("button", { type: "button", class: "button", "data-close": "help" }, t("close")),
     ),
     ...BEFORE.map(({ title, points }) => section(title, list(points))),
-    section("help-opponents-title", make("dl", {}, ...opponents)),
-    section("help-keys-title", make("table", {}, make("tbody", {}, ...keys))),
+    section("help-opponents-title", element("dl", {}, ...opponents)),
+    section("help-keys-title", element("table", {}, element("tbody", {}, ...keys))),
     section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),
   ];
 }

@@ -4,34 +4,37 @@
  * @import { State } from "../state/types.js"
  */
 
-import { need } from "../base/dom.js";
-import { CONTROLS, isEntryLocked, isFieldLocked, mayLoad } from "../state/locks.js";
+import { query } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { ACTION_IDS, CONTROLS, isActionLocked } from "../state/action-table.js";
+import { isFieldLocked, mayLoad } from "../state/locks.js";
 
 /** What is hidden with a field: all that belongs to it alone. */
 const AROUND_FIELD = ".field, .radios, .check";
 
 /** @param {Document} root */
 export function createLocksView(root) {
-  const form = need(root, 'form[name="settings"]', HTMLFormElement);
-  const moves = need(root, "[data-moves]", HTMLOListElement);
-  const again = need(root, "[data-again]", HTMLButtonElement);
+  const form = query(root, 'form[name="settings"]', HTMLFormElement);
+  const moves = query(root, "[data-moves]", HTMLOListElement);
+  const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
-  /** @type {Pick<State, "locks" | "controls"> | null} */
-  let shown = null;
 
   return {
-    /** @param {State} state */
-    update({ locks, controls }) {
-      if (shown?.locks === locks && shown.controls === controls) return;
-      shown = { locks, controls };
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      if (!changed(state, before, "host")) return;
+      const { locks, controls } = state.host;
       const offers = (/** @type {string} */ name) => controls === null || controls.includes(name);
-      for (const entry of root.querySelectorAll(".actions [data-action]")) {
-        const name = entry.getAttribute("data-action") ?? "";
-        if (CONTROLS.includes(name)) hide(entry, !offers(name) || isEntryLocked(locks, name));
+      for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
+        const button = query(root, `.actions [data-action="${id}"]`, HTMLElement);
+        hide(button, !offers(id) || isActionLocked(locks, id));
       }
       hide(form, !offers("settings"));
       hide(moves, !offers("moves"));
-      hide(again, isEntryLocked(locks, "new"));
+      hide(again, isActionLocked(locks, "new"));
       for (const part of loading) hide(part, !mayLoad(locks));
       hideFields(form, (name) => isFieldLocked(locks, name));
     },

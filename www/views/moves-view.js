@@ -5,7 +5,8 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { make, setAttribute } from "../base/dom.js";
+import { element, setAttribute } from "../base/dom.js";
+import { changed } from "../base/store.js";
 
 /**
  * @param {HTMLOListElement} list
@@ -17,25 +18,23 @@ export function createMovesView(list, actions) {
     if (button) actions.goTo(Number(button.dataset.ply));
   });
 
-  /** @type {{game: Snapshot, texts: Texts, locks: State["locks"]} | null} */
-  let shown = null;
-
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update({ game, locks }, texts) {
-      if (shown?.game === game && shown.texts === texts && shown.locks === locks) return;
-      shown = { game, texts, locks };
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "settings", "host")) return;
+      const { game, host } = state;
       while (list.children.length > game.line.length) list.lastElementChild?.remove();
       while (list.children.length < game.line.length)
-        list.append(makeItem(list.children.length + 1));
+        list.append(createItem(list.children.length + 1));
       list
         .querySelectorAll("button")
         .forEach((button, index) => updateItem(button, index, game, texts));
       for (const button of list.querySelectorAll("button"))
-        button.disabled = locks.includes("undo");
+        button.disabled = host.locks.includes("undo");
       const current = list.children[game.ply - 1];
       if (current instanceof HTMLElement) reveal(list, current);
     },
@@ -43,8 +42,8 @@ export function createMovesView(list, actions) {
 }
 
 /** @param {number} ply */
-function makeItem(ply) {
-  return make("li", {}, make("button", { type: "button", "data-ply": String(ply) }));
+function createItem(ply) {
+  return element("li", {}, element("button", { type: "button", "data-ply": String(ply) }));
 }
 
 /**

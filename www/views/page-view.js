@@ -1,5 +1,5 @@
 /**
- * All views of the page as one: `update(state)` brings everything in line with the state.
+ * All views of the page as one. A view returns early if the slices that it shows are the same.
  *
  * @import { Actions, State } from "../state/types.js"
  * @import { EndingReport } from "../engine/selftest.js"
@@ -8,10 +8,10 @@
 
 import { createBoardView } from "./board-view.js";
 import { themeOf } from "../theming/themes.js";
-import { createComfortView } from "./display-view.js";
-import { need, setAttribute } from "../base/dom.js";
+import { createDisplayView } from "./display-view.js";
+import { query, setAttribute } from "../base/dom.js";
 import { createEndView } from "./end-view.js";
-import { createFenceView } from "./actions-view.js";
+import { createActionsView } from "./actions-view.js";
 import { createHelpView } from "./help-view.js";
 import { createLanguageView } from "./language-view.js";
 import { createLocksView } from "./locks-view.js";
@@ -23,7 +23,7 @@ import { createSettingsView } from "./settings-view.js";
 import { createTextView } from "./text-view.js";
 import { createTexts } from "../words/texts.js";
 import { createToastView } from "./toast-view.js";
-import { createTypedView } from "./square-input-view.js";
+import { createSquareInputView } from "./square-input-view.js";
 import { createWelcomeView } from "./welcome-view.js";
 
 /**
@@ -32,24 +32,24 @@ import { createWelcomeView } from "./welcome-view.js";
  * @param {(signal: AbortSignal) => AsyncIterable<EndingReport>} check the self-check
  */
 export function createPageView(root, actions, check) {
-  const board = need(root, "#board", HTMLTableElement);
+  const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
-  const dialog = (name) => need(root, `dialog#${name}`, HTMLDialogElement);
+  const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
   /** @param {string} action */
-  const opener = (action) => need(root, `[data-action="${action}"]`, HTMLButtonElement);
+  const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
   const views = [
-    createComfortView(root),
+    createDisplayView(root),
     createBoardView(board, actions),
     createScoreView(root.body),
-    createToastView(need(root, "[data-toast]", HTMLElement)),
-    createTypedView(need(root, 'form[name="typed"]', HTMLFormElement), actions),
-    createFenceView(root, actions),
-    createMovesView(need(root, "[data-moves]", HTMLOListElement), actions),
-    createWelcomeView(need(root, "[data-welcome]", HTMLElement), board, actions),
-    createSettingsView(need(root, 'form[name="settings"]', HTMLFormElement), actions),
+    createToastView(query(root, "[data-toast]", HTMLElement)),
+    createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
+    createActionsView(root, actions),
+    createMovesView(query(root, "[data-moves]", HTMLOListElement), actions),
+    createWelcomeView(query(root, "[data-welcome]", HTMLElement), board, actions),
+    createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),
-    createHelpView(need(root, "aside#help", HTMLElement), opener("help"), actions),
+    createHelpView(query(root, "aside#help", HTMLElement), opener("help"), actions),
     createTextView(dialog("text"), opener("text"), actions),
     createSelftestView(dialog("selftest"), opener("selftest"), check),
     createLocksView(root),
@@ -58,14 +58,17 @@ export function createPageView(root, actions, check) {
   let texts;
 
   return {
-    /** @param {State} state */
-    update(state) {
-      const { lang, theme } = state.settings;
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      const { lang, theme } = state.settings.current;
       if (texts?.lang !== lang || texts.theme !== theme) texts = createTexts(lang, themeOf(theme));
       language.update(texts);
-      for (const view of views) view.update(state, texts);
+      for (const view of views) view.update(state, before, texts);
       setAttribute(root.body, "data-thinking", wantedSearch(state) ? "" : null);
-      setAttribute(root.body, "data-hints", state.settings.hints ? "on" : "off");
+      setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
     },
   };
 }

@@ -1,32 +1,37 @@
 /**
  * Score, turn, status sentence and clock.
  *
- * @import { Side, Snapshot, State, Thought } from "../state/types.js"
+ * @import { LastSearch, Side, Snapshot, State } from "../state/types.js"
  * @import { Texts } from "../words/texts.js"
  */
 
+import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
-import { need, setAttribute, setText } from "../base/dom.js";
+import { query, setAttribute, setText } from "../base/dom.js";
 import { sideToAct, wantedSearch } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/findings.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
 
+const SLICES = /** @type {const} */ (["game", "point", "search", "settings", "host", "notice"]);
+
 /** @param {HTMLElement} root */
 export function createScoreView(root) {
-  const turn = need(root, "#turn", HTMLImageElement);
-  const turnLabel = need(root, ".to-move-label", HTMLElement);
-  const status = need(root, "#status", HTMLElement);
+  const turn = query(root, "#turn", HTMLImageElement);
+  const turnLabel = query(root, ".to-move-label", HTMLElement);
+  const status = query(root, "#status", HTMLElement);
   const sides = [createSideView(root, "black"), createSideView(root, "white")];
-  const clock = createClock(need(root, "[data-clock]", HTMLElement));
+  const clock = createClock(query(root, "[data-clock]", HTMLElement));
 
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, texts) {
+    update(state, before, texts) {
+      if (!changed(state, before, ...SLICES)) return;
       const side = sideToAct(state);
       for (const view of sides) view.update(state, texts);
       setAttribute(turn, "data-image", side ?? `end-${state.game.outcome?.winner ?? "draw"}`);
@@ -44,9 +49,9 @@ export function createScoreView(root) {
  * @param {Side} side
  */
 function createSideView(root, side) {
-  const card = need(root, `.score[data-side="${side}"]`, HTMLElement);
-  const count = need(card, `output[name="${side}"]`, HTMLOutputElement);
-  const player = need(card, "[data-player]", HTMLElement);
+  const card = query(root, `.score[data-side="${side}"]`, HTMLElement);
+  const count = query(card, `output[name="${side}"]`, HTMLOutputElement);
+  const player = query(card, "[data-player]", HTMLElement);
 
   return {
     /**
@@ -54,11 +59,12 @@ function createSideView(root, side) {
      * @param {Texts} texts
      */
     update(state, { t }) {
-      const kind = state.settings[side];
+      const { current } = state.settings;
+      const kind = current[side];
       setText(count, String(state.game.score[side]));
       setText(
         player,
-        kind === "computer" ? t(`level-${state.settings[`${side}-level`]}`) : t(`player-${kind}`),
+        kind === "computer" ? t(`level-${current[`${side}-level`]}`) : t(`player-${kind}`),
       );
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },
@@ -87,14 +93,15 @@ function createClock(element) {
       game = want?.game ?? null;
       clearInterval(timer);
       if (!want) {
-        setText(element, thoughtText(state.thought, texts));
+        setText(element, thoughtText(state.point.lastSearch, texts));
         return;
       }
       // A pause for the eye is no thinking: only what goes beyond it is counted.
-      const pause = want.purpose === "computer" ? state.settings.pause : 0;
+      const pause = want.purpose === "computer" ? state.settings.current.pause : 0;
+      const { progress } = state.search;
       const found = foundSoFar(state);
       const tick = () => {
-        const elapsed = state.progress?.done ? state.progress.found.ms : performance.now() - began;
+        const elapsed = progress?.done ? progress.found.ms : performance.now() - began;
         setText(element, thinkingText(found, elapsed, pause + TICK, texts));
       };
       tick();
@@ -105,8 +112,8 @@ function createClock(element) {
 
 /**
  * @param {State} state
- * @returns {Thought | null}
+ * @returns {LastSearch | null}
  */
-function foundSoFar({ game, progress }) {
+function foundSoFar({ game, search: { progress } }) {
   return progress && game.turn && { side: game.turn, found: progress.found };
 }

@@ -6,7 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { make, need, setText } from "../base/dom.js";
+import { element, query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { SIZE, squareName } from "../game/squares.js";
 
@@ -18,7 +18,7 @@ const DISCS = ["empty", "black", "white"];
  * @param {(signal: AbortSignal) => AsyncIterable<EndingReport>} check
  */
 export function createSelftestView(dialog, opener, check) {
-  const body = need(dialog, "[data-selftest]", HTMLElement);
+  const body = query(dialog, "[data-selftest]", HTMLElement);
   /** @type {AbortController | null} */
   let running = null;
   /** @type {Texts | undefined} */
@@ -35,9 +35,10 @@ export function createSelftestView(dialog, opener, check) {
   return {
     /**
      * @param {State} _state
+     * @param {State | null} _before
      * @param {Texts} currentTexts
      */
-    update(_state, currentTexts) {
+    update(_state, _before, currentTexts) {
       texts = currentTexts;
     },
   };
@@ -50,13 +51,13 @@ export function createSelftestView(dialog, opener, check) {
  * @param {Texts} texts
  */
 async function show(body, reports, signal, texts) {
-  const total = make(
+  const total = element(
     "p",
     { class: "check-total", "data-check-total": "" },
     texts.t("check-running"),
   );
-  const list = make("ol", { class: "checks" });
-  body.replaceChildren(make("p", {}, texts.t("check-intro")), list, total);
+  const list = element("ol", { class: "checks" });
+  body.replaceChildren(element("p", {}, texts.t("check-intro")), list, total);
   let right = 0;
   try {
     for await (const report of reports) {
@@ -91,17 +92,17 @@ function reportItem(
     ["check-result", t("check-expected", { count: count(result), expected: count(expected) })],
   ]);
   const turn = game.turn ?? "black";
-  return make(
+  return element(
     "li",
     { class: "check", "data-check": right ? "ok" : "wrong" },
-    make("h3", {}, t("check-name", { number, side: side(turn) })),
+    element("h3", {}, t("check-name", { number, side: side(turn) })),
     miniBoard(game.board, t("check-board", { number })),
-    make(
+    element(
       "dl",
       {},
-      ...facts.flatMap(([name, value]) => [make("dt", {}, t(name)), make("dd", {}, value)]),
+      ...facts.flatMap(([name, value]) => [element("dt", {}, t(name)), element("dd", {}, value)]),
     ),
-    make("p", { class: "check-verdict" }, t(right ? "check-ok" : "check-wrong")),
+    element("p", { class: "check-verdict" }, t(right ? "check-ok" : "check-wrong")),
   );
 }
 
@@ -111,17 +112,17 @@ function reportItem(
  */
 function miniBoard(board, label) {
   const rows = Array.from({ length: SIZE }, (_, row) =>
-    make(
+    element(
       "tr",
       {},
       ...board
         .slice(row * SIZE, (row + 1) * SIZE)
-        .map((disc) => make("td", { "data-disc": DISCS[disc] })),
+        .map((disc) => element("td", { "data-disc": DISCS[disc] })),
     ),
   );
-  return make(
+  return element(
     "table",
     { class: "mini-board", role: "img", "aria-label": label },
-    make("tbody", {}, ...rows),
+    element("tbody", {}, ...rows),
   );
 }

@@ -6,7 +6,8 @@
  */
 
 import { themeOf } from "../theming/themes.js";
-import { make, need, setAttribute, setText } from "../base/dom.js";
+import { element, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
 import { nextGameDiffers } from "../state/selectors.js";
 import { CHOICES, GRADES, OPPONENTS, isSetting } from "../state/settings.js";
 
@@ -17,11 +18,11 @@ const SIDES = /** @type {const} */ (["black", "white"]);
  * @param {Actions} actions
  */
 export function createSettingsView(form, actions) {
-  const nextGame = need(form, "[data-next-game]", HTMLElement);
-  const pauseShown = need(form, 'output[name="pause-shown"]', HTMLOutputElement);
+  const nextGame = query(form, "[data-next-game]", HTMLElement);
+  const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
   for (const select of form.querySelectorAll("select")) offerChoices(select);
-  const resetText = need(form, "[data-reset] span", HTMLElement);
-  need(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
+  const resetText = query(form, "[data-reset] span", HTMLElement);
+  query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const type of ["input", "change"])
     form.addEventListener(type, (event) => report(event.target, actions));
@@ -29,10 +30,13 @@ export function createSettingsView(form, actions) {
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, texts) {
-      const { settings } = state;
+    update(state, before, texts) {
+      if (changed(state, before, "game", "settings")) nextGame.hidden = !nextGameDiffers(state);
+      if (!changed(state, before, "settings")) return;
+      const settings = state.settings.current;
       for (const group of form.querySelectorAll("optgroup"))
         setAttribute(
           group,
@@ -50,10 +54,9 @@ export function createSettingsView(form, actions) {
       );
       for (const side of SIDES) {
         const character = texts.t(`character-${settings[`${side}-level`]}`);
-        setText(need(form, `[data-level-note="${side}"]`, HTMLElement), character);
+        setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
       }
-      nextGame.hidden = !nextGameDiffers(state);
-      const reset = state.formerChosen ? "unreset" : "reset";
+      const reset = state.settings.beforeReset ? "unreset" : "reset";
       resetText.dataset.text = reset;
       setText(resetText, texts.t(reset));
     },
@@ -73,11 +76,14 @@ function isField(element) {
 /** @param {HTMLSelectElement} select */
 function offerChoices(select) {
   const values = /** @type {Record<string, string[]>} */ (CHOICES)[select.name] ?? [];
-  const options = (/** @type {string[]} */ some) => some.map((value) => make("option", { value }));
+  const options = (/** @type {string[]} */ some) =>
+    some.map((value) => element("option", { value }));
   const groups = Object.entries({ graded: GRADES, named: OPPONENTS });
   const content = !select.name.endsWith("-level")
     ? options(values)
-    : groups.map(([name, levels]) => make("optgroup", { "data-levels": name }, ...options(levels)));
+    : groups.map(([name, levels]) =>
+        element("optgroup", { "data-levels": name }, ...options(levels)),
+      );
   select.replaceChildren(...content);
 }
 

@@ -5,7 +5,7 @@
  * @import { Actions, Snapshot, State } from "../state/types.js"
  */
 
-import { need, setAttribute } from "../base/dom.js";
+import { query, setAttribute } from "../base/dom.js";
 import { PageError, problemOf } from "../base/problems.js";
 import { squareTyped } from "../game/squares.js";
 
@@ -13,8 +13,8 @@ import { squareTyped } from "../game/squares.js";
  * @param {HTMLFormElement} form
  * @param {Actions} actions
  */
-export function createTypedView(form, actions) {
-  const field = need(form, "input", HTMLInputElement);
+export function createSquareInputView(form, actions) {
+  const field = query(form, "input", HTMLInputElement);
   /** @type {Snapshot | undefined} */
   let game;
   /** @param {boolean} wrong */
@@ -29,7 +29,7 @@ export function createTypedView(form, actions) {
     if (square === null) {
       const text = field.value.trim();
       field.select();
-      actions.tell(
+      actions.report(
         problemOf(new PageError(text === "" ? "no-square-typed" : "bad-square-typed", text)),
       );
       return;
@@ -43,7 +43,7 @@ export function createTypedView(form, actions) {
   return {
     /** @param {State} state */
     update(state) {
-      form.hidden = !state.settings.typed;
+      form.hidden = !state.settings.current.typed;
       game = state.game;
     },
   };

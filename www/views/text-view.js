@@ -1,15 +1,14 @@
 /**
  * The dialog that gives the position, the game and a link as text, and takes one in.
  *
- * @import { Actions, State } from "../state/types.js"
+ * @import { Actions, Snapshot, State } from "../state/types.js"
  * @import { Texts } from "../words/texts.js"
  */
 
-import { need, setText } from "../base/dom.js";
+import { query, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
 import { searchOfWholePage } from "../embedded/address.js";
 import { gameText, shareFragment } from "../game/share.js";
-
-const FIELDS = /** @type {const} */ (["position", "moves", "link"]);
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -18,22 +17,33 @@ const FIELDS = /** @type {const} */ (["position", "moves", "link"]);
  */
 export function createTextView(dialog, opener, actions) {
   /** @param {string} name */
-  const area = (name) => need(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
-  const problem = need(dialog, "[data-problem]", HTMLElement);
+  const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
+  const problem = query(dialog, "[data-problem]", HTMLElement);
   const paste = area("paste");
   /** @type {Texts | undefined} */
   let texts;
+  /** @type {Snapshot | undefined} */
+  let game;
+
+  function fill() {
+    if (!game) return;
+    const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
+    area("position").value = game.position;
+    area("moves").value = gameText(game);
+    area("link").value = address + shareFragment(game);
+  }
 
   opener.addEventListener("click", () => {
     setText(problem, "");
     paste.value = "";
+    fill();
     dialog.showModal();
   });
   for (const button of dialog.querySelectorAll("[data-copy]")) {
     const source = area(button.getAttribute("data-copy") ?? "");
     button.addEventListener("click", () => texts && void copy(source, button, problem, texts));
   }
-  need(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => {
+  query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => {
     const found = actions.load(paste.value);
     if (found && texts) setText(problem, texts.problem(found));
     else dialog.close();
@@ -42,18 +52,13 @@ export function createTextView(dialog, opener, actions) {
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} currentTexts
      */
-    update({ game }, currentTexts) {
+    update(state, before, currentTexts) {
       texts = currentTexts;
-      const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
-      const values = {
-        position: game.position,
-        moves: gameText(game),
-        link: address + shareFragment(game),
-      };
-      for (const name of FIELDS)
-        if (area(name).value !== values[name]) area(name).value = values[name];
+      game = state.game;
+      if (dialog.open && changed(state, before, "game")) fill();
     },
   };
 }
@@ -67,7 +72,7 @@ export function createTextView(dialog, opener, actions) {
  * @param {Texts} texts
  */
 async function copy(source, button, problem, { t }) {
-  const label = need(button, "span", HTMLElement);
+  const label = query(button, "span", HTMLElement);
   try {
     await navigator.clipboard.writeText(source.value);
     setText(problem, "");

@@ -7,6 +7,7 @@
  */
 
 import { announcePass } from "../words/announce.js";
+import { changed } from "../base/store.js";
 import { setText } from "../base/dom.js";
 
 /** Milliseconds that the banner stays. */
@@ -22,9 +23,11 @@ export function createToastView(toast) {
   return {
     /**
      * @param {State} state
+     * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, texts) {
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "notice", "settings")) return;
       const text = announcePass(state, texts);
       if (text !== "") setText(toast, text);
       if (text === "") toast.hidden = true;

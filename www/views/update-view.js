@@ -3,7 +3,7 @@
  * goes back to where it came from, else to the board.
  */
 
-import { focusBoard, need } from "../base/dom.js";
+import { focusBoard, query } from "../base/dom.js";
 
 /**
  * @param {Document} root
@@ -11,11 +11,11 @@ import { focusBoard, need } from "../base/dom.js";
  * @returns {import("../offline/register.js").UpdateNotice}
  */
 export function createUpdateView(root, tell) {
-  const region = need(root, "[data-update]", HTMLElement);
-  const board = need(root, "#board", HTMLElement);
-  const card = need(region, ".update", HTMLElement);
-  const ready = need(card, '[data-text="update-ready"]', HTMLElement);
-  const others = need(card, '[data-text="update-others"]', HTMLElement);
+  const region = query(root, "[data-update]", HTMLElement);
+  const board = query(root, "#board", HTMLElement);
+  const card = query(region, ".update", HTMLElement);
+  const ready = query(card, '[data-text="update-ready"]', HTMLElement);
+  const others = query(card, '[data-text="update-others"]', HTMLElement);
   let accept = () => {};
   /** @type {EventTarget | null} what had the focus before the card */
   let before = null;
@@ -23,8 +23,8 @@ export function createUpdateView(root, tell) {
   card.addEventListener("focusin", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) before = relatedTarget;
   });
-  need(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => accept());
-  need(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => {
+  query(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => accept());
+  query(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => {
     const inside = card.contains(root.activeElement);
     card.hidden = true;
     if (!inside) return;

@@ -6,7 +6,8 @@
  * @import { Actions, Lock, State } from "../state/types.js"
  */
 
-import { focusBoard, need } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { focusBoard, query } from "../base/dom.js";
 
 /**
  * @param {HTMLElement} aside
@@ -14,13 +15,18 @@ import { focusBoard, need } from "../base/dom.js";
  * @param {Actions} actions
  */
 export function createWelcomeView(aside, board, actions) {
-  need(aside, "button", HTMLButtonElement).addEventListener("click", actions.closeWelcome);
+  query(aside, "button", HTMLButtonElement).addEventListener("click", actions.closeWelcome);
   const sentences = aside.querySelectorAll("[data-unless]");
 
   return {
-    /** @param {State} state */
-    update({ welcome, locks }) {
-      const wanted = welcome && !locks.includes("board");
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      if (!changed(state, before, "panels", "host")) return;
+      const { locks } = state.host;
+      const wanted = state.panels.welcome && !locks.includes("board");
       if (!wanted && aside.contains(document.activeElement)) focusBoard(board);
       aside.hidden = !wanted;
       for (const sentence of sentences)

@@ -21,7 +21,7 @@ export function announce(state, texts) {
     case "loaded":
     case "returned":
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
-    case "went":
+    case "jumped":
       return sentences(place(state.game, texts), next(state, texts));
     case "moved":
       return sentences(moved(notice, texts), next(state, texts));
@@ -30,13 +30,13 @@ export function announce(state, texts) {
         texts.t("said-passed", { side: texts.side(notice.side) }),
         turn(state, texts),
       );
-    case "aimed":
-      return texts.t("said-armed", { square: squareName(notice.square), count: notice.turned });
-    case "refused":
-      return refused(state, notice, texts);
+    case "armed":
+      return texts.t("said-armed", { square: squareName(notice.square), count: notice.flips });
+    case "rejected":
+      return rejected(state, notice, texts);
     case "hint":
       return hint(state, notice, texts);
-    case "stopped":
+    case "paused":
     case "continued":
     case "cancelled":
     case "reset":
@@ -95,11 +95,11 @@ function place({ ply, line }, texts) {
  * @param {Notice & {kind: "moved"}} notice
  * @param {Texts} texts
  */
-function moved({ side, square, turned }, texts) {
+function moved({ side, square, flips }, texts) {
   return texts.t("said-moved", {
     side: texts.side(side),
     square: squareName(square),
-    count: turned,
+    count: flips,
   });
 }
 
@@ -124,7 +124,7 @@ function next(state, texts) {
 function turn(state, texts) {
   if (state.game.turn === null) return "";
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
-  const offered = state.controls === null || state.controls.includes("stop");
+  const offered = state.host.controls === null || state.host.controls.includes("stop");
   return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }
 
@@ -143,12 +143,12 @@ function result(game, outcome, texts) {
 
 /**
  * @param {State} state
- * @param {Notice & {kind: "refused"}} notice
+ * @param {Notice & {kind: "rejected"}} notice
  * @param {Texts} texts
  */
-function refused({ game }, { reason, square }, texts) {
+function rejected({ game }, { reason, square }, texts) {
   const side = reason === "pass-first" ? game.passed : game.turn;
-  return texts.t(`refused-${reason}`, {
+  return texts.t(`rejected-${reason}`, {
     square: squareName(square),
     side: side ? texts.side(side) : "",
   });

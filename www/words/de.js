@@ -167,17 +167,17 @@ export const de = {
   },
   "said-solved-draw": "Ausgerechnet: unentschieden.",
   "said-expects-draw": "Der Computer erwartet ein ausgeglichenes Spiel.",
-  "said-stopped": "Angehalten. Mit „Weiter“ geht es weiter.",
+  "said-paused": "Angehalten. Mit „Weiter“ geht es weiter.",
   "said-continued": "Es geht weiter.",
   "said-cancelled": "Suche angehalten.",
   "said-reset": "Alle Einstellungen haben wieder ihren Anfangswert.",
   "said-unreset": "Deine Einstellungen gelten wieder.",
-  "refused-game-over": "Das Spiel ist zu Ende.",
-  "refused-locked": "Dieses Brett ist zum Zuschauen da: Die einbettende Seite macht die Züge.",
-  "refused-pass-first": "{side} muss erst passen: Drück „Passen“.",
-  "refused-not-your-turn": "Du bist nicht dran: {side} ist am Zug.",
-  "refused-occupied": "{square} ist besetzt.",
-  "refused-encloses-nothing":
+  "rejected-game-over": "Das Spiel ist zu Ende.",
+  "rejected-locked": "Dieses Brett ist zum Zuschauen da: Die einbettende Seite macht die Züge.",
+  "rejected-pass-first": "{side} muss erst passen: Drück „Passen“.",
+  "rejected-not-your-turn": "Du bist nicht dran: {side} ist am Zug.",
+  "rejected-occupied": "{square} ist besetzt.",
+  "rejected-encloses-nothing":
     "{square} schließt nichts ein: Ein Zug muss mindestens einen Stein einfangen.",
 
   thinks: "denkt …",
@@ -186,7 +186,7 @@ export const de = {
   briefly: "unter 0,01 s",
   depth: "Tiefe {depth}",
   "from-book": "Eröffnungsbuch",
-  "solved": "ausgerechnet",
+  solved: "ausgerechnet",
   lead: "{side} +{discs}",
   even: "ausgeglichen",
 

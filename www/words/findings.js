@@ -1,13 +1,13 @@
 /**
  * What a search has found, in words for the eye: depth, score, time. Pure.
  *
- * @import { Thought } from "../state/types.js"
+ * @import { LastSearch } from "../state/types.js"
  * @import { Texts } from "./texts.js"
  */
 
 /**
  * A search under way.
- * @param {Thought | null} thought what it has found so far
+ * @param {LastSearch | null} thought what it has found so far
  * @param {number} ms how long it has run; the text begins with it only after `quiet` milliseconds
  * @param {number} quiet
  * @param {Texts} texts
@@ -19,7 +19,7 @@ export function thinkingText(thought, ms, quiet, texts) {
 
 /**
  * A search that is over; opponents who do not count in discs tell only their time.
- * @param {Thought | null} thought
+ * @param {LastSearch | null} thought
  * @param {Texts} texts
  */
 export function thoughtText(thought, texts) {
@@ -31,7 +31,7 @@ export function thoughtText(thought, texts) {
 }
 
 /**
- * @param {Thought} thought
+ * @param {LastSearch} thought
  * @param {string} time
  * @param {Texts} texts
  */
@@ -44,8 +44,8 @@ function facts({ side, found }, time, texts) {
 
 /**
  * The score by the name of the side that is ahead, so that nobody has to ask whose view it is.
- * @param {Thought["side"]} side the side to move
- * @param {Thought["found"]} found
+ * @param {LastSearch["side"]} side the side to move
+ * @param {LastSearch["found"]} found
  * @param {Texts} texts
  */
 function lead(side, { score, exact }, texts) {

@@ -3,8 +3,9 @@
  * whose answers the test gives and a clock that the test moves.
  */
 
-import { createActions, takeAnswer } from "../../state/actions.js";
-import { RunningGame } from "../../game/session.js";
+import { createActions } from "../../state/actions.js";
+import { takeAnswer } from "../../state/steps.js";
+import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
 import { Thinker } from "../../engine/search-controller.js";
 import { defaultSettings } from "../../state/settings.js";
@@ -20,43 +21,35 @@ export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 
 export function setTable({
   settings = {},
-  former = null,
+  previousGame = null,
   transcript = "",
   ply = null,
-  opening = { start: "diagonal", first: "black" },
+  setup = { start: "diagonal", first: "black" },
   locks = [],
-  chosen = {},
-  given = {},
+  stored = {},
+  fromAddress = {},
 } = {}) {
-  const game = new RunningGame(rules);
-  const all = { ...defaultSettings("en"), ...settings, ...chosen, ...given };
+  const session = new GameSession(rules);
+  const current = { ...defaultSettings("en"), ...settings, ...stored, ...fromAddress };
   const state = initialState({
-    settings: all,
-    chosen,
-    given,
-    game: game.load(opening, transcript, ply),
-    resumed: false,
-    linked: false,
-    stopped: false,
-    passDone: false,
-    former,
-    welcome: false,
-    problems: [],
-    locks,
+    settings: { current, stored, fromAddress },
+    game: session.load(setup, transcript, ply),
+    previousGame,
+    host: { locks, controls: null },
   });
   const store = createStore(state, reduce);
   const client = createFakeClient();
   const clock = createFakeClock();
   const seedAt = (at) => at;
-  const parts = { store, game, seedAt, firstSettings: defaultSettings("en") };
-  const actions = createActions(parts);
+  const context = { store, session, seedAt, defaults: defaultSettings("en") };
+  const actions = createActions(context);
   const thinker = new Thinker({
     store,
     client,
     seedAt,
     clock,
     onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
-    onAnswer: (purpose, answer) => takeAnswer(parts, purpose, answer),
+    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
   });
   store.subscribe(() => thinker.update());
@@ -64,7 +57,7 @@ export function setTable({
   const play = (names) => {
     for (const name of names.split(" ")) actions.choose(squareIndex(name));
   };
-  return { store, parts, actions, client, clock, play, state: () => store.get() };
+  return { store, context, actions, client, clock, play, state: () => store.get() };
 }
 
 /** What a search finds: a square by name, and whatever the test says of it. */

@@ -1,0 +1,130 @@
+/**
+ * The actions that have a button, one row each, in the order of their buttons. A new action needs a
+ * row here, its button in index.html, which is there before any script so that nothing moves when
+ * the page starts, and its text in de.js and en.js; a test compares the four.
+ *
+ * @import { Lock, State } from "./types.js"
+ * @import { Context } from "./steps.js"
+ */
+
+import {
+  canContinue,
+  hasHuman,
+  humanToMove,
+  passWaits,
+  redoTarget,
+  undoReturns,
+  undoTarget,
+  wantedSearch,
+} from "./selectors.js";
+import {
+  jump,
+  playRandom,
+  returnToPreviousGame,
+  startGame,
+  stopOrContinue,
+  undo,
+} from "./steps.js";
+
+/**
+ * @typedef {object} Action
+ * @property {readonly Lock[]} lockedBy
+ * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
+ * @property {(state: State) => boolean} [works] always if absent
+ * @property {(context: Context) => void} [run] absent if a view of its own acts
+ *
+ * @typedef {keyof typeof ROWS} ActionId
+ */
+
+/** @satisfies {Record<string, Action>} */
+const ROWS = {
+  new: { lockedBy: ["board"], embedded: "usual", run: startGame },
+  former: {
+    lockedBy: ["undo", "board"],
+    embedded: "on-demand",
+    works: (state) => state.previousGame !== null,
+    run: returnToPreviousGame,
+  },
+  undo: {
+    lockedBy: ["undo"],
+    embedded: "usual",
+    works: (state) => undoTarget(state) !== null || undoReturns(state),
+    run: undo,
+  },
+  redo: {
+    lockedBy: ["undo"],
+    embedded: "usual",
+    works: (state) => redoTarget(state) !== null,
+    // At the end of the line a computer answers a human; two computers wait, as after undo.
+    run: (context) => {
+      const state = context.store.get();
+      jump(context, redoTarget(state), !hasHuman(state.settings.current));
+    },
+  },
+  hint: {
+    lockedBy: ["hint"],
+    embedded: "usual",
+    works: humanToMove,
+    run: ({ store }) => store.dispatch({ type: "requested", request: "hint" }),
+  },
+  best: {
+    lockedBy: ["hint", "board"],
+    embedded: "on-demand",
+    works: humanToMove,
+    run: ({ store }) => store.dispatch({ type: "requested", request: "best" }),
+  },
+  random: { lockedBy: ["board"], embedded: "on-demand", works: humanToMove, run: playRandom },
+  pass: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    works: passWaits,
+    run: ({ store }) => store.dispatch({ type: "passed" }),
+  },
+  stop: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    works: (state) => wantedSearch(state) !== null || canContinue(state),
+    run: stopOrContinue,
+  },
+  text: { lockedBy: [], embedded: "on-demand" },
+  selftest: { lockedBy: [], embedded: "on-demand" },
+  help: {
+    lockedBy: [],
+    embedded: "on-demand",
+    run: ({ store }) => store.dispatch({ type: "help" }),
+  },
+  home: { lockedBy: [], embedded: "never" },
+  close: { lockedBy: [], embedded: "never" },
+};
+
+/** @type {Record<ActionId, Action>} */
+export const ACTIONS = ROWS;
+
+export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
+
+/** What an embedded board can show beside the board and the score. */
+export const CONTROLS = [
+  ...ACTION_IDS.filter((id) => ACTIONS[id].embedded !== "never"),
+  "moves",
+  "settings",
+];
+
+/** What it shows if the host page does not choose. */
+export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");
+
+/**
+ * @param {readonly Lock[]} locks
+ * @param {ActionId} id
+ */
+export function isActionLocked(locks, id) {
+  return ACTIONS[id].lockedBy.some((lock) => locks.includes(lock));
+}
+
+/**
+ * Whether an action does something at present.
+ * @param {State} state
+ * @param {ActionId} id
+ */
+export function isActionWorking(state, id) {
+  return !isActionLocked(state.host.locks, id) && (ACTIONS[id].works?.(state) ?? true);
+}

@@ -1,0 +1,107 @@
+/**
+ * Steps of the game: each makes its change in the session and dispatches what came of it.
+ *
+ * @import { SearchAnswer } from "../engine/protocol.js"
+ * @import { GameSession } from "../game/session.js"
+ * @import { GameText, PageEvent, Settings, State } from "./types.js"
+ * @import { WantedSearch } from "./selectors.js"
+ */
+
+import { damagedStorage } from "../base/problems.js";
+import { canContinue, hasHuman, undoReturns, undoTarget, wantedSearch } from "./selectors.js";
+
+/** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
+
+/**
+ * What the page's parts share. `defaults` are the settings of a visitor who has chosen nothing.
+ * @typedef {{store: PageStore, session: GameSession, seedAt: (ply: number) => number, defaults: Settings}} Context
+ */
+
+/**
+ * Plays for the side to move.
+ * @param {Context} context
+ * @param {number} square
+ * @param {SearchAnswer | null} found the search that chose the square
+ * @param {boolean} [pause] whether a computer that is to move next waits
+ */
+export function play({ store, session }, square, found, pause = false) {
+  const side = store.get().game.turn;
+  if (side === null) return;
+  store.dispatch({ type: "moved", game: session.play(square), side, square, found, pause });
+}
+
+/** @param {Context} context */
+export function playRandom(context) {
+  const { store, session, seedAt } = context;
+  play(context, session.chooseRandom(seedAt(store.get().game.ply)), null);
+}
+
+/** @param {Context} context */
+export function startGame({ store, session }) {
+  const { start, first } = store.get().settings.current;
+  store.dispatch({ type: "started", game: session.load({ start, first }, "", null) });
+}
+
+/**
+ * @param {Context} context
+ * @param {GameText} text
+ * @throws if the text is no game; nothing has changed then
+ */
+export function loadGame({ store, session }, { setup, transcript, ply }) {
+  store.dispatch({ type: "loaded", game: session.load(setup, transcript, ply) });
+}
+
+/** @param {Context} context */
+export function returnToPreviousGame({ store, session }) {
+  const text = store.get().previousGame;
+  if (!text) return;
+  try {
+    const game = session.load(text.setup, text.transcript, text.ply);
+    store.dispatch({ type: "returned", game });
+  } catch {
+    store.dispatch({ type: "problems", problems: [damagedStorage()] });
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {number | null} ply
+ * @param {boolean} pause whether a computer that is to move there waits
+ */
+export function jump({ store, session }, ply, pause) {
+  if (ply !== null) store.dispatch({ type: "jumped", game: session.goTo(ply), pause });
+}
+
+/** @param {Context} context */
+export function undo(context) {
+  const state = context.store.get();
+  if (undoReturns(state)) returnToPreviousGame(context);
+  else jump(context, undoTarget(state), true);
+}
+
+/**
+ * Does what a search was for.
+ * @param {Context} context
+ * @param {WantedSearch["purpose"]} purpose
+ * @param {SearchAnswer} found
+ * @param {boolean} [pause] whether a computer that is to move next waits
+ */
+export function takeAnswer(context, purpose, found, pause = false) {
+  if (purpose === "hint") context.store.dispatch({ type: "hinted", found });
+  else play(context, found.square, found, pause);
+}
+
+/**
+ * "Stop" ends a search with the best move found so far; if there is none yet, nothing is played.
+ * Two computers pause in either case, since nothing else would stop them.
+ * @param {Context} context
+ */
+export function stopOrContinue(context) {
+  const { store } = context;
+  const state = store.get();
+  const want = wantedSearch(state);
+  const { progress } = state.search;
+  if (want && progress)
+    takeAnswer(context, want.purpose, progress.found, !hasHuman(state.settings.current));
+  else store.dispatch({ type: canContinue(state) ? "continued" : "paused" });
+}
