@@ -2,16 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GAME_KEY, SETTINGS_KEY, createStorage } from "../state/storage.js";
+import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
-
-function memory(items = {}) {
-  const map = new Map(Object.entries(items));
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => map.set(key, value),
-    map,
-  };
-}
 
 test("a game and the choices come back as they were stored", () => {
   const storage = createStorage(() => store);

@@ -20,6 +20,8 @@ export function createBoardView(table, actions) {
   const buttons = Array.from({ length: SIZE * SIZE }, (_, index) => createSquare(index));
   table.replaceChildren(createHead(), createBody(buttons));
   listenToBoard(table, buttons, actions);
+  /** @type {ReturnType<typeof squareAttributes>} */
+  let shown = [];
 
   return {
     /**
@@ -32,10 +34,12 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       setAttribute(table, "data-animation", state.settings.current.animation);
-      squareAttributes(state, texts).forEach((attributes, index) => {
-        for (const [name, value] of Object.entries(attributes))
-          setAttribute(buttons[index], name, value);
+      const attributes = squareAttributes(state, texts);
+      attributes.forEach((square, index) => {
+        for (const [name, value] of Object.entries(square))
+          if (value !== shown[index]?.[name]) setAttribute(buttons[index], name, value);
       });
+      shown = attributes;
     },
   };
 }

@@ -1,0 +1,111 @@
+// The page as a machine: whatever happens in whatever order, the state stays sound.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { squareName } from "../game/squares.js";
+import { announce } from "../words/announce.js";
+import { ACTION_IDS } from "../state/action-table.js";
+import { LOCKS } from "../state/locks.js";
+import { CHOICES } from "../state/settings.js";
+import { humanToMove, passWaits, wantedSearch } from "../state/selectors.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../words/texts.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const GAMES = ["f5d6c3d3", BLACK_PASSED, WIPEOUT, "#m=f5d6c3&ply=1", "f5a1", ""];
+const FIELDS = ["black", "white", "black-level", "white-level", "start", "first", "think-time"];
+const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
+
+/** Marsaglia's xorshift: the same numbers for the same seed. */
+function createRandom(seed) {
+  let state = seed;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+/** What visitors, engine, host page and other tabs can do, each as often as it stands here. */
+function createEvents({ actions, client, clock, store, context, state }, random) {
+  const pick = (list) => list[random(list.length)];
+  const square = () => random(64);
+  const legal = () => [...state().game.moves.keys()];
+  const anySquare = () => (random(2) && legal().length > 0 ? pick(legal()) : square());
+  const running = () => pick(client.running()) ?? null;
+  const best = () => squareName(legal()[0] ?? 0);
+  const setField = () => {
+    const name = pick(FIELDS);
+    actions.set(name, pick(CHOICES[name]));
+  };
+  const play = () => actions.choose(anySquare());
+  const answer = () => running()?.answer(best());
+  const act = () => actions.run(pick(ACTION_IDS));
+  const byHost = () => pick(HOST)();
+  const HOST = [
+    () => store.dispatch({ type: "locked", locks: LOCKS.filter(() => random(6) === 0) }),
+    () => store.dispatch({ type: "locked", locks: [] }),
+    () => store.dispatch({ type: "controls", controls: null }),
+    () => {
+      const { line } = state().game;
+      const game = context.session.goTo(random(line.length + 1));
+      store.dispatch({ type: "jumped", game, pause: true });
+    },
+  ];
+  return [
+    ...[play, play, play, play, answer, answer, answer, act, act, act],
+    () => clock.pass(random(2000)),
+    () => running()?.progress(best(), { depth: random(20) }),
+    () => running()?.fail({ code: "engine-crashed", detail: "", message: "" }),
+    () => actions.hover(random(3) ? anySquare() : null),
+    () => actions.press(square()),
+    () => actions.release(),
+    () => actions.disarm(),
+    () => actions.goTo(random(state().game.line.length + 1)),
+    () => actions.load(pick(GAMES)),
+    setField,
+    () => actions.set(pick(SWITCHES), random(2) === 0),
+    () => actions.set("pause", 1000 * random(3)),
+    () => random(8) || actions.reset(),
+    () => actions.closeEnd(),
+    byHost,
+  ];
+}
+
+function checkInvariants(state, before, client) {
+  const { game, point, pointer, search, settings } = state;
+  const want = wantedSearch(state);
+  for (const [name, value] of Object.entries(state)) assert.notEqual(value, undefined, name);
+  if (point.armed !== null || point.hint !== null || point.request !== null)
+    assert.ok(humanToMove(state), "a move is armed, shown or requested only for a human");
+  if (point.armed !== null) assert.ok(game.moves.has(point.armed), "only a legal move is armed");
+  if (search.progress !== null) assert.ok(want, "progress belongs to a search");
+  if (search.paused !== null && want) assert.notEqual(want.purpose, "computer");
+  assert.ok(client.running().length <= 1, "one search at a time");
+  assert.equal(client.running().length > 0 && want === null, false, "no search is left over");
+  if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
+  if (point.endClosed && game.outcome === null) assert.equal(game, before.game);
+  assert.ok(game.ply >= 0 && game.ply <= game.line.length);
+  assert.equal(game.movers.length, game.line.length + 1);
+  assert.equal(game.turn === null, game.outcome !== null);
+  assert.equal(game.moves.size > 0, game.turn !== null, "the side to move has a move");
+  if (pointer.rejected !== null) assert.notEqual(point.armed, pointer.rejected);
+  assert.notEqual(announce(state, TEXTS), "");
+}
+
+for (const seed of [1, 2, 3]) {
+  test(`2000 random events keep the state sound, seed ${seed}`, async () => {
+    const random = createRandom(seed * 0x9e3779b9);
+    const table = setTable({ settings: { pause: 0 } });
+    const events = createEvents(table, random);
+    const kinds = new Set();
+    for (let count = 0; count < 2000; count += 1) {
+      const before = table.state();
+      await events[random(events.length)]();
+      kinds.add(table.state().notice.kind);
+      checkInvariants(table.state(), before, table.client);
+    }
+    assert.ok(kinds.size >= 10, `only ${[...kinds]} came about`);
+  });
+}

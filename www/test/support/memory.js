@@ -1,0 +1,10 @@
+/** A browser's storage in memory. */
+
+export function memory(items = {}) {
+  const map = new Map(Object.entries(items));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => map.set(key, value),
+    map,
+  };
+}

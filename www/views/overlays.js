@@ -1,0 +1,62 @@
+/**
+ * What lies over the discs of the board, as a list of layers. Pure.
+ *
+ * @import { State } from "../state/types.js"
+ * @import { TextKey } from "../words/texts.js"
+ */
+
+import { boardOpen, previewedMove } from "../state/selectors.js";
+
+/**
+ * A mark on a square; `text` is what a screen reader says of it.
+ * @typedef {"legal" | "last" | "flipped" | "armed" | "hint" | "rejected" | "place" | "flip"} OverlayKind
+ * @typedef {{square: number, kind: OverlayKind, text?: TextKey}} Overlay
+ */
+
+/** @type {((state: State) => Overlay[])[]} */
+const LAYERS = [
+  (state) => (boardOpen(state) ? each(state.game.moves.keys(), "legal") : []),
+  ({ game }) => one(game.lastMove, "last", "square-last"),
+  ({ game }) => each(game.flips, "flipped"),
+  ({ point }) => one(point.armed, "armed", "square-armed"),
+  ({ point }) => one(point.hint, "hint", "square-hint"),
+  ({ pointer }) => one(pointer.rejected, "rejected"),
+  (state) => preview(state),
+];
+
+/**
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+export function overlays(state) {
+  return LAYERS.flatMap((layer) => layer(state));
+}
+
+/**
+ * The disc that a move would place, and those that it would flip.
+ * @param {State} state
+ */
+function preview(state) {
+  const square = previewedMove(state);
+  if (square === null) return [];
+  return [...one(square, "place"), ...each(state.game.moves.get(square) ?? [], "flip")];
+}
+
+/**
+ * @param {Iterable<number>} squares
+ * @param {OverlayKind} kind
+ * @returns {Overlay[]}
+ */
+function each(squares, kind) {
+  return [...squares].map((square) => ({ square, kind }));
+}
+
+/**
+ * @param {number | null} square
+ * @param {OverlayKind} kind
+ * @param {TextKey} [text]
+ * @returns {Overlay[]}
+ */
+function one(square, kind, text) {
+  return square === null ? [] : [{ square, kind, text }];
+}
