@@ -12,7 +12,7 @@ const TEXTS = createTexts("en", themeOf("classic"));
 /** The squares that carry an attribute, with its value. */
 function carrying(table, name) {
   return squareAttributes(table.state(), TEXTS).flatMap((attributes, index) =>
-    attributes[name] === null ? [] : [`${squareName(index)}${attributes[name]}`],
+    attributes[name] === undefined ? [] : [`${squareName(index)}${attributes[name]}`],
   );
 }
 

@@ -27,7 +27,7 @@ test("with confirmation the first press shows the move and the second plays it",
   );
   table.play("f5");
   assert.deepEqual(table.state().game.line, ["f5"]);
-  assert.equal(at(table, "f5")["data-aimed"], null);
+  assert.equal(at(table, "f5")["data-aimed"], undefined);
 });
 
 test("another square is armed instead, and Escape, a rejection or a new game disarm it", () => {
@@ -53,7 +53,7 @@ test("the pointer does not take the preview away from the armed move", () => {
   table.actions.hover(squareIndex("d3"));
   assert.deepEqual(
     [at(table, "f5")["data-preview"], at(table, "d3")["data-preview"]],
-    ["place", null],
+    ["place", undefined],
   );
 });
 

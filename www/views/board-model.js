@@ -26,39 +26,42 @@ const ATTRIBUTES = {
   flip: ["data-preview", "turn"],
 };
 
-const BARE = Object.fromEntries(Object.values(ATTRIBUTES).map(([name]) => [name, null]));
+/** @type {Overlay[]} */
+const NONE = [];
 
 /**
- * The attributes of every square's button; null where an attribute is absent.
+ * The attributes of every square's button; those that are absent are left out.
  * @param {State} state
  * @param {Texts} texts
- * @returns {Record<string, string | null>[]}
+ * @returns {Record<string, string>[]}
  */
 export function squareAttributes(state, texts) {
-  /** @type {Overlay[][]} */
-  const marksOf = state.game.board.map(() => []);
-  for (const overlay of overlays(state)) marksOf[overlay.square].push(overlay);
-  return state.game.board.map((disc, square) => {
-    const marks = marksOf[square];
+  /** @type {Map<number, Overlay[]>} */
+  const marksOf = new Map();
+  for (const overlay of overlays(state))
+    marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
+  return state.game.board.map((disc, index) => {
+    const marks = marksOf.get(index) ?? NONE;
     const legal = marks.some(({ kind }) => kind === "legal");
-    return {
-      ...BARE,
-      ...Object.fromEntries(marks.map(({ kind }) => ATTRIBUTES[kind])),
+    /** @type {Record<string, string>} */
+    const attributes = {
       "data-disc": DISCS[disc],
-      "aria-disabled": legal ? null : "true",
-      "aria-label": label(disc, squareName(square), marks, texts),
+      "aria-label": label(disc, legal, squareName(index), marks, texts),
     };
+    if (!legal) attributes["aria-disabled"] = "true";
+    for (const { kind } of marks) attributes[ATTRIBUTES[kind][0]] = ATTRIBUTES[kind][1];
+    return attributes;
   });
 }
 
 /**
  * @param {number} disc
+ * @param {boolean} legal
  * @param {string} square
  * @param {Overlay[]} marks
  * @param {Texts} texts
  */
-function label(disc, square, marks, { t, side }) {
-  const legal = marks.some(({ kind }) => kind === "legal");
+function label(disc, legal, square, marks, { t, side }) {
   const content =
     disc === 0
       ? t(legal ? "square-legal" : "square-empty", { square })

@@ -35,13 +35,21 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       setAttribute(table, "data-animation", state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
-      attributes.forEach((square, index) => {
-        for (const [name, value] of Object.entries(square))
-          if (value !== shown[index]?.[name]) setAttribute(buttons[index], name, value);
-      });
+      buttons.forEach((button, index) => patch(button, attributes[index], shown[index] ?? {}));
       shown = attributes;
     },
   };
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {Record<string, string>} attributes
+ * @param {Record<string, string>} before
+ */
+function patch(button, attributes, before) {
+  for (const name in before) if (!(name in attributes)) button.removeAttribute(name);
+  for (const name in attributes)
+    if (attributes[name] !== before[name]) button.setAttribute(name, attributes[name]);
 }
 
 function createHead() {
