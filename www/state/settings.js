@@ -1,14 +1,14 @@
 /**
  * What the settings may be: defaults, allowed values, and those that the address asks for. Pure.
  *
- * @import { Grade, Lang, Level, Opponent, Problem, Settings } from "./types.js"
+ * @import { Lang, Problem, Settings } from "./types.js"
  */
 
 import { club } from "../club.js";
 import { themeOf, themes } from "../theming/themes.js";
 
-/** @type {Opponent[]} in the order in which the sources introduce them */
-export const OPPONENTS = [
+/** Opponents with a name and a fixed rule, in the order in which the sources introduce them. */
+export const BOTS = [
   "doofie",
   "klauwastekannz",
   "ramscher",
@@ -17,14 +17,13 @@ export const OPPONENTS = [
   "pascal",
   "stratege",
 ];
-/** @type {Grade[]} the weakest first */
-export const GRADES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
-/** @type {Level[]} as the engine's `levels()` names them */
-export const LEVELS = [...OPPONENTS, ...GRADES];
-/** @type {Grade} the whole engine, which takes the time it is given */
+/** The strengths of the engine, the weakest first. */
+export const LEVELS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+/** The whole engine, which takes the time it is given. */
 export const STRONGEST = "10";
 export const PAUSE_MAX = 3000;
 
+const OPPONENTS = [...BOTS, ...LEVELS];
 const SIDES = ["black", "white"];
 const PLAYERS = ["human", "computer", "random"];
 const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
@@ -35,8 +34,8 @@ export const CHOICES = {
   first: SIDES,
   black: PLAYERS,
   white: PLAYERS,
-  "black-level": LEVELS,
-  "white-level": LEVELS,
+  "black-level": OPPONENTS,
+  "white-level": OPPONENTS,
   "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
   animation: ["off", "slow", "normal", "fast"],
   theme: themes.map(({ id }) => id),

@@ -6,9 +6,7 @@
  *
  * @typedef {"black" | "white"} Side
  * @typedef {"human" | "computer" | "random"} Player
- * @typedef {"doofie" | "klauwastekannz" | "ramscher" | "ecken-eddi" | "aufpasser" | "pascal" | "stratege"} Opponent
- * @typedef {"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10"} Grade
- * @typedef {Opponent | Grade} Level
+ * @typedef {string} Level an opponent of the computer, by the name that the engine gives it
  * @typedef {"de" | "en"} Lang
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"diagonal" | "parallel"} Start

@@ -7,7 +7,7 @@
 
 import { element } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { OPPONENTS } from "../state/settings.js";
+import { BOTS } from "../state/settings.js";
 
 /** @type {{title: TextKey, points: TextKey[]}[]} */
 const BEFORE = [
@@ -73,14 +73,14 @@ function reveal(aside) {
  * @param {Texts} texts
  * @param {boolean} keeps whether the page keeps the game, which an embedded board does not
  */
-function content({ t }, keeps) {
+function content({ t, opponent, character }, keeps) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {TextKey[]} */ keys) =>
     element("ul", {}, ...keys.map((key) => element("li", {}, t(key))));
-  const named = OPPONENTS.map((level) => [
-    element("dt", {}, t(`level-${level}`)),
-    element("dd", {}, t(`character-${level}`)),
+  const named = BOTS.map((level) => [
+    element("dt", {}, opponent(level)),
+    element("dd", {}, character(level)),
   ]);
   const opponents = [
     element("dt", {}, t("help-levels")),

@@ -58,13 +58,13 @@ function createSideView(root, side) {
      * @param {State} state
      * @param {Texts} texts
      */
-    update(state, { t }) {
+    update(state, { t, opponent }) {
       const { current } = state.settings;
       const kind = current[side];
       setText(count, String(state.game.score[side]));
       setText(
         player,
-        kind === "computer" ? t(`level-${current[`${side}-level`]}`) : t(`player-${kind}`),
+        kind === "computer" ? opponent(current[`${side}-level`]) : t(`player-${kind}`),
       );
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },

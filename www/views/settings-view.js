@@ -9,7 +9,7 @@ import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { nextGameDiffers } from "../state/selectors.js";
-import { CHOICES, GRADES, OPPONENTS, isSetting } from "../state/settings.js";
+import { BOTS, CHOICES, LEVELS, isSetting } from "../state/settings.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -53,7 +53,7 @@ export function createSettingsView(form, actions) {
         }),
       );
       for (const side of SIDES) {
-        const character = texts.t(`character-${settings[`${side}-level`]}`);
+        const character = texts.character(settings[`${side}-level`]);
         setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
       }
       const reset = state.settings.beforeReset ? "unreset" : "reset";
@@ -78,7 +78,7 @@ function offerChoices(select) {
   const values = /** @type {Record<string, string[]>} */ (CHOICES)[select.name] ?? [];
   const options = (/** @type {string[]} */ some) =>
     some.map((value) => element("option", { value }));
-  const groups = Object.entries({ graded: GRADES, named: OPPONENTS });
+  const groups = Object.entries({ numbered: LEVELS, named: BOTS });
   const content = !select.name.endsWith("-level")
     ? options(values)
     : groups.map(([name, levels]) =>
@@ -91,7 +91,7 @@ function offerChoices(select) {
  * @param {HTMLOptionElement} option
  * @param {Texts} texts
  */
-function choiceText(option, { t, lang, discs }) {
+function choiceText(option, { t, lang, discs, opponent }) {
   const name = option.closest("select")?.name ?? "";
   if (name === "think-time")
     return t("think-seconds", {
@@ -99,8 +99,8 @@ function choiceText(option, { t, lang, discs }) {
       seconds: discs(Number(option.value), option.value.includes(".") ? 1 : 0),
     });
   if (name === "theme") return themeOf(option.value).label[lang];
-  const family =
-    name === "black" || name === "white" ? "player" : name.replace(/^(black|white)-/, "");
+  if (name.endsWith("-level")) return opponent(option.value);
+  const family = name === "black" || name === "white" ? "player" : name;
   return t(/** @type {TextKey} */ (`${family}-${option.value}`));
 }
 

@@ -38,6 +38,9 @@ export function createTexts(lang, theme) {
     return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
   }
 
+  const textOr = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
+    hasText(key) ? t(key) : otherwise;
+
   /**
    * @param {Problem} problem
    * @param {Problem[]} alike others that differ only in what they are about
@@ -54,6 +57,10 @@ export function createTexts(lang, theme) {
     lang,
     theme: theme.id,
     t,
+    /** An opponent's name; without a text, the engine's name for it. @param {string} level */
+    opponent: (level) => textOr(`level-${level}`, level),
+    /** @param {string} level */
+    character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */
     side: (side) => theme.names[side][lang],
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
