@@ -58,7 +58,7 @@ export function createTextView(dialog, opener, actions) {
     update(state, before, currentTexts) {
       texts = currentTexts;
       game = state.game;
-      if (dialog.open && changed(state, before, "game")) fill();
+      if (changed(state, before, "game")) fill();
     },
   };
 }
