@@ -73,7 +73,7 @@ pub fn cargo_wasm(package: &str) -> Command {
 
 /// Compiles the modules to WebAssembly, which also fetches the crates that Trunk needs. Each on
 /// its own: compiled together, each would get the features that the other asks for.
-pub fn compile_modules() -> Result<()> {
+fn compile_modules() -> Result<()> {
     static COMPILED: Once = Once::new();
     COMPILED.run(|| {
         for name in MODULES {
@@ -84,14 +84,20 @@ pub fn compile_modules() -> Result<()> {
     })
 }
 
+/// Installs the tools and compiles the modules. On the first run both take minutes, and either
+/// leaves a core idle for a while, so they run at the same time.
+pub fn prepare() -> Result<()> {
+    tools::for_compiling()?;
+    step::side_by_side(compile_modules, tools::for_assembling)
+}
+
 /// Has Trunk assemble the page from its unjoined modules, once per run of this program; returns
 /// the folder.
 fn assemble() -> Result<PathBuf> {
     static ASSEMBLED: Once = Once::new();
     let page = paths::target().join("assembled");
     ASSEMBLED.run(|| {
-        tools::for_the_page()?;
-        compile_modules()?;
+        prepare()?;
         remove(&page)?;
         // Offline, Trunk uses the installed tools or fails, and never downloads others. It reads
         // NO_COLOR as a flag of its own and refuses the usual value 1; a backtrace would hide its

@@ -2,11 +2,12 @@
 
 use std::fs::{self, File};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use crate::paths;
 
@@ -27,14 +28,26 @@ pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
     spinner.finish_and_clear();
     let status = status.with_context(|| cannot_start(command))?;
     if !status.success() {
-        eprintln!(
-            "{}",
-            last_lines(&fs::read_to_string(&path).unwrap_or_default(), LOG_LINES)
-        );
+        let log = fs::read_to_string(&path).unwrap_or_default();
+        SPINNERS.suspend(|| eprintln!("{}", last_lines(&log, LOG_LINES)));
         bail!("{headline}: failed; the whole log is in {}", path.display());
     }
-    eprintln!("✓ {headline} ({:.0} s)", start.elapsed().as_secs_f64());
+    let seconds = start.elapsed().as_secs_f64();
+    SPINNERS.suspend(|| eprintln!("✓ {headline} ({seconds:.0} s)"));
     Ok(())
+}
+
+/// Runs two parts at the same time; the error is the first part's if both fail.
+pub fn side_by_side(
+    one: impl FnOnce() -> Result<()>,
+    other: impl FnOnce() -> Result<()> + Send,
+) -> Result<()> {
+    thread::scope(|scope| {
+        let other = scope.spawn(other);
+        let one = one();
+        let other = other.join().expect("a part returns its error");
+        one.and(other)
+    })
 }
 
 /// Runs a command under a headline and streams its output to the terminal.
@@ -57,9 +70,12 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
+/// The spinners of all running steps, one below the other.
+static SPINNERS: LazyLock<MultiProgress> = LazyLock::new(MultiProgress::new);
+
 /// A spinner with the elapsed time; a plain line if the output is no terminal.
 fn spinner(headline: &str) -> ProgressBar {
-    let spinner = ProgressBar::new_spinner();
+    let spinner = SPINNERS.add(ProgressBar::new_spinner());
     let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
     spinner.set_style(style.expect("the template is well-formed"));
     spinner.set_message(headline.to_owned());

@@ -1,11 +1,10 @@
 //! The build tools: the WebAssembly target, Trunk, wasm-bindgen, geckodriver and npm's packages.
 //!
-//! Each is used where the exact version is at hand and installed otherwise, so that a second run
-//! has nothing to do. Trunk would download helper programs from elsewhere; it finds them on
-//! `PATH` instead.
+//! A tool that is installed in exactly the right version is used; otherwise it is installed into
+//! `.tools`. Trunk would download helper programs from elsewhere, but finds them on `PATH`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
@@ -17,11 +16,12 @@ pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The oldest Node whose test runner (`node --test`) and modules the project uses.
 const NODE_MAJOR: u32 = 18;
 
-/// Installing optimises nothing: the tools run for seconds, optimising them takes minutes.
-const QUICK_BUILD: [(&str, &str); 3] = [
+/// Compiles the tools without optimisation: they run for seconds, optimising them takes minutes.
+const QUICK_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
-    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "64"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_PANIC", "abort"),
 ];
 
 /// A program that Cargo builds from its registry.
@@ -33,27 +33,33 @@ struct CargoTool {
     purpose: &'static str,
 }
 
-/// Everything `dist` needs.
-pub fn for_the_page() -> Result<()> {
+/// Everything `dist` needs but the tools that Cargo compiles.
+pub fn for_compiling() -> Result<()> {
     node()?;
     npm_packages()?;
-    wasm_target()?;
+    wasm_target()
+}
+
+/// The tools that `dist` needs and that Cargo compiles.
+pub fn for_assembling() -> Result<()> {
     let lock = paths::read(&paths::root().join("Cargo.lock"))?;
     install(&CargoTool {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
         version: locked_version(&lock, "wasm-bindgen")?,
-        // Its own lock file names a crate version that the registry does not offer.
-        flags: &["--no-default-features"],
+        // Without --locked: its lock file names a crate version that a registry may lack.
+        flags: &["--no-default-features", "--bin=wasm-bindgen"],
         purpose: "joins the engine to JavaScript",
     })?;
     install(&CargoTool {
         package: "trunk",
         program: "trunk",
         version: "0.21.14".into(),
-        flags: &["--locked", "--no-default-features", "--features", "rustls"],
-        purpose: "puts the page together",
-    })
+        // Without TLS, which Trunk needs for downloads only.
+        flags: &["--locked", "--no-default-features"],
+        purpose: "assembles the page",
+    })?;
+    remove_builds()
 }
 
 /// Firefox's driver, the only one that is not a system package.
@@ -62,9 +68,10 @@ pub fn geckodriver() -> Result<()> {
         package: "geckodriver",
         program: "geckodriver",
         version: "0.37.1".into(),
-        flags: &[],
+        flags: &["--locked"],
         purpose: "drives Firefox",
-    })
+    })?;
+    remove_builds()
 }
 
 /// Installs a tool into `.tools` unless exactly its version is there or on `PATH`.
@@ -80,18 +87,29 @@ fn install(tool: &CargoTool) -> Result<()> {
     if found.as_deref().and_then(version_in) == Some(version) {
         return Ok(());
     }
-    let build = paths::tools().join("build");
     let mut cargo = paths::cargo(&["install", "--root"]);
     cargo
         .arg(paths::tools())
         .args(*flags)
         .arg(format!("{package}@{version}"));
-    cargo.env("CARGO_TARGET_DIR", &build).envs(QUICK_BUILD);
+    // One folder for all tools: what two of them need is compiled once.
+    cargo.env("CARGO_TARGET_DIR", builds()).envs(QUICK_BUILD);
     step::run_logged(
         &format!("Installing {program} {version} ({purpose}; some minutes, once)"),
         &mut cargo,
-    )?;
-    fs::remove_dir_all(&build).context("cannot remove the build folder in .tools")
+    )
+}
+
+/// Where the tools are compiled.
+fn builds() -> PathBuf {
+    paths::tools().join("build")
+}
+
+fn remove_builds() -> Result<()> {
+    if builds().exists() {
+        fs::remove_dir_all(builds()).context("cannot remove the build folder in .tools")?;
+    }
+    Ok(())
 }
 
 /// The version in a `--version` line: the second word of "trunk 0.21.14".
@@ -132,7 +150,7 @@ pub fn wasm_target() -> Result<()> {
     )
 }
 
-/// Node and npm, which cannot be installed for the reader: says what to do where they lack.
+/// Checks that Node and npm are there; the error says how to get them.
 pub fn node() -> Result<()> {
     let advice = format!("install Node {NODE_MAJOR} or newer with npm (https://nodejs.org)");
     let version = paths::output_of("node", &["--version"])
@@ -150,7 +168,7 @@ fn node_major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// npm's development packages, again where the lock file is newer than they are.
+/// Installs npm's development packages, again if the lock file is newer than they are.
 pub fn npm_packages() -> Result<()> {
     let time = |path: &str| paths::root().join(path).metadata()?.modified();
     let lock = time("package-lock.json").context("cannot read package-lock.json")?;
@@ -158,7 +176,7 @@ pub fn npm_packages() -> Result<()> {
         return Ok(());
     }
     step::run_logged(
-        "Installing npm's development packages (join the page's modules, check their types and their accessibility)",
+        "Installing npm's packages (bundle, format and check the page)",
         paths::command("npm").args(["ci", "--no-audit", "--no-fund"]),
     )
 }

@@ -1,14 +1,13 @@
 //! The types of the page's JavaScript, written as JSDoc and checked by the TypeScript compiler
-//! against the declarations wasm-bindgen writes for the modules.
+//! against the declarations that wasm-bindgen writes for the modules.
 
 use anyhow::Result;
 
-use crate::{bundle, paths, step, tools};
+use crate::{bundle, paths, step};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
-    tools::for_the_page()?;
-    bundle::compile_modules()?;
+    bundle::prepare()?;
     for name in bundle::MODULES {
         declare(name)?;
     }
@@ -20,7 +19,7 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Writes a module's declarations to where tsconfig.json looks for them, which is always `target/`.
+/// Writes a module's declarations into `target/`, where tsconfig.json finds them.
 fn declare(name: &str) -> Result<()> {
     let mut bindgen = paths::command("wasm-bindgen");
     bindgen.args([
