@@ -64,7 +64,7 @@ fn commands_that_are_not_understood_end_with_code_2() {
 }
 
 #[test]
-fn games_are_tallied_by_what_became_of_them() {
+fn games_are_counted_by_what_their_replay_shows() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let wipeout = "e6f4e3f6g5d6e7f5c5";
     write(
@@ -74,8 +74,8 @@ fn games_are_tallied_by_what_became_of_them() {
     );
     write(folder.path(), "notes.txt", b"not a database");
     let (code, out, _) = output(reversi().arg("wthor").arg(folder.path()));
-    let tally = "games 2 illegal 0 unfinished 1 different 0\n";
-    assert_eq!((code, out.as_str()), (Some(0), tally));
+    let counts = "games 2 illegal 0 unfinished 1 different 0\n";
+    assert_eq!((code, out.as_str()), (Some(0), counts));
 
     write(
         folder.path(),
@@ -83,8 +83,8 @@ fn games_are_tallied_by_what_became_of_them() {
         &database(&[(63, wipeout), (33, "f5f5")]),
     );
     let (code, out, err) = output(reversi().arg("wthor").arg(folder.path()));
-    let tally = "games 4 illegal 1 unfinished 1 different 1\n";
-    assert_eq!((code, out.as_str()), (Some(1), tally));
+    let counts = "games 4 illegal 1 unfinished 1 different 1\n";
+    assert_eq!((code, out.as_str()), (Some(1), counts));
     assert_eq!(
         err,
         "reversi: illegal games: 1, games with another count than recorded: 1\n"
@@ -113,15 +113,15 @@ fn files_that_cannot_be_used_are_named_in_one_sentence() {
     }
 }
 
-/// Two published endings, the second with a result that is two discs off.
-const PROBLEMS: &str = "% two endings
+/// Two published endgames, the second with a result that is two discs off.
+const PROBLEMS: &str = "% two endgames
 XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X; G8:+2;
 
 OXXXXXXX-OOOOOXXOOOOXXOXOOOOOOOXOOOOOOOXOOOXOOO-OOOOXOOXOOOOOOOO X; H6:+2; A2:-2
 ";
 
 #[test]
-fn endings_are_solved_and_compared_with_the_listed_results() {
+fn endgames_are_solved_and_compared_with_the_listed_results() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = write(folder.path(), "two.obf", PROBLEMS.as_bytes());
     let (code, out, err) = output(reversi().arg("solve").arg(&file));
@@ -147,6 +147,37 @@ fn endings_are_solved_and_compared_with_the_listed_results() {
         (code, out.as_str()),
         (Some(0), "problems 0 wrong 0 nodes 0 ms 0\n")
     );
+}
+
+#[test]
+fn a_problem_without_a_move_does_not_end_the_run() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let finished = format!("{} X; A1:+64;\n", "X".repeat(64));
+    let file = write(
+        folder.path(),
+        "finished.obf",
+        (finished + &PROBLEMS.replace("H6:+2", "H6:+0")).as_bytes(),
+    );
+    let (code, out, err) = output(reversi().arg("solve").arg(&file));
+    assert_eq!(code, Some(1));
+    assert!(out.contains("\nproblems 2 wrong 0 nodes "), "{out}");
+    let place = format!("reversi: {}, line 1", file.display());
+    let expected =
+        format!("{place}: the side to move has no move\nreversi: problems without a move: 1\n");
+    assert_eq!(err, expected);
+}
+
+/// Standard error that takes no byte.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_standard_error_the_results_are_the_same() {
+    let program = assert_cmd::cargo::cargo_bin("reversi");
+    let script = format!("'{}' perft 3 2>/dev/full", program.display());
+    let (code, out, _) = output(Command::new("sh").args(["-c", &script]));
+    assert_eq!((code, out.as_str()), (Some(0), "56\n"));
+    let script = format!("'{}' perft many 2>/dev/full", program.display());
+    let (code, _, _) = output(Command::new("sh").args(["-c", &script]));
+    assert_eq!(code, Some(2));
 }
 
 #[cfg(unix)]
@@ -177,8 +208,8 @@ fn a_line_that_is_no_problem_is_named() {
     assert_eq!(err, wrong);
 }
 
-/// The tournament database lies beside the project where it is there at all; its files are not ours
-/// to copy. Without it the games above have to do.
+/// The tournament database is beside the project if it is there at all: its files may not be copied.
+/// Without it, the games above are the test.
 #[test]
 fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor");
@@ -187,6 +218,6 @@ fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
         return;
     }
     let (code, out, err) = output(reversi().arg("wthor").arg(folder));
-    let tally = "games 126309 illegal 0 unfinished 413 different 0\n";
-    assert_eq!((code, out.as_str()), (Some(0), tally), "{err}");
+    let counts = "games 126309 illegal 0 unfinished 413 different 0\n";
+    assert_eq!((code, out.as_str()), (Some(0), counts), "{err}");
 }

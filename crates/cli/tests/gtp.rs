@@ -15,7 +15,7 @@ fn conversation(level: &str, commands: &str) -> String {
     String::from_utf8(output.stdout).expect("answers are text")
 }
 
-/// Checks every answer of one conversation; an answer is given without the empty line behind it.
+/// Checks every answer of one conversation; an answer is given without the empty line after it.
 fn assert_answers(level: &str, exchange: &[(&str, &str)]) {
     let commands: String = exchange
         .iter()
@@ -29,15 +29,15 @@ fn assert_answers(level: &str, exchange: &[(&str, &str)]) {
     assert_eq!(conversation(level, &commands), answers);
 }
 
-/// Black has to pass behind the first eight of these moves.
+/// Black has to pass after the first eight of these moves.
 const FORCED_PASS: &str = "play b f5\nplay w f6\nplay b d3\nplay w g5\nplay b h5\nplay w h4\n\
                            play b f7\nplay w h6\n";
 /// Black takes all discs with the ninth move.
 const WIPEOUT: &str = "play b e6\nplay w f4\nplay b e3\nplay w f6\nplay b g5\nplay w d6\n\
                        play b e7\nplay w f5\nplay b c5\n";
 
-/// The answers to the commands behind a game, without those to the game itself.
-fn answers_behind(game: &str, commands: &str) -> String {
+/// The answers to the commands after a game, without those to the game itself.
+fn answers_after(game: &str, commands: &str) -> String {
     let answers = conversation("ramscher", &format!("{game}{commands}"));
     let played = "=\n\n".repeat(game.lines().count());
     let behind = answers.strip_prefix(&played);
@@ -45,7 +45,7 @@ fn answers_behind(game: &str, commands: &str) -> String {
 }
 
 #[test]
-fn the_program_says_what_it_is_and_what_it_knows() {
+fn the_program_names_itself_and_its_commands() {
     let version = format!("= {}", env!("CARGO_PKG_VERSION"));
     assert_answers(
         "pascal",
@@ -100,7 +100,7 @@ fn numbers_remarks_tabs_and_empty_lines_are_understood() {
 }
 
 #[test]
-fn what_fails_is_said_in_one_sentence_and_changes_nothing() {
+fn what_fails_is_reported_in_one_sentence_and_changes_nothing() {
     let board = "=\n  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\n\
                  4 . . . O X . . .\n5 . . . X X X . .\n6 . . . . . . . .\n7 . . . . . . . .\n\
                  8 . . . . . . . .\nX Black 4, O White 1; White to move";
@@ -151,7 +151,7 @@ fn what_fails_is_said_in_one_sentence_and_changes_nothing() {
 fn a_generated_move_is_played_and_undo_takes_it_back() {
     // "Ramscher" takes the one corner it can.
     let game = "play b d3\nplay w c3\nplay b b3\nplay w b2\nplay b b1\n";
-    let answers = answers_behind(
+    let answers = answers_after(
         game,
         "reg_genmove w\ngenmove w\nplay w a1\nundo\nplay w a1\nclear_board\nundo\n",
     );
@@ -177,17 +177,17 @@ fn a_forced_pass_may_be_played_generated_or_left_out() {
             "? illegal move: only a side that cannot move may pass\n\n",
         ),
     ] {
-        assert_eq!(answers_behind(FORCED_PASS, commands), answers, "{commands}");
+        assert_eq!(answers_after(FORCED_PASS, commands), answers, "{commands}");
     }
 }
 
 #[test]
-fn after_the_end_both_sides_pass_and_the_score_is_told() {
+fn after_the_end_both_sides_pass_and_the_score_is_given() {
     let commands = "final_score\ngenmove w\ngenmove b\nplay w pass\nplay w a1\nplay b a1\nfinal_score\n\
                     undo\nundo\nundo\nundo\nplay b c5\n";
     let answers = "= B+64\n\n= pass\n\n= pass\n\n=\n\n? illegal move: the game is over\n\n\
                    ? illegal move: the game is over\n\n= B+64\n\n=\n\n=\n\n=\n\n=\n\n=\n\n";
-    assert_eq!(answers_behind(WIPEOUT, commands), answers);
+    assert_eq!(answers_after(WIPEOUT, commands), answers);
 }
 
 #[test]

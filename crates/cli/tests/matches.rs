@@ -19,7 +19,7 @@ fn reversi(arguments: &[&str]) -> (Option<i32>, String, String) {
     )
 }
 
-/// What a match prints, apart from the times. The match has to succeed without a word of complaint.
+/// What a match prints, apart from the times. The match has to succeed without an error.
 fn result(arguments: &[&str]) -> Vec<String> {
     let (code, out, err) = reversi(&[&["match"], arguments].concat());
     assert_eq!((code, err.as_str()), (Some(0), ""), "{arguments:?}");
@@ -101,7 +101,7 @@ fn programs_play_without_a_fault_also_where_they_have_to_pass() {
 }
 
 #[test]
-fn an_interrupted_match_goes_on_where_its_log_ends() {
+fn an_interrupted_match_resumes_where_its_log_ends() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let log = folder.path().join("games.log");
     let play = |games| {
@@ -175,6 +175,76 @@ fn a_log_of_something_else_is_left_as_it_is() {
     assert_eq!(code, Some(1));
     let wrong = format!("reversi: {path}, line 2 is no line of a log of games: ");
     assert!(err.starts_with(&wrong) && err.lines().count() == 1, "{err}");
+}
+
+/// The built-in weights as a player with a limit.
+fn weights(limit: &str) -> String {
+    let file = "../engine/weights/weights.bin";
+    format!("weights:{}/{file}:{limit}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn a_file_of_weights_plays_within_its_limit() {
+    let [deep, shallow] = ["3ply", "1ply"].map(weights);
+    let lines = result(&[&deep, &shallow, "--games", "20"]);
+    assert!(lines[2].starts_with("Elo +"), "{}", lines[2]);
+    assert_eq!(lines[5], "lost by a fault: 0, by a fault of the other: 0");
+    let even = result(&[&shallow, &shallow, "--games", "10"]);
+    assert!(even[3].ends_with(" points: 0 0 5 0 0"), "{}", even[3]);
+}
+
+#[test]
+fn a_file_that_holds_no_weights_is_named() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("a.bin");
+    let player = format!("weights:{}:2ply", file.display());
+    let arguments = ["match", &player, "doofie", "--games", "2"];
+    let (code, out, err) = reversi(&arguments);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(
+        err.starts_with(&format!("reversi: {}: ", file.display())),
+        "{err}"
+    );
+    std::fs::write(&file, "my shopping list").expect("the file can be written");
+    let (code, _, err) = reversi(&arguments);
+    assert_eq!(code, Some(1));
+    assert!(
+        err.starts_with(&format!("reversi: {}: ", file.display())),
+        "{err}"
+    );
+    let (code, _, err) = reversi(&["match", "weights:a.bin:2", "doofie"]);
+    assert_eq!(code, Some(2));
+    assert!(
+        err.contains("\"2\" is no limit; limits are such as 60ms"),
+        "{err}"
+    );
+}
+
+#[test]
+fn a_log_refuses_games_of_other_weights_under_the_same_name() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (file, log) = (folder.path().join("a.bin"), folder.path().join("games.log"));
+    let builtin = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/weights/weights.bin");
+    let mut bytes = std::fs::read(builtin).expect("the built-in weights");
+    std::fs::write(&file, &bytes).expect("the file can be written");
+    let player = format!("weights:{}:1ply", file.display());
+    let arguments = [&player, "doofie", "--games", "2", "--log", text(&log)];
+    let lines = result(&arguments);
+    assert_eq!(result(&arguments), lines);
+    *bytes.last_mut().expect("weights") ^= 1;
+    std::fs::write(&file, &bytes).expect("the file can be written");
+    let (code, _, err) = reversi(&[&["match"], &arguments[..]].concat());
+    assert_eq!(code, Some(1));
+    assert!(err.ends_with(", not of this run\n"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_log_on_a_device_is_refused() {
+    let log = "/dev/zero";
+    let (code, out, err) = reversi(&["match", "ramscher", "doofie", "--log", log]);
+    let wrong = "reversi: /dev/zero: a log is a regular file, which this is not\n";
+    assert_eq!((code, out.as_str(), err.as_str()), (Some(1), "", wrong));
 }
 
 #[test]
@@ -330,14 +400,14 @@ fn a_ladder_lists_its_players_with_their_ratings() {
 mod faulty {
     use super::*;
 
-    /// A match of two games between "ramscher" and a program that does `wrong` when it is asked for
-    /// a move; hands back what is said of it in the game that it begins.
-    fn said_of(wrong: &str) -> String {
-        said_within("60", wrong)
+    /// A match of two games between "ramscher" and a program that does `wrong` when it is to
+    /// move; returns the fault that is reported of it in the game in which it is Black.
+    fn fault_of(wrong: &str) -> String {
+        fault_within("60", wrong)
     }
 
     /// The same, with a limit in seconds for each answer.
-    fn said_within(limit: &str, wrong: &str) -> String {
+    fn fault_within(limit: &str, wrong: &str) -> String {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let script = folder.path().join("faulty");
         let script_text = format!(
@@ -361,7 +431,7 @@ mod faulty {
         assert_eq!(lines.len(), 2, "{err}");
         let (before, behind) = lines[0].split_once(" (Black) ").expect("the side is named");
         assert_eq!(before, format!("reversi: in game 1, {program:?}"));
-        // In the second game the program is started anew, and comes as far as before.
+        // The second game starts the program again, which has the same fault.
         let again = format!("reversi: in game 2, {program:?} (White) ");
         let again = lines[1].strip_prefix(&again).expect("the side is named");
         let known = behind
@@ -380,42 +450,53 @@ mod faulty {
     #[test]
     fn an_illegal_move_loses_the_game() {
         assert_eq!(
-            said_of("printf '= a1\\n\\n'"),
+            fault_of("printf '= a1\\n\\n'"),
             "plays a1, which is illegal: a disc on a1 would enclose nothing"
         );
         assert_eq!(
-            said_of("printf '= PASS\\n\\n'"),
+            fault_of("printf '= PASS\\n\\n'"),
             "plays pass, which is illegal: only a side that cannot move may pass"
         );
         assert_eq!(
-            said_of("printf '= resign\\n\\n'"),
+            fault_of("printf '= resign\\n\\n'"),
             "answers \"resign\", which is no move"
         );
         assert_eq!(
-            said_of("printf '? no idea\\n\\n'"),
+            fault_of("printf '? no idea\\n\\n'"),
             "answers \"no idea\" to \"genmove b\""
         );
     }
 
     #[test]
-    fn a_program_that_ends_loses_the_game_and_its_last_words_are_told() {
+    fn a_program_that_ends_loses_the_game_and_its_last_words_are_reported() {
         assert_eq!(
-            said_of("echo 'out of memory' >&2; exit 3"),
+            fault_of("echo 'out of memory' >&2; exit 3"),
             "ends instead of answering \"genmove b\", its last words being \"out of memory\""
         );
-        assert_eq!(said_of("exit 0"), "ends instead of answering \"genmove b\"");
+        assert_eq!(
+            fault_of("exit 0"),
+            "ends instead of answering \"genmove b\""
+        );
     }
 
     #[test]
     fn a_program_that_does_not_answer_loses_the_game() {
         assert_eq!(
-            said_within("4", "exec sleep 1000"),
+            fault_within("4", "exec sleep 1000"),
             "gives no answer to \"genmove b\" within 4 s"
         );
     }
 
     #[test]
-    fn a_program_that_speaks_another_language_does_not_begin() {
+    fn an_answer_without_an_end_loses_the_game() {
+        assert_eq!(
+            fault_of("printf '= '; exec cat /dev/zero"),
+            "answers \"genmove b\" with more than 65536 bytes"
+        );
+    }
+
+    #[test]
+    fn a_program_that_does_not_speak_the_protocol_cannot_play() {
         let arguments = [
             "match",
             "cat",
