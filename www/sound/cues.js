@@ -1,5 +1,5 @@
 /**
- * What is to be heard of a change: a disc placed and others turned, a refusal, a pass, the end. Pure.
+ * Sound cues of a state change: a move, an armed or rejected square, a pass, the end. Pure.
  *
  * @import { Side, State } from "../state/types.js"
  *
@@ -10,7 +10,7 @@
 /**
  * @param {State} state
  * @param {State} before
- * @returns {Cue[]} in the order in which they are heard
+ * @returns {Cue[]} in playing order
  */
 export function cuesOf(state, before) {
   const { game, notice } = state;
@@ -27,7 +27,7 @@ export function cuesOf(state, before) {
 }
 
 /**
- * An end is sad only where the one human at the table has lost.
+ * The end is sad only if the one human in the game has lost.
  * @param {State} state
  * @param {Side | "draw"} winner
  */

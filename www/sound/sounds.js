@@ -1,6 +1,6 @@
 /**
- * The page's sounds, made of a few tones when they are needed: no file, and nothing
- * before the visitor has touched the page, since browsers keep pages silent until then.
+ * Sounds of the page, synthesized from a few tones: no files, and no audio before the visitor's
+ * first touch, because browsers keep a page silent until then.
  *
  * @import { Cue } from "./cues.js"
  * @import { State } from "../state/types.js"
@@ -9,17 +9,23 @@
 import { cuesOf } from "./cues.js";
 
 /**
- * A tone: hertz at its beginning and end, seconds until it begins and while it lasts, loudness 0-1.
- * @typedef {{shape: OscillatorType, from: number, to: number, at: number, lasts: number, loud: number}} Tone
+ * A tone that glides between two frequencies in hertz. Times are in seconds, the volume is 0-1.
+ * @typedef {object} Tone
+ * @property {OscillatorType} shape
+ * @property {number} from
+ * @property {number} to
+ * @property {number} start
+ * @property {number} duration
+ * @property {number} volume
  */
 
 /** Seconds between two flips, and between two notes of a melody. */
-const DISC = 0.045;
-const NOTE = 0.13;
-/** Discs that are heard one by one; more only make noise. */
-const HEARD = 8;
+const FLIP_INTERVAL = 0.045;
+const NOTE_INTERVAL = 0.13;
+/** Flips that sound one by one; more would only be noise. */
+const MOST_FLIPS = 8;
 
-/** Hertz of each melody's notes. */
+/** The notes of each melody, in hertz. */
 const MELODIES = {
   pass: [587, 440],
   won: [523, 659, 784, 1047],
@@ -28,25 +34,25 @@ const MELODIES = {
 };
 
 /**
- * @param {Pick<Document, "addEventListener" | "hidden">} root where the visitor's touches arrive
+ * @param {Pick<Document, "addEventListener" | "hidden">} root receives the visitor's touches
  * @param {() => AudioContext} create
- * @param {boolean} wanted whether sounds are on
+ * @param {boolean} enabled whether sounds are on
  */
-export function createSounds(root, create, wanted) {
+export function createSounds(root, create, enabled) {
   /** @type {AudioContext | null} */
   let context = null;
 
-  function wake() {
-    if (!wanted) return;
+  function startAudio() {
+    if (!enabled) return;
     try {
       context ??= create();
       if (context.state === "suspended") void context.resume();
     } catch {
-      // A browser without sound plays without sound.
+      // Without audio the game is silent.
     }
   }
   for (const touch of ["pointerdown", "keydown", "click"])
-    root.addEventListener(touch, wake, { capture: true });
+    root.addEventListener(touch, startAudio, { capture: true });
 
   return {
     /**
@@ -55,15 +61,16 @@ export function createSounds(root, create, wanted) {
      */
     update(state, before) {
       const switchedOn = state.settings.current.sound && !before.settings.current.sound;
-      wanted = state.settings.current.sound;
-      if (switchedOn && !root.hidden) wake();
-      if (!wanted || context === null || root.hidden) return;
+      enabled = state.settings.current.sound;
+      if (switchedOn && !root.hidden) startAudio();
+      if (!enabled || context === null || root.hidden) return;
       /** @type {Cue[]} */
       const cues = switchedOn ? [{ kind: "move", flips: 2 }] : cuesOf(state, before);
-      let start = 0;
+      let elapsed = 0;
       for (const cue of cues) {
-        for (const tone of tonesOf(cue)) sound(context, { ...tone, at: start + tone.at });
-        start += lengthOf(cue);
+        for (const tone of tonesOf(cue))
+          playTone(context, { ...tone, start: elapsed + tone.start });
+        elapsed += durationOf(cue);
       }
     },
   };
@@ -77,20 +84,20 @@ export function tonesOf(cue) {
   switch (cue.kind) {
     case "move":
       return [
-        { shape: "sine", from: 210, to: 85, at: 0, lasts: 0.09, loud: 0.5 },
-        { shape: "triangle", from: 1900, to: 700, at: 0, lasts: 0.02, loud: 0.16 },
-        ...Array.from({ length: Math.min(cue.flips, HEARD) }, (_, disc) => flippingDisc(disc)),
+        { shape: "sine", from: 210, to: 85, start: 0, duration: 0.09, volume: 0.5 },
+        { shape: "triangle", from: 1900, to: 700, start: 0, duration: 0.02, volume: 0.16 },
+        ...Array.from({ length: Math.min(cue.flips, MOST_FLIPS) }, (_, index) => flipTone(index)),
       ];
     case "armed":
-      return [{ shape: "triangle", from: 740, to: 700, at: 0, lasts: 0.05, loud: 0.12 }];
+      return [{ shape: "triangle", from: 740, to: 700, start: 0, duration: 0.05, volume: 0.12 }];
     case "rejected":
-      return [0, 0.11].map((at) => ({
+      return [0, 0.11].map((start) => ({
         shape: "triangle",
         from: 150,
         to: 120,
-        at,
-        lasts: 0.09,
-        loud: 0.3,
+        start,
+        duration: 0.09,
+        volume: 0.3,
       }));
     case "pass":
       return melody(MELODIES.pass);
@@ -100,19 +107,19 @@ export function tonesOf(cue) {
 }
 
 /**
- * Each disc clicks a little higher than the one before.
- * @param {number} disc
+ * Each flip clicks a little higher than the one before.
+ * @param {number} index
  * @returns {Tone}
  */
-function flippingDisc(disc) {
-  const from = 820 + 70 * disc;
+function flipTone(index) {
+  const from = 820 + 70 * index;
   return {
     shape: "triangle",
     from,
     to: from * 0.7,
-    at: 0.09 + disc * DISC,
-    lasts: 0.035,
-    loud: 0.14,
+    start: 0.09 + index * FLIP_INTERVAL,
+    duration: 0.035,
+    volume: 0.14,
   };
 }
 
@@ -125,34 +132,35 @@ function melody(notes) {
     shape: "sine",
     from: hertz,
     to: hertz,
-    at: 0.05 + index * NOTE,
-    lasts: 0.3,
-    loud: 0.18,
+    start: 0.05 + index * NOTE_INTERVAL,
+    duration: 0.3,
+    volume: 0.18,
   }));
 }
 
 /**
- * Seconds after which the next cue may begin.
+ * Seconds until the next cue may start.
  * @param {Cue} cue
  */
-function lengthOf(cue) {
-  return cue.kind === "move" ? 0.15 + Math.min(cue.flips, HEARD) * DISC : 0.3;
+function durationOf(cue) {
+  return cue.kind === "move" ? 0.15 + Math.min(cue.flips, MOST_FLIPS) * FLIP_INTERVAL : 0.3;
 }
 
 /**
  * @param {AudioContext} context
  * @param {Tone} tone
  */
-function sound(context, { shape, from, to, at, lasts, loud }) {
-  const begin = context.currentTime + at;
-  const voice = context.createOscillator();
-  const volume = context.createGain();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(from, begin);
-  voice.frequency.exponentialRampToValueAtTime(to, begin + lasts);
-  volume.gain.setValueAtTime(loud, begin);
-  volume.gain.exponentialRampToValueAtTime(0.001, begin + lasts);
-  voice.connect(volume).connect(context.destination);
-  voice.start(begin);
-  voice.stop(begin + lasts);
+function playTone(context, { shape, from, to, start, duration, volume }) {
+  const begin = context.currentTime + start;
+  const end = begin + duration;
+  const oscillator = context.createOscillator();
+  const amplifier = context.createGain();
+  oscillator.type = shape;
+  oscillator.frequency.setValueAtTime(from, begin);
+  oscillator.frequency.exponentialRampToValueAtTime(to, end);
+  amplifier.gain.setValueAtTime(volume, begin);
+  amplifier.gain.exponentialRampToValueAtTime(0.001, end);
+  oscillator.connect(amplifier).connect(context.destination);
+  oscillator.start(begin);
+  oscillator.stop(end);
 }

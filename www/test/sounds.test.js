@@ -1,39 +1,41 @@
-// When sounds are made, and when the page keeps silent.
+// When sounds play, and when the page is silent.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { cuesOf } from "../sound/cues.js";
 import { createSounds, tonesOf } from "../sound/sounds.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
-const PEOPLE = { black: "human", white: "human" };
+const HUMANS = { black: "human", white: "human" };
 
-/** What is heard of the last of some moves. */
-function heard(moves, parts) {
-  const table = setTable({ settings: PEOPLE, ...parts });
+/** The cues of the last of some moves. */
+function cuesAfter(moves, parts) {
+  const table = setTable({ settings: HUMANS, ...parts });
   const before = table.state();
   table.play(moves);
   return cuesOf(table.state(), before);
 }
 
 test("a move sounds for its disc and for each flip", () => {
-  assert.deepEqual(heard("f5"), [{ kind: "move", flips: 1 }]);
+  assert.deepEqual(cuesAfter("f5"), [{ kind: "move", flips: 1 }]);
   const tones = (flips) => tonesOf({ kind: "move", flips }).length;
   assert.deepEqual([tones(2) - tones(1), tones(9) - tones(8)], [1, 0]);
 });
 
-test("a rejected square, an armed one, a pass and an end have sounds of their own", () => {
-  assert.deepEqual(heard("a1"), [{ kind: "rejected" }]);
-  assert.deepEqual(heard("f5", { settings: { ...PEOPLE, confirm: true } }), [{ kind: "armed" }]);
+test("a rejected square, an armed one, a pass and an end each have a sound", () => {
+  assert.deepEqual(cuesAfter("a1"), [{ kind: "rejected" }]);
+  assert.deepEqual(cuesAfter("f5", { settings: { ...HUMANS, confirm: true } }), [
+    { kind: "armed" },
+  ]);
   assert.deepEqual(
-    heard("h6", { transcript: BLACK_PASSED.slice(0, -2) }).map(({ kind }) => kind),
+    cuesAfter("h6", { transcript: BLACK_PASSED.slice(0, -2) }).map(({ kind }) => kind),
     ["move", "pass"],
   );
   const end = (white) =>
-    heard("c5", { transcript: WIPEOUT.slice(0, -2), settings: { ...PEOPLE, white } }).at(-1);
+    cuesAfter("c5", { transcript: WIPEOUT.slice(0, -2), settings: { ...HUMANS, white } }).at(-1);
   assert.deepEqual(end("human"), { kind: "end", mood: "won" });
 });
 
-test("an end is sad where the human lost against a computer", () => {
+test("the end is sad if the human lost against a computer", () => {
   const { store } = setTable({
     transcript: WIPEOUT,
     settings: { black: "computer", white: "human" },
@@ -42,24 +44,24 @@ test("an end is sad where the human lost against a computer", () => {
   assert.deepEqual(cuesOf(state, { ...state, game: null }).at(-1), { kind: "end", mood: "lost" });
 });
 
-test("walking through the game is silent", () => {
-  const table = setTable({ settings: PEOPLE, transcript: "f5d6" });
+test("moving through the game is silent", () => {
+  const table = setTable({ settings: HUMANS, transcript: "f5d6" });
   const before = table.state();
   table.actions.goTo(1);
   assert.deepEqual(cuesOf(table.state(), before), []);
 });
 
-/** A document and an audio context that only count. */
-function silentRoom(wanted) {
+/** Sounds over a document and an audio context that only count calls. */
+function setSounds(wanted) {
   const listeners = [];
-  const room = { made: 0, resumed: 0, started: 0, hidden: false };
+  const fake = { made: 0, resumed: 0, started: 0, hidden: false };
   const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   const node = () => ({
     frequency: value,
     gain: value,
     connect: (next) => next,
     start() {
-      room.started += 1;
+      fake.started += 1;
     },
     stop() {},
   });
@@ -70,7 +72,7 @@ function silentRoom(wanted) {
     createOscillator: node,
     createGain: node,
     resume() {
-      room.resumed += 1;
+      fake.resumed += 1;
       this.state = "running";
       return Promise.resolve();
     },
@@ -78,23 +80,23 @@ function silentRoom(wanted) {
   const root = {
     addEventListener: (_, listener) => listeners.push(listener),
     get hidden() {
-      return room.hidden;
+      return fake.hidden;
     },
   };
   const sounds = createSounds(
     root,
     () => {
-      room.made += 1;
+      fake.made += 1;
       return context;
     },
     wanted,
   );
-  return { room, sounds, touch: () => listeners.forEach((listener) => listener()) };
+  return { fake, sounds, touch: () => listeners.forEach((listener) => listener()) };
 }
 
-test("nothing sounds, and no audio is asked for, until sounds are on and the page was touched", () => {
-  const { room, sounds, touch } = silentRoom(false);
-  const table = setTable({ settings: { ...PEOPLE, sound: false } });
+test("nothing plays, and no audio context is created, until sounds are on and the page is touched", () => {
+  const { fake, sounds, touch } = setSounds(false);
+  const table = setTable({ settings: { ...HUMANS, sound: false } });
   let before = table.state();
   const play = (square) => {
     before = table.state();
@@ -103,38 +105,38 @@ test("nothing sounds, and no audio is asked for, until sounds are on and the pag
   };
   touch();
   play("f5");
-  assert.deepEqual([room.made, room.started], [0, 0]);
+  assert.deepEqual([fake.made, fake.started], [0, 0]);
   before = table.state();
   table.actions.set("sound", true);
   sounds.update(table.state(), before);
-  assert.deepEqual([room.made, room.resumed, room.started > 0], [1, 1, true]);
-  room.started = 0;
-  room.hidden = true;
+  assert.deepEqual([fake.made, fake.resumed, fake.started > 0], [1, 1, true]);
+  fake.started = 0;
+  fake.hidden = true;
   play("d6");
-  assert.equal(room.started, 0);
-  room.hidden = false;
+  assert.equal(fake.started, 0);
+  fake.hidden = false;
   play("c3");
-  assert.ok(room.started > 0);
-  assert.equal(room.made, 1);
+  assert.ok(fake.started > 0);
+  assert.equal(fake.made, 1);
 });
 
-test("sounds of an earlier visit wait for the first touch and are not made up for", () => {
-  const { room, sounds, touch } = silentRoom(true);
-  const table = setTable({ settings: { ...PEOPLE, sound: true } });
+test("sounds that are on from the start wait for the first touch, and missed ones do not play later", () => {
+  const { fake, sounds, touch } = setSounds(true);
+  const table = setTable({ settings: { ...HUMANS, sound: true } });
   const before = table.state();
   table.play("f5");
   sounds.update(table.state(), before);
-  assert.equal(room.made, 0);
+  assert.equal(fake.made, 0);
   touch();
-  assert.deepEqual([room.made, room.started], [1, 0]);
+  assert.deepEqual([fake.made, fake.started], [1, 0]);
 });
 
-test("sounds that another tab switches on leave a hidden one silent and asleep", () => {
-  const { room, sounds } = silentRoom(false);
-  const table = setTable({ settings: PEOPLE });
+test("sounds that another tab switches on start no audio in a hidden one", () => {
+  const { fake, sounds } = setSounds(false);
+  const table = setTable({ settings: HUMANS });
   const before = table.state();
   table.actions.set("sound", true);
-  room.hidden = true;
+  fake.hidden = true;
   sounds.update(table.state(), before);
-  assert.deepEqual([room.made, room.started], [0, 0]);
+  assert.deepEqual([fake.made, fake.started], [0, 0]);
 });
