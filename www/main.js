@@ -12,10 +12,10 @@ import { loadRules } from "./base/resources.js";
 import { changed, createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
 import { createHost } from "./embedded/host.js";
-import { EngineClient } from "./engine/client.js";
-import { Thinker } from "./engine/search-controller.js";
-import { endings } from "./engine/selftest-positions.js";
-import { checkEndings } from "./engine/selftest.js";
+import { JobRunner } from "./engine/jobs.js";
+import { EnginePool, poolSize } from "./engine/pool.js";
+import { endgames } from "./engine/selftest-positions.js";
+import { checkEndgames } from "./engine/selftest.js";
 import { openFirstGame } from "./game/first-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
@@ -23,6 +23,7 @@ import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged, forgetFragment } from "./state/address.js";
 import { initialState } from "./state/initial-state.js";
+import { wantedJobs } from "./state/jobs.js";
 import { followLink, followOtherTabs } from "./state/outside.js";
 import { reduce } from "./state/reduce.js";
 import { defaultSettings, preferredLang, readAddress } from "./state/settings.js";
@@ -65,19 +66,20 @@ async function start() {
   );
   /** @type {Context} */
   const context = { store, session, seedAt: address.seedAt, defaults };
-  const client = new EngineClient();
+  const engine = new EnginePool(poolSize(navigator.hardwareConcurrency));
   const view = createPageView(document, createActions(context), (signal) =>
-    checkEndings(endings, rules, client, signal),
+    checkEndgames(endgames, rules, engine, signal),
   );
   const host = createHost(context, embedding.origin, window);
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
-  const controller = new Thinker({
-    ...context,
-    client,
+  const jobs = new JobRunner({
+    wantedJobs: () => wantedJobs(store.get()),
+    engine,
     clock: pageClock,
-    onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
+    seedAt: context.seedAt,
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
-    onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
+    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
   const showTheme = (/** @type {ThemeReport | null} */ report) => {
     if (report?.instead)
@@ -96,7 +98,7 @@ async function start() {
     );
     forgetChanged(current, before.settings.current);
     host.update(state, before);
-    controller.update();
+    jobs.update();
   });
   addEventListener("hashchange", () => followLink(context, location.hash));
   if (!embedding.embedded)
@@ -107,9 +109,9 @@ async function start() {
   storage.save(store.get(), null);
   const [report] = await Promise.all([themed, theme.update(settings.theme)]);
   host.begin(document.body);
-  controller.update();
+  jobs.update();
   showTheme(report);
-  return { store, client };
+  return { store, engine };
 }
 
 /**
@@ -117,9 +119,9 @@ async function start() {
  * playing without a network.
  * @param {Awaited<ReturnType<typeof start>>} page
  */
-async function loadRest({ store, client }) {
+async function loadRest({ store, engine }) {
   try {
-    await client.prepare();
+    await engine.prepare();
     performance.mark("engine-ready");
   } catch {
     // A search that needs the engine reports the problem.

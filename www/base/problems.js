@@ -20,19 +20,18 @@ export class PageError extends Error {
 }
 
 /**
- * Whatever was thrown, as a value that can be stored, posted and translated.
+ * Anything thrown or rejected, as a value that can be stored, posted and translated.
  * @param {unknown} thrown
  * @returns {Problem}
  */
 export function problemOf(thrown) {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { code, detail } = /** @type {{code?: unknown, detail?: unknown}} */ (
-    /** @type {unknown} */ (error)
+  const { code, detail, message } = /** @type {Partial<Record<keyof Problem, unknown>>} */ (
+    Object(thrown)
   );
   return {
     code: typeof code === "string" ? code : "unknown",
     detail: detail === undefined || detail === null ? "" : String(detail),
-    message: error.message,
+    message: typeof message === "string" ? message : String(thrown),
   };
 }
 

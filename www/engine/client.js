@@ -1,112 +1,128 @@
 /**
- * The one module that knows of a worker. Every request ends exactly once: with the answer, with the
- * problem the worker reports, or with the reason of its AbortSignal.
+ * One engine worker as seen from the page. Every request ends exactly once: with its answer, with
+ * the problem that the worker reports, or with the reason of its AbortSignal.
  *
- * A running search cannot hear messages, so that stopping it means ending its worker; the next
- * request starts a new one, and requests that were waiting beside it are asked again there.
+ * A running search cannot receive messages, so stopping it ends its worker. The next request
+ * starts another worker, and requests that were queued in the old one are sent again.
  *
- * @import { FromWorker, SearchAnswer, SearchRequest, Task } from "./protocol.js"
+ * @import { Clock } from "../base/clock.js"
+ * @import { Problem } from "../state/types.js"
+ * @import { Answers, Found, FromWorker, Task } from "./protocol.js"
  */
 
+import { pageClock } from "../base/clock.js";
 import { startEngineWorker } from "../base/resources.js";
-import { PageError } from "../base/problems.js";
+
+/** Milliseconds that a worker may take to load the engine, on a slow line. */
+const LOADING_MS = 60_000;
+/** Milliseconds without a message after which a worker counts as dead, if its task has no limit. */
+const SILENCE_MS = 30_000;
+/** Milliseconds that a task with a time limit may exceed it by. */
+const GRACE_MS = 10_000;
 
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
-/** @typedef {(found: SearchAnswer) => void} OnProgress */
-/** @typedef {{task: Task, progress: OnProgress, resolve: (answer?: SearchAnswer) => void, reject: (reason: unknown) => void}} Pending */
+/** @typedef {{signal?: AbortSignal, progress?: (found: Found) => void}} AskOptions */
+
+/**
+ * @typedef {object} Pending
+ * @property {Task} task
+ * @property {boolean} repeated whether a silent worker has already cost it one attempt
+ * @property {(found: Found) => void} progress
+ * @property {(answer: Found | undefined) => void} resolve
+ * @property {(reason: unknown) => void} reject
+ */
 
 export class EngineClient {
-  #spawn;
+  #spawnWorker;
+  #clock;
   /** @type {WorkerLike | null} */
   #worker = null;
+  /** Whether the present worker has sent a message. */
+  #hasAnswered = false;
+  /** @type {number | undefined} */
+  #watchdog;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   #lastId = 0;
 
-  /** @param {() => WorkerLike} spawn */
-  constructor(spawn = startEngineWorker) {
-    this.#spawn = spawn;
+  /**
+   * @param {() => WorkerLike} [spawnWorker]
+   * @param {Pick<Clock, "setTimeout" | "clearTimeout">} [clock]
+   */
+  constructor(spawnWorker = startEngineWorker, clock = pageClock) {
+    this.#spawnWorker = spawnWorker;
+    this.#clock = clock;
   }
 
-  /** Has the engine loaded before a search needs it. */
-  async prepare() {
-    await this.#ask({ type: "prepare" }, new AbortController().signal, () => {});
+  /** Whether there is a worker, with the engine loaded or loading. */
+  get isWarm() {
+    return this.#worker !== null;
   }
 
   /**
-   * @param {SearchRequest} request
-   * @param {AbortSignal} signal
-   * @param {OnProgress} [progress] called with what is known so far, until the request ends
-   * @returns {Promise<SearchAnswer>}
+   * Rejects with a Problem, or with the reason of `signal`. `progress` is called until the request
+   * ends.
+   * @template {Task} T
+   * @param {T} task
+   * @param {AskOptions} [options]
+   * @returns {Promise<Answers[T["type"]]>}
    */
-  async search(request, signal, progress = () => {}) {
-    return /** @type {SearchAnswer} */ (
-      await this.#ask({ type: "search", ...request }, signal, progress)
-    );
-  }
-
-  /**
-   * @param {Task} task
-   * @param {AbortSignal} signal
-   * @param {OnProgress} progress
-   * @returns {Promise<SearchAnswer | undefined>} an answer to every search
-   */
-  #ask(task, signal, progress) {
-    return new Promise((resolve, reject) => {
-      signal.throwIfAborted();
+  ask(task, { signal, progress = () => {} } = {}) {
+    const answered = new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       this.#lastId += 1;
       const id = this.#lastId;
       const onAbort = () => {
         this.#pending.delete(id);
-        reject(signal.reason);
+        reject(signal?.reason);
         this.#restart();
       };
-      signal.addEventListener("abort", onAbort, { once: true });
-      const forgetSignal = () => signal.removeEventListener("abort", onAbort);
+      signal?.addEventListener("abort", onAbort, { once: true });
+      const ended =
+        (/** @type {(value: any) => void} */ settle) => (/** @type {unknown} */ value) => {
+          signal?.removeEventListener("abort", onAbort);
+          settle(value);
+        };
       this.#pending.set(id, {
         task,
+        repeated: false,
         progress,
-        resolve: (answer) => {
-          forgetSignal();
-          resolve(answer);
-        },
-        reject: (reason) => {
-          forgetSignal();
-          reject(reason);
-        },
+        resolve: ended(resolve),
+        reject: ended(reject),
       });
-      this.#post(id, task);
+      this.#post(id);
     });
+    return /** @type {Promise<Answers[T["type"]]>} */ (answered);
   }
 
-  /**
-   * @param {number} id
-   * @param {Task} task
-   */
-  #post(id, task) {
+  /** @param {number} id */
+  #post(id) {
+    const request = this.#pending.get(id);
+    if (!request) return;
     try {
-      this.#worker ??= this.#hire();
-      this.#worker.postMessage({ id, ...task });
+      this.#worker ??= this.#spawn();
+      this.#worker.postMessage({ id, ...request.task });
+      this.#watch();
     } catch {
-      this.#failAll(new PageError("engine-unavailable"));
+      this.#failAll(workerProblem("engine-unavailable"));
     }
   }
 
-  #hire() {
-    const hired = this.#spawn();
-    let answered = false;
-    hired.addEventListener("message", (event) => {
-      answered = true;
-      if (hired === this.#worker)
-        this.#settle(/** @type {MessageEvent<FromWorker>} */ (event).data);
+  #spawn() {
+    const spawned = this.#spawnWorker();
+    this.#hasAnswered = false;
+    spawned.addEventListener("message", (event) => {
+      if (spawned !== this.#worker) return;
+      this.#hasAnswered = true;
+      this.#settle(/** @type {MessageEvent<FromWorker>} */ (event).data);
+      this.#watch();
     });
     const onBroken = () => {
-      if (hired === this.#worker)
-        this.#failAll(new PageError(answered ? "engine-crashed" : "engine-unavailable"));
+      if (spawned === this.#worker) this.#failAll(this.#deathProblem());
     };
-    hired.addEventListener("error", onBroken);
-    hired.addEventListener("messageerror", onBroken);
-    return hired;
+    spawned.addEventListener("error", onBroken);
+    spawned.addEventListener("messageerror", onBroken);
+    return spawned;
   }
 
   /** @param {FromWorker} reply */
@@ -118,31 +134,78 @@ export class EngineClient {
       return;
     }
     this.#pending.delete(reply.id);
-    if (reply.type !== "failed") {
+    if (reply.type === "failed") {
+      asked.reject(reply.problem);
+      if (reply.fatal) this.#restart();
+    } else {
       asked.resolve(reply.type === "done" ? reply.answer : undefined);
-      return;
     }
-    const { code, detail, message } = reply.problem;
-    asked.reject(new PageError(code, detail, message));
-    if (reply.fatal) this.#restart();
   }
 
-  #retire() {
+  /** Starts the wait for the worker's next message over. */
+  #watch() {
+    this.#clock.clearTimeout(this.#watchdog);
+    this.#watchdog = undefined;
+    if (this.#pending.size === 0) return;
+    const patience = Math.max(...[...this.#pending.values()].map(({ task }) => patienceFor(task)));
+    this.#watchdog = this.#clock.setTimeout(
+      () => this.#onSilence(),
+      this.#hasAnswered ? patience : Math.max(patience, LOADING_MS),
+    );
+  }
+
+  /** Sends every request to another worker once; a second silence ends it. */
+  #onSilence() {
+    const problem = this.#deathProblem();
+    for (const [id, request] of [...this.#pending]) {
+      if (request.repeated) {
+        this.#pending.delete(id);
+        request.reject(problem);
+      }
+      request.repeated = true;
+    }
+    this.#restart();
+  }
+
+  /** What the end of the present worker means to the visitor. */
+  #deathProblem() {
+    return workerProblem(this.#hasAnswered ? "engine-crashed" : "engine-unavailable");
+  }
+
+  #terminate() {
+    this.#clock.clearTimeout(this.#watchdog);
     this.#worker?.terminate();
     this.#worker = null;
   }
 
-  /** Ends the worker and asks the remaining requests again. */
+  /** Ends the worker and sends the remaining requests to another one. */
   #restart() {
-    this.#retire();
-    for (const [id, { task }] of [...this.#pending]) this.#post(id, task);
+    this.#terminate();
+    for (const id of [...this.#pending.keys()]) this.#post(id);
   }
 
-  /** @param {PageError} reason */
-  #failAll(reason) {
-    this.#retire();
+  /** @param {Problem} problem */
+  #failAll(problem) {
+    this.#terminate();
     const failed = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of failed) reject(reason);
+    for (const { reject } of failed) reject(problem);
   }
+}
+
+/**
+ * @param {"engine-crashed" | "engine-unavailable"} code
+ * @returns {Problem}
+ */
+function workerProblem(code) {
+  return { code, detail: "", message: code };
+}
+
+/**
+ * Milliseconds for which a loaded engine may be silent.
+ * @param {Task} task
+ */
+function patienceFor(task) {
+  const ms = task.type === "prepare" ? undefined : task.options.ms;
+  return ms === undefined ? SILENCE_MS : ms + GRACE_MS;
 }

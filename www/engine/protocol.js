@@ -1,28 +1,38 @@
 /**
- * The messages between the page and engine-worker.js. Every request has an id of its own and is
- * answered by exactly one `ready`, `done` or `failed` with that id; before it, `progress` may come.
+ * Messages between the page and the engine worker. Every request has its own id and gets exactly
+ * one `ready`, `done` or `failed` with that id; any number of `progress` may come before it.
  * No code.
  *
+ * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Setup, Level, Problem } from "../state/types.js"
  *
- * What to search: the position after `transcript`, played from `setup`. No level means the
- * strongest play there is, which takes `ms` milliseconds; `exact` counts the ending out.
- * @typedef {{setup: Setup, transcript: string, options: SearchOptions}} SearchRequest
+ * The position after `transcript`, played from `setup`.
+ * @typedef {{setup: Setup, transcript: string}} Point
+ *
+ * `search` chooses a move. No level means the strongest play, limited by `ms` milliseconds;
+ * `exact` solves the endgame. `analyse` values the given squares, or every legal one without them.
  * @typedef {{level?: Level, exact?: boolean, seed?: number, ms?: number}} SearchOptions
+ * @typedef {{squares?: number[], ms?: number}} AnalysisOptions
+ * @typedef {{type: "search", options: SearchOptions} & Point} SearchTask
+ * @typedef {{type: "analyse", options: AnalysisOptions} & Point} AnalysisTask
  *
- * The chosen square; score in discs for the side to move, an estimate with a fraction unless
- * `exact`, null where the opponent does not count in discs; the engine's own time in milliseconds;
- * the expected line as squares.
- * @typedef {{square: number, score: number | null, exact: boolean, depth: number, nodes: number, ms: number, pv: number[]}} SearchAnswer
- *
- * `prepare` asks for nothing but that the engine be there.
- * @typedef {{type: "prepare"} | {type: "search"} & SearchRequest} Task
+ * `prepare` only loads the engine.
+ * @typedef {{type: "prepare"}} PrepareTask
+ * @typedef {PrepareTask | SearchTask | AnalysisTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
- * `fatal` says that the worker cannot answer any further request.
- * @typedef {{type: "progress", id: number, found: SearchAnswer}
- *   | {type: "ready", id: number}
- *   | {type: "done", id: number, answer: SearchAnswer}
+ * The values of some moves, in discs for the side that moves; squares in ascending order.
+ * @typedef {{square: number, score: number, exact: boolean, depth: number, pv: Uint8Array}} MoveValue
+ * @typedef {{moves: MoveValue[], nodes: number, ms: number}} Analysis
+ *
+ * What each task ends with.
+ * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis}} Answers
+ * @typedef {AiMove | Analysis} Found
+ *
+ * After a `fatal` failure the worker cannot answer any further request.
+ * @typedef {{type: "ready", id: number}
+ *   | {type: "progress", id: number, found: Found}
+ *   | {type: "done", id: number, answer: Found}
  *   | {type: "failed", id: number, problem: Problem, fatal: boolean}} FromWorker
  */
 

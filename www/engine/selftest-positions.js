@@ -5,7 +5,7 @@
  * disc and ends 34:30.
  */
 
-export const endings = [
+export const endgames = [
   {
     position: "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X",
     expected: { black: 33, white: 31 },

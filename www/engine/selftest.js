@@ -1,75 +1,88 @@
 /**
- * The self-check: counts out each known ending and the position after each of its moves, and
- * compares. Reports ending by ending.
+ * Self-check of the engine: solves endgames of known outcome, and the position after each of their
+ * moves, and compares. Reports one endgame after another.
  *
  * @import { Rules } from "../game/session.js"
- * @import { EngineClient } from "./client.js"
  * @import { Count, Setup, Snapshot } from "../state/types.js"
+ * @import { EnginePool } from "./pool.js"
  */
 
 import { GameSession } from "../game/session.js";
 import { squareName } from "../game/squares.js";
 
+/** @typedef {Pick<EnginePool, "ask">} Engine */
+
 /**
- * Values are results in discs for the side to move; `line` leaves passes out.
- * @typedef {object} EndingReport
+ * Values are outcomes in discs for the side to move; `pv` omits passes.
+ * @typedef {object} EndgameReport
  * @property {Snapshot} game
- * @property {{square: number, value: number}[]} values
- * @property {number} best
- * @property {number[]} line
+ * @property {{square: number, value: number}[]} values of every move
+ * @property {number} best the chosen move
+ * @property {number[]} pv
  * @property {Count} result
  * @property {Count} expected
  * @property {boolean} right
  */
 
 /**
- * @param {{position: string, expected: Count}[]} endings
+ * @param {{position: string, expected: Count}[]} endgames
  * @param {Rules} rules
- * @param {Pick<EngineClient, "search">} client
+ * @param {Engine} engine
  * @param {AbortSignal} signal
- * @returns {AsyncGenerator<EndingReport, void>}
+ * @returns {AsyncGenerator<EndgameReport, void>}
  */
-export async function* checkEndings(endings, rules, client, signal) {
-  for (const { position, expected } of endings) {
+export async function* checkEndgames(endgames, rules, engine, signal) {
+  for (const { position, expected } of endgames) {
     const setup = { position };
     const game = new GameSession(rules).load(setup, "", 0);
     const values = [];
     for (const square of game.moves.keys()) {
-      values.push({ square, value: await valueOf(square, game, setup, rules, client, signal) });
+      values.push({ square, value: await valueOf(square, game, setup, rules, engine, signal) });
     }
-    const answer = await client.search({ setup, transcript: "", options: { exact: true } }, signal);
-    const score = answer.score ?? NaN;
+    const { square, score, pv } = await solve(setup, "", engine, signal);
     const result = countOf(score, game);
     const best = Math.max(...values.map(({ value }) => value));
     const right =
       score === best &&
       result.black === expected.black &&
       result.white === expected.white &&
-      values.some(({ square, value }) => square === answer.square && value === best);
-    yield { game, values, best: answer.square, line: answer.pv, result, expected, right };
+      values.some((move) => move.square === square && move.value === best);
+    yield { game, values, best: square, pv, result, expected, right };
   }
 }
 
 /**
- * What a move is worth to the side that makes it.
+ * The value of a move to the side that makes it.
  * @param {number} square
  * @param {Snapshot} before
  * @param {Setup} setup
  * @param {Rules} rules
- * @param {Pick<EngineClient, "search">} client
+ * @param {Engine} engine
  * @param {AbortSignal} signal
  */
-async function valueOf(square, before, setup, rules, client, signal) {
+async function valueOf(square, before, setup, rules, engine, signal) {
   const transcript = squareName(square);
   const after = new GameSession(rules).load(setup, transcript, null);
   const sign = before.turn === "black" ? 1 : -1;
   if (after.outcome) return sign * (after.outcome.black - after.outcome.white);
-  const { score } = await client.search({ setup, transcript, options: { exact: true } }, signal);
-  return (score ?? NaN) * (after.turn === before.turn ? 1 : -1);
+  const { score } = await solve(setup, transcript, engine, signal);
+  return score * (after.turn === before.turn ? 1 : -1);
 }
 
 /**
- * The final count that a result in discs for the side to move stands for.
+ * @param {Setup} setup
+ * @param {string} transcript
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ */
+async function solve(setup, transcript, engine, signal) {
+  const options = { exact: true };
+  const found = await engine.ask({ type: "search", setup, transcript, options }, { signal });
+  return { square: found.square, score: found.score ?? NaN, pv: [...found.pv] };
+}
+
+/**
+ * The final count that a score in discs for the side to move stands for.
  * @param {number} score
  * @param {Snapshot} game
  */

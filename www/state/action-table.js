@@ -7,6 +7,7 @@
  * @import { Context } from "./steps.js"
  */
 
+import { turnJob } from "./jobs.js";
 import {
   canContinue,
   hasHuman,
@@ -15,7 +16,6 @@ import {
   redoTarget,
   undoReturns,
   undoTarget,
-  wantedSearch,
 } from "./selectors.js";
 import {
   jump,
@@ -83,7 +83,7 @@ const ROWS = {
   stop: {
     lockedBy: ["board"],
     embedded: "usual",
-    works: (state) => wantedSearch(state) !== null || canContinue(state),
+    works: (state) => turnJob(state) !== null || canContinue(state),
     run: stopOrContinue,
   },
   text: { lockedBy: [], embedded: "on-demand" },

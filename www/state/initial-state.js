@@ -54,7 +54,7 @@ export function initialState({
     previousGame,
     point: { ...FRESH, passDone },
     pointer: AWAY,
-    search: { paused: paused ? "asked" : null, progress: null },
+    search: { paused: paused ? "asked" : null, progress: new Map() },
     settings: { ...settings, beforeReset: null },
     host,
     panels: { help: false, welcome },

@@ -5,15 +5,9 @@
  */
 
 import { FRESH } from "./initial-state.js";
+import { isSameJob, turnJob, wantedJobs } from "./jobs.js";
 import { replaceStored, replaceTheme, reset, set, setPaused } from "./reduce-settings.js";
-import {
-  computerToMove,
-  isSameSearch,
-  passWaits,
-  playerOf,
-  rejectionOf,
-  wantedSearch,
-} from "./selectors.js";
+import { computerToMove, passWaits, playerOf, rejectionOf } from "./selectors.js";
 
 /**
  * @param {State} state
@@ -56,17 +50,12 @@ function apply(state, event) {
       return replaceTheme(state, event.instead, event.problem);
     case "requested":
       return { ...state, point: { ...state.point, request: event.request, hint: null } };
-    case "progress":
-      return wantedSearch(state)
-        ? {
-            ...state,
-            search: { ...state.search, progress: { found: event.found, done: event.done } },
-          }
-        : state;
+    case "found":
+      return found(state, event);
     case "hinted":
       return hinted(state, event);
-    case "search-failed":
-      return searchFailed(state, event);
+    case "job-failed":
+      return jobFailed(state, event);
     case "paused":
       return pause(state);
     case "continued":
@@ -130,15 +119,18 @@ function dropRequests(state) {
 }
 
 /**
- * What a search has found is gone as soon as that search is not wanted any more.
+ * What a job has found is dropped as soon as that job is not wanted any more.
  * @param {State} before
  * @param {State} after
  * @returns {State}
  */
 function dropProgress(before, after) {
   const { progress } = after.search;
-  if (progress === null || isSameSearch(wantedSearch(before), wantedSearch(after))) return after;
-  return { ...after, search: { ...after.search, progress: null } };
+  if (progress.size === 0) return after;
+  const [wanted, wantedBefore] = [wantedJobs(after), wantedJobs(before)];
+  const kept = [...progress].filter(([key]) => isSameJob(wanted.get(key), wantedBefore.get(key)));
+  if (kept.length === progress.size) return after;
+  return { ...after, search: { ...after.search, progress: new Map(kept) } };
 }
 
 /**
@@ -249,15 +241,31 @@ function hinted(state, { found }) {
 
 /**
  * @param {State} state
- * @param {PageEvent & {type: "search-failed"}} event
+ * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
-function searchFailed(state, { problem }) {
-  return {
+function found(state, { key, found, done }) {
+  if (!wantedJobs(state).has(key)) return state;
+  const progress = new Map(state.search.progress).set(key, { found, done });
+  return { ...state, search: { ...state.search, progress } };
+}
+
+/**
+ * If the search for this turn's move has failed, the game waits; other jobs do not hold it up.
+ * @param {State} state
+ * @param {PageEvent & {type: "job-failed"}} event
+ * @returns {State}
+ */
+function jobFailed(state, { key, problem }) {
+  const after = {
     ...state,
+    notice: /** @type {Notice} */ ({ kind: "problems", problems: [problem] }),
+  };
+  if (turnJob(state)?.purpose !== key) return after;
+  return {
+    ...after,
     point: { ...state.point, request: null },
     search: { ...state.search, paused: computerToMove(state) ? "failed" : null },
-    notice: { kind: "problems", problems: [problem] },
   };
 }
 

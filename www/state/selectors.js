@@ -1,11 +1,10 @@
 /**
- * What follows from the state: whose decision is next, which search is wanted, where undo leads. Pure.
+ * What follows from the state: whose decision is next, where undo leads. Pure.
  *
- * @import { Level, Player, Rejection, Settings, Side, Snapshot, State } from "./types.js"
+ * @import { Player, Rejection, Settings, Side, State } from "./types.js"
  */
 
 import { mayLoad } from "./locks.js";
-import { STRONGEST } from "./settings.js";
 
 /**
  * @param {Pick<State, "settings">} state
@@ -49,42 +48,6 @@ export function boardOpen(state) {
 /** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
-}
-
-/**
- * A level of null is the strongest play; `ms` is null where the level takes the time it needs.
- * @typedef {{game: Snapshot, purpose: "computer" | "best" | "hint", level: Level | null, ms: number | null}} WantedSearch
- */
-
-/**
- * The search that should be running; null for none.
- * @param {State} state
- * @returns {WantedSearch | null}
- */
-export function wantedSearch(state) {
-  const { game, point, search } = state;
-  const settings = state.settings.current;
-  const ms = Number(settings["think-time"]) * 1000;
-  if (humanToMove(state))
-    return point.request ? { game, purpose: point.request, level: null, ms } : null;
-  if (!computerToMove(state) || search.paused || game.turn === null || watchesEarlierPoint(state))
-    return null;
-  const level = settings[game.turn] === "random" ? "doofie" : settings[`${game.turn}-level`];
-  return { game, purpose: "computer", level, ms: level === STRONGEST ? ms : null };
-}
-
-/** Whether a game that is only watched shows an earlier point. @param {State} state */
-function watchesEarlierPoint({ game, host }) {
-  return host.locks.includes("board") && game.ply < game.line.length;
-}
-
-/**
- * @param {WantedSearch | null} a
- * @param {WantedSearch | null} b
- */
-export function isSameSearch(a, b) {
-  if (a === null || b === null) return a === b;
-  return a.game === b.game && a.purpose === b.purpose && a.level === b.level && a.ms === b.ms;
 }
 
 /** @param {Settings} settings */

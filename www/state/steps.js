@@ -1,14 +1,15 @@
 /**
  * Steps of the game: each makes its change in the session and dispatches what came of it.
  *
- * @import { SearchAnswer } from "../engine/protocol.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
  * @import { GameSession } from "../game/session.js"
+ * @import { SearchJob } from "./jobs.js"
  * @import { GameText, PageEvent, Settings, State } from "./types.js"
- * @import { WantedSearch } from "./selectors.js"
  */
 
 import { damagedStorage } from "../base/problems.js";
-import { canContinue, hasHuman, undoReturns, undoTarget, wantedSearch } from "./selectors.js";
+import { turnJob, turnProgress } from "./jobs.js";
+import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
 
 /** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
 
@@ -21,7 +22,7 @@ import { canContinue, hasHuman, undoReturns, undoTarget, wantedSearch } from "./
  * Plays for the side to move.
  * @param {Context} context
  * @param {number} square
- * @param {SearchAnswer | null} found the search that chose the square
+ * @param {AiMove | null} found the search that chose the square
  * @param {boolean} [pause] whether a computer that is to move next waits
  */
 export function play({ store, session }, square, found, pause = false) {
@@ -82,8 +83,8 @@ export function undo(context) {
 /**
  * Does what a search was for.
  * @param {Context} context
- * @param {WantedSearch["purpose"]} purpose
- * @param {SearchAnswer} found
+ * @param {SearchJob["purpose"]} purpose
+ * @param {AiMove} found
  * @param {boolean} [pause] whether a computer that is to move next waits
  */
 export function takeAnswer(context, purpose, found, pause = false) {
@@ -99,9 +100,9 @@ export function takeAnswer(context, purpose, found, pause = false) {
 export function stopOrContinue(context) {
   const { store } = context;
   const state = store.get();
-  const want = wantedSearch(state);
-  const { progress } = state.search;
-  if (want && progress)
-    takeAnswer(context, want.purpose, progress.found, !hasHuman(state.settings.current));
+  const job = turnJob(state);
+  const progress = turnProgress(state);
+  if (job && progress)
+    takeAnswer(context, job.purpose, progress.found, !hasHuman(state.settings.current));
   else store.dispatch({ type: canContinue(state) ? "continued" : "paused" });
 }

@@ -1,7 +1,8 @@
 /**
  * The shapes that the page's modules share. No code.
  *
- * @import { SearchAnswer } from "../engine/protocol.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Found } from "../engine/protocol.js"
  * @import { ActionId } from "./action-table.js"
  *
  * @typedef {"black" | "white"} Side
@@ -80,9 +81,9 @@
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
- * What a search has found for the side to move so far; `done` when nothing more will come.
- * @typedef {{found: SearchAnswer, done: boolean}} Progress
- * @typedef {{side: Side, found: SearchAnswer}} LastSearch
+ * What a job has found so far; `done` when nothing more will come.
+ * @typedef {{found: Found, done: boolean}} Progress
+ * @typedef {{side: Side, found: AiMove}} LastSearch
  *
  * The state in slices: each is a new object when, and only when, something in it changes.
  * @typedef {object} State
@@ -114,7 +115,7 @@
  * reload.
  * @typedef {object} Search
  * @property {"asked" | "failed" | null} paused
- * @property {Progress | null} progress what the search under way has found
+ * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
  *
  * @typedef {object} SettingsSlice
  * @property {Settings} current
@@ -131,7 +132,7 @@
  * @property {boolean} welcome the sentences for a first visit
  *
  * `byHost` says that the host page exchanged the game, which no visitor takes back.
- * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: SearchAnswer | null, pause?: boolean}
+ * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null, pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
@@ -139,12 +140,12 @@
  *   | {type: "settings-shared", stored: Partial<Settings>, defaults: Settings}
  *   | {type: "displaced", previousGame: GameText} | {type: "theme-absent", instead: string, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
- *   | {type: "progress", found: SearchAnswer, done: boolean}
- *   | {type: "hinted", found: SearchAnswer}
+ *   | {type: "found", key: string, found: Found, done: boolean}
+ *   | {type: "hinted", found: AiMove}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
- *   | {type: "problems", problems: Problem[]} | {type: "search-failed", problem: Problem}
+ *   | {type: "problems", problems: Problem[]} | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
  *   | {type: "help"} | {type: "end-closed"} | {type: "welcome-closed"} | {type: "update-ready"}} PageEvent
  *

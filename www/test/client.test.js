@@ -1,61 +1,54 @@
-// The client of the worker, with a fake worker: every request ends exactly once.
+// One engine worker, replaced by a fake: every request ends exactly once.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "../engine/client.js";
+import { createFakeClock } from "./support/clock.js";
+import { createFakeWorkers } from "./support/workers.js";
 
-const REQUEST = { setup: { start: "diagonal", first: "black" }, transcript: "", options: {} };
+const SEARCH = {
+  type: "search",
+  setup: { start: "diagonal", first: "black" },
+  transcript: "",
+  options: {},
+};
 
-/** A client over workers that do what the test says. */
 function setClient() {
-  const workers = [];
-  const client = new EngineClient(() => {
-    const listeners = {};
-    const worker = {
-      posted: [],
-      terminated: false,
-      postMessage: (message) => worker.posted.push(message),
-      terminate: () => {
-        worker.terminated = true;
-      },
-      addEventListener: (type, listener) => {
-        listeners[type] = listener;
-      },
-      reply: (data) => listeners.message({ data }),
-      progress: (id, depth) => worker.reply({ type: "progress", id, found: { depth } }),
-      done: (id, square) => worker.reply({ type: "done", id, answer: { square } }),
-      breakDown: (type = "error") => listeners[type]({}),
-    };
-    workers.push(worker);
-    return worker;
-  });
-  const search = (signal = new AbortController().signal, progress) =>
-    client.search(REQUEST, signal, progress);
-  return { client, workers, search };
+  const { workers, spawn } = createFakeWorkers();
+  const clock = createFakeClock();
+  const client = new EngineClient(spawn, clock);
+  const search = (options, limits = {}) => client.ask({ ...SEARCH, options: limits }, options);
+  return { client, clock, workers, search };
 }
 
 test("no worker starts before the first request, and one serves all", async () => {
-  const { workers, search } = setClient();
+  const { client, workers, search } = setClient();
   assert.equal(workers.length, 0);
+  assert.equal(client.isWarm, false);
   const [first, second] = [search(), search()];
   const [{ posted }] = workers;
   assert.equal(workers.length, 1);
+  assert.equal(client.isWarm, true);
   assert.notEqual(posted[0].id, posted[1].id);
   workers[0].done(posted[1].id, 2);
   workers[0].done(posted[0].id, 1);
   assert.deepEqual([(await first).square, (await second).square], [1, 2]);
 });
 
+test("a request reaches the worker with its id", () => {
+  const { workers, search } = setClient();
+  void search({}, { level: "pascal", seed: 3 });
+  assert.deepEqual(workers[0].posted, [
+    { id: 1, ...SEARCH, options: { level: "pascal", seed: 3 } },
+  ]);
+});
+
 test("a problem that the worker reports rejects that request only", async () => {
   const { workers, search } = setClient();
   const [first, second] = [search(), search()];
   const [one, two] = workers[0].posted;
-  workers[0].reply({
-    type: "failed",
-    id: one.id,
-    problem: { code: "unknown-level", detail: "x", message: "no" },
-    fatal: false,
-  });
-  await assert.rejects(first, { code: "unknown-level", detail: "x", message: "no" });
+  const problem = { code: "unknown-level", detail: "x", message: "no" };
+  workers[0].reply({ type: "failed", id: one.id, problem, fatal: false });
+  await assert.rejects(first, (reason) => reason === problem);
   workers[0].done(two.id, 5);
   assert.equal((await second).square, 5);
 });
@@ -63,7 +56,7 @@ test("a problem that the worker reports rejects that request only", async () => 
 test("stopping ends the worker, rejects once, and drops its late answer", async () => {
   const { workers, search } = setClient();
   const abort = new AbortController();
-  const stopped = search(abort.signal);
+  const stopped = search({ signal: abort.signal });
   abort.abort();
   await assert.rejects(stopped, { name: "AbortError" });
   assert.equal(workers[0].terminated, true);
@@ -75,10 +68,10 @@ test("stopping ends the worker, rejects once, and drops its late answer", async 
   assert.equal((await next).square, 9);
 });
 
-test("stopping one request asks the others again", async () => {
+test("stopping one request sends the others again", async () => {
   const { workers, search } = setClient();
   const abort = new AbortController();
-  const stopped = search(abort.signal);
+  const stopped = search({ signal: abort.signal });
   const kept = search();
   abort.abort();
   await assert.rejects(stopped);
@@ -90,7 +83,7 @@ test("stopping one request asks the others again", async () => {
 test("a signal that comes too late does nothing", async () => {
   const { workers, search } = setClient();
   const abort = new AbortController();
-  const finished = search(abort.signal);
+  const finished = search({ signal: abort.signal });
   workers[0].done(workers[0].posted[0].id, 4);
   await finished;
   abort.abort();
@@ -99,11 +92,11 @@ test("a signal that comes too late does nothing", async () => {
 
 test("a signal that comes before the request starts no worker", async () => {
   const { workers, search } = setClient();
-  await assert.rejects(search(AbortSignal.abort()), { name: "AbortError" });
+  await assert.rejects(search({ signal: AbortSignal.abort() }), { name: "AbortError" });
   assert.equal(workers.length, 0);
 });
 
-test("a worker that cannot be loaded rejects all, the next request tries anew", async () => {
+test("a worker that cannot be loaded rejects all, and the next request tries again", async () => {
   const { workers, search } = setClient();
   const all = [search(), search()];
   workers[0].breakDown();
@@ -112,7 +105,7 @@ test("a worker that cannot be loaded rejects all, the next request tries anew", 
   assert.equal(workers.length, 2);
 });
 
-test("a crash after an answer is told apart from a worker that never came", async () => {
+test("a crash after an answer differs from a worker that never came", async () => {
   for (const type of ["error", "messageerror"]) {
     const { workers, search } = setClient();
     const first = search();
@@ -125,68 +118,52 @@ test("a crash after an answer is told apart from a worker that never came", asyn
   }
 });
 
-test("a fatal failure replaces the worker and asks the others again", async () => {
+test("a fatal failure replaces the worker and sends the others again", async () => {
   const { workers, search } = setClient();
   const [first, second] = [search(), search()];
-  workers[0].reply({
-    type: "failed",
-    id: workers[0].posted[0].id,
-    problem: { code: "engine-crashed", detail: "", message: "" },
-    fatal: true,
-  });
+  workers[0].fail(workers[0].posted[0].id, "engine-crashed", true);
   await assert.rejects(first, { code: "engine-crashed" });
   workers[1].done(workers[1].posted[0].id, 8);
   assert.equal((await second).square, 8);
 });
 
-test("the engine can be had before the first search, whose worker it then is", async () => {
+test("the engine can be loaded before the first search, which uses the same worker", async () => {
   const { client, workers, search } = setClient();
-  const prepared = client.prepare();
-  const [
-    {
-      posted: [asked],
-    },
-  ] = workers;
-  assert.equal(asked.type, "prepare");
+  const prepared = client.ask({ type: "prepare" });
+  const [{ posted }] = workers;
+  assert.deepEqual(posted, [{ id: 1, type: "prepare" }]);
   const searched = search();
-  workers[0].reply({ type: "ready", id: asked.id });
-  await prepared;
-  workers[0].done(workers[0].posted[1].id, 6);
+  workers[0].ready(posted[0].id);
+  assert.equal(await prepared, undefined);
+  workers[0].done(posted[1].id, 6);
   assert.equal((await searched).square, 6);
   assert.equal(workers.length, 1);
 });
 
-test("an engine that could not be had beforehand is fetched anew by the next search", async () => {
+test("an engine that failed to load is loaded again by the next search", async () => {
   const { client, workers, search } = setClient();
-  const prepared = client.prepare();
-  const problem = { code: "engine-unavailable", detail: "", message: "404" };
-  workers[0].reply({ type: "failed", id: workers[0].posted[0].id, problem, fatal: true });
+  const prepared = client.ask({ type: "prepare" });
+  workers[0].fail(workers[0].posted[0].id, "engine-unavailable", true);
   await assert.rejects(prepared, { code: "engine-unavailable" });
   const searched = search();
   workers[1].done(workers[1].posted[0].id, 7);
   assert.equal((await searched).square, 7);
 });
 
-test("where workers are not to be had the request is rejected", async () => {
+test("without workers every request is rejected", async () => {
   const client = new EngineClient(() => {
     throw new Error("no workers here");
-  });
-  await assert.rejects(client.search(REQUEST, new AbortController().signal), {
-    code: "engine-unavailable",
-  });
+  }, createFakeClock());
+  await assert.rejects(client.ask(SEARCH), { code: "engine-unavailable" });
 });
 
 test("progress reaches its own request until that ends, and ends nothing", async () => {
   const { workers, search } = setClient();
-  const told = { first: [], second: [] };
-  const signal = new AbortController().signal;
-  const first = search(signal, ({ depth }) => told.first.push(depth));
-  const second = search(signal, ({ depth }) => told.second.push(depth));
-  const [
-    {
-      posted: [one, two],
-    },
-  ] = workers;
+  const depths = { first: [], second: [] };
+  const first = search({ progress: ({ depth }) => depths.first.push(depth) });
+  const second = search({ progress: ({ depth }) => depths.second.push(depth) });
+  const [{ posted }] = workers;
+  const [one, two] = posted;
   workers[0].progress(one.id, 4);
   workers[0].progress(two.id, 7);
   workers[0].progress(one.id, 5);
@@ -194,7 +171,7 @@ test("progress reaches its own request until that ends, and ends nothing", async
   workers[0].done(one.id, 1);
   workers[0].progress(one.id, 6);
   assert.equal((await first).square, 1);
-  assert.deepEqual(told, { first: [4, 5], second: [7] });
+  assert.deepEqual(depths, { first: [4, 5], second: [7] });
   workers[0].done(two.id, 2);
   assert.equal((await second).square, 2);
 });
@@ -202,11 +179,80 @@ test("progress reaches its own request until that ends, and ends nothing", async
 test("progress of a request that was stopped is dropped", async () => {
   const { workers, search } = setClient();
   const abort = new AbortController();
-  const told = [];
-  const stopped = search(abort.signal, ({ depth }) => told.push(depth));
+  const depths = [];
+  const stopped = search({ signal: abort.signal, progress: ({ depth }) => depths.push(depth) });
   workers[0].progress(workers[0].posted[0].id, 4);
   abort.abort();
   workers[0].progress(workers[0].posted[0].id, 5);
   await assert.rejects(stopped);
-  assert.deepEqual(told, [4]);
+  assert.deepEqual(depths, [4]);
+});
+
+test("a silent worker is replaced once, and the second silence rejects the request", async () => {
+  const { clock, workers, search } = setClient();
+  const request = search();
+  workers[0].progress(1, 1);
+  clock.pass(29_999);
+  assert.equal(workers.length, 1);
+  clock.pass(1);
+  assert.deepEqual([workers[0].terminated, workers.length], [true, 2]);
+  assert.deepEqual(workers[1].posted, workers[0].posted);
+  workers[1].progress(1, 1);
+  clock.pass(30_000);
+  await assert.rejects(request, { code: "engine-crashed" });
+  assert.deepEqual([workers[1].terminated, workers.length], [true, 2]);
+});
+
+test("a request that was sent again can still be answered", async () => {
+  const { clock, workers, search } = setClient();
+  const request = search();
+  clock.pass(60_000);
+  workers[1].done(1, 4);
+  assert.equal((await request).square, 4);
+  clock.pass(1_000_000);
+  assert.equal(workers.length, 2);
+});
+
+test("every message extends the wait, and a worker without a request may be silent", async () => {
+  const { clock, workers, search } = setClient();
+  const request = search();
+  for (let depth = 1; depth <= 5; depth += 1) {
+    workers[0].progress(1, depth);
+    clock.pass(29_000);
+  }
+  workers[0].done(1, 4);
+  await request;
+  clock.pass(1_000_000);
+  assert.deepEqual([workers[0].terminated, workers.length], [false, 1]);
+});
+
+test("a search may take its time and ten seconds more", () => {
+  const { clock, workers, search } = setClient();
+  void search({}, { ms: 60_000 });
+  workers[0].progress(1, 1);
+  clock.pass(69_999);
+  assert.equal(workers.length, 1);
+  clock.pass(1);
+  assert.equal(workers.length, 2);
+});
+
+test("a worker may take a minute to load the engine, and then it counts as unavailable", async () => {
+  const { clock, workers, search } = setClient();
+  const request = search({}, { ms: 1_000 });
+  clock.pass(59_999);
+  assert.equal(workers.length, 1);
+  clock.pass(1);
+  assert.equal(workers.length, 2);
+  clock.pass(60_000);
+  await assert.rejects(request, { code: "engine-unavailable" });
+});
+
+test("a stopped request leaves no watch behind", async () => {
+  const { clock, workers, search } = setClient();
+  const abort = new AbortController();
+  const stopped = search({ signal: abort.signal });
+  abort.abort();
+  await assert.rejects(stopped);
+  clock.pass(1_000_000);
+  assert.equal(workers.length, 1);
 });

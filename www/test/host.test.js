@@ -135,10 +135,10 @@ test("an illegal move in the middle of a game leaves the former one whole", () =
 });
 
 test("the page around may move for a computer that thinks, whose answer counts no more", async () => {
-  const { client, say, state } = embed({ settings: {} });
+  const { engine, say, state } = embed({ settings: {} });
   say({ type: "play", square: "f5" });
   say({ type: "play", square: "d6" });
-  await client.asked[0].answer("f4");
+  await engine.requests[0].answer("f4");
   assert.deepEqual(state().game.line, ["f5", "d6"]);
 });
 

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTION_IDS, isActionLocked, isActionWorking } from "../state/action-table.js";
 import { LOCKS, isFieldLocked, mayLoad, readList } from "../state/locks.js";
-import { boardOpen, humanToMove, rejectionOf, wantedSearch } from "../state/selectors.js";
+import { turnJob } from "../state/jobs.js";
+import { boardOpen, humanToMove, rejectionOf } from "../state/selectors.js";
 import { squareIndex } from "../game/squares.js";
 import { setTable } from "./support/table.js";
 
@@ -54,14 +55,14 @@ test("a locked board takes no move of the visitor, and no computer moves instead
     [0, null, "rejected"],
   );
   assert.deepEqual(
-    [boardOpen(state()), humanToMove(state()), wantedSearch(state())],
+    [boardOpen(state()), humanToMove(state()), turnJob(state())],
     [false, true, null],
   );
   assert.equal(rejectionOf(state(), squareIndex("f5")), "locked");
 });
 
 test("whoever watches looks back without stopping the game, and cannot stop it", async () => {
-  const { actions, client, state } = setTable({
+  const { actions, engine, state } = setTable({
     transcript: "f5d6",
     settings: { black: "computer", white: "random" },
     locks: ["board"],
@@ -69,10 +70,10 @@ test("whoever watches looks back without stopping the game, and cannot stop it",
   actions.run("stop");
   assert.equal(state().search.paused, null);
   actions.run("undo");
-  assert.deepEqual([state().game.ply, wantedSearch(state())], [1, null]);
+  assert.deepEqual([state().game.ply, turnJob(state())], [1, null]);
   actions.run("redo");
-  assert.equal(wantedSearch(state())?.purpose, "computer");
-  assert.equal(client.running().length, 1);
+  assert.equal(turnJob(state())?.purpose, "computer");
+  assert.equal(engine.running().length, 1);
 });
 
 test("a computer that waits on a watched board still waits after a look back", () => {
@@ -80,7 +81,7 @@ test("a computer that waits on a watched board still waits after a look back", (
   store.dispatch({ type: "paused" });
   actions.goTo(0);
   actions.goTo(1);
-  assert.deepEqual([state().search.paused, wantedSearch(state())], ["asked", null]);
+  assert.deepEqual([state().search.paused, turnJob(state())], ["asked", null]);
 });
 
 test("locked undo closes every way back", () => {
@@ -110,7 +111,7 @@ test("a locked board is not exchanged for the previous game, and a reset leaves 
 });
 
 test("locked settings and hints stay as they are", () => {
-  const { actions, client, state } = setTable({
+  const { actions, engine, state } = setTable({
     locks: ["level", "players", "theme", "lang", "hint"],
   });
   const before = state().settings;
@@ -124,7 +125,7 @@ test("locked settings and hints stay as they are", () => {
   actions.run("hint");
   actions.run("best");
   assert.equal(state().settings, before);
-  assert.equal(client.asked.length, 0);
+  assert.equal(engine.requests.length, 0);
 });
 
 test("without locks every action of two players works that has something to do", () => {

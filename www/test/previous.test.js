@@ -27,7 +27,7 @@ test("a computer's first move is no reason to keep the previous game away", asyn
   const table = setTable({ transcript: "f5d6", settings: { black: "computer", white: "human" } });
   table.actions.run("new");
   table.clock.pass(1000);
-  await table.client.running().at(-1).answer("c4");
+  await table.engine.running().at(-1).answer("c4");
   assert.equal(lineOf(table), "c4");
   table.actions.run("undo");
   assert.equal(lineOf(table), "f5d6");

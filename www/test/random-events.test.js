@@ -6,7 +6,8 @@ import { announce } from "../words/announce.js";
 import { ACTION_IDS } from "../state/action-table.js";
 import { LOCKS } from "../state/locks.js";
 import { CHOICES } from "../state/settings.js";
-import { humanToMove, passWaits, wantedSearch } from "../state/selectors.js";
+import { turnJob, wantedJobs } from "../state/jobs.js";
+import { humanToMove, passWaits } from "../state/selectors.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
@@ -28,12 +29,12 @@ function createRandom(seed) {
 }
 
 /** What visitors, engine, host page and other tabs can do, each as often as it stands here. */
-function createEvents({ actions, client, clock, store, context, state }, random) {
+function createEvents({ actions, engine, clock, store, context, state }, random) {
   const pick = (list) => list[random(list.length)];
   const square = () => random(64);
   const legal = () => [...state().game.moves.keys()];
   const anySquare = () => (random(2) && legal().length > 0 ? pick(legal()) : square());
-  const running = () => pick(client.running()) ?? null;
+  const running = () => pick(engine.running()) ?? null;
   const best = () => squareName(legal()[0] ?? 0);
   const setField = () => {
     const name = pick(FIELDS);
@@ -73,17 +74,18 @@ function createEvents({ actions, client, clock, store, context, state }, random)
   ];
 }
 
-function checkInvariants(state, before, client) {
+function checkInvariants(state, before, engine) {
   const { game, point, pointer, search, settings } = state;
-  const want = wantedSearch(state);
+  const job = turnJob(state);
   for (const [name, value] of Object.entries(state)) assert.notEqual(value, undefined, name);
   if (point.armed !== null || point.hint !== null || point.request !== null)
     assert.ok(humanToMove(state), "a move is armed, shown or requested only for a human");
   if (point.armed !== null) assert.ok(game.moves.has(point.armed), "only a legal move is armed");
-  if (search.progress !== null) assert.ok(want, "progress belongs to a search");
-  if (search.paused !== null && want) assert.notEqual(want.purpose, "computer");
-  assert.ok(client.running().length <= 1, "one search at a time");
-  assert.equal(client.running().length > 0 && want === null, false, "no search is left over");
+  for (const key of search.progress.keys())
+    assert.ok(wantedJobs(state).has(key), "progress belongs to a wanted job");
+  if (search.paused !== null && job) assert.notEqual(job.purpose, "computer");
+  assert.ok(engine.running().length <= 1, "one search at a time");
+  assert.equal(engine.running().length > 0 && job === null, false, "no search is left over");
   if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
   if (point.endClosed && game.outcome === null) assert.equal(game, before.game);
   assert.ok(game.ply >= 0 && game.ply <= game.line.length);
@@ -104,7 +106,7 @@ for (const seed of [1, 2, 3]) {
       const before = table.state();
       await events[random(events.length)]();
       kinds.add(table.state().notice.kind);
-      checkInvariants(table.state(), before, table.client);
+      checkInvariants(table.state(), before, table.engine);
     }
     assert.ok(kinds.size >= 10, `only ${[...kinds]} came about`);
   });

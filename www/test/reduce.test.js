@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
 import { FRESH, initialState } from "../state/initial-state.js";
+import { turnJob } from "../state/jobs.js";
 import { reduce } from "../state/reduce.js";
 import {
   canContinue,
@@ -12,7 +13,6 @@ import {
   passWaits,
   rejectionOf,
   sideToAct,
-  wantedSearch,
 } from "../state/selectors.js";
 import { squareIndex } from "../game/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
@@ -66,12 +66,12 @@ test("while a pass waits nobody moves, and the pass action is the only way on", 
     [sideToAct(state), humanToMove(state), computerToMove(state)],
     ["black", false, false],
   );
-  assert.equal(wantedSearch(state), null);
+  assert.equal(turnJob(state), null);
   assert.equal(isActionWorking(state, "pass"), true);
   assert.equal(rejectionOf(state, 0), "pass-first");
   const passed = reduce(state, { type: "passed" });
   assert.deepEqual([sideToAct(passed), isActionWorking(passed, "pass")], ["white", false]);
-  assert.equal(wantedSearch(passed)?.purpose, "computer");
+  assert.equal(turnJob(passed)?.purpose, "computer");
 });
 
 test("a forced pass is asked for at every arrival, however the game came there", () => {
@@ -122,7 +122,7 @@ test("a computer that waited goes on after the human's pass", () => {
   });
   actions.goTo(8);
   actions.run("pass");
-  assert.deepEqual([state().search.paused, wantedSearch(state())?.purpose], [null, "computer"]);
+  assert.deepEqual([state().search.paused, turnJob(state())?.purpose], [null, "computer"]);
 });
 
 test("why a square is rejected: the first reason that holds", () => {
@@ -153,11 +153,11 @@ test("setting one of two computers to human pauses the game, back to computer le
   const state = setTable({ settings: { black: "computer", white: "computer" } }).state();
   const paused = set(state, "white", "human");
   assert.deepEqual(
-    [paused.search.paused, wantedSearch(paused), canContinue(paused)],
+    [paused.search.paused, turnJob(paused), canContinue(paused)],
     ["asked", null, true],
   );
   const on = set(paused, "white", "random");
-  assert.deepEqual([on.search.paused, wantedSearch(on)?.level], [null, "3"]);
+  assert.deepEqual([on.search.paused, turnJob(on)?.level], [null, "3"]);
 });
 
 test("the same value once more changes nothing: a field reports input and change", () => {
@@ -182,7 +182,8 @@ test("the first sentence says where the game comes from", () => {
 test("a failed search pauses the game until it goes on", () => {
   const state = setTable({ settings: { black: "computer" } }).state();
   const failed = reduce(state, {
-    type: "search-failed",
+    type: "job-failed",
+    key: "computer",
     problem: { code: "engine-crashed", detail: "", message: "" },
   });
   assert.deepEqual([failed.search.paused, canContinue(failed)], ["failed", true]);
@@ -200,7 +201,7 @@ test("setting the side to move to human hands it the move", () => {
 });
 
 test("random plays as the opponent that plays anything", () => {
-  assert.equal(wantedSearch(setTable({ settings: { black: "random" } }).state())?.level, "doofie");
+  assert.equal(turnJob(setTable({ settings: { black: "random" } }).state())?.level, "doofie");
 });
 
 test("only what the visitor chose is stored", () => {
@@ -225,10 +226,10 @@ test("two computers can be stopped and go on", () => {
   const state = setTable({ settings: { black: "computer", white: "random" } }).state();
   const stopped = reduce(state, { type: "paused" });
   assert.deepEqual(
-    [wantedSearch(stopped), canContinue(stopped), isActionWorking(stopped, "stop")],
+    [turnJob(stopped), canContinue(stopped), isActionWorking(stopped, "stop")],
     [null, true, true],
   );
-  assert.notEqual(wantedSearch(reduce(stopped, { type: "continued" })), null);
+  assert.notEqual(turnJob(reduce(stopped, { type: "continued" })), null);
 });
 
 test("the end screen comes again at every end", () => {

@@ -1,12 +1,12 @@
-// The self-check reports right and wrong endings.
+// The self-check reports right and wrong results.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEndings } from "../engine/selftest.js";
-import { endings } from "../engine/selftest-positions.js";
+import { checkEndgames } from "../engine/selftest.js";
+import { endgames } from "../engine/selftest-positions.js";
 import { squareIndex } from "../game/squares.js";
 import * as rules from "./support/rules.js";
 
-/** Counts an ending out by trying everything. */
+/** Solves an endgame by trying everything. */
 function solve(game) {
   const outcome = game.outcome();
   const turn = game.turn();
@@ -22,8 +22,8 @@ function solve(game) {
   return best;
 }
 
-const client = {
-  search: async ({ setup, transcript }) => {
+const engine = {
+  ask: async ({ setup, transcript }) => {
     const game = rules.new_game({ ...setup, transcript });
     const { black, line } = solve(game);
     return {
@@ -38,30 +38,30 @@ const client = {
   },
 };
 
-async function reports(positions, search = client) {
+async function reports(positions, solver = engine) {
   const all = [];
-  for await (const report of checkEndings(positions, rules, search, new AbortController().signal))
+  for await (const report of checkEndgames(positions, rules, solver, new AbortController().signal))
     all.push(report);
   return all;
 }
 
-test("the published endings are right by trying everything", async () => {
-  for (const { right, result, expected } of await reports(endings))
+test("the published endgames are right by trying everything", async () => {
+  for (const { right, result, expected } of await reports(endgames))
     assert.ok(right, JSON.stringify({ result, expected }));
 });
 
-test("a report names the value of every move, the best move and the line", async () => {
-  const [{ values, best, line, result }] = await reports(endings.slice(0, 1));
+test("a report names the value of every move, the best move and the pv", async () => {
+  const [{ values, best, pv, result }] = await reports(endgames.slice(0, 1));
   assert.deepEqual(values, [
     { square: squareIndex("h1"), value: 0 },
     { square: squareIndex("g8"), value: 2 },
   ]);
-  assert.deepEqual([best, line, result], [62, [62, 7], { black: 33, white: 31 }]);
+  assert.deepEqual([best, pv, result], [62, [62, 7], { black: 33, white: 31 }]);
 });
 
 test("a wrong result is called wrong", async () => {
-  const [{ right }] = await reports([{ ...endings[0], expected: { black: 32, white: 32 } }]);
+  const [{ right }] = await reports([{ ...endgames[0], expected: { black: 32, white: 32 } }]);
   assert.equal(right, false);
-  const second = { search: async (request) => ({ ...(await client.search(request)), square: 7 }) };
-  assert.equal((await reports(endings.slice(0, 1), second))[0].right, false);
+  const second = { ask: async (task) => ({ ...(await engine.ask(task)), square: 7 }) };
+  assert.equal((await reports(endgames.slice(0, 1), second))[0].right, false);
 });

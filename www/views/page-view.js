@@ -2,7 +2,7 @@
  * All views of the page as one. A view returns early if the slices that it shows are the same.
  *
  * @import { Actions, State } from "../state/types.js"
- * @import { EndingReport } from "../engine/selftest.js"
+ * @import { EndgameReport } from "../engine/selftest.js"
  * @import { Texts } from "../words/texts.js"
  */
 
@@ -17,7 +17,7 @@ import { createLanguageView } from "./language-view.js";
 import { createLocksView } from "./locks-view.js";
 import { createMovesView } from "./moves-view.js";
 import { createScoreView } from "./score-view.js";
-import { wantedSearch } from "../state/selectors.js";
+import { turnJob } from "../state/jobs.js";
 import { createSelftestView } from "./selftest-view.js";
 import { createSettingsView } from "./settings-view.js";
 import { createTextView } from "./text-view.js";
@@ -29,7 +29,7 @@ import { createWelcomeView } from "./welcome-view.js";
 /**
  * @param {Document} root
  * @param {Actions} actions
- * @param {(signal: AbortSignal) => AsyncIterable<EndingReport>} check the self-check
+ * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check the self-check
  */
 export function createPageView(root, actions, check) {
   const board = query(root, "#board", HTMLTableElement);
@@ -67,7 +67,7 @@ export function createPageView(root, actions, check) {
       if (texts?.lang !== lang || texts.theme !== theme) texts = createTexts(lang, themeOf(theme));
       language.update(texts);
       for (const view of views) view.update(state, before, texts);
-      setAttribute(root.body, "data-thinking", wantedSearch(state) ? "" : null);
+      setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);
       setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
     },
   };

@@ -1,14 +1,15 @@
 /**
  * Score, turn, status sentence and clock.
  *
- * @import { LastSearch, Side, Snapshot, State } from "../state/types.js"
+ * @import { Side, Snapshot, State } from "../state/types.js"
  * @import { Texts } from "../words/texts.js"
  */
 
 import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
 import { query, setAttribute, setText } from "../base/dom.js";
-import { sideToAct, wantedSearch } from "../state/selectors.js";
+import { turnJob, turnProgress } from "../state/jobs.js";
+import { sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/findings.js";
 
 /** Milliseconds between two steps of the running clock. */
@@ -88,32 +89,24 @@ function createClock(element) {
      * @param {Texts} texts
      */
     update(state, texts) {
-      const want = wantedSearch(state);
-      if (want && want.game !== game) began = performance.now();
-      game = want?.game ?? null;
+      const job = turnJob(state);
+      if (job && job.game !== game) began = performance.now();
+      game = job?.game ?? null;
       clearInterval(timer);
-      if (!want) {
+      if (!job) {
         setText(element, thoughtText(state.point.lastSearch, texts));
         return;
       }
       // A pause for the eye is no thinking: only what goes beyond it is counted.
-      const pause = want.purpose === "computer" ? state.settings.current.pause : 0;
-      const { progress } = state.search;
-      const found = foundSoFar(state);
+      const progress = turnProgress(state);
+      const { turn } = state.game;
+      const found = progress && turn && { side: turn, found: progress.found };
       const tick = () => {
         const elapsed = progress?.done ? progress.found.ms : performance.now() - began;
-        setText(element, thinkingText(found, elapsed, pause + TICK, texts));
+        setText(element, thinkingText(found, elapsed, job.pause + TICK, texts));
       };
       tick();
       timer = setInterval(tick, TICK);
     },
   };
-}
-
-/**
- * @param {State} state
- * @returns {LastSearch | null}
- */
-function foundSoFar({ game, search: { progress } }) {
-  return progress && game.turn && { side: game.turn, found: progress.found };
 }

@@ -1,7 +1,7 @@
 /**
  * The self-check's dialog: runs when opened, shows each ending as it is done, stops when closed.
  *
- * @import { EndingReport } from "../engine/selftest.js"
+ * @import { EndgameReport } from "../engine/selftest.js"
  * @import { State } from "../state/types.js"
  * @import { Texts } from "../words/texts.js"
  */
@@ -15,7 +15,7 @@ const DISCS = ["empty", "black", "white"];
 /**
  * @param {HTMLDialogElement} dialog
  * @param {HTMLButtonElement} opener
- * @param {(signal: AbortSignal) => AsyncIterable<EndingReport>} check
+ * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check
  */
 export function createSelftestView(dialog, opener, check) {
   const body = query(dialog, "[data-selftest]", HTMLElement);
@@ -46,7 +46,7 @@ export function createSelftestView(dialog, opener, check) {
 
 /**
  * @param {HTMLElement} body
- * @param {AsyncIterable<EndingReport>} reports
+ * @param {AsyncIterable<EndgameReport>} reports
  * @param {AbortSignal} signal
  * @param {Texts} texts
  */
@@ -71,12 +71,12 @@ async function show(body, reports, signal, texts) {
 }
 
 /**
- * @param {EndingReport} report
+ * @param {EndgameReport} report
  * @param {number} number
  * @param {Texts} texts
  */
 function reportItem(
-  { game, values, best, line, result, expected, right },
+  { game, values, best, pv, result, expected, right },
   number,
   { t, side, count },
 ) {
@@ -88,7 +88,7 @@ function reportItem(
       values.map(({ square, value }) => `${squareName(square)} ${signed(value)}`).join(", "),
     ],
     ["check-best", squareName(best)],
-    ["check-line", line.map(squareName).join(" ")],
+    ["check-line", pv.map(squareName).join(" ")],
     ["check-result", t("check-expected", { count: count(result), expected: count(expected) })],
   ]);
   const turn = game.turn ?? "black";

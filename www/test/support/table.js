@@ -1,17 +1,19 @@
 /**
- * A page without a document: store, game, actions and search as main.js wires them, with a client
- * whose answers the test gives and a clock that the test moves.
+ * A page without a document: store, game, actions and jobs as main.js wires them, with an
+ * engine whose answers the test gives and a clock that the test moves.
  */
 
 import { createActions } from "../../state/actions.js";
 import { takeAnswer } from "../../state/steps.js";
 import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
-import { Thinker } from "../../engine/search-controller.js";
+import { JobRunner } from "../../engine/jobs.js";
 import { defaultSettings } from "../../state/settings.js";
 import { initialState } from "../../state/initial-state.js";
+import { wantedJobs } from "../../state/jobs.js";
 import { reduce } from "../../state/reduce.js";
 import { squareIndex } from "../../game/squares.js";
+import { createFakeClock } from "./clock.js";
 import * as rules from "./rules.js";
 
 /** A transcript after which Black must pass and White moves again. */
@@ -38,26 +40,26 @@ export function setTable({
     host: { locks, controls: null },
   });
   const store = createStore(state, reduce);
-  const client = createFakeClient();
+  const engine = createFakeEngine();
   const clock = createFakeClock();
   const seedAt = (at) => at;
   const context = { store, session, seedAt, defaults: defaultSettings("en") };
   const actions = createActions(context);
-  const thinker = new Thinker({
-    store,
-    client,
-    seedAt,
+  const jobs = new JobRunner({
+    wantedJobs: () => wantedJobs(store.get()),
+    engine,
     clock,
-    onProgress: (found, done) => store.dispatch({ type: "progress", found, done }),
+    seedAt,
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
-    onFailure: (problem) => store.dispatch({ type: "search-failed", problem }),
+    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
-  store.subscribe(() => thinker.update());
-  thinker.update();
+  store.subscribe(() => jobs.update());
+  jobs.update();
   const play = (names) => {
     for (const name of names.split(" ")) actions.choose(squareIndex(name));
   };
-  return { store, context, actions, client, clock, play, state: () => store.get() };
+  return { store, context, actions, engine, clock, play, state: () => store.get() };
 }
 
 /** What a search finds: a square by name, and whatever the test says of it. */
@@ -74,47 +76,25 @@ export function finding(square, facts = {}) {
   };
 }
 
-/** Requests wait in `asked` until the test answers or breaks them, or tells of progress. */
-function createFakeClient() {
-  const asked = [];
+/** Requests wait until the test answers them, lets them fail, or reports progress. */
+function createFakeEngine() {
+  const requests = [];
   return {
-    asked,
-    running: () => asked.filter(({ ended }) => !ended),
-    search: (request, signal, progress) =>
+    requests,
+    running: () => requests.filter(({ ended }) => !ended),
+    ask: (task, { signal, progress }) =>
       new Promise((resolve, reject) => {
-        const entry = { request, ended: false };
+        const request = { task, ended: false };
         const end = (settle) => async (value) => {
-          entry.ended = true;
+          request.ended = true;
           settle(value);
           await new Promise(setImmediate);
         };
-        entry.answer = end((square) => resolve(finding(square)));
-        entry.progress = (square, facts) => progress(finding(square, facts));
-        entry.fail = end(reject);
+        request.answer = end((square) => resolve(finding(square)));
+        request.progress = (square, facts) => progress(finding(square, facts));
+        request.fail = end(reject);
         signal.addEventListener("abort", () => end(reject)(signal.reason));
-        asked.push(entry);
+        requests.push(request);
       }),
-  };
-}
-
-function createFakeClock() {
-  let now = 0;
-  let timers = [];
-  return {
-    now: () => now,
-    setTimeout: (then, ms) => {
-      const timer = { then, at: now + ms };
-      timers.push(timer);
-      return timer;
-    },
-    clearTimeout: (timer) => {
-      timers = timers.filter((other) => other !== timer);
-    },
-    pass(ms) {
-      now += ms;
-      const due = timers.filter(({ at }) => at <= now);
-      timers = timers.filter(({ at }) => at > now);
-      for (const { then } of due) then();
-    },
   };
 }

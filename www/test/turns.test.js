@@ -1,4 +1,4 @@
-// People, computers, chance and pauses at a table without a document.
+// Humans, computers, random moves and pauses on a page without a document.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../words/announce.js";
@@ -9,13 +9,14 @@ import { setTable } from "./support/table.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };
 
-test("the computer is asked at once with level, seed and the game so far", () => {
-  const { client, play } = setTable({ settings: { "white-level": "pascal" } });
+test("the search starts at once with level, seed and the game so far", () => {
+  const { engine, play } = setTable({ settings: { "white-level": "pascal" } });
   play("f5");
   assert.deepEqual(
-    client.asked.map(({ request }) => request),
+    engine.requests.map(({ task }) => task),
     [
       {
+        type: "search",
         setup: { start: "diagonal", first: "black" },
         transcript: "f5",
         options: { seed: 1, level: "pascal" },
@@ -25,9 +26,9 @@ test("the computer is asked at once with level, seed and the game so far", () =>
 });
 
 test("its move waits for the pause, and then comes with the engine's time", async () => {
-  const { client, clock, play, state } = setTable({ settings: { pause: 500 } });
+  const { engine, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");
-  await client.asked[0].answer("d6");
+  await engine.requests[0].answer("d6");
   clock.pass(499);
   assert.equal(state().game.ply, 1);
   clock.pass(1);
@@ -38,17 +39,17 @@ test("its move waits for the pause, and then comes with the engine's time", asyn
 });
 
 test("a search longer than the pause is played at once", async () => {
-  const { client, clock, play, state } = setTable({ settings: { pause: 500 } });
+  const { engine, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");
   clock.pass(600);
-  await client.asked[0].answer("d6");
+  await engine.requests[0].answer("d6");
   assert.equal(state().game.ply, 2);
 });
 
 test("a shorter pause counts at once", async () => {
-  const { client, actions, play, state } = setTable({ settings: { pause: 3000 } });
+  const { engine, actions, play, state } = setTable({ settings: { pause: 3000 } });
   play("f5");
-  await client.asked[0].answer("d6");
+  await engine.requests[0].answer("d6");
   actions.set("pause", 0);
   assert.equal(state().game.ply, 2);
 });
@@ -60,49 +61,49 @@ test("the board is closed while the computer is to move", () => {
 });
 
 test("undo while the computer thinks cancels the search, and its answer counts no more", async () => {
-  const { client, actions, play, state } = setTable({ settings: { pause: 0 } });
+  const { engine, actions, play, state } = setTable({ settings: { pause: 0 } });
   play("f5");
   actions.run("undo");
-  assert.equal(client.running().length, 0);
-  await client.asked[0].answer("d6");
+  assert.equal(engine.running().length, 0);
+  await engine.requests[0].answer("d6");
   assert.deepEqual([state().game.ply, humanToMove(state())], [0, true]);
 });
 
 test("an answer to a former position is never played", async () => {
-  const { client, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
+  const { engine, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");
-  await client.asked[0].answer("d6");
+  await engine.requests[0].answer("d6");
   actions.run("new");
   clock.pass(1000);
   assert.equal(state().game.ply, 0);
 });
 
 test("another level starts the search again", () => {
-  const { client, actions, play } = setTable();
+  const { engine, actions, play } = setTable();
   play("f5");
   actions.set("white-level", "stratege");
   assert.deepEqual(
-    client.running().map(({ request }) => request.options.level),
+    engine.running().map(({ task }) => task.options.level),
     ["stratege"],
   );
 });
 
 test("two computers play on by themselves and can be held and let go", async () => {
-  const { client, actions, state } = setTable({ settings: { ...COMPUTERS, pause: 0 } });
-  await client.running()[0].answer("f5");
-  await client.running()[0].answer("d6");
+  const { engine, actions, state } = setTable({ settings: { ...COMPUTERS, pause: 0 } });
+  await engine.running()[0].answer("f5");
+  await engine.running()[0].answer("d6");
   assert.equal(state().game.ply, 2);
   actions.run("stop");
-  assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
+  assert.deepEqual([engine.running().length, canContinue(state())], [0, true]);
   actions.run("stop");
-  assert.equal(client.running().length, 1);
+  assert.equal(engine.running().length, 1);
 });
 
 test("undo between two computers goes one ply and holds", () => {
-  const { client, actions, state } = setTable({ settings: COMPUTERS, transcript: "f5d6" });
+  const { engine, actions, state } = setTable({ settings: COMPUTERS, transcript: "f5d6" });
   actions.run("undo");
   assert.deepEqual(
-    [state().game.ply, state().search.paused, client.running().length],
+    [state().game.ply, state().search.paused, engine.running().length],
     [1, "asked", 0],
   );
   actions.run("redo");
@@ -110,51 +111,51 @@ test("undo between two computers goes one ply and holds", () => {
 });
 
 test("redo to the end of the line lets the computer answer anew", () => {
-  const { client, actions, play, state } = setTable();
+  const { engine, actions, play, state } = setTable();
   play("f5");
   actions.run("undo");
   actions.run("redo");
-  assert.deepEqual([state().game.ply, client.running().length], [1, 1]);
+  assert.deepEqual([state().game.ply, engine.running().length], [1, 1]);
 });
 
 test("a move of the list leads there and holds a computer", () => {
-  const { client, actions, state } = setTable({ transcript: "f5d6c3d3" });
+  const { engine, actions, state } = setTable({ transcript: "f5d6c3d3" });
   actions.goTo(1);
-  assert.deepEqual([state().game.ply, canContinue(state()), client.running().length], [1, true, 0]);
+  assert.deepEqual([state().game.ply, canContinue(state()), engine.running().length], [1, true, 0]);
 });
 
 test("a hint shows and does not play", async () => {
-  const { client, actions, state } = setTable();
+  const { engine, actions, state } = setTable();
   actions.run("hint");
-  assert.deepEqual(client.asked[0].request.options, { seed: 0, ms: 1000 });
-  await client.asked[0].answer("c4");
+  assert.deepEqual(engine.requests[0].task.options, { seed: 0, ms: 1000 });
+  await engine.requests[0].answer("c4");
   assert.deepEqual([state().point.hint, state().game.ply, state().point.request], [26, 0, null]);
 });
 
 test("after undo a hint is sought for the position shown, not for the end of the line", () => {
-  const { client, actions, play } = setTable({ settings: { white: "human" } });
+  const { engine, actions, play } = setTable({ settings: { white: "human" } });
   play("f5 d6 c3");
   actions.run("undo");
   actions.run("hint");
-  assert.equal(client.asked[0].request.transcript, "f5d6");
+  assert.equal(engine.requests[0].task.transcript, "f5d6");
 });
 
 test("the best move is played for the human without a pause", async () => {
-  const { client, actions, state } = setTable();
+  const { engine, actions, state } = setTable();
   actions.run("best");
-  await client.asked[0].answer("c4");
+  await engine.requests[0].answer("c4");
   assert.deepEqual(state().game.line, ["c4"]);
 });
 
 test("hint and best move can be stopped, and a move of one's own stops them", () => {
-  const { client, actions, play, state } = setTable({ settings: { white: "human" } });
+  const { engine, actions, play, state } = setTable({ settings: { white: "human" } });
   actions.run("best");
   actions.run("stop");
-  assert.deepEqual([client.running().length, state().point.request], [0, null]);
+  assert.deepEqual([engine.running().length, state().point.request], [0, null]);
   actions.run("hint");
   play("f5");
   assert.deepEqual(
-    [client.running().length, state().point.request, state().game.ply],
+    [engine.running().length, state().point.request, state().game.ply],
     [0, null, 1],
   );
 });
@@ -165,14 +166,14 @@ test("the random move is legal", () => {
   assert.equal(state().game.ply, 1);
 });
 
-test("a broken engine is told, holds the game, and is tried again on demand", async () => {
-  const { client, actions, play, state } = setTable();
+test("a failed search is announced, pauses the game, and starts again on demand", async () => {
+  const { engine, actions, play, state } = setTable();
   play("f5");
-  await client.asked[0].fail(Object.assign(new Error("gone"), { code: "engine-crashed" }));
+  await engine.requests[0].fail({ code: "engine-crashed", detail: "", message: "gone" });
   assert.match(announce(state(), createTexts("en", themeOf("classic"))), /crashed/);
-  assert.deepEqual([client.running().length, canContinue(state())], [0, true]);
+  assert.deepEqual([engine.running().length, canContinue(state())], [0, true]);
   actions.run("stop");
-  assert.equal(client.running().length, 1);
+  assert.equal(engine.running().length, 1);
 });
 
 test("a new game takes start and first player from the settings", () => {
@@ -197,7 +198,7 @@ test("a text that cannot be loaded changes nothing", () => {
 });
 
 test("a loaded game holds where a computer is to move", () => {
-  const { actions, client, state } = setTable();
+  const { actions, engine, state } = setTable();
   actions.load("f5");
-  assert.deepEqual([canContinue(state()), client.running().length], [true, 0]);
+  assert.deepEqual([canContinue(state()), engine.running().length], [true, 0]);
 });

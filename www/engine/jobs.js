@@ -1,0 +1,172 @@
+/**
+ * Runs the jobs that the state wants and no others. A job ends with its answer or with a problem
+ * and is not started again while it stays wanted. The answer to a search is delivered when the
+ * pause since its start is over, and only if the job is wanted until then. What is found before
+ * the answer is passed on at once.
+ *
+ * @import { Clock } from "../base/clock.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { AnalysisJob, Job, SearchJob } from "../state/jobs.js"
+ * @import { Problem, Snapshot } from "../state/types.js"
+ * @import { EnginePool } from "./pool.js"
+ * @import { AnalysisTask, Found, Point, SearchTask } from "./protocol.js"
+ */
+
+import { isSameJob } from "../state/jobs.js";
+
+/** A move that somebody waits for goes before help, and help before study. */
+const PRIORITIES = { computer: 2, best: 1, hint: 1, analysis: 0 };
+
+/**
+ * @typedef {object} Dependencies
+ * @property {() => Map<string, Job>} wantedJobs
+ * @property {Pick<EnginePool, "ask">} engine
+ * @property {Clock} clock
+ * @property {(ply: number) => number} seedAt
+ * @property {(key: string, found: Found, done: boolean) => void} onFound
+ * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer to a search, when it is due
+ * @property {(key: string, problem: Problem) => void} onFailure
+ *
+ * @typedef {object} Run
+ * @property {string} key
+ * @property {Job} job
+ * @property {AbortController} abort
+ * @property {number} began
+ * @property {boolean} reported whether anything was found before the answer
+ * @property {(() => void) | null} deliver what is left to do when the pause is over
+ * @property {number | undefined} timer
+ */
+
+export class JobRunner {
+  #deps;
+  /** @type {Map<string, Run>} */
+  #runs = new Map();
+
+  /** @param {Dependencies} deps */
+  constructor(deps) {
+    this.#deps = deps;
+  }
+
+  /** Brings the running jobs in line with the wanted ones. */
+  update() {
+    const wanted = this.#deps.wantedJobs();
+    for (const run of this.#runs.values()) {
+      const job = wanted.get(run.key);
+      if (job && isSameJob(run.job, job)) run.job = job;
+      else this.#cancel(run);
+    }
+    for (const [key, job] of wanted) if (!this.#runs.has(key)) this.#start(key, job);
+    for (const run of this.#runs.values()) this.#deliverWhenDue(run);
+  }
+
+  /**
+   * @param {string} key
+   * @param {Job} job
+   */
+  #start(key, job) {
+    const { clock, engine, seedAt, onFailure } = this.#deps;
+    /** @type {Run} */
+    const run = {
+      key,
+      job,
+      abort: new AbortController(),
+      began: clock.now(),
+      reported: false,
+      deliver: null,
+      timer: undefined,
+    };
+    this.#runs.set(key, run);
+    const options = {
+      signal: run.abort.signal,
+      priority: PRIORITIES[job.purpose],
+      progress: (/** @type {Found} */ found) => this.#report(run, found, false),
+    };
+    const onRejected = (/** @type {Problem} */ problem) => {
+      if (this.#isCurrent(run)) onFailure(key, problem);
+    };
+    if (job.purpose === "analysis")
+      engine
+        .ask(analysisTask(job), options)
+        .then((analysis) => this.#report(run, analysis, true), onRejected);
+    else
+      engine
+        .ask(searchTask(job, seedAt(job.game.ply)), options)
+        .then((answer) => this.#onAnswer(run, job.purpose, answer), onRejected);
+  }
+
+  /**
+   * @param {Run} run
+   * @param {SearchJob["purpose"]} purpose
+   * @param {AiMove} answer
+   */
+  #onAnswer(run, purpose, answer) {
+    run.deliver = () => this.#deps.onAnswer(purpose, answer);
+    if (run.reported) this.#report(run, answer, true);
+    this.#deliverWhenDue(run);
+  }
+
+  /**
+   * @param {Run} run
+   * @param {Found} found
+   * @param {boolean} done
+   */
+  #report(run, found, done) {
+    if (!this.#isCurrent(run)) return;
+    run.reported = true;
+    this.#deps.onFound(run.key, found, done);
+  }
+
+  /** @param {Run} run */
+  #deliverWhenDue(run) {
+    const { clock } = this.#deps;
+    clock.clearTimeout(run.timer);
+    const { job, deliver } = run;
+    if (deliver === null || job.purpose === "analysis" || !this.#isCurrent(run)) return;
+    const left = run.began + job.pause - clock.now();
+    if (left > 0) {
+      run.timer = clock.setTimeout(() => this.#deliverWhenDue(run), left);
+      return;
+    }
+    run.deliver = null;
+    deliver();
+  }
+
+  /** @param {Run} run */
+  #isCurrent(run) {
+    return this.#runs.get(run.key) === run;
+  }
+
+  /** @param {Run} run */
+  #cancel(run) {
+    this.#runs.delete(run.key);
+    this.#deps.clock.clearTimeout(run.timer);
+    run.abort.abort();
+  }
+}
+
+/**
+ * @param {SearchJob} job
+ * @param {number} seed
+ * @returns {SearchTask}
+ */
+function searchTask({ game, level, ms }, seed) {
+  const options = { seed, ...(level === null ? {} : { level }), ...(ms === null ? {} : { ms }) };
+  return { type: "search", ...pointOf(game), options };
+}
+
+/**
+ * @param {AnalysisJob} job
+ * @returns {AnalysisTask}
+ */
+function analysisTask({ game, squares, ms }) {
+  const options = { squares, ...(ms === null ? {} : { ms }) };
+  return { type: "analyse", ...pointOf(game), options };
+}
+
+/**
+ * @param {Snapshot} game
+ * @returns {Point}
+ */
+function pointOf({ setup, line, ply }) {
+  return { setup, transcript: line.slice(0, ply).join("") };
+}

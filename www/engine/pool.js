@@ -1,0 +1,189 @@
+/**
+ * Several engine workers behind one queue. A request runs on a worker of its own. If all workers
+ * are busy, it takes the worker of a request of lower priority, which then waits and starts again
+ * from the beginning; otherwise it waits itself. Every request ends exactly once, as in client.js.
+ *
+ * Workers start when they are needed, so a page that runs one search at a time has one worker. An
+ * idle worker stays: it has the engine loaded and its table of positions filled.
+ *
+ * @import { AskOptions } from "./client.js"
+ * @import { Answers, Found, Task } from "./protocol.js"
+ */
+
+import { EngineClient } from "./client.js";
+
+/** More workers than this take more memory than a telephone can spare. */
+const MOST_WORKERS = 4;
+
+/** @typedef {Pick<EngineClient, "ask" | "isWarm">} ClientLike */
+
+/**
+ * The highest priority goes first; it is 0 if none is given.
+ * @typedef {AskOptions & {priority?: number}} PoolOptions
+ */
+
+/**
+ * @typedef {object} Request
+ * @property {number} id in the order of arrival
+ * @property {Task} task
+ * @property {number} priority
+ * @property {(found: Found) => void} progress
+ * @property {(answer: Found | undefined) => void} resolve
+ * @property {(reason: unknown) => void} reject
+ *
+ * @typedef {{request: Request, stop: AbortController}} Run
+ * @typedef {{client: ClientLike, run: Run | null}} Slot
+ */
+
+export class EnginePool {
+  #size;
+  #createClient;
+  /** @type {Slot[]} */
+  #slots = [];
+  /** @type {Request[]} */
+  #waiting = [];
+  #lastId = 0;
+
+  /**
+   * @param {number} size the most workers
+   * @param {() => ClientLike} [createClient]
+   */
+  constructor(size, createClient = () => new EngineClient()) {
+    this.#size = size;
+    this.#createClient = createClient;
+  }
+
+  /** Loads the engine into the first worker before a request needs it. */
+  async prepare() {
+    const slot = this.#slots[0] ?? this.#addSlot();
+    await slot.client.ask({ type: "prepare" });
+  }
+
+  /**
+   * Rejects with a Problem, or with the reason of `signal`. After a start from the beginning,
+   * `progress` may be called with less than before.
+   * @template {Task} T
+   * @param {T} task
+   * @param {PoolOptions} [options]
+   * @returns {Promise<Answers[T["type"]]>}
+   */
+  ask(task, { signal, priority = 0, progress = () => {} } = {}) {
+    const answered = new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      this.#lastId += 1;
+      const ended =
+        (/** @type {(value: any) => void} */ settle) => (/** @type {unknown} */ value) => {
+          signal?.removeEventListener("abort", onAbort);
+          settle(value);
+        };
+      /** @type {Request} */
+      const request = {
+        id: this.#lastId,
+        task,
+        priority,
+        progress,
+        resolve: ended(resolve),
+        reject: ended(reject),
+      };
+      const onAbort = () => {
+        this.#withdraw(request);
+        reject(signal?.reason);
+        this.#assign();
+      };
+      signal?.addEventListener("abort", onAbort, { once: true });
+      this.#waiting.push(request);
+      this.#assign();
+    });
+    return /** @type {Promise<Answers[T["type"]]>} */ (answered);
+  }
+
+  /** Gives workers to waiting requests, the most urgent first, as long as there are any. */
+  #assign() {
+    for (;;) {
+      const next = this.#waiting.sort(byUrgency)[0];
+      const slot = next && (this.#idleSlot() ?? this.#preempt(next.priority));
+      if (!slot) return;
+      this.#waiting.shift();
+      this.#start(slot, next);
+    }
+  }
+
+  /** A slot without a run: one with the engine loaded if there is any, or a new one. */
+  #idleSlot() {
+    const idle = this.#slots.filter(({ run }) => run === null);
+    const slot = idle.find(({ client }) => client.isWarm) ?? idle[0];
+    return slot ?? (this.#slots.length < this.#size ? this.#addSlot() : undefined);
+  }
+
+  #addSlot() {
+    const slot = { client: this.#createClient(), run: null };
+    this.#slots.push(slot);
+    return slot;
+  }
+
+  /**
+   * Takes a worker from the least urgent run below this priority.
+   * @param {number} priority
+   * @returns {Slot | undefined}
+   */
+  #preempt(priority) {
+    const requests = this.#slots.flatMap(({ run }) => (run ? [run.request] : []));
+    const least = requests.sort(byUrgency).at(-1);
+    if (!least || least.priority >= priority) return undefined;
+    const slot = this.#withdraw(least);
+    this.#waiting.push(least);
+    return slot;
+  }
+
+  /**
+   * @param {Slot} slot
+   * @param {Request} request
+   */
+  #start(slot, request) {
+    const run = { request, stop: new AbortController() };
+    slot.run = run;
+    const end = (/** @type {() => void} */ settle) => {
+      if (slot.run !== run) return;
+      slot.run = null;
+      settle();
+      this.#assign();
+    };
+    const { signal } = run.stop;
+    slot.client.ask(request.task, { signal, progress: request.progress }).then(
+      (answer) => end(() => request.resolve(answer)),
+      (reason) => end(() => request.reject(reason)),
+    );
+  }
+
+  /**
+   * Takes a request out of the queue, or stops its run.
+   * @param {Request} request
+   * @returns {Slot | undefined} the slot that it ran in
+   */
+  #withdraw(request) {
+    this.#waiting = this.#waiting.filter((other) => other !== request);
+    const slot = this.#slots.find(({ run }) => run?.request === request);
+    if (!slot?.run) return undefined;
+    const { stop } = slot.run;
+    slot.run = null;
+    stop.abort();
+    return slot;
+  }
+}
+
+/**
+ * How many workers suit a machine: one processor is left to the page.
+ * @param {number | undefined} processors `navigator.hardwareConcurrency`
+ */
+export function poolSize(processors = 1) {
+  return Math.min(Math.max(processors - 1, 1), MOST_WORKERS);
+}
+
+/**
+ * Compares by priority, then by arrival.
+ * @param {Request} a
+ * @param {Request} b
+ */
+function byUrgency(a, b) {
+  return b.priority - a.priority || a.id - b.id;
+}

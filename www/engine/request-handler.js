@@ -1,0 +1,71 @@
+/**
+ * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
+ * way, and ends each request with `ready`, `done` or `failed`.
+ *
+ * @import { Game } from "../../reversi-wasm.js"
+ * @import { Analysis, AnalysisTask, Found, FromWorker, SearchTask, Task, ToWorker } from "./protocol.js"
+ */
+
+import { problemOf } from "../base/problems.js";
+
+/** @typedef {{analyse: (options: object) => Analysis}} Analyst */
+/** @typedef {{prepare: () => void, new_game: (settings: object) => Game & Analyst}} Engine */
+
+/**
+ * @param {Promise<Engine>} loading
+ * @param {(reply: FromWorker) => void} post
+ * @returns {(request: ToWorker) => Promise<void>}
+ */
+export function createRequestHandler(loading, post) {
+  return async ({ id, ...task }) => {
+    let engine;
+    try {
+      engine = await loading;
+    } catch (error) {
+      const problem = { ...problemOf(error), code: "engine-unavailable" };
+      post({ type: "failed", id, problem, fatal: true });
+      return;
+    }
+    try {
+      post(answer(engine, id, task, post));
+    } catch (error) {
+      // A trap leaves the instance in a state that no later call can trust.
+      const fatal = error instanceof WebAssembly.RuntimeError;
+      const problem = problemOf(error);
+      const reported = fatal ? { ...problem, code: "engine-crashed" } : problem;
+      post({ type: "failed", id, problem: reported, fatal });
+    }
+  };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {number} id
+ * @param {Task} task
+ * @param {(reply: FromWorker) => void} post
+ * @returns {FromWorker}
+ */
+function answer(engine, id, task, post) {
+  if (task.type === "prepare") {
+    engine.prepare();
+    return { type: "ready", id };
+  }
+  const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
+  return { type: "done", id, answer: find(engine, task, progress) };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {SearchTask | AnalysisTask} task
+ * @param {(found: Found) => void} progress
+ */
+function find(engine, task, progress) {
+  const game = engine.new_game({ ...task.setup, transcript: task.transcript });
+  try {
+    return task.type === "search"
+      ? game.ai_move({ ...task.options, progress })
+      : game.analyse({ ...task.options, progress });
+  } finally {
+    game.free();
+  }
+}

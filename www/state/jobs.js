@@ -1,0 +1,96 @@
+/**
+ * The jobs that the state wants from the engine. Pure.
+ *
+ * A job's key names its purpose, so that results are stored by key. A job of the same key that
+ * differs otherwise replaces the one before.
+ *
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Level, Snapshot, State } from "./types.js"
+ *
+ * A search for a move. A level of null is the strongest play; `ms` is null if the level takes the
+ * time it needs. The answer counts after `pause` milliseconds from the start.
+ * @typedef {object} SearchJob
+ * @property {"computer" | "best" | "hint"} purpose
+ * @property {Snapshot} game
+ * @property {Level | null} level
+ * @property {number | null} ms
+ * @property {number} pause
+ *
+ * The values of some moves of a position.
+ * @typedef {object} AnalysisJob
+ * @property {"analysis"} purpose
+ * @property {Snapshot} game
+ * @property {number[]} squares
+ * @property {number | null} ms
+ *
+ * @typedef {SearchJob | AnalysisJob} Job
+ */
+
+import { computerToMove, humanToMove } from "./selectors.js";
+import { STRONGEST } from "./settings.js";
+
+/**
+ * Every job that should be running, by key.
+ * @param {State} state
+ * @returns {Map<string, Job>}
+ */
+export function wantedJobs(state) {
+  const job = turnJob(state);
+  return new Map(job ? [[job.purpose, job]] : []);
+}
+
+/**
+ * The search for the move of this turn: a computer's, or the one that the visitor requested.
+ * @param {State} state
+ * @returns {SearchJob | null}
+ */
+export function turnJob(state) {
+  const { game, point, search } = state;
+  const settings = state.settings.current;
+  const ms = Number(settings["think-time"]) * 1000;
+  if (humanToMove(state))
+    return point.request && { purpose: point.request, game, level: null, ms, pause: 0 };
+  if (!computerToMove(state) || search.paused || game.turn === null || watchesEarlierPoint(state))
+    return null;
+  const level = settings[game.turn] === "random" ? "doofie" : settings[`${game.turn}-level`];
+  return {
+    purpose: "computer",
+    game,
+    level,
+    ms: level === STRONGEST ? ms : null,
+    pause: settings.pause,
+  };
+}
+
+/** Whether a game that is only watched shows an earlier point. @param {State} state */
+function watchesEarlierPoint({ game, host }) {
+  return host.locks.includes("board") && game.ply < game.line.length;
+}
+
+/**
+ * What the search for this turn's move has found so far.
+ * @param {State} state
+ * @returns {{found: AiMove, done: boolean} | null}
+ */
+export function turnProgress(state) {
+  const job = turnJob(state);
+  if (!job) return null;
+  const progress = state.search.progress.get(job.purpose) ?? null;
+  return /** @type {{found: AiMove, done: boolean} | null} */ (progress);
+}
+
+/**
+ * Whether two jobs ask for the same thing. Pauses may differ: a new one counts for the running
+ * search.
+ * @param {Job | undefined} a
+ * @param {Job | undefined} b
+ */
+export function isSameJob(a, b) {
+  if (!a || !b || a.purpose !== b.purpose || a.game !== b.game || a.ms !== b.ms) return false;
+  return subjectOf(a) === subjectOf(b);
+}
+
+/** @param {Job} job */
+function subjectOf(job) {
+  return job.purpose === "analysis" ? job.squares.join() : job.level;
+}
