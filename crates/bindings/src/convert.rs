@@ -1,10 +1,10 @@
-//! Values on their way between JavaScript and the engine, and errors on their way out.
+//! Conversion of values and errors between the engine and JavaScript.
 
-use js_sys::Reflect;
-use reversi_engine::{BoardTextError, Color, IllegalMove, Square, TranscriptError};
+use js_sys::{Reflect, Uint8Array};
+use reversi_engine::{BoardTextError, IllegalMove, ReadError, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 
-/// Characters of a foreign text that a message quotes at most.
+/// The most characters of a foreign text that a message quotes.
 const QUOTED_CHARACTERS: usize = 40;
 
 /// The greatest whole number that JavaScript holds exactly.
@@ -13,51 +13,38 @@ pub const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 /// An error as JavaScript sees it: an `Error` with `code` (for a program) and `detail` (where).
 pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
     let error = js_sys::Error::new(message);
-    set(&error, "code", code);
-    set(&error, "detail", detail);
+    set_property(&error, "code", code);
+    set_property(&error, "detail", detail);
     error.into()
 }
 
-/// Sets a property of an object of our own, which cannot fail.
-pub fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
+/// Sets a property of an object that this module has made, which cannot fail.
+pub fn set_property(object: &JsValue, name: &str, value: impl Into<JsValue>) {
     let done = Reflect::set(object, &name.into(), &value.into());
     debug_assert!(done.is_ok());
 }
 
-/// The code, the place and the sentence of an engine error.
-pub trait Explain {
-    /// The error for JavaScript.
-    fn explain(&self) -> JsValue;
+/// An engine error as JavaScript sees it.
+pub trait ToJsError {
+    /// The error with its code, its place and its sentence.
+    fn to_js_error(&self) -> JsValue;
 }
 
-impl Explain for IllegalMove {
-    fn explain(&self) -> JsValue {
-        error(
-            illegal_code(*self),
-            &illegal_detail(*self),
-            &self.to_string(),
-        )
+impl ToJsError for IllegalMove {
+    fn to_js_error(&self) -> JsValue {
+        let (code, square) = match self {
+            IllegalMove::Occupied(square) => ("square-occupied", Some(square)),
+            IllegalMove::EnclosesNothing(square) => ("encloses-nothing", Some(square)),
+            IllegalMove::PassNotForced => ("pass-not-forced", None),
+            IllegalMove::GameOver => ("game-over", None),
+        };
+        let detail = square.map(Square::to_string).unwrap_or_default();
+        error(code, &detail, &self.to_string())
     }
 }
 
-fn illegal_code(reason: IllegalMove) -> &'static str {
-    match reason {
-        IllegalMove::Occupied(_) => "square-occupied",
-        IllegalMove::EnclosesNothing(_) => "encloses-nothing",
-        IllegalMove::PassNotForced => "pass-not-forced",
-        IllegalMove::GameOver => "game-over",
-    }
-}
-
-fn illegal_detail(reason: IllegalMove) -> String {
-    match reason {
-        IllegalMove::Occupied(square) | IllegalMove::EnclosesNothing(square) => square.to_string(),
-        IllegalMove::PassNotForced | IllegalMove::GameOver => String::new(),
-    }
-}
-
-impl Explain for TranscriptError {
-    fn explain(&self) -> JsValue {
+impl ToJsError for TranscriptError {
+    fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             TranscriptError::NoSquare { number, found } => {
                 ("no-such-square", format!("{number}: {found}"))
@@ -71,8 +58,8 @@ impl Explain for TranscriptError {
     }
 }
 
-impl Explain for BoardTextError {
-    fn explain(&self) -> JsValue {
+impl ToJsError for BoardTextError {
+    fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             BoardTextError::BadCharacter { found, place } if *place > 64 => {
                 ("bad-side", found.to_string())
@@ -87,67 +74,37 @@ impl Explain for BoardTextError {
     }
 }
 
-/// The properties of an options object, each read once and by its name.
-pub struct Options<'a> {
-    object: Option<&'a JsValue>,
-    name: &'static str,
+impl ToJsError for ReadError {
+    fn to_js_error(&self) -> JsValue {
+        match self {
+            ReadError::Empty => error("empty", "", &self.to_string()),
+            ReadError::TooLong { characters } => {
+                error("too-long", &characters.to_string(), &self.to_string())
+            }
+            ReadError::BadPly { found } => bad_ply(&shortened(found)),
+            ReadError::BadSetup { name, found } => {
+                let found = shortened(found);
+                let detail = format!("{name}={found}");
+                let found = ReadError::BadSetup { name, found };
+                error("bad-address", &detail, &found.to_string())
+            }
+            ReadError::Position(wrong) => wrong.to_js_error(),
+            ReadError::Moves(wrong) => wrong.to_js_error(),
+        }
+    }
 }
 
-impl<'a> Options<'a> {
-    /// The properties of `value`, which may be absent; `name` is what messages call it.
-    ///
-    /// # Errors
-    /// If it is no object, or has a property that is not among `allowed`.
-    pub fn read(
-        value: &'a JsValue,
-        name: &'static str,
-        allowed: &[&str],
-    ) -> Result<Options<'a>, JsValue> {
-        if value.is_undefined() || value.is_null() {
-            return Ok(Options { object: None, name });
+/// The error for a ply that the game does not have.
+pub fn bad_ply(found: &str) -> JsValue {
+    let found = found.to_owned();
+    error(
+        "bad-ply",
+        &found,
+        &ReadError::BadPly {
+            found: found.clone(),
         }
-        if !value.is_object() {
-            let message = format!("{name} must be an object");
-            return Err(error("bad-option", name, &message));
-        }
-        // This may run code of the caller's, whose exceptions come back as errors; so does `get`. No
-        // other question is asked of a foreign object, since an exception would tear through Rust.
-        for key in Reflect::own_keys(value)? {
-            let key = key.as_string().unwrap_or_default();
-            if !allowed.contains(&key.as_str()) {
-                let (key, known) = (shortened(&key), allowed.join(", "));
-                let message = format!("{name} has no property {key:?}; there are {known}");
-                return Err(error("bad-option", &key, &message));
-            }
-        }
-        Ok(Options {
-            object: Some(value),
-            name,
-        })
-    }
-
-    /// A property, or `None` if it is absent.
-    ///
-    /// # Errors
-    /// What reading the property throws, or if `convert` makes nothing of it; `wanted` says what it should be.
-    pub fn get<T>(
-        &self,
-        key: &str,
-        wanted: &str,
-        convert: impl FnOnce(&JsValue) -> Option<T>,
-    ) -> Result<Option<T>, JsValue> {
-        let value = match self.object {
-            Some(object) => Reflect::get(object, &key.into())?,
-            None => JsValue::UNDEFINED,
-        };
-        if value.is_undefined() || value.is_null() {
-            return Ok(None);
-        }
-        let message = || format!("{}.{key} must be {wanted}", self.name);
-        convert(&value)
-            .map(Some)
-            .ok_or_else(|| error("bad-option", key, &message()))
-    }
+        .to_string(),
+    )
 }
 
 /// The whole number from 0 to `max` that a JavaScript value is.
@@ -156,33 +113,44 @@ pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
     (number.fract() == 0.0 && (0.0..=max).contains(&number)).then_some(number as u64)
 }
 
-/// The square that a JavaScript value stands for.
+/// The square of a JavaScript value.
 ///
 /// # Errors
 /// If it is not a whole number from 0 to 63.
 pub fn square(value: &JsValue) -> Result<Square, JsValue> {
     let square = whole_number(value, 63.0).and_then(|index| Square::from_index(index as u8));
     square.ok_or_else(|| {
-        let found = described(value);
+        let found = describe(value);
         let message = format!("a square is a number from 0 to 63, not {found}");
         error("no-such-square", &found, &message)
     })
 }
 
-/// The seed that a JavaScript value stands for.
+/// The seed of a JavaScript value.
 ///
 /// # Errors
 /// If it is not a whole number from 0.
 pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
     whole_number(value, MAX_SAFE_INTEGER).ok_or_else(|| {
-        let message = format!("a seed is a whole number from 0, not {}", described(value));
+        let message = format!("a seed is a whole number from 0, not {}", describe(value));
         error("bad-option", "seed", &message)
     })
 }
 
+/// The text of a JavaScript value, which messages call `name`.
+///
+/// # Errors
+/// If it is no text.
+pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
+    value.as_string().ok_or_else(|| {
+        let message = format!("the {name} must be a text, not {}", describe(value));
+        error("bad-option", name, &message)
+    })
+}
+
 /// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It
-/// runs no code of the caller's, as the text of an object would.
-fn described(value: &JsValue) -> String {
+/// runs no code of the caller's, as converting an object to a text would.
+pub fn describe(value: &JsValue) -> String {
     if let Some(number) = value.as_f64() {
         shortened(&number.to_string())
     } else if let Some(text) = value.as_string() {
@@ -206,15 +174,8 @@ pub fn shortened(text: &str) -> String {
     short
 }
 
-/// The side's name.
-pub const fn side(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
-}
-
 /// Squares as their numbers.
-pub fn indices(squares: impl IntoIterator<Item = Square>) -> Vec<u8> {
-    squares.into_iter().map(Square::index).collect()
+pub fn indices(squares: impl IntoIterator<Item = Square>) -> Uint8Array {
+    let indices: Vec<u8> = squares.into_iter().map(Square::index).collect();
+    Uint8Array::from(indices.as_slice())
 }

@@ -1,19 +1,30 @@
 //! The game as JavaScript holds it.
 
 use js_sys::{Object, Uint8Array};
-use reversi_engine::{Bot, Color, IllegalMove, Position, Rng, Square, Start};
+use reversi_engine::{Bitboard, Bot, IllegalMove, Rng, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{Explain, Options, error, indices, seed, set, side, square};
+use crate::convert::{ToJsError, bad_ply, describe, indices, seed, square, text, whole_number};
+use crate::options::read_settings;
+use crate::snapshot;
 
-/// A game: its position, its moves, undo and redo. Made by `new_game`.
+/// A game: its position, its moves, undo and redo. Made by `new_game`, `read_game` or `read_link`.
 #[wasm_bindgen]
 pub struct Game {
     pub(crate) game: reversi_engine::Game,
+    /// The discs that the last move flipped, if it has just been played.
+    changed: Bitboard,
 }
 
-/// Begins a game.
+impl From<reversi_engine::Game> for Game {
+    fn from(game: reversi_engine::Game) -> Game {
+        let changed = Bitboard::EMPTY;
+        Game { game, changed }
+    }
+}
+
+/// Starts a game.
 ///
 /// # Errors
 /// If a setting is not understood, or the transcript contains an illegal move.
@@ -21,75 +32,80 @@ pub struct Game {
 pub fn new_game(
     #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: JsValue,
 ) -> Result<Game, JsValue> {
-    let allowed = ["start", "first", "position", "transcript"];
-    let settings = Options::read(&settings, "settings", &allowed)?;
-    let start = settings.get("start", "\"diagonal\" or \"parallel\"", |value| match value
-        .as_string()?
-        .as_str()
-    {
-        "diagonal" => Some(Start::Diagonal),
-        "parallel" => Some(Start::Parallel),
-        _ => None,
-    })?;
-    let first = settings.get("first", "\"black\" or \"white\"", |value| {
-        match value.as_string()?.as_str() {
-            "black" => Some(Color::Black),
-            "white" => Some(Color::White),
-            _ => None,
-        }
-    })?;
-    let position = match settings.get("position", "a text", JsValue::as_string)? {
-        Some(_) if start.is_some() || first.is_some() => {
-            let message = "settings.position stands in place of start and first";
-            return Err(error("bad-option", "position", message));
-        }
-        Some(text) => text.parse::<Position>().map_err(|wrong| wrong.explain())?,
-        None => Position::start(start.unwrap_or_default(), first.unwrap_or(Color::Black)),
-    };
-    let mut game = reversi_engine::Game::new(position);
-    if let Some(text) = settings.get("transcript", "a text", JsValue::as_string)? {
-        game.play_transcript(&text)
-            .map_err(|wrong| wrong.explain())?;
-    }
-    Ok(Game { game })
+    read_settings(&settings).map(Game::from)
+}
+
+/// Reads a game from what people paste: a link, moves in any of the usual spellings, a position
+/// with or without moves from there, or a game in the General Game Format. A link may name the ply
+/// that is shown; otherwise the whole game is.
+///
+/// # Errors
+/// If the text holds no game.
+#[wasm_bindgen]
+pub fn read_game(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Game, JsValue> {
+    let read = reversi_engine::read_game(&self::text(&text, "text")?);
+    read.map(Game::from).map_err(|wrong| wrong.to_js_error())
+}
+
+/// Reads the game in the fragment of an address; undefined if the fragment holds none.
+///
+/// # Errors
+/// If the fragment names a setup or a ply that there is not, or the game cannot be read.
+#[wasm_bindgen]
+pub fn read_link(
+    #[wasm_bindgen(unchecked_param_type = "string")] fragment: JsValue,
+) -> Result<Option<Game>, JsValue> {
+    let read = reversi_engine::read_link(&text(&fragment, "fragment")?).transpose();
+    read.map(|game| game.map(Game::from))
+        .map_err(|wrong| wrong.to_js_error())
 }
 
 #[wasm_bindgen]
 impl Game {
+    /// All that a page shows of the game, as plain values.
+    #[wasm_bindgen(unchecked_return_type = "Snapshot")]
+    pub fn snapshot(&self) -> Object {
+        snapshot::of(&self.game, self.changed)
+    }
+
     /// The squares on which the side to move may place a disc.
-    pub fn legal_moves(&self) -> Vec<u8> {
+    pub fn legal_moves(&self) -> Uint8Array {
         indices(self.game.position().legal_moves())
     }
 
-    /// The squares whose discs would turn if the side to move played on `square`; none if it may not.
+    /// The squares whose discs a move on `square` would flip; none if it is illegal.
     ///
     /// # Errors
     /// If `square` is not a whole number from 0 to 63.
     pub fn flips(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] square: JsValue,
-    ) -> Result<Vec<u8>, JsValue> {
-        Ok(indices(
-            self.game.position().board().flips(self::square(&square)?),
-        ))
+    ) -> Result<Uint8Array, JsValue> {
+        let square = self::square(&square)?;
+        Ok(indices(self.game.position().board().flips(square)))
     }
 
-    /// Plays on `square` for the side to move and returns the squares whose discs turned. A side
-    /// that cannot move then passes by itself.
+    /// Plays on `square` for the side to move and returns the squares of the flipped discs. If the
+    /// other side cannot move then, the game passes by itself.
     ///
     /// # Errors
-    /// If the move is illegal; the game is left as it was.
+    /// If the move is illegal; the game does not change then.
     pub fn play(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] square: JsValue,
-    ) -> Result<Vec<u8>, JsValue> {
+    ) -> Result<Uint8Array, JsValue> {
         let square = self::square(&square)?;
         let flips = self.game.position().board().flips(square);
-        self.game.play(square).map_err(|reason| reason.explain())?;
+        self.game
+            .play(square)
+            .map_err(|reason| reason.to_js_error())?;
+        self.changed = flips;
         Ok(indices(flips))
     }
 
-    /// The square of a legal move by chance, the same for the same seed: the level "doofie".
+    /// The square of a random legal move, the same for the same seed: the level "doofie".
     ///
     /// # Errors
     /// If the game is over, or the seed is not a whole number from 0.
@@ -99,62 +115,65 @@ impl Game {
     ) -> Result<u8, JsValue> {
         let rng = Rng::new(self::seed(&seed)?);
         let choice = Bot::Doofie.choose(self.game.position().board(), rng);
-        let choice = choice.ok_or_else(|| IllegalMove::GameOver.explain())?;
+        let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
         Ok(choice.square.index())
     }
 
-    /// Takes the last move back, with the pass behind it. Returns whether there was one.
+    /// Takes the last move back, with the pass after it. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
+        self.changed = Bitboard::EMPTY;
         self.game.undo()
     }
 
     /// Plays the next move that was taken back. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
+        self.changed = Bitboard::EMPTY;
         self.game.redo()
+    }
+
+    /// Shows the game after `ply` moves.
+    ///
+    /// # Errors
+    /// If the game has no such ply; it does not change then.
+    pub fn go_to(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
+    ) -> Result<(), JsValue> {
+        let found = whole_number(&ply, f64::from(u8::MAX));
+        if !found.is_some_and(|ply| self.game.go_to(ply as usize)) {
+            return Err(bad_ply(&describe(&ply)));
+        }
+        self.changed = Bitboard::EMPTY;
+        Ok(())
     }
 
     /// The 64 squares: 0 empty, 1 black, 2 white.
     pub fn board(&self) -> Uint8Array {
-        let position = self.game.position();
-        let codes = Square::ALL.map(|square| match position.disc(square) {
-            None => 0,
-            Some(Color::Black) => 1,
-            Some(Color::White) => 2,
-        });
-        Uint8Array::from(codes.as_slice())
+        snapshot::cells(self.game.position())
     }
 
     /// The side to move, or undefined once the game is over.
     #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
     pub fn turn(&self) -> Option<String> {
-        self.game.turn().map(|color| side(color).to_owned())
+        self.game.turn().map(|side| side.name().to_owned())
     }
 
     /// The side that had to pass just before this turn, or undefined.
     #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
     pub fn passed(&self) -> Option<String> {
-        self.game.forced_pass().map(|color| side(color).to_owned())
+        self.game.forced_pass().map(|side| side.name().to_owned())
     }
 
     /// The discs on the board.
     #[wasm_bindgen(unchecked_return_type = "Score")]
     pub fn score(&self) -> Object {
-        let position = self.game.position();
-        let score = Object::new();
-        set(&score, "black", position.discs(Color::Black).len());
-        set(&score, "white", position.discs(Color::White).len());
-        score
+        snapshot::score(self.game.position())
     }
 
-    /// The final count with the empty squares for the winner, or undefined while the game goes on.
+    /// The final count with the empties for the winner, or undefined while the game goes on.
     #[wasm_bindgen(unchecked_return_type = "FinalScore | undefined")]
     pub fn outcome(&self) -> Option<Object> {
-        let outcome = self.game.outcome()?;
-        let result = Object::new();
-        set(&result, "black", outcome.black());
-        set(&result, "white", outcome.white());
-        set(&result, "winner", outcome.winner().map_or("draw", side));
-        Some(result)
+        self.game.outcome().map(snapshot::final_score)
     }
 
     /// Number of moves played up to the position shown.
@@ -167,7 +186,7 @@ impl Game {
         self.game.to_string()
     }
 
-    /// The square of the last move, or undefined at the start.
+    /// The square of the last move, or undefined before the first.
     pub fn last_move(&self) -> Option<u8> {
         self.game.last_move().map(Square::index)
     }

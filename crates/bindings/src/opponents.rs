@@ -4,7 +4,7 @@ use js_sys::Object;
 use reversi_engine::Opponent;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::set;
+use crate::convert::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -19,6 +19,14 @@ export interface OpponentInfo {
 }
 "#;
 
+/// The names of the opponents: the bots, then "1" to "10".
+#[wasm_bindgen]
+pub fn levels() -> Vec<String> {
+    Opponent::all()
+        .map(|opponent| opponent.to_string())
+        .collect()
+}
+
 /// All opponents: the bots, then the levels from the weakest to the strongest.
 #[wasm_bindgen(unchecked_return_type = "OpponentInfo[]")]
 pub fn opponents() -> Vec<Object> {
@@ -31,8 +39,8 @@ fn describe(opponent: Opponent) -> Object {
         Opponent::Level(_) => "level",
     };
     let info = Object::new();
-    set(&info, "name", opponent.to_string());
-    set(&info, "kind", kind);
-    set(&info, "takes_limits", opponent.takes_limits());
+    set_property(&info, "name", opponent.to_string());
+    set_property(&info, "kind", kind);
+    set_property(&info, "takes_limits", opponent.takes_limits());
     info
 }

@@ -48,8 +48,9 @@ mod search;
 
 pub use eval::Weights;
 pub use notation::{
-    BoardTextError, EndgameProblem, EndgameProblemError, TranscriptError, WthorError, WthorGame,
-    parse_wthor, transcript,
+    BoardTextError, EndgameProblem, EndgameProblemError, Notation, ReadError, TranscriptError,
+    WthorError, WthorGame, game_text, parse_wthor, read_game, read_link, share_fragment,
+    transcript,
 };
 pub use opponents::book;
 pub use opponents::bots::Bot;

@@ -1,15 +1,16 @@
-//! A game: where it began, which squares were played, and how far it is shown.
+//! Games: the initial position, the moves, and the ply that is shown.
 //!
-//! A pass is no decision, so the game plays it by itself: after every move the turn belongs to a
-//! side that can move, unless the game is over. That is also why transcripts need no passes.
+//! A pass is no decision, so the game passes by itself: after every move it is the turn of a side
+//! that can move, unless the game is over. This is also why transcripts need no passes.
 
 use crate::rules::color::Color;
 use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
+use crate::rules::setup::Setup;
 use crate::rules::square::Square;
 
-/// A game with its whole line of moves; undo and redo walk along that line.
+/// A game with its whole line of moves; undo and redo move along that line.
 ///
 /// ```
 /// use reversi_engine::{Color, Game, Square};
@@ -54,6 +55,16 @@ impl Game {
         }
     }
 
+    /// The position before the first move, after the pass that is forced there.
+    pub fn initial_position(&self) -> Position {
+        self.position_at(0)
+    }
+
+    /// How the game starts.
+    pub fn setup(&self) -> Setup {
+        self.initial_position().into()
+    }
+
     /// The position shown. The side to move can move, unless the game is over.
     pub fn position(&self) -> Position {
         self.position_at(self.ply)
@@ -68,8 +79,22 @@ impl Game {
 
     /// The side to move, or `None` once the game is over.
     pub fn turn(&self) -> Option<Color> {
-        let position = self.position();
-        (!position.is_over()).then(|| position.turn())
+        turn(self.position())
+    }
+
+    /// The side to move at each ply of the whole line, `None` where the game is over.
+    ///
+    /// ```
+    /// use reversi_engine::{Color, Game};
+    ///
+    /// let game: Game = "f5d6".parse()?;
+    /// let black_white_black = [Color::Black, Color::White, Color::Black].map(Some);
+    /// assert!(game.movers().eq(black_white_black));
+    /// # Ok::<(), reversi_engine::TranscriptError>(())
+    /// ```
+    pub fn movers(&self) -> impl Iterator<Item = Option<Color>> {
+        let after = self.line.iter().map(|&(_, position)| position);
+        std::iter::once(self.start).chain(after).map(turn)
     }
 
     /// The side that had to pass just before the position shown.
@@ -102,11 +127,11 @@ impl Game {
         self.ply.checked_sub(1).map(|last| self.line[last].0)
     }
 
-    /// Plays for the side to move, and the pass that the move forces. Moves that had been taken
-    /// back are forgotten.
+    /// Plays for the side to move, and the pass that the move forces. Moves that were taken back
+    /// are dropped.
     ///
     /// # Errors
-    /// Says why the move is illegal; the game is left as it was.
+    /// If the move is illegal; the game does not change then.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         let after = self.position().play(Move::Place(square))?;
         self.line.truncate(self.ply);
@@ -115,19 +140,33 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back, with the pass behind it. Says whether there was one.
+    /// Shows the game after `ply` moves. Returns whether the line has that many.
+    pub fn go_to(&mut self, ply: usize) -> bool {
+        let can = ply <= self.line.len();
+        if can {
+            self.ply = ply;
+        }
+        can
+    }
+
+    /// Takes the last move back, with the pass after it. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let can = self.ply > 0;
         self.ply -= usize::from(can);
         can
     }
 
-    /// Plays the next move that was taken back. Says whether there was one.
+    /// Plays the next move that was taken back. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let can = self.ply < self.line.len();
         self.ply += usize::from(can);
         can
     }
+}
+
+/// The side to move, or `None` if the game is over.
+fn turn(position: Position) -> Option<Color> {
+    (!position.is_over()).then(|| position.turn())
 }
 
 #[cfg(test)]
@@ -156,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_forced_at_the_start_is_played_and_told() {
+    fn a_pass_forced_at_the_start_is_played_and_named() {
         let text = "XO-------------------------------------------------------------- O";
         let position = text.parse().expect("a position");
         let game = Game::new(position);
@@ -180,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_move_changes_nothing_and_a_new_one_forgets_what_was_taken_back() {
+    fn an_illegal_move_changes_nothing_and_a_new_one_drops_the_moves_taken_back() {
         let mut game = game("f5d6c3");
         assert!(game.undo());
         let before = game.clone();

@@ -1,8 +1,8 @@
-//! Choosing a move for JavaScript: what is asked, the engine that answers, the answer.
+//! The engine behind `ai_move`: the options of a request, and the answer.
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::{Function, Object, Uint8Array};
+use js_sys::{Function, Object};
 use reversi_engine::{
     Board, Choice, Clock, Engine, IllegalMove, Opponent, Request, RequestError, Rng, SearchResult,
     UnknownOpponent, Weights,
@@ -11,9 +11,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::convert::{
-    Explain, MAX_SAFE_INTEGER, Options, error, indices, set, shortened, whole_number,
+    MAX_SAFE_INTEGER, ToJsError, error, indices, set_property, shortened, whole_number,
 };
 use crate::game::Game;
+use crate::options::Options;
 
 /// Longest time that may be asked for, in milliseconds: an hour.
 const MAX_MS: f64 = 3_600_000.0;
@@ -23,30 +24,30 @@ const PROGRESS_MS: f64 = 100.0;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** Who chooses, and when the search ends. Without `level` and `exact` the strongest there is, for a second. */
+/** Who chooses, and what limits the search. Without `level` and `exact` the strongest, for a second. */
 export interface AiOptions {
   /** One of `levels()`. */
   level?: string;
-  /** Count the ending out, with at most 24 empty squares. */
+  /** Solve the endgame, with at most 24 empties. */
   exact?: boolean;
   /** A whole number from 0; the same seed gives the same choice where chance decides. */
   seed?: number;
   /** Milliseconds that the strongest level may take. */
   ms?: number;
-  /** Plies that it looks ahead. */
+  /** Plies that the strongest level looks ahead. */
   depth?: number;
-  /** Positions that it visits; the same number finds the same move on every machine. */
+  /** Positions that the strongest level visits; the move is then the same on every machine. */
   nodes?: number;
-  /** Called with what is known so far, at most ten times a second. */
+  /** Called with the best move so far, at most ten times a second. */
   progress?: (found: AiMove) => void;
 }
 
 /** A chosen move. */
 export interface AiMove {
   square: number;
-  /** Discs for the side to move, -64 to 64; null where the opponent does not count in discs. */
+  /** Discs for the side to move, -64 to 64; null if the opponent does not count in discs. */
   score: number | null;
-  /** Whether the score is certain. */
+  /** Whether the score is the outcome with best play of both sides. */
   exact: boolean;
   /** Plies looked ahead. */
   depth: number;
@@ -54,7 +55,7 @@ export interface AiMove {
   nodes: number;
   /** Milliseconds taken. */
   ms: number;
-  /** The expected line, which begins with the move; passes are left out. */
+  /** The principal variation, which begins with the move; passes are omitted. */
   pv: Uint8Array;
 }
 "#;
@@ -72,15 +73,7 @@ thread_local! {
         const { RefCell::new(Engine::new(PerformanceClock)) };
 }
 
-/// The names of the levels: the bots, then "1" to "10".
-#[wasm_bindgen]
-pub fn levels() -> Vec<String> {
-    Opponent::all()
-        .map(|opponent| opponent.to_string())
-        .collect()
-}
-
-/// Unpacks what the engine has learned, which the first search does otherwise.
+/// Unpacks the weights, which the first search does otherwise.
 #[wasm_bindgen]
 pub fn prepare() {
     Weights::builtin();
@@ -91,19 +84,19 @@ impl Game {
     /// Chooses a move for the side to move, without playing it.
     ///
     /// # Errors
-    /// If the game is over, an option is not understood, or too many squares are empty for an exact
+    /// If the game is over, an option is not understood, or there are too many empties for an exact
     /// answer.
     #[wasm_bindgen(unchecked_return_type = "AiMove")]
     pub fn ai_move(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
     ) -> Result<Object, JsValue> {
-        Wanted::read(&options, self.game.position().board())?.choose()
+        MoveRequest::read(&options, self.game.position().board())?.choose()
     }
 }
 
-impl Explain for UnknownOpponent {
-    fn explain(&self) -> JsValue {
+impl ToJsError for UnknownOpponent {
+    fn to_js_error(&self) -> JsValue {
         let short = UnknownOpponent {
             name: shortened(&self.name),
         };
@@ -111,8 +104,8 @@ impl Explain for UnknownOpponent {
     }
 }
 
-impl Explain for RequestError {
-    fn explain(&self) -> JsValue {
+impl ToJsError for RequestError {
+    fn to_js_error(&self) -> JsValue {
         let option = |detail: &str, message: String| error("bad-option", detail, &message);
         match self {
             RequestError::ExactWithOpponent => option("exact", format!("options.{self}")),
@@ -125,7 +118,7 @@ impl Explain for RequestError {
             RequestError::TooManyEmpties(empties) => {
                 error("too-many-empties", &empties.to_string(), &self.to_string())
             }
-            RequestError::NoMoves => IllegalMove::GameOver.explain(),
+            RequestError::NoMoves => IllegalMove::GameOver.to_js_error(),
         }
     }
 }
@@ -138,22 +131,25 @@ impl Clock for PerformanceClock {
     }
 }
 
-/// What is asked of the engine.
-pub struct Wanted {
+/// The options of `ai_move`.
+struct MoveRequest {
     request: Request,
     progress: Option<Function>,
 }
 
-impl Wanted {
+impl MoveRequest {
     /// Reads the options of `ai_move` for the side to move on `board`.
     ///
     /// # Errors
     /// If one is unknown or of the wrong kind.
-    pub fn read(options: &JsValue, board: Board) -> Result<Wanted, JsValue> {
+    fn read(options: &JsValue, board: Board) -> Result<MoveRequest, JsValue> {
         let allowed = ["level", "exact", "seed", "ms", "depth", "nodes", "progress"];
         let options = Options::read(options, "options", &allowed)?;
         let level = options.get("level", "a text", JsValue::as_string)?;
-        let level = level.map(|name| name.parse::<Opponent>().map_err(|wrong| wrong.explain()));
+        let level = level.map(|name| {
+            name.parse::<Opponent>()
+                .map_err(|wrong| wrong.to_js_error())
+        });
         let seed = options.get("seed", "a whole number from 0", |value| {
             whole_number(value, MAX_SAFE_INTEGER)
         })?;
@@ -179,34 +175,34 @@ impl Wanted {
         let progress = options.get("progress", "a function", |value| {
             value.dyn_ref::<Function>().cloned()
         })?;
-        Ok(Wanted { request, progress })
+        Ok(MoveRequest { request, progress })
     }
 
     /// Chooses a move, as JavaScript sees it.
     ///
     /// # Errors
-    /// If an option does not go with another, the game is over, or too many squares are empty for
-    /// an exact answer.
-    pub fn choose(&self) -> Result<Object, JsValue> {
+    /// If an option does not go with another, the game is over, or there are too many empties for an
+    /// exact answer.
+    fn choose(&self) -> Result<Object, JsValue> {
         let begun = milliseconds();
         let reported = Cell::new(begun);
-        let mut progress = |result: &SearchResult| self.tell(result, begun, &reported);
-        // Taken out while it works: `progress` may ask for another move.
+        let mut progress = |result: &SearchResult| self.report_progress(result, begun, &reported);
+        // Taken out while it works, because `progress` may call `ai_move` again.
         let mut engine = ENGINE.replace(Engine::new(PerformanceClock));
         let choice = engine.choose(&self.request, &mut progress);
         ENGINE.set(engine);
-        let choice = choice.map_err(|refused| refused.explain())?;
+        let choice = choice.map_err(|refused| refused.to_js_error())?;
         Ok(ai_move(&choice, milliseconds() - begun))
     }
 
-    /// Tells the caller how far the search is, not too often.
-    fn tell(&self, report: &SearchResult, begun: f64, reported: &Cell<f64>) {
+    /// Reports to the caller how far the search is, at most ten times a second.
+    fn report_progress(&self, report: &SearchResult, begun: f64, reported: &Cell<f64>) {
         let now = milliseconds();
         if let Some(progress) = &self.progress
             && now - reported.get() >= PROGRESS_MS
         {
             reported.set(now);
-            // What the caller's function throws is the caller's: the search goes on.
+            // If the caller's function throws, the search goes on.
             let _ = progress.call1(
                 &JsValue::NULL,
                 &ai_move(&report.clone().into(), now - begun),
@@ -221,7 +217,7 @@ fn random_seed() -> Result<Rng, JsValue> {
         error(
             "no-randomness",
             "",
-            &format!("no random seed is to be had: {failed}"),
+            &format!("the system gives no random seed: {failed}"),
         )
     })?;
     Ok(Rng::new(number))
@@ -229,23 +225,14 @@ fn random_seed() -> Result<Rng, JsValue> {
 
 /// The choice as JavaScript sees it, found in `ms` milliseconds.
 fn ai_move(choice: &Choice, ms: f64) -> Object {
-    let result = Object::new();
-    set(&result, "square", choice.square.index());
-    set(
-        &result,
-        "score",
-        choice
-            .value
-            .map_or(JsValue::NULL, |value| value.discs().into()),
-    );
-    set(&result, "exact", choice.exact);
-    set(&result, "depth", choice.depth);
-    set(&result, "nodes", choice.nodes as f64);
-    set(&result, "ms", ms);
-    set(
-        &result,
-        "pv",
-        Uint8Array::from(indices(choice.pv.iter().copied()).as_slice()),
-    );
-    result
+    let score = choice.value.map(|value| value.discs());
+    let found = Object::new();
+    set_property(&found, "square", choice.square.index());
+    set_property(&found, "score", score.map_or(JsValue::NULL, JsValue::from));
+    set_property(&found, "exact", choice.exact);
+    set_property(&found, "depth", choice.depth);
+    set_property(&found, "nodes", choice.nodes as f64);
+    set_property(&found, "ms", ms);
+    set_property(&found, "pv", indices(choice.pv.iter().copied()));
+    found
 }

@@ -1,0 +1,285 @@
+//! Games as people write, share and paste them.
+
+use super::*;
+use crate::rules::color::Color;
+use crate::rules::setup::{Setup, Start};
+
+const ENDGAME: &str = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+
+fn read(text: &str) -> Game {
+    read_game(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
+}
+
+fn error(text: &str) -> ReadError {
+    read_game(text).expect_err(text)
+}
+
+fn no_square(number: usize, found: &str) -> ReadError {
+    let found = found.to_owned();
+    ReadError::Moves(TranscriptError::NoSquare { number, found })
+}
+
+fn parallel() -> Game {
+    Game::new(Position::start(Start::Parallel, Color::White))
+}
+
+/// Games of every kind: without and with moves, in the midst and at the end, from every setup.
+fn games() -> Vec<Game> {
+    let mut games = vec![parallel(), read(ENDGAME), read(&format!("{ENDGAME} g8"))];
+    for transcript in ["f5", "f5d6c3", "f5f6d3g5h5h4f7h6", "e6f4e3f6g5d6e7f5c5"] {
+        games.push(read(transcript));
+        games.push(read(transcript));
+        games.last_mut().expect("just added").undo();
+    }
+    games
+}
+
+#[test]
+fn every_game_is_read_from_every_text_that_is_written_of_it() {
+    for game in games() {
+        let mut at_end = game.clone();
+        while at_end.redo() {}
+        assert_eq!(read(&game_text(&game)), at_end);
+        assert_eq!(read_link(&share_fragment(&game)), Some(Ok(game.clone())));
+        for notation in Notation::ALL {
+            let Some(text) = notation.write(&game) else {
+                continue;
+            };
+            let mut again = notation.read(&text).expect(&text).expect(&text);
+            assert_eq!(read(&text), again, "{text}");
+            assert!(again.go_to(game.ply()), "{text}");
+            assert_eq!(again, game, "{}: {text}", notation.name());
+        }
+    }
+}
+
+#[test]
+fn a_link_holds_the_game_and_its_setup_unless_that_is_the_usual_one() {
+    let fragment = |text: &str| share_fragment(&read(text));
+    assert_eq!(fragment("#m=f5d6&ply=1"), "#m=f5d6&ply=1");
+    assert_eq!(fragment("f5"), "#m=f5&ply=1");
+    assert_eq!(
+        share_fragment(&parallel()),
+        "#m=&start=parallel&first=white"
+    );
+    assert_eq!(share_fragment(&Game::default()), "");
+    let position = ENDGAME.replace(' ', "+");
+    assert_eq!(
+        fragment(&format!("{ENDGAME} g8")),
+        format!("#m=g8&ply=1&pos={position}")
+    );
+    assert_eq!(fragment(ENDGAME), format!("#m=&pos={position}"));
+}
+
+#[test]
+fn a_fragment_without_moves_and_position_is_no_link() {
+    for fragment in ["", "#", "#board", "#ply=3", "#start=parallel", "#xm=f5"] {
+        assert_eq!(read_link(fragment), None, "{fragment}");
+    }
+}
+
+#[test]
+fn a_link_without_ply_leads_to_its_end() {
+    assert_eq!(read("#m=f5d6").ply(), 2);
+    assert_eq!(read("#m=f5d6&ply=0").ply(), 0);
+    assert_eq!(read("#ply=1&m=f5d6").ply(), 1);
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_named() {
+    for (ply, found) in [
+        ("x", "x"),
+        ("-1", "-1"),
+        ("", ""),
+        ("100", "100"),
+        ("02", "2"),
+    ] {
+        let found = found.to_owned();
+        assert_eq!(
+            error(&format!("#m=f5&ply={ply}")),
+            ReadError::BadPly { found }
+        );
+    }
+    let bad = |name, found: &str| ReadError::BadSetup {
+        name,
+        found: found.to_owned(),
+    };
+    assert_eq!(error("#m=f5&start=odd"), bad("start", "odd"));
+    assert_eq!(error("#m=&first=red"), bad("first", "red"));
+    assert_eq!(
+        error("#pos=XO"),
+        ReadError::Position(BoardTextError::TooShort { squares: 2 })
+    );
+    assert!(matches!(
+        error("#m=a1"),
+        ReadError::Moves(TranscriptError::Illegal { number: 1, .. })
+    ));
+}
+
+#[test]
+fn links_are_found_inside_longer_texts() {
+    for text in [
+        "https://club.example/reversi/?lang=de#m=f5d6&ply=1",
+        "https://club.example/#m=f5d6&ply=1 nice!",
+        "<https://club.example/#m=f5d6&ply=1>",
+        "#m=f5d6&ply=1.",
+        "look: #m=F5+d6&ply=1",
+        "#m=f5%64%36&ply=1",
+    ] {
+        let game = read(text);
+        assert_eq!(
+            (game.to_string().as_str(), game.ply()),
+            ("f5d6", 1),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_link_may_hold_a_position_in_place_of_the_moves() {
+    let position = ENDGAME.replace(' ', "+");
+    for fragment in [
+        format!("#m={position}"),
+        format!("#pos={position}"),
+        format!("#m=&pos={position}"),
+        format!("#m={position}&start=odd"),
+    ] {
+        assert_eq!(read(&fragment), read(ENDGAME), "{fragment}");
+    }
+    let game = read(&format!("#m={position}+g8h1&ply=1"));
+    assert_eq!((game.to_string().as_str(), game.ply()), ("g8h1", 1));
+}
+
+#[test]
+fn a_link_inside_a_link_is_not_a_link() {
+    assert_eq!(error("#m=%23m=f5"), no_square(1, "#m"));
+    assert_eq!(error("#board"), no_square(1, "#b"));
+}
+
+#[test]
+fn positions_are_read_with_scores_and_with_moves_after_them() {
+    let position: Position = ENDGAME.parse().expect("a position");
+    let rows: Vec<&str> = (0..8).map(|row| &ENDGAME[8 * row..8 * row + 8]).collect();
+    for text in [
+        ENDGAME.to_owned(),
+        ENDGAME.to_lowercase().replace('-', "."),
+        format!("{ENDGAME}; G8:+2; H1:+0;"),
+        format!("\u{feff}{ENDGAME}\n"),
+        format!("{}\nX", rows.join("\n")),
+    ] {
+        assert_eq!(read(&text), Game::new(position), "{text}");
+    }
+    for moves in ["\ng8 h1", " g8h1", "\n\nG8\nH1\n", "\n1. g8 h1", " g8-h1"] {
+        let game = read(&format!("{ENDGAME}{moves}"));
+        assert_eq!(game.to_string(), "g8h1", "{moves}");
+        assert_eq!(game.setup(), Setup::Position(position));
+    }
+    let side = |found| ReadError::Position(BoardTextError::BadCharacter { found, place: 66 });
+    assert_eq!(error(&format!("{ENDGAME}g8")), side('g'));
+    assert_eq!(error(&format!("{ENDGAME} X")), side('X'));
+    assert_eq!(
+        error("********"),
+        ReadError::Position(BoardTextError::BadCharacter {
+            found: '*',
+            place: 1
+        })
+    );
+}
+
+#[test]
+fn the_standard_setups_are_recognised_in_a_position() {
+    for start in Start::ALL {
+        for first in Color::ALL {
+            let game = read(&Position::start(start, first).to_string());
+            assert_eq!(game.setup(), Setup::Standard { start, first });
+        }
+    }
+}
+
+#[test]
+fn moves_are_found_among_what_is_usually_written_around_them() {
+    for text in [
+        "f5d6c3",
+        " F5 d6\nc3 ",
+        "1. f5 2. d6 3. c3",
+        "1.f5 d6 2.c3",
+        "1... f5 2 . d6 c3",
+        "f5-d6-c3",
+        "f5 - d6 – c3",
+        "f5,d6; c3",
+        "f5|d6|c3.",
+        "F5\nD6\nC3",
+        "F5. D6. C3.",
+    ] {
+        assert_eq!(read(text).to_string(), "f5d6c3", "{text}");
+    }
+    let passed = read("f5f6d3g5h5h4f7h6c5");
+    for pass in ["pass", "PASS,", "--", " -- ", "pa", "9. pass 10."] {
+        assert_eq!(
+            read(&format!("f5f6d3g5h5h4f7h6 {pass} c5")),
+            passed,
+            "{pass}"
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_with_moves_is_named() {
+    assert_eq!(
+        error("f5 pass d6"),
+        ReadError::Moves(TranscriptError::PassNotForced { number: 2 })
+    );
+    assert_eq!(error("f5 d6 zz"), no_square(3, "zz"));
+    assert_eq!(error("hello"), no_square(1, "he"));
+    assert_eq!(error("(;GM[1]B[pd]W[dp])"), no_square(1, "(G"));
+}
+
+#[test]
+fn a_game_in_the_general_game_format_is_read_with_its_position() {
+    let usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
+    let ggf =
+        |board: &str, moves: &str| format!("(;GM[Othello]PB[a1]PW[b]TY[8]BO[8 {board}]{moves};)");
+    let game = read(&ggf(usual, "B[F5//0.01]W[D6/1.2]B[C3]"));
+    assert_eq!(
+        (game.setup(), game.to_string()),
+        (Setup::default(), "f5d6c3".to_owned())
+    );
+    let passed = "B[f5]W[f6]B[d3]W[g5]B[h5]W[h4]B[f7]W[h6]B[PASS]W[c5]";
+    assert_eq!(read(&ggf(usual, passed)), read("f5f6d3g5h5h4f7h6c5"));
+    assert_eq!(read("(;gm[reversi]b[f5];)"), read("f5"));
+    let other = "-------- -------- -------- ---**--- ---OO--- -------- -------- -------- O";
+    assert!(matches!(read(&ggf(other, "")).setup(), Setup::Position(_)));
+    assert_eq!(error("(;GM[Othello]PB[a];)"), ReadError::Empty);
+    assert_eq!(
+        error(&ggf("--B", "")),
+        ReadError::Position(BoardTextError::BadCharacter {
+            found: 'B',
+            place: 3
+        })
+    );
+}
+
+#[test]
+fn no_text_is_an_error_of_its_own() {
+    for text in ["", "  \n", "\u{feff}"] {
+        assert_eq!(error(text), ReadError::Empty);
+    }
+}
+
+#[test]
+fn texts_longer_than_any_game_are_refused_unread() {
+    let longest = format!("f5{}", " ".repeat(MAX_CHARACTERS - 2));
+    assert_eq!(read(&longest), read("f5"));
+    let characters = MAX_CHARACTERS + 1;
+    assert_eq!(
+        error(&format!("{longest} ")),
+        ReadError::TooLong { characters }
+    );
+    let link = format!("#m={longest}");
+    assert_eq!(
+        read_link(&link),
+        Some(Err(ReadError::TooLong {
+            characters: MAX_CHARACTERS + 2
+        }))
+    );
+}
