@@ -1,8 +1,10 @@
-//! A plain player to measure the engine by: alpha-beta with iterative deepening, corners first, and a value made of
-//! corners, the squares beside them and mobility. No table, no trained weights, nothing kept from move to move.
+//! A plain program to measure the engine by: alpha-beta with iterative deepening.
 //!
-//! It speaks as much of the Go Text Protocol as a match needs: `plain_alpha_beta MILLISECONDS` plays with so much
-//! time a move.
+//! It tries corners first, and evaluates corners, the X-squares beside them and mobility. It has no
+//! transposition table and no fitted weights, and keeps nothing from move to move.
+//!
+//! It speaks the part of the Go Text Protocol that a match needs: `plain_alpha_beta MILLISECONDS`
+//! plays with this much time a move.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -12,17 +14,17 @@ use reversi_engine::{Bitboard, Board, DiscDiff, Square};
 /// More than any value.
 const INFINITY: i32 = 1_000_000;
 
-/// Worth of a disc at the end of the game: more than any opinion.
+/// Value of a disc at the end of the game: more than any evaluation.
 const FINAL_DISC: i32 = 10_000;
 
 const CORNER: i32 = 40;
 
-/// Worth of a disc diagonally beside an empty corner.
-const BESIDE_CORNER: i32 = -15;
+/// Value of a disc on the X-square of an empty corner.
+const X_SQUARE: i32 = -15;
 
 const MOBILITY: i32 = 6;
 
-/// Each corner with the square diagonally beside it.
+/// Each corner with its X-square.
 const CORNERS: [(Square, Square); 4] = [
     (Square::A1, Square::B2),
     (Square::H1, Square::G2),
@@ -30,8 +32,8 @@ const CORNERS: [(Square, Square); 4] = [
     (Square::H8, Square::G7),
 ];
 
-/// Positions between two looks at the clock.
-const NODES_PER_LOOK: u32 = 1024;
+/// Nodes between two readings of the clock.
+const NODES_PER_READING: u32 = 1024;
 
 /// The time is over.
 struct Late;
@@ -46,7 +48,7 @@ impl Search {
     /// The value of `board` for the side to move, `depth` plies ahead.
     fn value(&mut self, board: Board, depth: u32, mut alpha: i32, beta: i32) -> Result<i32, Late> {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_PER_LOOK) && Instant::now() >= self.end {
+        if self.nodes.is_multiple_of(NODES_PER_READING) && Instant::now() >= self.end {
             return Err(Late);
         }
         let legal = board.legal_moves();
@@ -57,7 +59,7 @@ impl Search {
             return Ok(-self.value(board.pass(), depth, -beta, -alpha)?);
         }
         if depth == 0 {
-            return Ok(opinion(board, legal));
+            return Ok(evaluate(board, legal));
         }
         for square in corners_first(legal) {
             let after = board.play(square).expect("the move is legal");
@@ -90,7 +92,7 @@ fn corners_first(legal: Bitboard) -> impl Iterator<Item = Square> {
     corners.into_iter().chain(legal & !corners)
 }
 
-fn opinion(board: Board, legal: Bitboard) -> i32 {
+fn evaluate(board: Board, legal: Bitboard) -> i32 {
     let replies = board.pass().legal_moves();
     let mut value = MOBILITY * (legal.len() as i32 - replies.len() as i32);
     for (corner, beside) in CORNERS {
@@ -98,15 +100,15 @@ fn opinion(board: Board, legal: Bitboard) -> i32 {
             if discs.contains(corner) {
                 value += sign * CORNER;
             } else if board.empties().contains(corner) && discs.contains(beside) {
-                value += sign * BESIDE_CORNER;
+                value += sign * X_SQUARE;
             }
         }
     }
     value
 }
 
-/// The move for the side to move, or `None` where it has to pass.
-fn choose(board: Board, time: Duration) -> Option<Square> {
+/// The move for the side to move, or `None` if it has to pass.
+fn pick_move(board: Board, time: Duration) -> Option<Square> {
     let mut search = Search {
         end: Instant::now() + time,
         nodes: 0,
@@ -121,7 +123,7 @@ fn choose(board: Board, time: Duration) -> Option<Square> {
     Some(best)
 }
 
-/// Answers one command; `board` is seen by the side to move.
+/// Answers one command; `board` is that of the side to move.
 fn answer(line: &str, board: &mut Board, time: Duration) -> String {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
@@ -135,7 +137,7 @@ fn answer(line: &str, board: &mut Board, time: Duration) -> String {
             }
         }
         ["genmove", _] => {
-            let Some(square) = choose(*board, time) else {
+            let Some(square) = pick_move(*board, time) else {
                 *board = board.pass();
                 return "= pass".into();
             };

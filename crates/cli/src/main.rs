@@ -43,8 +43,8 @@ enum Command {
     },
     /// Replay tournament games and compare their disc counts.
     ///
-    /// Prints one line, `games G illegal I unfinished U different D`, and fails if a game is illegal
-    /// or ends with another count than the recorded one.
+    /// Prints one line, `games G illegal I unfinished U different D`, and fails if a game is
+    /// illegal or ends with another count than the recorded one.
     Wthor {
         /// Database files (.wtb), or folders with such files.
         #[arg(required = true)]
@@ -64,8 +64,8 @@ enum Command {
     },
     /// Play a game of the engine against itself, and count its nodes.
     ///
-    /// Prints the game, then `nodes N ms T nodes/s S`. N is the engine's signature: the same on every
-    /// machine and in WebAssembly, until search or weights change.
+    /// Prints the game, then `nodes N ms T nodes/s S`. N is the engine's signature: the same on
+    /// every machine and in WebAssembly, until search or weights change.
     Bench {
         /// Plies to look ahead.
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=60))]
@@ -73,7 +73,8 @@ enum Command {
     },
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
-        /// Level of the computer: a name, or a number from 1 to 10; 10 takes a limit such as 10:60ms.
+        /// Level of the computer: a name, or a number from 1 to 10; 10 takes a limit such as
+        /// 10:60ms.
         #[arg(long, default_value_t = LevelSpec::STRONGEST)]
         level: LevelSpec,
         /// Seed of the computer's random choices; by default a random one.
@@ -84,9 +85,9 @@ enum Command {
     ///
     /// A player is a level by name, a file of weights (weights:FILE, or weights:FILE:8ply with a
     /// limit as for level 10), or the command of a program that plays by the Go Text Protocol, in
-    /// quotes. Each opening is played twice, with either colour. The Elo difference comes with a 95 %
-    /// interval, from the scatter of these pairs of games. An illegal move, or no answer, loses the
-    /// game and is reported on standard error.
+    /// quotes. Each opening is played twice, with either colour. The Elo difference comes with a 95
+    /// % interval, from the scatter of these pairs of games. An illegal move, or no answer, loses
+    /// the game and is reported on standard error.
     Match {
         /// The player whose points are counted.
         first: PlayerSpec,
@@ -97,8 +98,8 @@ enum Command {
     },
     /// Play matches of several players with their neighbours, and print a table of Elo ratings.
     ///
-    /// The ratings are the maximum-likelihood ones, the first player's being 0, with a drawn pair of
-    /// games added to each meeting; ± is half a 95 % interval.
+    /// The ratings are the maximum-likelihood ones, the first player's being 0, with a drawn pair
+    /// of games added to each meeting; ± is half a 95 % interval.
     Ladder {
         /// The players, from the weakest to the strongest; each as for a match.
         #[arg(required = true, num_args = 2..)]

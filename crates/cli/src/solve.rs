@@ -17,8 +17,8 @@ struct Totals {
     time: Duration,
 }
 
-/// Solves the problems of a file that have at most `max_empties` empties, and prints a line for each
-/// and the totals. Reports a problem without a move on standard error.
+/// Solves the problems of a file that have at most `max_empties` empties, and prints a line for
+/// each and the totals. Reports a problem without a move on standard error.
 ///
 /// # Errors
 /// If a line is no problem, before any is solved; after all are solved, if results differ from the

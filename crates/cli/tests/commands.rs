@@ -208,8 +208,8 @@ fn a_line_that_is_no_problem_is_named() {
     assert_eq!(err, wrong);
 }
 
-/// The tournament database is beside the project if it is there at all: its files may not be copied.
-/// Without it, the games above are the test.
+/// The tournament database is beside the project if it is there at all: its files may not be
+/// copied. Without it, the games above are the test.
 #[test]
 fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor");

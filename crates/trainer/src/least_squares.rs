@@ -2,10 +2,11 @@
 //!
 //! A row predicts its label by the weights of its inputs, interpolated between two neighbouring
 //! knots. The fit minimises `sum(weight · error²) + ridge · sum(w²) + smooth · sum(d²)` over the
-//! weights `w`, with the differences `d` between a weight's values at neighbouring knots. The second
-//! term shrinks weights of few rows towards 0, the third towards their values earlier and later in
-//! the game. The minimum solves a linear system, here by the method of conjugate gradients with the
-//! system's diagonal as preconditioner: it needs no step size, and a step is one pass over the rows.
+//! weights `w`, with the differences `d` between a weight's values at neighbouring knots. The
+//! second term shrinks weights of few rows towards 0, the third towards their values earlier and
+//! later in the game. The minimum solves a linear system, here by the method of conjugate gradients
+//! with the system's diagonal as preconditioner: it needs no step size, and a step is one pass over
+//! the rows.
 //!
 //! The rows are summed in a fixed number of parts: the result does not depend on the number of
 //! threads.

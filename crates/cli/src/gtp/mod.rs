@@ -1,4 +1,5 @@
-//! The Go Text Protocol, version 2: a server, which answers commands, and a client, which gives them.
+//! The Go Text Protocol, version 2: a server, which answers commands, and a client, which gives
+//! them.
 
 pub mod client;
 pub mod server;

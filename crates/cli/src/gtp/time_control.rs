@@ -1,7 +1,8 @@
-//! Time control of the Go Text Protocol: the time that each side has left, and its share for a move.
+//! Time control of the Go Text Protocol: the time that each side has left, and its share for a
+//! move.
 //!
-//! A side has its main time first. When that is over, it has to play a number of moves (the protocol
-//! speaks of stones) in each period of overtime; without overtime it has lost.
+//! A side has its main time first. When that is over, it has to play a number of moves (the
+//! protocol speaks of stones) in each period of overtime; without overtime it has lost.
 
 use std::time::Duration;
 

@@ -128,10 +128,10 @@ pub struct Rating {
 
 /// The maximum-likelihood ratings, the first player's being 0.
 ///
-/// A drawn pair is added to each meeting: without it, a clean sweep would be likeliest at an infinite
-/// distance. The intervals come from the scatter of the pairs around the expected results (the
-/// sandwich estimator with the pair as its unit). Ratings of players that no meetings connect mean
-/// nothing.
+/// A drawn pair is added to each meeting: without it, a clean sweep would be likeliest at an
+/// infinite distance. The intervals come from the scatter of the pairs around the expected results
+/// (the sandwich estimator with the pair as its unit). Ratings of players that no meetings connect
+/// mean nothing.
 pub fn ratings(players: usize, meetings: &[Meeting]) -> Vec<Rating> {
     let meetings: Vec<Meeting> = meetings.iter().map(with_a_draw).collect();
     let mut logits = vec![0.0; players];

@@ -131,8 +131,8 @@ mod tests {
             (r#""white_forfeits":"gone""#, &even),
             (r#""white_forfeits":"gone""#, &odd),
         ]);
-        // Won 10, won 4, drawn, lost 24, won and lost by a fault: shares 1, 1/4, 1/2 with mean 7/12,
-        // standard error 0.2205 and margin 0.4321, so from 0.1512 to more than all points.
+        // Won 10, won 4, drawn, lost 24, won and lost by a fault: shares 1, 1/4, 1/2 with mean
+        // 7/12, standard error 0.2205 and margin 0.4321, so from 0.1512 to more than all points.
         let text = "doofie against pascal\n\
                     games 6 wins 3 draws 1 losses 2 score 58.3 %\n\
                     Elo +58, 95 % from -300 to +inf\n\

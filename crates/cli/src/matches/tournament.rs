@@ -62,8 +62,8 @@ struct Tournament {
     answer_limit: Duration,
 }
 
-/// Plays the games of the meetings, and returns all records, those of the log included, in the order
-/// of the meetings and the games. Reports faults on standard error as they happen.
+/// Plays the games of the meetings, and returns all records, those of the log included, in the
+/// order of the meetings and the games. Reports faults on standard error as they happen.
 ///
 /// # Errors
 /// If a file cannot be used, or a player cannot play.

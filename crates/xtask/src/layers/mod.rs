@@ -60,8 +60,7 @@ const CRATES: [Crate; 9] = [
     Crate {
         folder: "crates/cli",
         floors: &[
-            &["moves"],
-            &["player"],
+            &["player", "search_limit"],
             &["computer"],
             &["gtp"],
             &["matches"],
