@@ -8,16 +8,13 @@ use clap::Args;
 use flate2::{Compression, write::GzEncoder};
 use rayon::prelude::*;
 use reversi_engine::eval::{
-    FEATURE_COUNT, FeatureSet, KNOT_COUNT, PATTERNS, PatternIndices, Phase, Weights,
+    FEATURE_COUNT, FeatureSet, KNOT_COUNT, KNOT_SPACING, PATTERNS, PatternIndices, Phase, Weights,
 };
 use reversi_toolkit::progress_bar;
 
 use crate::error_stats::ErrorsByEmpties;
 use crate::least_squares::{Knots, LeastSquares, Regularization, Row};
 use crate::positions::{self, Labelled};
-
-/// Steps of a phase from one knot to the next.
-const STEPS_BETWEEN_KNOTS: f32 = 5.0;
 
 /// The pilot fit, whose errors weight the rows of the fit proper: its steps and regularization.
 const PILOT_STEPS: u32 = 8;
@@ -84,7 +81,7 @@ fn row(position: &Labelled, inputs: &FeatureSet) -> Row<FEATURE_COUNT> {
     Row {
         inputs: inputs.of(position.board),
         knot,
-        share: share as f32 / STEPS_BETWEEN_KNOTS,
+        share: share as f32 / KNOT_SPACING as f32,
         label: position.label,
         weight: position.count as f32,
     }

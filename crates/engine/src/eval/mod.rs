@@ -1,10 +1,17 @@
-//! What a position is worth before the game is counted out: a linear evaluation of board patterns,
-//! with weights learned from games the engine played against itself (see docs/evaluation.md).
+//! Evaluation: what a position is worth before the endgame is solved, as a linear function of board
+//! patterns with weights fitted to games of the engine against itself (docs/evaluation.md).
 
-mod features;
+mod feature_set;
+mod pattern_indices;
 mod patterns;
+mod phase;
 mod weights;
 
-pub use features::PatternIndices;
+pub use feature_set::{FEATURE_COUNT, FeatureSet};
+pub use pattern_indices::PatternIndices;
 pub use patterns::{INSTANCE_COUNT, PATTERN_COUNT, PATTERNS, Pattern};
-pub use weights::{FEATURE_COUNT, FeatureSet, KNOT_COUNT, Phase, Weights, WeightsError};
+pub use phase::{KNOT_COUNT, KNOT_SPACING, Phase};
+pub use weights::{Weights, WeightsError};
+
+#[cfg(test)]
+mod tests;

@@ -1,28 +1,28 @@
-//! The shapes on the board whose fillings are worth something.
+//! Patterns: the shapes on the board whose configurations have weights.
 //!
-//! A pattern is a list of squares; each square is empty, the player's or the opponent's, so that `n`
-//! squares can be filled in `3^n` ways. A filling is numbered in balanced ternary: the digit of an empty
-//! square is 0, of the player's disc +1, of the opponent's -1, and the first square has the least place
-//! value. Changing sides therefore only changes the sign of every index.
+//! A pattern is a list of squares. Each square is empty, the player's or the opponent's: `n` squares
+//! have `3^n` configurations. The index of a configuration is its number in balanced ternary: the digit
+//! of an empty square is 0, of the player's disc +1, of the opponent's -1, and the first square has the
+//! least place value. Changing sides only changes the sign of every index.
 //!
-//! A pattern lies on the board in up to eight ways that share one table of weights. Where a mirror
-//! image maps a pattern onto itself, mirrored fillings share one weight too. The shapes are those the
-//! field has used since Buro's Logistello (1997): edges, rows, diagonals, corners.
+//! A pattern lies on the board in up to eight ways, its instances, which share one table of weights. If
+//! a mirror image maps a pattern onto itself, mirrored configurations share one weight too. The shapes
+//! are those in use since Buro's Logistello (1997): edges, rows, diagonals, corners.
 
 use crate::rules::square::Square;
 use crate::rules::square::Square::*;
 use crate::rules::symmetry::Symmetry;
 
-/// Most squares of a pattern.
+/// The greatest number of squares of a pattern.
 const MAX_SQUARES: usize = 10;
 
 /// Number of patterns.
 pub const PATTERN_COUNT: usize = 12;
 
-/// Ways in which all patterns lie on the board: the numbers of placements added up.
+/// Number of instances of all patterns.
 pub const INSTANCE_COUNT: usize = 50;
 
-/// A shape, in one of the ways it lies on the board.
+/// A shape, given by the squares of its first instance.
 ///
 /// ```
 /// use reversi_engine::eval::PATTERNS;
@@ -33,9 +33,9 @@ pub const INSTANCE_COUNT: usize = 50;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Pattern {
-    /// The field's name for it.
+    /// The usual name.
     pub name: &'static str,
-    /// Its squares, the one with the least place value first.
+    /// The squares, the one with the least place value first.
     pub squares: &'static [Square],
 }
 
@@ -92,27 +92,27 @@ pub const PATTERNS: [Pattern; PATTERN_COUNT] = [
 ];
 
 impl Pattern {
-    /// Number of ways to fill the pattern.
+    /// Number of configurations.
     pub const fn configurations(&self) -> usize {
         3_usize.pow(self.squares.len() as u32)
     }
 
-    /// The largest index of a filling; the least is its negative.
+    /// The largest index of a configuration; the least is its negative.
     pub const fn max_index(&self) -> i16 {
         (self.configurations() / 2) as i16
     }
 
-    /// `[filling]`: the number of the weight that each filling uses, counted from 0 without gaps;
-    /// mirrored fillings use the same. Fillings are numbered by index plus [`Pattern::max_index`].
+    /// `[configuration]`: the number of its weight, from 0 without gaps; mirrored configurations share
+    /// one. Configurations are numbered by index plus [`Pattern::max_index`].
     pub fn shared_weights(&self) -> Vec<u32> {
         let mirror = self.mirror();
         let mut shared = vec![u32::MAX; self.configurations()];
         let mut count = 0;
-        for filling in 0..self.configurations() {
-            if shared[filling] == u32::MAX {
-                shared[filling] = count;
+        for configuration in 0..self.configurations() {
+            if shared[configuration] == u32::MAX {
+                shared[configuration] = count;
                 if let Some(mirror) = &mirror {
-                    shared[rearranged(filling, mirror)] = count;
+                    shared[rearranged(configuration, mirror)] = count;
                 }
                 count += 1;
             }
@@ -134,13 +134,13 @@ impl Pattern {
     }
 }
 
-/// The filling whose digit at place `mirror[p]` is that of `filling` at place `p`. A filling's
-/// number is its index plus half of all, whose digits 0, 1, 2 stand for -1, 0, +1.
-fn rearranged(mut filling: usize, mirror: &[usize]) -> usize {
+/// The configuration whose digit at place `mirror[p]` is that of `configuration` at place `p`. The
+/// digits 0, 1, 2 of a configuration's number stand for -1, 0, +1.
+fn rearranged(mut configuration: usize, mirror: &[usize]) -> usize {
     let mut result = 0;
     for &place in mirror {
-        result += filling % 3 * 3_usize.pow(place as u32);
-        filling /= 3;
+        result += configuration % 3 * 3_usize.pow(place as u32);
+        configuration /= 3;
     }
     result
 }
@@ -154,10 +154,10 @@ pub(super) struct PatternInstance {
     length: usize,
 }
 
-/// Every pattern in every way it lies on the board, pattern by pattern.
-pub(super) const INSTANCES: [PatternInstance; INSTANCE_COUNT] = placements();
+/// All instances, ordered by pattern, then by symmetry.
+pub(super) const INSTANCES: [PatternInstance; INSTANCE_COUNT] = instances();
 
-const fn placements() -> [PatternInstance; INSTANCE_COUNT] {
+const fn instances() -> [PatternInstance; INSTANCE_COUNT] {
     let none = PatternInstance {
         pattern: 0,
         squares: [A1; MAX_SQUARES],
@@ -170,9 +170,9 @@ const fn placements() -> [PatternInstance; INSTANCE_COUNT] {
         let first = count;
         let mut symmetry = 0;
         while symmetry < 8 {
-            let placement = placed(pattern, Symmetry::ALL[symmetry]);
-            if !covered(&all, first, count, &placement) {
-                all[count] = placement;
+            let instance = instance_of(pattern, Symmetry::ALL[symmetry]);
+            if !covered(&all, first, count, &instance) {
+                all[count] = instance;
                 count += 1;
             }
             symmetry += 1;
@@ -181,36 +181,36 @@ const fn placements() -> [PatternInstance; INSTANCE_COUNT] {
     }
     assert!(
         count == INSTANCE_COUNT,
-        "INSTANCE_COUNT has to be the number of placements"
+        "INSTANCE_COUNT has to be the number of instances"
     );
     all
 }
 
-const fn placed(pattern: usize, symmetry: Symmetry) -> PatternInstance {
+const fn instance_of(pattern: usize, symmetry: Symmetry) -> PatternInstance {
     let squares = PATTERNS[pattern].squares;
-    let mut placement = PatternInstance {
+    let mut instance = PatternInstance {
         pattern,
         squares: [A1; MAX_SQUARES],
         length: squares.len(),
     };
     let mut place = 0;
     while place < squares.len() {
-        placement.squares[place] = symmetry.square(squares[place]);
+        instance.squares[place] = symmetry.square(squares[place]);
         place += 1;
     }
-    placement
+    instance
 }
 
-/// Whether one of the placements from `first` to before `end` has the same squares.
+/// Whether one of the instances from `first` to `end` - 1 has the same squares.
 const fn covered(
     all: &[PatternInstance],
     first: usize,
     end: usize,
-    placement: &PatternInstance,
+    instance: &PatternInstance,
 ) -> bool {
     let mut index = first;
     while index < end {
-        if all[index].set() == placement.set() {
+        if all[index].set() == instance.set() {
             return true;
         }
         index += 1;
@@ -230,8 +230,8 @@ impl PatternInstance {
         set
     }
 
-    /// What a player's disc on `square` adds to the index: its place value, or 0 where the
-    /// placement does not hold the square.
+    /// What a player's disc on `square` adds to the index: its place value, or 0 if the instance does
+    /// not contain the square.
     pub const fn place_value(&self, square: Square) -> i16 {
         let mut place = 0;
         while place < self.length {
@@ -249,27 +249,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_placement_is_an_image_of_its_pattern_and_none_occurs_twice() {
-        for (index, placement) in INSTANCES.iter().enumerate() {
-            let pattern = &PATTERNS[placement.pattern];
-            assert_eq!(placement.set().count_ones() as usize, pattern.squares.len());
+    fn every_instance_is_an_image_of_its_pattern_and_none_occurs_twice() {
+        for (index, instance) in INSTANCES.iter().enumerate() {
+            let pattern = &PATTERNS[instance.pattern];
+            assert_eq!(instance.set().count_ones() as usize, pattern.squares.len());
             let twice = INSTANCES[..index]
                 .iter()
-                .any(|other| other.pattern == placement.pattern && other.set() == placement.set());
+                .any(|other| other.pattern == instance.pattern && other.set() == instance.set());
             assert!(!twice, "{} at {index}", pattern.name);
         }
     }
 
     #[test]
-    fn mirrored_fillings_share_a_weight() {
+    fn mirrored_configurations_share_a_weight() {
         let corner = PATTERNS[0];
-        let filled = |square: Square| {
+        let single_disc = |square: Square| {
             let place = corner.squares.iter().position(|&other| other == square);
-            3_usize.pow(place.expect("the corner holds it") as u32) + corner.configurations() / 2
+            3_usize.pow(place.expect("the corner contains it") as u32) + corner.configurations() / 2
         };
         let shared = corner.shared_weights();
-        assert_eq!(shared[filled(B1)], shared[filled(A2)]);
-        assert_ne!(shared[filled(B1)], shared[filled(C1)]);
+        assert_eq!(shared[single_disc(B1)], shared[single_disc(A2)]);
+        assert_ne!(shared[single_disc(B1)], shared[single_disc(C1)]);
         assert_eq!(
             *shared.iter().max().expect("not empty") as usize + 1,
             (19683 + 729) / 2
@@ -283,7 +283,7 @@ mod tests {
             shared
                 .iter()
                 .enumerate()
-                .all(|(filling, &weight)| filling == weight as usize)
+                .all(|(configuration, &weight)| configuration == weight as usize)
         );
     }
 }

@@ -177,6 +177,7 @@ mod tests {
             let clock = TickingClock::default();
             let limits = Limits {
                 deadline: Some((&clock, end)),
+                nodes: Some(1_000_000),
                 ..Limits::default()
             };
             let found = searcher().search(Board::DIAGONAL, &limits, &mut |_| {});

@@ -1,35 +1,35 @@
-//! The fillings of all patterns on one board, kept up to date from move to move.
+//! Pattern indices of a board, updated incrementally from move to move.
 //!
-//! A disc that is placed or turned changes the indices of the patterns it lies in by its place value,
-//! so that a move is a sum of rows of one table. The rows are as long as a few vector registers, and
-//! compilers make vector additions of the loops.
+//! A disc that is placed or flipped changes the index of each pattern instance that contains it by its
+//! place value: a move adds rows of one table. The rows fill whole vector registers, and compilers
+//! vectorize the loops.
 
 use super::patterns::{INSTANCE_COUNT, INSTANCES};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// Length of a row: the indices, filled up with zeros to whole vectors of eight.
+/// Length of a row: the pattern instances, filled up with zeros to whole vectors of eight.
 const LANES: usize = INSTANCE_COUNT.next_multiple_of(8);
 
-/// `[square][feature]`: what a player's disc on the square adds to the feature's index.
+/// `[square][instance]`: what a player's disc on the square adds to the instance's index.
 static PLACE_VALUES: [[i16; LANES]; 64] = place_values();
 
 const fn place_values() -> [[i16; LANES]; 64] {
     let mut values = [[0; LANES]; 64];
     let mut square = 0;
     while square < 64 {
-        let mut feature = 0;
-        while feature < INSTANCE_COUNT {
-            values[square][feature] = INSTANCES[feature].place_value(Square::ALL[square]);
-            feature += 1;
+        let mut instance = 0;
+        while instance < INSTANCE_COUNT {
+            values[square][instance] = INSTANCES[instance].place_value(Square::ALL[square]);
+            instance += 1;
         }
         square += 1;
     }
     values
 }
 
-/// The index of every placement of every pattern, as the side to move sees the board.
+/// The index of every pattern instance, from the point of view of the side to move.
 ///
 /// ```
 /// use reversi_engine::{Board, Square, eval::PatternIndices};
@@ -55,38 +55,37 @@ impl PatternIndices {
         PatternIndices(indices.map(|index| -index))
     }
 
-    /// The indices after the side to move has placed a disc on `square` that turns `flips`, as the
-    /// other side sees them.
+    /// The indices after a move on `square` that flips `flips`, from the other side's point of view.
     #[inline]
     #[must_use]
     pub fn after(&self, square: Square, flips: Bitboard) -> PatternIndices {
-        let mut turned = [0; LANES];
+        let mut flipped = [0; LANES];
         for square in flips {
-            add(&mut turned, square);
+            add(&mut flipped, square);
         }
         let placed = &PLACE_VALUES[usize::from(square.index())];
         let mut indices = self.0;
         for lane in 0..LANES {
-            // Twice a sum may run over, which the sum of all three makes good again.
-            let change = placed[lane].wrapping_add(turned[lane].wrapping_mul(2));
+            // Intermediate sums may wrap; the final index is in range again.
+            let change = placed[lane].wrapping_add(flipped[lane].wrapping_mul(2));
             indices[lane] = indices[lane].wrapping_add(change).wrapping_neg();
         }
         PatternIndices(indices)
     }
 
-    /// The same indices as the other side sees them: after a pass.
+    /// The indices after a pass: the same from the other side's point of view.
     #[inline]
     #[must_use]
     pub fn pass(&self) -> PatternIndices {
         PatternIndices(self.0.map(|index| -index))
     }
 
-    /// The index of each feature: of each pattern in each way it lies on the board.
+    /// `[instance]`: the index of its configuration; instances are ordered by pattern, then by symmetry.
     #[inline]
     pub fn indices(&self) -> &[i16; INSTANCE_COUNT] {
         self.0
             .first_chunk()
-            .expect("a row is no shorter than the indices")
+            .expect("a row is no shorter than the instances")
     }
 }
 
@@ -104,7 +103,7 @@ mod tests {
     use crate::rules::rng::Rng;
 
     #[test]
-    fn features_kept_from_move_to_move_equal_those_counted_anew() {
+    fn indices_updated_by_moves_equal_those_computed_from_the_board() {
         let mut rng = Rng::new(5);
         for _ in 0..50 {
             let mut board = Board::DIAGONAL;

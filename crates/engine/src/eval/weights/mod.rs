@@ -1,0 +1,93 @@
+//! Weights of the evaluation.
+//!
+//! The weights change in the course of a game: the file holds them for a few points of it, the
+//! *knots*, and the phases between two knots use interpolated ones.
+
+mod file;
+
+use std::sync::{Arc, OnceLock};
+
+use super::feature_set::{FeatureSet, TABLE_LENGTH, entries};
+use super::pattern_indices::PatternIndices;
+use super::phase::{KNOT_COUNT, KNOT_SPACING, Phase};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::score::Value;
+
+pub use self::file::WeightsError;
+
+/// The weights, expanded to a table for each phase.
+///
+/// ```
+/// use reversi_engine::eval::PatternIndices;
+/// use reversi_engine::{Board, Weights};
+///
+/// // The initial position is the same for both sides; the side to move is worth little more.
+/// let board = Board::DIAGONAL;
+/// let value = Weights::builtin().value(&PatternIndices::of(board), board);
+/// assert!(value.discs().abs() < 4.0);
+/// ```
+pub struct Weights {
+    /// `[phase][table entry]`, in the unit of [`Value`].
+    tables: Vec<i16>,
+}
+
+/// The file of the engine's own weights; docs/evaluation.md describes how it is made.
+static BUILTIN: &[u8] = include_bytes!("../../../weights/weights.bin");
+
+impl Weights {
+    /// The engine's own weights, expanded at the first call.
+    pub fn builtin() -> Arc<Weights> {
+        static EXPANDED: OnceLock<Arc<Weights>> = OnceLock::new();
+        let expand = || Weights::from_bytes(BUILTIN).expect("the file was made for these patterns");
+        EXPANDED.get_or_init(|| Arc::new(expand())).clone()
+    }
+
+    /// Reads a weights file.
+    ///
+    /// # Errors
+    /// If the bytes are not weights of these patterns.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
+        let features = FeatureSet::new();
+        let knots = file::unpack(bytes, &features)?;
+        let mut tables = Vec::with_capacity(Phase::COUNT * TABLE_LENGTH);
+        for phase in Phase::all() {
+            let (knot, share) = phase.interpolate();
+            let (here, next) = (&knots[knot], &knots[(knot + 1).min(KNOT_COUNT - 1)]);
+            tables.extend(features.weight_of().iter().map(|&weight| {
+                let sum = i32::from(here[weight as usize]) * (KNOT_SPACING - share) as i32
+                    + i32::from(next[weight as usize]) * share as i32;
+                (sum / KNOT_SPACING as i32) as i16
+            }));
+        }
+        Ok(Weights { tables })
+    }
+
+    /// The bytes of a weights file, the nearest it can hold to `knots`.
+    ///
+    /// `[knot][weight]` in discs, in the numbering of [`FeatureSet`].
+    pub fn to_bytes(knots: &[Vec<f32>; KNOT_COUNT], features: &FeatureSet) -> Vec<u8> {
+        file::pack(knots, features)
+    }
+
+    /// The expected outcome of `board` for the side to move; `indices` are those of the board.
+    pub fn value(&self, indices: &PatternIndices, board: Board) -> Value {
+        self.value_with_moves(indices, board, board.legal_moves())
+    }
+
+    /// The same, if the `legal` moves of the side to move have been computed already.
+    #[inline]
+    pub(crate) fn value_with_moves(
+        &self,
+        indices: &PatternIndices,
+        board: Board,
+        legal: Bitboard,
+    ) -> Value {
+        let phase = Phase::of(board.empties().len()).index();
+        let table = &self.tables[phase * TABLE_LENGTH..][..TABLE_LENGTH];
+        let sum = entries(indices, board, legal)
+            .map(|entry| i32::from(table[entry]))
+            .sum();
+        Value::clamped(sum)
+    }
+}
