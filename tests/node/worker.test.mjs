@@ -41,7 +41,7 @@ const pool = new EnginePool(2, () => new EngineClient(startWorker, idleClock));
 test("the engine is prepared, and a level chooses the same move as in the module itself", async () => {
   await pool.prepare();
   const options = { level: "ecken-eddi", seed: 4 };
-  const found = await pool.ask({ type: "search", setup: STANDARD, transcript: "f5", options });
+  const found = await pool.request({ type: "search", setup: STANDARD, transcript: "f5", options });
   const module = await loadModule(dist);
   const choice = module.new_game({ transcript: "f5" }).ai_move(options);
   assert.equal(found.square, choice.square);
@@ -51,7 +51,7 @@ test("a search reports its progress, and the pv begins with the chosen move", as
   const depths = [];
   // A midgame position, which the opening book does not have.
   const transcript = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6";
-  const found = await pool.ask(
+  const found = await pool.request(
     { type: "search", setup: STANDARD, transcript, options: { ms: 1000 } },
     { progress: ({ depth }) => depths.push(depth) },
   );
@@ -61,11 +61,12 @@ test("a search reports its progress, and the pv begins with the chosen move", as
 });
 
 test("a wrong request is refused with the engine's problem, and the next one is answered", async () => {
-  const ask = (options) => pool.ask({ type: "search", setup: STANDARD, transcript: "", options });
-  await assert.rejects(ask({ level: "nobody" }), { code: "unknown-level", detail: "nobody" });
+  const search = (options) =>
+    pool.request({ type: "search", setup: STANDARD, transcript: "", options });
+  await assert.rejects(search({ level: "nobody" }), { code: "unknown-level", detail: "nobody" });
   await assert.rejects(
-    pool.ask({ type: "search", setup: STANDARD, transcript: "a1", options: {} }),
+    pool.request({ type: "search", setup: STANDARD, transcript: "a1", options: {} }),
     { code: "illegal-move" },
   );
-  assert.ok((await ask({ level: "doofie" })).square >= 0);
+  assert.ok((await search({ level: "doofie" })).square >= 0);
 });

@@ -5,11 +5,13 @@
  * A running search cannot receive messages, so stopping it ends its worker. The next request
  * starts another worker, and requests that were queued in the old one are sent again.
  *
+ * @import { Abortable } from "../base/abortable.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../state/types.js"
  * @import { Answers, Found, FromWorker, Task } from "./protocol.js"
  */
 
+import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
 import { startEngineWorker } from "../base/resources.js";
 
@@ -21,7 +23,7 @@ const SILENCE_MS = 30_000;
 const GRACE_MS = 10_000;
 
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} WorkerLike */
-/** @typedef {{signal?: AbortSignal, progress?: (found: Found) => void}} AskOptions */
+/** @typedef {{signal?: AbortSignal, progress?: (found: Found) => void}} RequestOptions */
 
 /**
  * @typedef {object} Pending
@@ -64,35 +66,21 @@ export class EngineClient {
    * ends.
    * @template {Task} T
    * @param {T} task
-   * @param {AskOptions} [options]
+   * @param {RequestOptions} [options]
    * @returns {Promise<Answers[T["type"]]>}
    */
-  ask(task, { signal, progress = () => {} } = {}) {
-    const answered = new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      this.#lastId += 1;
-      const id = this.#lastId;
-      const onAbort = () => {
-        this.#pending.delete(id);
-        reject(signal?.reason);
-        this.#restart();
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      const ended =
-        (/** @type {(value: any) => void} */ settle) => (/** @type {unknown} */ value) => {
-          signal?.removeEventListener("abort", onAbort);
-          settle(value);
-        };
-      this.#pending.set(id, {
-        task,
-        repeated: false,
-        progress,
-        resolve: ended(resolve),
-        reject: ended(reject),
-      });
-      this.#post(id);
+  async request(task, { signal, progress = () => {} } = {}) {
+    signal?.throwIfAborted();
+    this.#lastId += 1;
+    const id = this.#lastId;
+    /** @type {Abortable<Found | undefined>} */
+    const { promise, resolve, reject } = abortable(signal, () => {
+      this.#pending.delete(id);
+      this.#restart();
     });
-    return /** @type {Promise<Answers[T["type"]]>} */ (answered);
+    this.#pending.set(id, { task, repeated: false, progress, resolve, reject });
+    this.#post(id);
+    return /** @type {Answers[T["type"]]} */ (await promise);
   }
 
   /** @param {number} id */
@@ -127,18 +115,18 @@ export class EngineClient {
 
   /** @param {FromWorker} reply */
   #settle(reply) {
-    const asked = this.#pending.get(reply.id);
-    if (!asked) return;
+    const request = this.#pending.get(reply.id);
+    if (!request) return;
     if (reply.type === "progress") {
-      asked.progress(reply.found);
+      request.progress(reply.found);
       return;
     }
     this.#pending.delete(reply.id);
     if (reply.type === "failed") {
-      asked.reject(reply.problem);
+      request.reject(reply.problem);
       if (reply.fatal) this.#restart();
     } else {
-      asked.resolve(reply.type === "done" ? reply.answer : undefined);
+      request.resolve(reply.type === "done" ? reply.answer : undefined);
     }
   }
 

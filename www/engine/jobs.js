@@ -1,8 +1,7 @@
 /**
  * Runs the jobs that the state wants and no others. A job ends with its answer or with a problem
  * and is not started again while it stays wanted. The answer to a search is delivered when the
- * pause since its start is over, and only if the job is wanted until then. What is found before
- * the answer is passed on at once.
+ * pause since its start is over, if the job is still wanted then. Progress is passed on at once.
  *
  * @import { Clock } from "../base/clock.js"
  * @import { AiMove } from "../../reversi-wasm.js"
@@ -20,7 +19,7 @@ const PRIORITIES = { computer: 2, best: 1, hint: 1, analysis: 0 };
 /**
  * @typedef {object} Dependencies
  * @property {() => Map<string, Job>} wantedJobs
- * @property {Pick<EnginePool, "ask">} engine
+ * @property {Pick<EnginePool, "request">} engine
  * @property {Clock} clock
  * @property {(ply: number) => number} seedAt
  * @property {(key: string, found: Found, done: boolean) => void} onFound
@@ -86,11 +85,11 @@ export class JobRunner {
     };
     if (job.purpose === "analysis")
       engine
-        .ask(analysisTask(job), options)
+        .request(analysisTask(job), options)
         .then((analysis) => this.#report(run, analysis, true), onRejected);
     else
       engine
-        .ask(searchTask(job, seedAt(job.game.ply)), options)
+        .request(searchTask(job, seedAt(job.game.ply)), options)
         .then((answer) => this.#onAnswer(run, job.purpose, answer), onRejected);
   }
 
@@ -121,8 +120,9 @@ export class JobRunner {
     const { clock } = this.#deps;
     clock.clearTimeout(run.timer);
     const { job, deliver } = run;
-    if (deliver === null || job.purpose === "analysis" || !this.#isCurrent(run)) return;
-    const left = run.began + job.pause - clock.now();
+    if (deliver === null || !this.#isCurrent(run)) return;
+    const pause = job.purpose === "analysis" ? 0 : job.pause;
+    const left = run.began + pause - clock.now();
     if (left > 0) {
       run.timer = clock.setTimeout(() => this.#deliverWhenDue(run), left);
       return;

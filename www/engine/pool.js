@@ -6,24 +6,26 @@
  * Workers start when they are needed, so a page that runs one search at a time has one worker. An
  * idle worker stays: it has the engine loaded and its table of positions filled.
  *
- * @import { AskOptions } from "./client.js"
+ * @import { Abortable } from "../base/abortable.js"
+ * @import { RequestOptions } from "./client.js"
  * @import { Answers, Found, Task } from "./protocol.js"
  */
 
+import { abortable } from "../base/abortable.js";
 import { EngineClient } from "./client.js";
 
 /** More workers than this take more memory than a telephone can spare. */
 const MOST_WORKERS = 4;
 
-/** @typedef {Pick<EngineClient, "ask" | "isWarm">} ClientLike */
+/** @typedef {Pick<EngineClient, "request" | "isWarm">} ClientLike */
 
 /**
  * The highest priority goes first; it is 0 if none is given.
- * @typedef {AskOptions & {priority?: number}} PoolOptions
+ * @typedef {RequestOptions & {priority?: number}} PoolOptions
  */
 
 /**
- * @typedef {object} Request
+ * @typedef {object} Queued
  * @property {number} id in the order of arrival
  * @property {Task} task
  * @property {number} priority
@@ -31,7 +33,7 @@ const MOST_WORKERS = 4;
  * @property {(answer: Found | undefined) => void} resolve
  * @property {(reason: unknown) => void} reject
  *
- * @typedef {{request: Request, stop: AbortController}} Run
+ * @typedef {{request: Queued, stop: AbortController}} Run
  * @typedef {{client: ClientLike, run: Run | null}} Slot
  */
 
@@ -40,7 +42,7 @@ export class EnginePool {
   #createClient;
   /** @type {Slot[]} */
   #slots = [];
-  /** @type {Request[]} */
+  /** @type {Queued[]} */
   #waiting = [];
   #lastId = 0;
 
@@ -56,7 +58,7 @@ export class EnginePool {
   /** Loads the engine into the first worker before a request needs it. */
   async prepare() {
     const slot = this.#slots[0] ?? this.#addSlot();
-    await slot.client.ask({ type: "prepare" });
+    await slot.client.request({ type: "prepare" });
   }
 
   /**
@@ -67,34 +69,18 @@ export class EnginePool {
    * @param {PoolOptions} [options]
    * @returns {Promise<Answers[T["type"]]>}
    */
-  ask(task, { signal, priority = 0, progress = () => {} } = {}) {
-    const answered = new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      this.#lastId += 1;
-      const ended =
-        (/** @type {(value: any) => void} */ settle) => (/** @type {unknown} */ value) => {
-          signal?.removeEventListener("abort", onAbort);
-          settle(value);
-        };
-      /** @type {Request} */
-      const request = {
-        id: this.#lastId,
-        task,
-        priority,
-        progress,
-        resolve: ended(resolve),
-        reject: ended(reject),
-      };
-      const onAbort = () => {
-        this.#withdraw(request);
-        reject(signal?.reason);
-        this.#assign();
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      this.#waiting.push(request);
+  async request(task, { signal, priority = 0, progress = () => {} } = {}) {
+    signal?.throwIfAborted();
+    this.#lastId += 1;
+    /** @type {Abortable<Found | undefined>} */
+    const { promise, resolve, reject } = abortable(signal, () => {
+      this.#withdraw(queued);
       this.#assign();
     });
-    return /** @type {Promise<Answers[T["type"]]>} */ (answered);
+    const queued = { id: this.#lastId, task, priority, progress, resolve, reject };
+    this.#waiting.push(queued);
+    this.#assign();
+    return /** @type {Answers[T["type"]]} */ (await promise);
   }
 
   /** Gives workers to waiting requests, the most urgent first, as long as there are any. */
@@ -137,7 +123,7 @@ export class EnginePool {
 
   /**
    * @param {Slot} slot
-   * @param {Request} request
+   * @param {Queued} request
    */
   #start(slot, request) {
     const run = { request, stop: new AbortController() };
@@ -149,7 +135,7 @@ export class EnginePool {
       this.#assign();
     };
     const { signal } = run.stop;
-    slot.client.ask(request.task, { signal, progress: request.progress }).then(
+    slot.client.request(request.task, { signal, progress: request.progress }).then(
       (answer) => end(() => request.resolve(answer)),
       (reason) => end(() => request.reject(reason)),
     );
@@ -157,7 +143,7 @@ export class EnginePool {
 
   /**
    * Takes a request out of the queue, or stops its run.
-   * @param {Request} request
+   * @param {Queued} request
    * @returns {Slot | undefined} the slot that it ran in
    */
   #withdraw(request) {
@@ -181,8 +167,8 @@ export function poolSize(processors = 1) {
 
 /**
  * Compares by priority, then by arrival.
- * @param {Request} a
- * @param {Request} b
+ * @param {Queued} a
+ * @param {Queued} b
  */
 function byUrgency(a, b) {
   return b.priority - a.priority || a.id - b.id;

@@ -1,8 +1,8 @@
 /**
- * Endings for the self-check: four positions of a published example, as 64 squares from a1 row by
- * row and the side to move (X black, O white), with Black's and White's final count when both play
- * their best. The example's program asks only who wins; its line of the third ending gives away a
- * disc and ends 34:30.
+ * Endgames for the self-check: four positions of a published example, as 64 squares from a1 row by
+ * row and the side to move (X black, O white), with the final counts after best play of both sides.
+ * The example's program computes only the winner; its pv of the third endgame gives away a disc and
+ * ends 34:30.
  */
 
 export const endgames = [

@@ -10,7 +10,7 @@
 import { GameSession } from "../game/session.js";
 import { squareName } from "../game/squares.js";
 
-/** @typedef {Pick<EnginePool, "ask">} Engine */
+/** @typedef {Pick<EnginePool, "request">} Engine */
 
 /**
  * Values are outcomes in discs for the side to move; `pv` omits passes.
@@ -77,7 +77,7 @@ async function valueOf(square, before, setup, rules, engine, signal) {
  */
 async function solve(setup, transcript, engine, signal) {
   const options = { exact: true };
-  const found = await engine.ask({ type: "search", setup, transcript, options }, { signal });
+  const found = await engine.request({ type: "search", setup, transcript, options }, { signal });
   return { square: found.square, score: found.score ?? NaN, pv: [...found.pv] };
 }
 

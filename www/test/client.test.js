@@ -16,7 +16,7 @@ function setClient() {
   const { workers, spawn } = createFakeWorkers();
   const clock = createFakeClock();
   const client = new EngineClient(spawn, clock);
-  const search = (options, limits = {}) => client.ask({ ...SEARCH, options: limits }, options);
+  const search = (options, limits = {}) => client.request({ ...SEARCH, options: limits }, options);
   return { client, clock, workers, search };
 }
 
@@ -129,7 +129,7 @@ test("a fatal failure replaces the worker and sends the others again", async () 
 
 test("the engine can be loaded before the first search, which uses the same worker", async () => {
   const { client, workers, search } = setClient();
-  const prepared = client.ask({ type: "prepare" });
+  const prepared = client.request({ type: "prepare" });
   const [{ posted }] = workers;
   assert.deepEqual(posted, [{ id: 1, type: "prepare" }]);
   const searched = search();
@@ -142,7 +142,7 @@ test("the engine can be loaded before the first search, which uses the same work
 
 test("an engine that failed to load is loaded again by the next search", async () => {
   const { client, workers, search } = setClient();
-  const prepared = client.ask({ type: "prepare" });
+  const prepared = client.request({ type: "prepare" });
   workers[0].fail(workers[0].posted[0].id, "engine-unavailable", true);
   await assert.rejects(prepared, { code: "engine-unavailable" });
   const searched = search();
@@ -154,7 +154,7 @@ test("without workers every request is rejected", async () => {
   const client = new EngineClient(() => {
     throw new Error("no workers here");
   }, createFakeClock());
-  await assert.rejects(client.ask(SEARCH), { code: "engine-unavailable" });
+  await assert.rejects(client.request(SEARCH), { code: "engine-unavailable" });
 });
 
 test("progress reaches its own request until that ends, and ends nothing", async () => {

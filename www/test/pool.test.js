@@ -6,26 +6,26 @@ import { EnginePool, poolSize } from "../engine/pool.js";
 import { createFakeClock } from "./support/clock.js";
 import { createFakeWorkers } from "./support/workers.js";
 
-/** A pool over fake workers; `ask` marks each request by its transcript. */
+/** A pool over fake workers; `search` marks each request by its transcript. */
 function setPool(size) {
   const { workers, spawn } = createFakeWorkers();
   const clock = createFakeClock();
   const pool = new EnginePool(size, () => new EngineClient(spawn, clock));
-  const ask = (transcript, options) =>
-    pool.ask({ type: "search", setup: {}, transcript, options: {} }, options);
+  const search = (transcript, options) =>
+    pool.request({ type: "search", setup: {}, transcript, options: {} }, options);
   const posted = () => workers.map((worker) => worker.posted.map(({ transcript }) => transcript));
   const alive = () => workers.filter(({ terminated }) => !terminated).length;
   const answer = async (worker, square) => {
     workers[worker].done(workers[worker].posted.at(-1).id, square);
     await new Promise(setImmediate);
   };
-  return { pool, workers, ask, posted, alive, answer };
+  return { pool, workers, search, posted, alive, answer };
 }
 
 test("requests one after another share one worker, whose engine stays loaded", async () => {
-  const { workers, ask, answer } = setPool(4);
+  const { workers, search, answer } = setPool(4);
   for (const square of [1, 2, 3]) {
-    const request = ask("f5");
+    const request = search("f5");
     await answer(0, square);
     assert.equal((await request).square, square);
   }
@@ -33,8 +33,8 @@ test("requests one after another share one worker, whose engine stays loaded", a
 });
 
 test("requests at the same time get a worker each until the pool is full", async () => {
-  const { ask, posted, answer } = setPool(2);
-  const requests = ["a", "b", "c"].map((name) => ask(name));
+  const { search, posted, answer } = setPool(2);
+  const requests = ["a", "b", "c"].map((name) => search(name));
   assert.deepEqual(posted(), [["a"], ["b"]]);
   await answer(1, 20);
   assert.deepEqual(posted(), [["a"], ["b", "c"]]);
@@ -47,18 +47,18 @@ test("requests at the same time get a worker each until the pool is full", async
 });
 
 test("the most urgent request goes first, equals in the order of arrival", async () => {
-  const { ask, posted, answer } = setPool(1);
+  const { search, posted, answer } = setPool(1);
   for (const [name, priority] of Object.entries({ a: 2, b: 0, c: 1, d: 1, e: 2 }))
-    void ask(name, { priority });
+    void search(name, { priority });
   for (let count = 0; count < 4; count += 1) await answer(0, 1);
   assert.deepEqual(posted(), [["a", "e", "c", "d", "b"]]);
 });
 
 test("an urgent request takes the worker of the least urgent one, which starts again", async () => {
-  const { workers, ask, posted, alive, answer } = setPool(2);
-  const hint = ask("hint", { priority: 1 });
-  const analysis = ask("analysis");
-  const move = ask("move", { priority: 2 });
+  const { workers, search, posted, alive, answer } = setPool(2);
+  const hint = search("hint", { priority: 1 });
+  const analysis = search("analysis");
+  const move = search("move", { priority: 2 });
   assert.deepEqual(posted(), [["hint"], ["analysis"], ["move"]]);
   assert.deepEqual([workers[1].terminated, alive()], [true, 2]);
   workers[1].done(workers[1].posted[0].id, 60);
@@ -71,27 +71,27 @@ test("an urgent request takes the worker of the least urgent one, which starts a
 });
 
 test("an equally urgent request waits", () => {
-  const { ask, posted } = setPool(1);
-  void ask("a", { priority: 1 });
-  void ask("b", { priority: 1 });
+  const { search, posted } = setPool(1);
+  void search("a", { priority: 1 });
+  void search("b", { priority: 1 });
   assert.deepEqual(posted(), [["a"]]);
 });
 
 test("a worker is not taken while another is idle", async () => {
-  const { ask, posted, answer } = setPool(2);
-  void ask("a");
-  const second = ask("b");
+  const { search, posted, answer } = setPool(2);
+  void search("a");
+  const second = search("b");
   await answer(1, 2);
   await second;
-  void ask("c", { priority: 2 });
+  void search("c", { priority: 2 });
   assert.deepEqual(posted(), [["a"], ["b", "c"]]);
 });
 
 test("stopping a running request frees its place for a waiting one", async () => {
-  const { ask, posted, alive } = setPool(1);
+  const { search, posted, alive } = setPool(1);
   const abort = new AbortController();
-  const stopped = ask("a", { signal: abort.signal });
-  const waiting = ask("b");
+  const stopped = search("a", { signal: abort.signal });
+  const waiting = search("b");
   abort.abort();
   await assert.rejects(stopped, { name: "AbortError" });
   assert.deepEqual(posted(), [["a"], ["b"]]);
@@ -100,12 +100,12 @@ test("stopping a running request frees its place for a waiting one", async () =>
 });
 
 test("a waiting request that is stopped never starts, and one stopped before leaves no trace", async () => {
-  const { workers, ask, posted, answer } = setPool(1);
-  await assert.rejects(ask("z", { signal: AbortSignal.abort() }), { name: "AbortError" });
+  const { workers, search, posted, answer } = setPool(1);
+  await assert.rejects(search("z", { signal: AbortSignal.abort() }), { name: "AbortError" });
   assert.equal(workers.length, 0);
-  const first = ask("a");
+  const first = search("a");
   const abort = new AbortController();
-  const stopped = ask("b", { signal: abort.signal });
+  const stopped = search("b", { signal: abort.signal });
   abort.abort();
   await assert.rejects(stopped, { name: "AbortError" });
   await answer(0, 1);
@@ -116,10 +116,10 @@ test("a waiting request that is stopped never starts, and one stopped before lea
 });
 
 test("a request that lost its worker can be stopped while it waits", async () => {
-  const { ask, posted, answer } = setPool(1);
+  const { search, posted, answer } = setPool(1);
   const abort = new AbortController();
-  const analysis = ask("analysis", { signal: abort.signal });
-  const move = ask("move", { priority: 2 });
+  const analysis = search("analysis", { signal: abort.signal });
+  const move = search("move", { priority: 2 });
   abort.abort();
   await assert.rejects(analysis, { name: "AbortError" });
   await answer(1, 1);
@@ -128,28 +128,28 @@ test("a request that lost its worker can be stopped while it waits", async () =>
 });
 
 test("a worker that dies fails its own request; the next goes to a living one if that is idle", async () => {
-  const { workers, ask, posted, answer } = setPool(2);
-  const [first, second] = [ask("a"), ask("b")];
+  const { workers, search, posted, answer } = setPool(2);
+  const [first, second] = [search("a"), search("b")];
   workers[0].breakDown();
   await assert.rejects(first, { code: "engine-unavailable" });
   await answer(1, 2);
   assert.equal((await second).square, 2);
-  for (const name of ["c", "d"]) void ask(name);
+  for (const name of ["c", "d"]) void search(name);
   assert.deepEqual(posted(), [["a"], ["b", "c"], ["d"]]);
 });
 
 test("a request that fails makes room for the next", async () => {
-  const { workers, ask, posted } = setPool(1);
-  const [first] = [ask("a"), ask("b")];
+  const { workers, search, posted } = setPool(1);
+  const [first] = [search("a"), search("b")];
   workers[0].fail(1, "bad-option", false);
   await assert.rejects(first, { code: "bad-option" });
   assert.deepEqual(posted(), [["a", "b"]]);
 });
 
 test("the engine is loaded into the worker that the first search uses, even beside it", async () => {
-  const { pool, workers, ask } = setPool(4);
+  const { pool, workers, search } = setPool(4);
   const prepared = pool.prepare();
-  void ask("a");
+  void search("a");
   const again = pool.prepare();
   assert.deepEqual(
     workers.map(({ posted }) => posted.map(({ type }) => type)),
@@ -161,10 +161,10 @@ test("the engine is loaded into the worker that the first search uses, even besi
 });
 
 test("progress reaches the request it belongs to", async () => {
-  const { workers, ask } = setPool(2);
+  const { workers, search } = setPool(2);
   const depths = [];
-  void ask("a", { progress: ({ depth }) => depths.push(["a", depth]) });
-  void ask("b", { progress: ({ depth }) => depths.push(["b", depth]) });
+  void search("a", { progress: ({ depth }) => depths.push(["a", depth]) });
+  void search("b", { progress: ({ depth }) => depths.push(["b", depth]) });
   workers[1].progress(workers[1].posted[0].id, 4);
   workers[0].progress(workers[0].posted[0].id, 7);
   assert.deepEqual(depths, [

@@ -72,7 +72,7 @@ test("stop plays the computer's best so far at once, and the game goes on", () =
   );
 });
 
-test("stop plays the best so far where that was asked for, and shows it as a hint", () => {
+test("stop plays the best move so far, or shows it as a hint", () => {
   for (const [entry, line, hint] of [
     ["best", ["c4"], null],
     ["hint", [], squareIndex("c4")],

@@ -23,7 +23,7 @@ function solve(game) {
 }
 
 const engine = {
-  ask: async ({ setup, transcript }) => {
+  request: async ({ setup, transcript }) => {
     const game = rules.new_game({ ...setup, transcript });
     const { black, line } = solve(game);
     return {
@@ -62,6 +62,6 @@ test("a report names the value of every move, the best move and the pv", async (
 test("a wrong result is called wrong", async () => {
   const [{ right }] = await reports([{ ...endgames[0], expected: { black: 32, white: 32 } }]);
   assert.equal(right, false);
-  const second = { ask: async (task) => ({ ...(await engine.ask(task)), square: 7 }) };
+  const second = { request: async (task) => ({ ...(await engine.request(task)), square: 7 }) };
   assert.equal((await reports(endgames.slice(0, 1), second))[0].right, false);
 });

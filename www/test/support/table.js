@@ -82,7 +82,7 @@ function createFakeEngine() {
   return {
     requests,
     running: () => requests.filter(({ ended }) => !ended),
-    ask: (task, { signal, progress }) =>
+    request: (task, { signal, progress }) =>
       new Promise((resolve, reject) => {
         const request = { task, ended: false };
         const end = (settle) => async (value) => {
