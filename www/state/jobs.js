@@ -1,8 +1,8 @@
 /**
  * The jobs that the state wants from the engine. Pure.
  *
- * A job's key names its purpose, so that results are stored by key. A job of the same key that
- * differs otherwise replaces the one before.
+ * Each job has a key, under which what it finds is stored. If the job of a key changes, the new one
+ * replaces the old one.
  *
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Level, Snapshot, State } from "./types.js"

@@ -69,7 +69,7 @@ test("undo while the computer thinks cancels the search, and its answer counts n
   assert.deepEqual([state().game.ply, humanToMove(state())], [0, true]);
 });
 
-test("an answer to a former position is never played", async () => {
+test("an answer to an earlier position is never played", async () => {
   const { engine, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");
   await engine.requests[0].answer("d6");
@@ -110,7 +110,7 @@ test("undo between two computers goes one ply and holds", () => {
   assert.deepEqual([state().game.ply, state().search.paused], [2, "asked"]);
 });
 
-test("redo to the end of the line lets the computer answer anew", () => {
+test("redo to the end of the line lets the computer answer again", () => {
   const { engine, actions, play, state } = setTable();
   play("f5");
   actions.run("undo");

@@ -1,6 +1,7 @@
 /**
- * Plain rules of Reversi in the shape of the rules' module, so that the page's logic is tested
- * without it. Knows the parts of `Game` that the page uses; random_move takes the first legal square.
+ * Plain rules of Reversi in the shape of the rules module, which the tests of the page's logic use
+ * in its place. It has the parts of `Game` that the page uses; random_move takes the first legal
+ * square.
  */
 
 const STEPS = [
