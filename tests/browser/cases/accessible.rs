@@ -1,45 +1,60 @@
-//! Every view against the rules for people with disabilities: each look, language, light and dark.
+//! Every view against the accessibility rules: all rules in each language, and the contrast of
+//! texts, the one rule that depends on colours, in each theme, light and dark.
 
 use anyhow::Result;
-use reversi_tests::axe::{no_violation, script};
-use reversi_tests::browser::Engine;
-use reversi_tests::cases;
-use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::axe::{CONTRAST, Checker};
+use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::{cases, js};
 use serde_json::json;
 
-use crate::games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
-
-const THEMES: [&str; 3] = ["classic", "garden", "contrast"];
+use crate::known_games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 
 pub fn cases() -> Vec<Case> {
-    let mut cases = cases!["accessible": a_board_in_the_frame_of_another_page];
-    for theme in THEMES {
-        for lang in ["en", "de"] {
-            for scheme in ["light", "dark"] {
-                let name = format!("accessible::every_view_in_{theme}_{lang}_{scheme}");
-                let case = Case::new(name, move |page| {
-                    Box::pin(every_view(page, theme, lang, scheme))
-                });
-                // The rules judge the page and not the browser: one pass in each of the others.
-                let everywhere = (theme, lang, scheme) == ("classic", "en", "light");
-                cases.push(if everywhere {
-                    case
-                } else {
-                    case.only(Engine::Chromium)
-                });
-            }
-        }
-    }
-    cases
+    cases!["accessible":
+        // The rules judge the page and not the browser.
+        OneBrowser: [
+            every_rule_in_english,
+            every_rule_in_german,
+            contrast_of_every_theme_in_light,
+            contrast_of_every_theme_in_dark,
+            a_board_in_the_frame_of_another_page,
+        ],
+    ]
 }
 
-async fn every_view(page: &Page, theme: &str, lang: &str, scheme: &str) -> Result<()> {
-    let script = script()?;
-    let dress = format!("{theme}, {lang}, {scheme}");
-    open(page, &format!("?lang={lang}&theme={theme}"), scheme).await?;
-    playing(page, &script, &dress).await?;
-    dialogs(page, &script, &dress).await?;
+async fn every_rule_in_english(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    every_view(page, &checker, "?lang=en&theme=classic", "light").await
+}
+
+async fn every_rule_in_german(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    every_view(page, &checker, "?lang=de&theme=classic", "light").await
+}
+
+async fn contrast_of_every_theme_in_light(page: &Page) -> Result<()> {
+    contrast_of_every_theme(page, "light").await
+}
+
+async fn contrast_of_every_theme_in_dark(page: &Page) -> Result<()> {
+    contrast_of_every_theme(page, "dark").await
+}
+
+async fn contrast_of_every_theme(page: &Page, scheme: &str) -> Result<()> {
+    let checker = Checker::of_rule(CONTRAST)?;
+    page.open(TWO_PEOPLE).await?;
+    for theme in page.options("theme").await? {
+        every_view(page, &checker, &format!("?lang=en&theme={theme}"), scheme).await?;
+    }
+    Ok(())
+}
+
+async fn every_view(page: &Page, checker: &Checker, query: &str, scheme: &str) -> Result<()> {
+    let dress = format!("{query}, {scheme}");
+    open(page, query, scheme).await?;
+    playing(page, checker, &dress).await?;
+    dialogs(page, checker, &dress).await?;
     for (moves, end) in [
         (BLACK_WIPES_OUT, "first side wins"),
         (WHITE_WIPES_OUT, "second side wins"),
@@ -47,69 +62,75 @@ async fn every_view(page: &Page, theme: &str, lang: &str, scheme: &str) -> Resul
     ] {
         page.run(&format!("location.hash = '#m={moves}'"), vec![])
             .await?;
-        page.wait_until("the end screen", |state| state.end.is_some())
-            .await?;
-        no_violation(page, &script, &format!("{dress}: {end}")).await?;
+        page.wait_until("the end screen", |state| {
+            state.end.is_some() && state.played() == moves
+        })
+        .await?;
+        checker.check(page, &format!("{dress}: {end}")).await?;
     }
     Ok(())
 }
 
-/// Opens the page with nothing that moves, and two people at the table.
+/// Opens the page with nothing that moves, and two human players.
 async fn open(page: &Page, query: &str, scheme: &str) -> Result<()> {
     let people = TWO_PEOPLE.replacen("?lang=en", "", 1);
-    page.browser.session.goto("about:blank").await?;
+    page.goto("about:blank").await?;
     page.open_quick(&format!("{query}{people}")).await?;
     page.choose("scheme", scheme).await?;
     page.press("new").await?;
     Ok(())
 }
 
-/// The board at rest, with everything that can be marked on it, and with all settings open.
-async fn playing(page: &Page, script: &str, dress: &str) -> Result<()> {
+/// The board at rest, with every mark that it can have, and with all settings open.
+async fn playing(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
     let card = "document.querySelector('[data-update] .update').hidden = arguments[0]";
     page.run(card, vec![json!(false)]).await?;
-    no_violation(page, script, &format!("{dress}: first visit, new version")).await?;
+    checker
+        .check(page, &format!("{dress}: first visit, new version"))
+        .await?;
     page.run(card, vec![json!(true)]).await?;
     page.choose("typed", "true").await?;
     page.choose("confirm", "true").await?;
-    page.run(
-        "for (const part of document.querySelectorAll('details')) part.open = true",
-        vec![],
-    )
-    .await?;
+    page.call(js!("open-details.js"), vec![]).await?;
     page.square("f5").await?.click().await?;
-    no_violation(page, script, &format!("{dress}: settings, aimed move")).await?;
+    checker
+        .check(page, &format!("{dress}: settings, armed move"))
+        .await?;
     page.choose("confirm", "false").await?;
     page.play("f5").await?;
     page.press("hint").await?;
     page.wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
     page.press_down("d4").await?;
-    no_violation(page, script, &format!("{dress}: hint and refusal")).await?;
-    page.let_go().await?;
+    checker
+        .check(page, &format!("{dress}: hint and refusal"))
+        .await?;
+    page.release().await?;
     page.press("help").await?;
-    no_violation(page, script, &format!("{dress}: help")).await?;
+    checker.check(page, &format!("{dress}: help")).await?;
     page.press("help").await?;
     Ok(())
 }
 
-async fn dialogs(page: &Page, script: &str, dress: &str) -> Result<()> {
+async fn dialogs(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
     page.press("text").await?;
     page.click("#text [data-load]").await?;
-    no_violation(page, script, &format!("{dress}: text and link")).await?;
-    page.click("#text button[value=\"close\"]").await?;
+    checker
+        .check(page, &format!("{dress}: text and link"))
+        .await?;
+    page.click(&format!("#text {CLOSE}")).await?;
     page.press("selftest").await?;
     page.wait_for(
         "the totals",
         "return document.querySelectorAll('[data-selftest] .check').length === 4",
     )
     .await?;
-    no_violation(page, script, &format!("{dress}: self-check")).await?;
-    page.click("#selftest button[value=\"close\"]").await
+    checker.check(page, &format!("{dress}: self-check")).await?;
+    page.click(&format!("#selftest {CLOSE}")).await
 }
 
 async fn a_board_in_the_frame_of_another_page(page: &Page) -> Result<()> {
-    let script = script()?;
+    let checker = Checker::of_all_rules()?;
     for controls in ["", "&controls=new,undo,moves,help,settings,text"] {
         open(
             page,
@@ -118,7 +139,7 @@ async fn a_board_in_the_frame_of_another_page(page: &Page) -> Result<()> {
         )
         .await?;
         page.play("f5").await?;
-        no_violation(page, &script, &format!("embedded{controls}")).await?;
+        checker.check(page, &format!("embedded{controls}")).await?;
     }
     Ok(())
 }

@@ -2,25 +2,31 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::{Value, json};
 use thirtyfour::WebElement;
 
-use crate::games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
+use crate::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
 
 pub fn cases() -> Vec<Case> {
     cases!["embed":
-        the_frame_is_as_high_as_the_board_and_its_entries,
-        a_visitors_move_is_told_with_all_that_belongs_to_it,
-        a_pass_and_the_end_are_told,
-        every_method_does_its_work,
-        attributes_count_at_first,
-        attributes_count_whenever_they_change,
-        a_ply_that_the_game_has_not_is_told,
-        moves_that_go_on_are_played_one_by_one,
-        locks_bind_the_visitor_and_not_the_page_around,
+        // Custom elements, frames and messages.
+        Everywhere: [
+            the_frame_is_as_high_as_its_content,
+            a_visitors_move_is_reported_with_its_details,
+            every_method_works,
+            attributes_apply_whenever_they_change,
+        ],
+        // What the commands do to the game.
+        OneBrowser: [
+            a_pass_and_the_end_are_reported,
+            attributes_apply_at_the_start,
+            a_ply_beyond_the_game_is_reported,
+            further_moves_are_played_one_by_one,
+            locks_bind_the_visitor_and_not_the_host_page,
+        ],
     ]
 }
 
@@ -85,7 +91,7 @@ pub async fn refused(page: &Page, script: &str) -> Result<Value> {
     )
     .await?;
     let errors = told(page, "error").await?;
-    same(&format!("errors after {script}"), errors.len(), 1)?;
+    check_eq(&format!("errors after {script}"), errors.len(), 1)?;
     Ok(errors[0].clone())
 }
 
@@ -113,8 +119,8 @@ pub async fn leave(page: &Page) -> Result<()> {
     Ok(page.browser.session.enter_default_frame().await?)
 }
 
-async fn the_frame_is_as_high_as_the_board_and_its_entries(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn the_frame_is_as_high_as_its_content(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     let mut heights = Vec::new();
     for width in [360, 520] {
@@ -139,7 +145,7 @@ async fn the_frame_is_as_high_as_the_board_and_its_entries(page: &Page) -> Resul
         let sizes = told(page, "resize").await?;
         let height = sizes[sizes.len() - 1]["height"].as_f64();
         let shown = "return board.getBoundingClientRect().height";
-        same(
+        check_eq(
             "height of the element",
             page.run(shown, vec![]).await?.as_f64(),
             height,
@@ -150,12 +156,12 @@ async fn the_frame_is_as_high_as_the_board_and_its_entries(page: &Page) -> Resul
     Ok(())
 }
 
-async fn a_visitors_move_is_told_with_all_that_belongs_to_it(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     let ready = told(page, "ready").await?;
     let start = format!("{}OX------XO{} X", "-".repeat(27), "-".repeat(27));
-    same(
+    check_eq(
         "ready",
         ready[0].clone(),
         json!({ "moves": "", "ply": 0, "turn": "black", "black": 2, "white": 2, "position": start }),
@@ -165,7 +171,7 @@ async fn a_visitors_move_is_told_with_all_that_belongs_to_it(page: &Page) -> Res
     leave(page).await?;
     page.wait_for("the move", "return told.some((t) => t.type === 'change')")
         .await?;
-    same(
+    check_eq(
         "move",
         told(page, "move").await?,
         vec![json!({ "square": "f5", "side": "black", "moves": "f5", "black": 4, "white": 1 })],
@@ -174,39 +180,39 @@ async fn a_visitors_move_is_told_with_all_that_belongs_to_it(page: &Page) -> Res
     page.press("undo").await?;
     leave(page).await?;
     bring(page, "", "f5", 0).await?;
-    same(
+    check_eq(
         "undo is a change and no move",
         told(page, "move").await?.len(),
         1,
     )
 }
 
-async fn a_pass_and_the_end_are_told(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn a_pass_and_the_end_are_reported(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     let (before, last) = BLACK_MUST_PASS.split_at(BLACK_MUST_PASS.len() - 2);
     one(page, &club, &format!("moves={before}")).await?;
     bring(page, &format!("board.play('{last}')"), BLACK_MUST_PASS, 8).await?;
-    same(
+    check_eq(
         "pass",
         told(page, "pass").await?,
         vec![json!({ "side": "black", "moves": BLACK_MUST_PASS })],
     )?;
     let (before, last) = BLACK_WIPES_OUT.split_at(BLACK_WIPES_OUT.len() - 2);
     bring(page, &format!("board.load('{before}')"), before, 8).await?;
-    same("no end yet", told(page, "gameover").await?, vec![])?;
+    check_eq("no end yet", told(page, "gameover").await?, vec![])?;
     page.run("board.play(arguments[0])", vec![json!(last)])
         .await?;
     page.wait_for("the end", "return told.some((t) => t.type === 'gameover')")
         .await?;
-    same(
+    check_eq(
         "end",
         told(page, "gameover").await?,
         vec![json!({ "black": 64, "white": 0, "winner": "black", "moves": BLACK_WIPES_OUT })],
     )
 }
 
-async fn every_method_does_its_work(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn every_method_works(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     bring(page, "board.load('f5d6c3', 1)", "f5d6c3", 1).await?;
     bring(page, "board.goto(3)", "f5d6c3", 3).await?;
@@ -220,7 +226,7 @@ async fn every_method_does_its_work(page: &Page) -> Result<()> {
     .await?;
     let changes = told(page, "change").await?;
     let position = format!("{}XO------XO{} O", "-".repeat(27), "-".repeat(27));
-    same(
+    check_eq(
         "parallel",
         changes[changes.len() - 1]["position"].clone(),
         json!(position),
@@ -250,7 +256,7 @@ async fn every_method_does_its_work(page: &Page) -> Result<()> {
         ("pause", "0"),
         ("hints", "false"),
     ] {
-        same(name, page.chosen(name).await?.as_str(), value)?;
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
     leave(page).await
 }
@@ -261,30 +267,30 @@ const TITLE: &str = "return board.shadowRoot.querySelector('iframe').title";
 const ENTRIES: &str = "return [...document.querySelectorAll('.actions [data-action]')]\
     .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
 
-async fn attributes_count_at_first(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn attributes_apply_at_the_start(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     let attributes = "lang=de theme=garden scheme=dark black=human white=human level=pascal game=reversi \
                       moves=f5d6c3 ply=2 lock=hint controls='new help'";
     let board = format!("<reversi-game id=a {attributes}></reversi-game>");
     host(page, &club, &board, None).await?;
-    same(
+    check_eq(
         "name of the frame",
         page.run(TITLE, vec![]).await?,
         json!("Reversi-Brett"),
     )?;
     enter(page, "a").await?;
     let state = page.state().await?;
-    same("language", state.lang.as_str(), "de")?;
-    same("point", state.current, 2)?;
-    same("theme", page.chosen("theme").await?.as_str(), "garden")?;
+    check_eq("language", state.lang.as_str(), "de")?;
+    check_eq("point", state.current, 2)?;
+    check_eq("theme", page.chosen("theme").await?.as_str(), "garden")?;
     let scheme = page.run("return document.documentElement.dataset.scheme", vec![]);
-    same("light or dark", scheme.await?, json!("dark"))?;
-    same(
+    check_eq("light or dark", scheme.await?, json!("dark"))?;
+    check_eq(
         "level",
         page.chosen("white-level").await?.as_str(),
         "pascal",
     )?;
-    same(
+    check_eq(
         "entries",
         page.run(ENTRIES, vec![]).await?,
         json!(["new", "help"]),
@@ -292,8 +298,8 @@ async fn attributes_count_at_first(page: &Page) -> Result<()> {
     leave(page).await
 }
 
-async fn attributes_count_whenever_they_change(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn attributes_apply_whenever_they_change(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     let board = "<reversi-game id=a lang=de theme=garden black=human white=human moves=f5d6c3 ply=2 \
                  lock=hint controls='new help'></reversi-game>";
     host(page, &club, board, None).await?;
@@ -325,16 +331,16 @@ async fn attributes_count_whenever_they_change(page: &Page) -> Result<()> {
     leave(page).await?;
     page.run("board.setAttribute('label', 'Game of the day')", vec![])
         .await?;
-    same(
+    check_eq(
         "label",
         page.run(TITLE, vec![]).await?,
         json!("Game of the day"),
     )?;
-    same("errors", told(page, "error").await?, vec![])
+    check_eq("errors", told(page, "error").await?, vec![])
 }
 
-async fn a_ply_that_the_game_has_not_is_told(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn a_ply_beyond_the_game_is_reported(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     for attributes in ["ply=3", "moves=f5 ply=3"] {
         one(page, &club, attributes).await?;
         page.wait_for(
@@ -344,33 +350,33 @@ async fn a_ply_that_the_game_has_not_is_told(page: &Page) -> Result<()> {
         .await?;
     }
     one(page, &club, "ply=0").await?;
-    same("errors at the start", told(page, "error").await?, vec![])
+    check_eq("errors at the start", told(page, "error").await?, vec![])
 }
 
-async fn moves_that_go_on_are_played_one_by_one(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn further_moves_are_played_one_by_one(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5 lock=board controls=''").await?;
     bring(page, "board.setAttribute('moves', 'f5d6c3')", "f5d6c3", 3).await?;
     let squares: Vec<_> = told(page, "move").await?;
     let squares: Vec<_> = squares.iter().map(|told| told["square"].clone()).collect();
-    same("played", squares, vec![json!("d6"), json!("c3")])?;
+    check_eq("played", squares, vec![json!("d6"), json!("c3")])?;
     bring(page, "board.setAttribute('moves', 'e6f4')", "e6f4", 2).await?;
-    same("another game is loaded", told(page, "move").await?.len(), 2)?;
+    check_eq("another game is loaded", told(page, "move").await?.len(), 2)?;
     let told = refused(page, "board.setAttribute('moves', 'e6f4a1')").await?;
-    same(
+    check_eq(
         "an illegal move",
         told["code"].clone(),
         json!("illegal-move"),
     )?;
     enter(page, "a").await?;
     let state = page.state().await?;
-    same("the game as it was", state.played().as_str(), "e6f4")?;
+    check_eq("the game as it was", state.played().as_str(), "e6f4")?;
     ensure!(state.legal.is_empty(), "the visitor only watches");
     leave(page).await
 }
 
-async fn locks_bind_the_visitor_and_not_the_page_around(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn locks_bind_the_visitor_and_not_the_host_page(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5d6 lock='board undo hint'").await?;
     enter(page, "a").await?;
     page.square("c3").await?.click().await?;
@@ -378,7 +384,7 @@ async fn locks_bind_the_visitor_and_not_the_page_around(page: &Page) -> Result<(
         .await?;
     for locked in ["new", "undo", "hint"] {
         let offered = format!("return document.querySelector('[data-action={locked}]').hidden");
-        same(locked, page.run(&offered, vec![]).await?, json!(true))?;
+        check_eq(locked, page.run(&offered, vec![]).await?, json!(true))?;
     }
     leave(page).await?;
     bring(page, "board.play('c3')", "f5d6c3", 3).await?;
@@ -389,7 +395,7 @@ async fn locks_bind_the_visitor_and_not_the_page_around(page: &Page) -> Result<(
     page.wait_until("the board is open", |state| state.input)
         .await?;
     let state = page.play("f6").await?;
-    same("the visitor plays", state.played().as_str(), "f5f6")?;
+    check_eq("the visitor plays", state.played().as_str(), "f5f6")?;
     ensure!(
         state.can("undo") && !state.can("hint"),
         "{:?}",

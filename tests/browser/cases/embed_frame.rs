@@ -2,18 +2,24 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::{Value, json};
 
 pub fn cases() -> Vec<Case> {
     cases!["embed_frame":
-        a_plain_frame_shows_the_board_first,
-        a_frame_shows_the_entries_asked_for,
-        an_embedded_board_stores_nothing,
-        locked_entries_and_fields_are_not_offered,
-        a_locked_board_refuses_in_a_sentence,
+        // Layout and storage of a frame.
+        Everywhere: [
+            a_plain_frame_shows_the_board_first,
+            an_embedded_board_stores_nothing,
+        ],
+        // The page's own state.
+        OneBrowser: [
+            a_frame_shows_the_actions_in_its_address,
+            locked_actions_and_fields_are_not_offered,
+            a_locked_board_refuses_in_a_sentence,
+        ],
     ]
 }
 
@@ -38,39 +44,39 @@ async fn frame(page: &Page, club: &Site, rest: &str, size: &str) -> Result<()> {
 }
 
 async fn a_plain_frame_shows_the_board_first(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+    let club = Site::start(ServerMode::Normal).await?;
     let query = format!("{TWO_PEOPLE}&embed=1#m=f5d6");
     frame(page, &club, &query, "width=420 height=500").await?;
     let inside = "const inside = (s) => { const b = document.querySelector(s).getBoundingClientRect();\
         return b.top >= 0 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight && b.height > 0; };\
         return ['.scoreboard', '#board', '.status-line'].map(inside)\
         .concat(document.documentElement.scrollWidth <= document.documentElement.clientWidth)";
-    same(
+    check_eq(
         "score, board and status in sight, nothing to scroll sideways",
         page.run(inside, vec![]).await?,
         json!([true, true, true, true]),
     )?;
     let hidden = "return ['.skip', 'form[name=settings]', '[data-moves]', '[data-action=home]']\
                   .filter((s) => document.querySelector(s).getClientRects().length > 0)";
-    same(
+    check_eq(
         "clutter",
         page.run(hidden, vec![]).await?,
         json!([] as [Value; 0]),
     )?;
     page.choose("animation", "off").await?;
     let state = page.play("c3").await?;
-    same("played", state.played().as_str(), "f5d6c3")?;
+    check_eq("played", state.played().as_str(), "f5d6c3")?;
     Ok(page.browser.session.enter_default_frame().await?)
 }
 
-async fn a_frame_shows_the_entries_asked_for(page: &Page) -> Result<()> {
+async fn a_frame_shows_the_actions_in_its_address(page: &Page) -> Result<()> {
     for (query, expected) in [
         ("&embed=1", json!(["new", "undo", "redo", "hint", "stop"])),
         ("&embed=1&controls=hint,help", json!(["hint", "help"])),
         ("&embed=1&controls=", json!([] as [Value; 0])),
     ] {
         page.open(&format!("{TWO_PEOPLE}{query}")).await?;
-        same(query, page.run(SEEN, vec![]).await?, expected)?;
+        check_eq(query, page.run(SEEN, vec![]).await?, expected)?;
     }
     let state = page
         .open(&format!("{TWO_PEOPLE}&embed=1&controls=castle"))
@@ -86,16 +92,16 @@ async fn a_frame_shows_the_entries_asked_for(page: &Page) -> Result<()> {
 async fn an_embedded_board_stores_nothing(page: &Page) -> Result<()> {
     page.open_quick(&format!("{TWO_PEOPLE}&embed=1")).await?;
     page.play("f5").await?;
-    same(
+    check_eq(
         "stored",
         page.run("return localStorage.length", vec![]).await?,
         json!(0),
     )?;
     let state = page.reload().await?;
-    same("a fresh board", state.placed(), 4)
+    check_eq("a fresh board", state.placed(), 4)
 }
 
-async fn locked_entries_and_fields_are_not_offered(page: &Page) -> Result<()> {
+async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
     page.open_quick(&format!(
         "{TWO_PEOPLE}&lock=undo,hint,level,players,theme,lang#m=f5d6c3"
     ))
@@ -128,9 +134,9 @@ async fn locked_entries_and_fields_are_not_offered(page: &Page) -> Result<()> {
     .await?;
     page.choose("theme", "garden").await?;
     let state = page.play("d3").await?;
-    same("no step back", state.played().as_str(), "f5d6c3d3")?;
+    check_eq("no step back", state.played().as_str(), "f5d6c3d3")?;
     let theme = page.run("return document.documentElement.dataset.theme", vec![]);
-    same("look", theme.await?, json!("classic"))
+    check_eq("look", theme.await?, json!("classic"))
 }
 
 async fn a_locked_board_refuses_in_a_sentence(page: &Page) -> Result<()> {
@@ -143,5 +149,5 @@ async fn a_locked_board_refuses_in_a_sentence(page: &Page) -> Result<()> {
     let state = page
         .wait_until("a sentence", |state| state.status.contains("for watching"))
         .await?;
-    same("discs", state.placed(), 4)
+    check_eq("discs", state.placed(), 4)
 }

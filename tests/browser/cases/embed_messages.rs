@@ -2,19 +2,25 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 use crate::embed::{enter, leave, one, refused, told};
 
 pub fn cases() -> Vec<Case> {
     cases!["embed_messages":
-        bad_commands_are_told_and_change_nothing,
-        another_window_commands_nothing,
-        what_no_board_sends_is_no_event,
-        another_origin_commands_nothing,
+        // Sources and origins of messages.
+        Everywhere: [
+            another_window_commands_nothing,
+            another_origin_commands_nothing,
+        ],
+        // The checks of each message.
+        OneBrowser: [
+            bad_commands_are_reported_and_change_nothing,
+            what_no_board_sends_is_no_event,
+        ],
     ]
 }
 
@@ -99,8 +105,8 @@ const BAD_COMMANDS: [(&str, &str, &str); 29] = [
     ("board.load('f5d6', 3)", "bad-ply", "3"),
 ];
 
-async fn bad_commands_are_told_and_change_nothing(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn bad_commands_are_reported_and_change_nothing(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5d6").await?;
     page.run(
         "window.post = (message) => board.shadowRoot.querySelector('iframe').contentWindow.postMessage(message, '*')",
@@ -109,7 +115,7 @@ async fn bad_commands_are_told_and_change_nothing(page: &Page) -> Result<()> {
     .await?;
     for (script, code, about) in BAD_COMMANDS {
         let error = refused(page, script).await?;
-        same(script, error["code"].clone(), json!(code))?;
+        check_eq(script, error["code"].clone(), json!(code))?;
         let shown = error["about"].as_str().unwrap_or_default().to_owned();
         ensure!(
             shown == about || about.is_empty(),
@@ -121,16 +127,16 @@ async fn bad_commands_are_told_and_change_nothing(page: &Page) -> Result<()> {
             "{script}: {message:?}"
         );
     }
-    same("no change", told(page, "change").await?, vec![])?;
+    check_eq("no change", told(page, "change").await?, vec![])?;
     enter(page, "a").await?;
     let state = page.state().await?;
-    same("game", state.played().as_str(), "f5d6")?;
-    same("theme", page.chosen("theme").await?.as_str(), "classic")?;
+    check_eq("game", state.played().as_str(), "f5d6")?;
+    check_eq("theme", page.chosen("theme").await?.as_str(), "classic")?;
     leave(page).await
 }
 
 async fn another_window_commands_nothing(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     page.run(
         "document.body.append(document.createElement('iframe'))",
@@ -147,16 +153,16 @@ async fn another_window_commands_nothing(page: &Page) -> Result<()> {
     leave(page).await?;
     page.wait_for("an error", "return told.some((t) => t.type === 'error')")
         .await?;
-    same(
+    check_eq(
         "code",
         told(page, "error").await?[0]["code"].clone(),
         json!("embed-source"),
     )?;
-    same("no move", told(page, "move").await?, vec![])
+    check_eq("no move", told(page, "move").await?, vec![])
 }
 
 async fn what_no_board_sends_is_no_event(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     // What other scripts send is none of the board's business either.
     page.run(
@@ -176,14 +182,14 @@ async fn what_no_board_sends_is_no_event(page: &Page) -> Result<()> {
     page.wait_for("an error", "return told.some((t) => t.type === 'error')")
         .await?;
     let errors = told(page, "error").await?;
-    same("only the frame's own", errors.len(), 1)?;
-    same("code", errors[0]["code"].clone(), json!("embed-type"))?;
-    same("no end", told(page, "gameover").await?, vec![])?;
-    same("no move", told(page, "move").await?, vec![])
+    check_eq("only the frame's own", errors.len(), 1)?;
+    check_eq("code", errors[0]["code"].clone(), json!("embed-type"))?;
+    check_eq("no end", told(page, "gameover").await?, vec![])?;
+    check_eq("no move", told(page, "move").await?, vec![])
 }
 
 async fn another_origin_commands_nothing(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     let source = page
         .site
@@ -207,6 +213,6 @@ async fn another_origin_commands_nothing(page: &Page) -> Result<()> {
     inner.enter_frame().await?;
     page.choose("animation", "off").await?;
     let state = page.play("d3").await?;
-    same("only the visitor played", state.played().as_str(), "d3")?;
+    check_eq("only the visitor played", state.played().as_str(), "d3")?;
     leave(page).await
 }

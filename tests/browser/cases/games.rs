@@ -1,19 +1,185 @@
-//! Games as words of moves, with what is known about their ends.
+//! Whole games, from the first click to the end.
 
-/// Nine moves, after which White has no disc: 13-0 on the board, 64-0 with the empty squares.
-pub const BLACK_WIPES_OUT: &str = "e6f4e3f6g5d6e7f5c5";
-/// Ten moves, after which Black has no disc: 0-14 on the board, 0-64 with the empty squares.
-pub const WHITE_WIPES_OUT: &str = "f5f4c3d6d3d2e6f6c4b4";
-/// Nineteen moves, after which both sides have discs and neither has a move: 1-22, so 1-63.
-pub const NOBODY_CAN_MOVE: &str = "d3c3b3d2f5a3b2d6e3f3b4g5e1a1b1c1g3h3a5";
-/// Eight moves, the fewest there are before somebody has to pass: Black has no move.
-pub const BLACK_MUST_PASS: &str = "f5f6d3g5h5h4f7h6";
-/// A tournament game, 60 moves, won by White with 51 to 13; Black passes after moves 44 and 47.
-pub const WITH_PASSES: &str = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2\
-                               h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
-/// A tournament game, 58 moves, 20-42 on the board with two squares empty: recorded as 20-44.
-pub const WITH_EMPTIES: &str = "f5d6c3d3c4b5b4f4c5b3c2e6c6d7f7f6a6a5e7c1c8e8g3d2g4e3a4f8b6a3a2g6e2\
-                                g5f2f3e1h4c7b7d1f1h5h3h6b1h2g2b2g7h7a1b8a7d8a8h8g8";
-/// A tournament game, 60 moves, a draw.
-pub const DRAW: &str = "f5d6c3g5c6b6f6f4f3c5e6f7h6g6f8g4e7g3c4d7b5f2e8c8h7d8b8d3c7e3a5g7c2d2d1c1\
-                        e1f1e2b4b3b1b2a1a2a3a4a6b7a8a7g8h4h5h8h3h2g2g1h1";
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE, squares};
+use reversi_tests::state::State;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+
+use crate::known_games::{WITH_EMPTIES, WITH_PASSES};
+
+/// The opponents in the order in which the form offers them: levels, then bots.
+pub const LEVELS: [&str; 17] = [
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+    "doofie",
+    "klauwastekannz",
+    "ramscher",
+    "ecken-eddi",
+    "aufpasser",
+    "pascal",
+    "stratege",
+];
+
+pub fn cases() -> Vec<Case> {
+    cases!["games":
+        // The worker plays whole games: a bot that flips the most discs, and the strong engine.
+        Everywhere: [
+            a_whole_game_against_ramscher,
+            a_whole_game_against_10,
+        ],
+        // Rules, which the engine's tests prove, as the page shows them.
+        OneBrowser: [
+            the_start_is_as_in_the_rules,
+            a_move_flips_what_it_encloses,
+            a_tournament_game_with_passes_ends_as_recorded,
+            a_tournament_game_with_empties_ends_as_recorded,
+            moves_are_listed_and_lead_back_to_their_point,
+        ],
+    ]
+}
+
+async fn a_whole_game_against_ramscher(page: &Page) -> Result<()> {
+    a_whole_game(page, "ramscher").await
+}
+
+async fn a_whole_game_against_10(page: &Page) -> Result<()> {
+    a_whole_game(page, "10").await
+}
+
+/// Fails unless the two outputs count the discs on the board.
+fn counts_follow_the_board(state: &State) -> Result<()> {
+    check_eq(
+        "Black's discs",
+        state.black.as_str(),
+        &state.count('X').to_string(),
+    )?;
+    check_eq(
+        "White's discs",
+        state.white.as_str(),
+        &state.count('O').to_string(),
+    )
+}
+
+async fn the_start_is_as_in_the_rules(page: &Page) -> Result<()> {
+    let state = page.open(TWO_PEOPLE).await?;
+    check_eq("discs", state.count('-'), 60)?;
+    let middle: String = ["d4", "e4", "d5", "e5"]
+        .map(|square| state.disc(square))
+        .iter()
+        .collect();
+    check_eq("middle", middle.as_str(), "OXXO")?;
+    check_eq(
+        "legal",
+        state.legal.clone(),
+        ["d3", "c4", "f5", "e6"].map(String::from).to_vec(),
+    )?;
+    check_eq("turn", state.turn_alt.as_str(), "Black")?;
+    let names =
+        "return [...document.querySelectorAll('#board button')].map((b) => b.dataset.square)";
+    let names: Vec<String> = serde_json::from_value(page.run(names, vec![]).await?)?;
+    let expected: Vec<String> = (1..=8)
+        .flat_map(|row| ('a'..='h').map(move |column| format!("{column}{row}")))
+        .collect();
+    check_eq("squares from top left", names, expected)?;
+    counts_follow_the_board(&state)
+}
+
+async fn a_move_flips_what_it_encloses(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let state = page.play("f5").await?;
+    check_eq("discs", (state.count('X'), state.count('O')), (4, 1))?;
+    check_eq("e5", state.disc("e5"), 'X')?;
+    check_eq("last move", state.last.clone(), vec!["f5".to_owned()])?;
+    check_eq("turn", state.turn.as_str(), "white")?;
+    check_eq("image of the turn", state.turn_alt.as_str(), "White")?;
+    counts_follow_the_board(&state)
+}
+
+/// Plays the first legal square whenever it is a human's turn.
+async fn a_whole_game(page: &Page, level: &str) -> Result<()> {
+    let query = format!("?lang=en&black=human&white=computer&level={level}&seed=7");
+    page.open_quick(&query).await?;
+    page.choose("think-time", "0.2").await?;
+    check_eq("level", page.chosen("white-level").await?.as_str(), level)?;
+    loop {
+        let state = page.wait_turn().await?;
+        counts_follow_the_board(&state)?;
+        if state.over() {
+            break;
+        }
+        check_eq("turn", state.turn.as_str(), "black")?;
+        ensure!(
+            !state.legal.is_empty(),
+            "a human's turn without a legal square: {state:#?}"
+        );
+        page.play(&state.legal[0]).await?;
+    }
+    let state = page
+        .wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    let (black, white) = (state.count('X'), state.count('O'));
+    let winner = match black.cmp(&white) {
+        std::cmp::Ordering::Greater => "black",
+        std::cmp::Ordering::Less => "white",
+        std::cmp::Ordering::Equal => "draw",
+    };
+    check_eq("result", state.end.as_deref(), Some(winner))?;
+    ensure!(
+        black + white <= 64 && state.played().len() == 2 * (state.placed() - 4),
+        "{state:#?}"
+    );
+    Ok(())
+}
+
+/// Replays a game between two people and compares its end with the record.
+async fn replay(page: &Page, moves: &str, board: (usize, usize), record: (u32, u32)) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(moves).await?;
+    let state = page
+        .wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    check_eq("discs", (state.count('X'), state.count('O')), board)?;
+    counts_follow_the_board(&state)?;
+    check_eq("moves", state.played().as_str(), moves)?;
+    crate::end::count_is(&state, record, board)
+}
+
+async fn a_tournament_game_with_passes_ends_as_recorded(page: &Page) -> Result<()> {
+    replay(page, WITH_PASSES, (13, 51), (13, 51)).await
+}
+
+async fn a_tournament_game_with_empties_ends_as_recorded(page: &Page) -> Result<()> {
+    replay(page, WITH_EMPTIES, (20, 42), (20, 44)).await
+}
+
+async fn moves_are_listed_and_lead_back_to_their_point(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let moves = "f5d6c3d3";
+    let state = page.play_all(moves).await?;
+    check_eq(
+        "list",
+        state.moves.clone(),
+        squares(moves).map(String::from).collect(),
+    )?;
+    check_eq("current", state.current, 4)?;
+    page.click("[data-moves] [data-ply=\"2\"]").await?;
+    let state = page
+        .wait_until("move 2", |state| state.current == 2)
+        .await?;
+    check_eq("discs", state.placed(), 6)?;
+    check_eq("list", state.moves.len(), 4)?;
+    page.click("[data-moves] [data-ply=\"4\"]").await?;
+    let state = page
+        .wait_until("move 4", |state| state.current == 4)
+        .await?;
+    check_eq("discs", state.placed(), 8)
+}

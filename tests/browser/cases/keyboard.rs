@@ -3,19 +3,25 @@
 use anyhow::{Context, Result, bail, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::games::BLACK_WIPES_OUT;
+use crate::known_games::BLACK_WIPES_OUT;
 
 pub fn cases() -> Vec<Case> {
     cases!["keyboard":
-        the_board_is_one_tab_stop,
-        arrows_home_and_end_lead_everywhere,
-        a_whole_game_by_keys,
-        a_refused_key_says_why,
-        a_reader_hears_each_square,
+        // Keys and focus.
+        Everywhere: [
+            the_board_is_one_tab_stop,
+            arrows_home_and_end_lead_everywhere,
+            a_whole_game_by_keys,
+            a_refused_key_says_why,
+        ],
+        // Names and roles of the elements.
+        OneBrowser: [
+            every_square_has_a_name_and_a_role,
+        ],
     ]
 }
 
@@ -36,17 +42,17 @@ async fn tab_to_board(page: &Page) -> Result<String> {
 async fn the_board_is_one_tab_stop(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let stops = "return document.querySelectorAll('#board [tabindex=\"0\"]').length";
-    same("tab stops", page.run(stops, vec![]).await?, json!(1))?;
+    check_eq("tab stops", page.run(stops, vec![]).await?, json!(1))?;
     tab_to_board(page).await?;
     page.keys(Key::Tab).await?;
-    same("focus after another Tab", page.focused().await?, None)?;
+    check_eq("focus after another Tab", page.focused().await?, None)?;
     page.chord(Key::Shift, Key::Tab).await?;
     ensure!(
         page.focused().await?.is_some(),
         "Shift+Tab leads back to the board"
     );
     page.keys(Key::Right).await?;
-    same(
+    check_eq(
         "tab stops after an arrow",
         page.run(stops, vec![]).await?,
         json!(1),
@@ -57,7 +63,7 @@ async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     tab_to_board(page).await?;
     page.chord(Key::Control, Key::Home).await?;
-    same(
+    check_eq(
         "focus after Ctrl+Home",
         page.focused().await?.as_deref(),
         Some("a1"),
@@ -76,7 +82,7 @@ async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
     )
     .await?;
     page.chord(Key::Control, Key::End).await?;
-    same(
+    check_eq(
         "focus after Ctrl+End",
         page.focused().await?.as_deref(),
         Some("h8"),
@@ -92,7 +98,7 @@ async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
 async fn follow(page: &Page, ways: &[(Key, &str)]) -> Result<()> {
     for (key, square) in ways {
         page.keys(key.clone()).await?;
-        same("focus", page.focused().await?.as_deref(), Some(*square))?;
+        check_eq("focus", page.focused().await?.as_deref(), Some(*square))?;
     }
     Ok(())
 }
@@ -113,7 +119,7 @@ async fn walk(page: &Page, square: &str) -> Result<()> {
         page.keys(if rows > 0 { Key::Down } else { Key::Up })
             .await?;
     }
-    same("focus", page.focused().await?.as_deref(), Some(square))
+    check_eq("focus", page.focused().await?.as_deref(), Some(square))
 }
 
 async fn a_whole_game_by_keys(page: &Page) -> Result<()> {
@@ -131,9 +137,9 @@ async fn a_whole_game_by_keys(page: &Page) -> Result<()> {
         let state = page
             .wait_until("the disc", |state| state.disc(square) != '-')
             .await?;
-        same("moves by one key", state.current, number + 1)?;
+        check_eq("moves by one key", state.current, number + 1)?;
         if !state.over() {
-            same(
+            check_eq(
                 "focus after the move",
                 page.focused().await?.as_deref(),
                 Some(square),
@@ -143,7 +149,7 @@ async fn a_whole_game_by_keys(page: &Page) -> Result<()> {
     let state = page
         .wait_until("the end screen", |state| state.end.is_some())
         .await?;
-    same("result", state.end.as_deref(), Some("black"))?;
+    check_eq("result", state.end.as_deref(), Some("black"))?;
     page.keys(Key::Escape).await?;
     page.wait_until("Escape closes the end screen", |state| state.end.is_none())
         .await?;
@@ -158,11 +164,11 @@ async fn a_refused_key_says_why(page: &Page) -> Result<()> {
     let after = page
         .wait_until("a sentence", |s| s.status.contains("occupied"))
         .await?;
-    same("board", after.discs, before.discs)?;
-    same("cross after the key is up", after.cross, vec![])
+    check_eq("board", after.discs, before.discs)?;
+    check_eq("cross after the key is up", after.cross, vec![])
 }
 
-async fn a_reader_hears_each_square(page: &Page) -> Result<()> {
+async fn every_square_has_a_name_and_a_role(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let label = "return document.querySelector(`#board [data-square=${arguments[0]}]`).ariaLabel";
     for (square, word) in [
@@ -180,7 +186,7 @@ async fn a_reader_hears_each_square(page: &Page) -> Result<()> {
     }
     let roles = "const b = document.getElementById('board'); const n = (s) => b.querySelectorAll(s).length;\
                  return [b.getAttribute('role'), n('[role=gridcell]'), n('tbody [role=row]')]";
-    same(
+    check_eq(
         "roles",
         page.run(roles, vec![]).await?,
         json!(["grid", 64, 8]),

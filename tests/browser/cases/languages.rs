@@ -3,14 +3,17 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::{Value, json};
 
 pub fn cases() -> Vec<Case> {
     cases!["languages":
-        the_address_chooses_the_language,
-        the_form_changes_the_language_at_once,
-        every_text_is_there_in_both_languages,
+        // The page's own texts.
+        OneBrowser: [
+            the_address_chooses_the_language,
+            the_form_changes_the_language_at_once,
+            every_text_exists_in_both_languages,
+        ],
     ]
 }
 
@@ -27,28 +30,28 @@ async fn entry(page: &Page, action: &str) -> Result<String> {
 
 async fn the_address_chooses_the_language(page: &Page) -> Result<()> {
     let state = page.open("?lang=de&black=human&white=human").await?;
-    same("html lang", state.lang.as_str(), "de")?;
-    same("turn", state.turn_alt.as_str(), "Schwarz")?;
-    same("new", entry(page, "new").await?.as_str(), "Neues Spiel")?;
-    same("form", page.chosen("lang").await?.as_str(), "de")?;
+    check_eq("html lang", state.lang.as_str(), "de")?;
+    check_eq("turn", state.turn_alt.as_str(), "Schwarz")?;
+    check_eq("new", entry(page, "new").await?.as_str(), "Neues Spiel")?;
+    check_eq("form", page.chosen("lang").await?.as_str(), "de")?;
     let state = page.open("?lang=en&black=human&white=human").await?;
-    same("html lang", state.lang.as_str(), "en")?;
-    same("turn", state.turn_alt.as_str(), "Black")?;
-    same("new", entry(page, "new").await?.as_str(), "New game")
+    check_eq("html lang", state.lang.as_str(), "en")?;
+    check_eq("turn", state.turn_alt.as_str(), "Black")?;
+    check_eq("new", entry(page, "new").await?.as_str(), "New game")
 }
 
 async fn the_form_changes_the_language_at_once(page: &Page) -> Result<()> {
     page.open_quick("?black=human&white=human").await?;
     page.choose("lang", "de").await?;
     let state = page.play("f5").await?;
-    same("html lang", state.lang.as_str(), "de")?;
-    same("turn", state.turn_alt.as_str(), "Weiß")?;
+    check_eq("html lang", state.lang.as_str(), "de")?;
+    check_eq("turn", state.turn_alt.as_str(), "Weiß")?;
     let german = state.status;
     page.choose("lang", "en").await?;
     let state = page
         .wait_until("English", |state| state.lang == "en")
         .await?;
-    same("turn", state.turn_alt.as_str(), "White")?;
+    check_eq("turn", state.turn_alt.as_str(), "White")?;
     ensure!(
         state.status.contains("Black") && state.status != german,
         "{:?}",
@@ -57,7 +60,7 @@ async fn the_form_changes_the_language_at_once(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn every_text_is_there_in_both_languages(page: &Page) -> Result<()> {
+async fn every_text_exists_in_both_languages(page: &Page) -> Result<()> {
     let texts = "const of = (e) => [e.dataset.text ?? e.dataset.label ?? e.value,\
                  e.dataset.label ? e.ariaLabel : e.textContent.trim()];\
                  return [...document.querySelectorAll('[data-text], [data-label], option')].map(of)";
@@ -68,7 +71,7 @@ async fn every_text_is_there_in_both_languages(page: &Page) -> Result<()> {
     page.wait_until("English", |state| state.lang == "en")
         .await?;
     let english: Vec<(String, String)> = read(page.run(texts, vec![]).await?)?;
-    same("number of texts", german.len(), english.len())?;
+    check_eq("number of texts", german.len(), english.len())?;
     for (key, text) in german.iter().chain(&english) {
         ensure!(
             !text.is_empty() && (text != key || !key.contains('-')),

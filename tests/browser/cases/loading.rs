@@ -2,9 +2,9 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{BASE, Manner};
+use reversi_tests::server::{BASE, ServerMode};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 /// What only the worker loads.
@@ -12,18 +12,28 @@ const ENGINE: &str = "reversi-wasm_bg.wasm";
 
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["loading":
-        everything_comes_from_the_pages_own_folder,
-        a_policy_forbids_everything_foreign,
-        the_page_fits_into_320_pixels,
-        the_board_has_its_place_before_it_is_there,
-        people_play_before_the_engine_is_there,
-        people_play_where_the_engine_is_missing,
-        missing_rules_are_told,
+        // Requests, policies, layout, and the start of the worker.
+        Everywhere: [
+            everything_comes_from_the_pages_own_folder,
+            a_policy_forbids_everything_foreign,
+            the_page_fits_into_320_pixels,
+            the_board_keeps_its_place_while_it_loads,
+            humans_play_before_the_engine_is_loaded,
+        ],
+        // The page's own sentences.
+        OneBrowser: [
+            humans_play_without_the_engine,
+            missing_rules_are_reported,
+        ],
+    ];
+    let plain_types = cases!["loading":
+        // The slower way to compile a module.
+        Everywhere: [a_host_with_wrong_content_types_works],
     ];
     cases.extend(
-        cases!["loading": a_host_with_wrong_types_serves_too]
+        plain_types
             .into_iter()
-            .map(|case| case.on(Manner::PlainTypes)),
+            .map(|case| case.on(ServerMode::PlainTypes)),
     );
     cases
 }
@@ -85,7 +95,7 @@ async fn a_policy_forbids_everything_foreign(page: &Page) -> Result<()> {
         document.addEventListener('securitypolicyviolation', (e) => done(e.effectiveDirective), { once: true });\
         const image = new Image(); image.src = 'http://club.invalid/pixel.png';";
     let blocked = page.browser.session.execute_async(script, vec![]).await?;
-    same("blocked by", blocked.json().clone(), json!("img-src"))
+    check_eq("blocked by", blocked.json().clone(), json!("img-src"))
 }
 
 async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
@@ -100,13 +110,13 @@ async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
                   return [innerWidth, root.scrollWidth <= root.clientWidth,\
                   [...document.querySelectorAll('#board button')]\
                   .every((b) => b.getBoundingClientRect().right <= root.clientWidth)]";
-    same(
+    check_eq(
         "width, no scrolling, board inside",
         page.run(widths, vec![]).await?,
         json!([320, true, true]),
     )?;
     page.press("help").await?;
-    same(
+    check_eq(
         "with help",
         page.run(widths, vec![]).await?,
         json!([320, true, true]),
@@ -116,7 +126,7 @@ async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
 }
 
 /// Otherwise everything below would jump when the squares come.
-async fn the_board_has_its_place_before_it_is_there(page: &Page) -> Result<()> {
+async fn the_board_keeps_its_place_while_it_loads(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     let heights = "const board = document.getElementById('board');\
                    const whole = board.getBoundingClientRect().height;\
@@ -133,7 +143,7 @@ async fn the_board_has_its_place_before_it_is_there(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn a_host_with_wrong_types_serves_too(page: &Page) -> Result<()> {
+async fn a_host_with_wrong_content_types_works(page: &Page) -> Result<()> {
     // The browser may warn that the slower way is taken; the game is there all the same.
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=1")
         .await?;
@@ -143,7 +153,7 @@ async fn a_host_with_wrong_types_serves_too(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn people_play_before_the_engine_is_there(page: &Page) -> Result<()> {
+async fn humans_play_before_the_engine_is_loaded(page: &Page) -> Result<()> {
     page.site.hold(ENGINE);
     page.open_quick(TWO_PEOPLE).await?;
     page.play("f5").await?;
@@ -151,14 +161,14 @@ async fn people_play_before_the_engine_is_there(page: &Page) -> Result<()> {
     let state = page
         .wait_until("the hint is being thought of", |state| state.thinking)
         .await?;
-    same("hints without an engine", state.hint.len(), 0)?;
-    page.site.let_go();
+    check_eq("hints without an engine", state.hint.len(), 0)?;
+    page.site.release();
     page.wait_until("the hint", |state| !state.hint.is_empty())
         .await?;
     Ok(())
 }
 
-async fn people_play_where_the_engine_is_missing(page: &Page) -> Result<()> {
+async fn humans_play_without_the_engine(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose(ENGINE);
     page.open_quick(TWO_PEOPLE).await?;
@@ -175,7 +185,7 @@ async fn people_play_where_the_engine_is_missing(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn missing_rules_are_told(page: &Page) -> Result<()> {
+async fn missing_rules_are_reported(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose("reversi-rules_bg.wasm");
     page.browser.session.goto(page.site.url("?lang=en")).await?;

@@ -1,32 +1,34 @@
 //! Tests of the built page in Chromium, Firefox and WebKit.
 //!
-//! Each module is a theme; a name such as `chromium::pass::a_forced_pass_is_told` is browser,
-//! theme and statement, and any part of it can be given as a filter:
-//! `cargo test -p reversi-tests -- pass::`.
+//! A name such as `chromium::pass::only_humans_pass_manually` is browser, module and statement;
+//! any part of it can be given as a filter: `cargo test -p reversi-tests -- pass::`. Each module
+//! lists its cases with the browsers that run them.
 
 mod accessible;
-mod comfort;
+mod devices;
+mod dialogs;
+mod display;
 mod embed;
-mod embed_around;
 mod embed_frame;
 mod embed_messages;
 mod end;
-mod game;
 mod games;
-mod illegal;
+mod host_pages;
 mod keyboard;
+mod known_games;
 mod languages;
 mod loading;
 mod offline;
 mod pass;
 mod players;
 mod preview;
-mod reach;
+mod previous_game;
+mod refused_moves;
 mod settings;
-mod sheets;
 mod single_file;
+mod square_input;
 mod storage;
-mod text;
+mod text_and_link;
 mod themes;
 mod thinking;
 mod undo;
@@ -38,28 +40,30 @@ fn main() -> ExitCode {
     let cases = [
         loading::cases(),
         offline::cases(),
-        game::cases(),
+        games::cases(),
         undo::cases(),
         pass::cases(),
         end::cases(),
-        illegal::cases(),
+        refused_moves::cases(),
         preview::cases(),
         keyboard::cases(),
+        square_input::cases(),
         players::cases(),
         thinking::cases(),
         settings::cases(),
+        previous_game::cases(),
         accessible::cases(),
-        comfort::cases(),
-        reach::cases(),
+        display::cases(),
+        devices::cases(),
         storage::cases(),
         single_file::cases(),
         languages::cases(),
-        text::cases(),
+        text_and_link::cases(),
         themes::cases(),
-        sheets::cases(),
+        dialogs::cases(),
         embed_frame::cases(),
         embed::cases(),
-        embed_around::cases(),
+        host_pages::cases(),
         embed_messages::cases(),
     ]
     .concat();

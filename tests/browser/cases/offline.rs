@@ -1,12 +1,10 @@
-//! The page without a network, and on its way from one version to the next.
+//! Playing offline, and updates from one version to the next.
 
-use std::time::{Duration, Instant};
-
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::Manner;
+use reversi_tests::server::ServerMode;
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
@@ -17,23 +15,28 @@ const MARK: &str = ":root { --release: two; }";
 /// Reads that mark.
 const RELEASE: &str =
     "getComputedStyle(document.documentElement).getPropertyValue('--release').trim()";
-/// How long a page may take to come back in its new version.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["offline":
-        the_page_plays_on_without_its_host,
-        only_its_own_folder_is_kept,
-        a_new_version_waits_until_it_is_asked_for,
-        a_new_version_put_off_gives_the_focus_back,
-        a_new_version_waits_for_other_windows,
-        a_half_uploaded_version_is_not_taken,
-        a_damaged_store_mixes_no_versions,
+        // Service workers and their caches.
+        Everywhere: [
+            the_page_plays_on_without_its_host,
+            only_its_own_folder_is_kept,
+            a_new_version_waits_for_its_button,
+            a_new_version_put_off_returns_the_focus,
+            a_new_version_waits_for_other_windows,
+            a_half_uploaded_version_is_not_taken,
+            a_damaged_cache_mixes_no_versions,
+        ],
+    ];
+    let plain_types = cases!["offline":
+        // The slower way to compile a module, from a cache.
+        Everywhere: [wrong_content_types_do_no_harm_offline],
     ];
     cases.extend(
-        cases!["offline": wrong_types_do_no_harm_offline]
+        plain_types
             .into_iter()
-            .map(|case| case.on(Manner::PlainTypes)),
+            .map(|case| case.on(ServerMode::PlainTypes)),
     );
     cases
 }
@@ -41,25 +44,13 @@ pub fn cases() -> Vec<Case> {
 /// Opens the page and waits until the browser has all of it.
 async fn open_and_keep(page: &Page, rest: &str) -> Result<()> {
     page.open(rest).await?;
-    let ready = "const done = arguments[arguments.length - 1];\
-        navigator.serviceWorker.ready.then((r) => done(r.scope), (e) => done(String(e)));";
-    let scope = page.browser.session.execute_async(ready, vec![]).await?;
-    same("kept", scope.json().clone(), json!(page.site.url("")))
-}
-
-/// What a promise in the page comes to.
-async fn settled(page: &Page, promise: &str) -> Result<Value> {
-    let script = format!(
-        "const done = arguments[arguments.length - 1];\
-         Promise.resolve({promise}).then(done, (e) => done(String(e)));"
-    );
-    Ok(page
-        .browser
-        .session
-        .execute_async(script, vec![])
-        .await?
-        .json()
-        .clone())
+    let scope = page
+        .call_async(
+            "() => navigator.serviceWorker.ready.then(({ scope }) => scope)",
+            vec![],
+        )
+        .await?;
+    check_eq("kept", scope, json!(page.site.url("")))
 }
 
 async fn play_offline(page: &Page) -> Result<()> {
@@ -76,7 +67,7 @@ async fn play_offline(page: &Page) -> Result<()> {
         "return document.documentElement.dataset.theme === 'garden'",
     )
     .await?;
-    same(
+    check_eq(
         "requests that reached the host",
         page.site.requests().len(),
         asked,
@@ -87,19 +78,14 @@ async fn the_page_plays_on_without_its_host(page: &Page) -> Result<()> {
     play_offline(page).await
 }
 
-async fn wrong_types_do_no_harm_offline(page: &Page) -> Result<()> {
+async fn wrong_content_types_do_no_harm_offline(page: &Page) -> Result<()> {
     play_offline(page).await
 }
 
 async fn only_its_own_folder_is_kept(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
     page.open(&format!("index.html{TWO_PEOPLE}")).await?;
-    let kept = settled(
-        page,
-        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => \
-         (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())",
-    )
-    .await?;
+    let kept = page.call_async(js!("cached-addresses.js"), vec![]).await?;
     let kept: Vec<String> = serde_json::from_value(kept)?;
     let own = page.site.url("");
     for file in ["", "reversi-rules_bg.wasm", "reversi-wasm_bg.wasm"] {
@@ -131,28 +117,17 @@ fn publish_second_version(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Has the browser look for a new version, and tells what becomes of it. Opening the page has made it
-/// look as well, maybe a moment too early, and it does not look twice at a time.
+/// Lets the browser look for a new version and returns its state once it is installed or refused.
 async fn find_update(page: &Page) -> Result<Value> {
-    let find = "navigator.serviceWorker.getRegistration().then((r) => new Promise((resolve) => {\
-        let found = false;\
-        r.addEventListener('updatefound', () => {\
-            found = true;\
-            const coming = r.installing;\
-            coming.addEventListener('statechange', () => resolve(coming.state), { once: true });\
-        });\
-        const look = () => found || r.update().then(look, look);\
-        look();\
-    }))";
-    settled(page, find).await
+    page.call_async(js!("find-update.js"), vec![]).await
 }
 
-/// Opens the page out of the first version's store and waits until the second one is offered.
+/// Opens the page from the first version's cache and waits until the second one is offered.
 async fn open_between_versions(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
     page.open_quick(TWO_PEOPLE).await?;
     publish_second_version(page)?;
-    same("found", find_update(page).await?, json!("installed"))?;
+    check_eq("found", find_update(page).await?, json!("installed"))?;
     page.wait_for(
         "the offer",
         "return document.querySelector('.update').checkVisibility()",
@@ -160,23 +135,13 @@ async fn open_between_versions(page: &Page) -> Result<()> {
     .await
 }
 
-/// Waits for the second version's garden, also while the page is on its way.
+/// Waits for the second version's garden, also while the page loads.
 async fn wait_for_second_version(page: &Page) -> Result<()> {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
-        let release = page.run(&format!("return {RELEASE}"), vec![]).await;
-        if matches!(&release, Ok(value) if *value == json!("two")) {
-            return Ok(());
-        }
-        ensure!(
-            Instant::now() < deadline,
-            "the second version never came: {release:?}"
-        );
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    page.wait_for_page("the second version", &format!("return {RELEASE} === 'two'"))
+        .await
 }
 
-async fn a_new_version_waits_until_it_is_asked_for(page: &Page) -> Result<()> {
+async fn a_new_version_waits_for_its_button(page: &Page) -> Result<()> {
     open_between_versions(page).await?;
     page.choose("theme", "garden").await?;
     page.wait_for(
@@ -184,7 +149,7 @@ async fn a_new_version_waits_until_it_is_asked_for(page: &Page) -> Result<()> {
         "return document.documentElement.dataset.theme === 'garden'",
     )
     .await?;
-    same(
+    check_eq(
         "the running page is of one version",
         page.run(&format!("return {RELEASE}"), vec![]).await?,
         json!(""),
@@ -198,11 +163,13 @@ async fn a_new_version_waits_until_it_is_asked_for(page: &Page) -> Result<()> {
     wait_for_second_version(page).await?;
     page.wait_until("the game goes on", |state| state.disc("f5") == 'X')
         .await?;
-    let stores = settled(page, "caches.keys().then((names) => names.length)").await?;
-    same("stores", stores, json!(1))
+    let stores = page
+        .call_async("() => caches.keys().then((names) => names.length)", vec![])
+        .await?;
+    check_eq("stores", stores, json!(1))
 }
 
-async fn a_new_version_put_off_gives_the_focus_back(page: &Page) -> Result<()> {
+async fn a_new_version_put_off_returns_the_focus(page: &Page) -> Result<()> {
     open_between_versions(page).await?;
     page.wait_until("whose turn it is, too", |state| {
         state.status == "There is a new version. Black to move."
@@ -223,7 +190,7 @@ async fn a_new_version_put_off_gives_the_focus_back(page: &Page) -> Result<()> {
             page.run(gone, vec![]).await?;
         }
         page.keys(Key::Enter).await?;
-        same(from, page.run(focus, vec![]).await?, json!(back))?;
+        check_eq(from, page.run(focus, vec![]).await?, json!(back))?;
     }
     Ok(())
 }
@@ -243,11 +210,8 @@ async fn a_new_version_waits_for_other_windows(page: &Page) -> Result<()> {
         "return document.querySelector('.update').innerText.includes('other windows')",
     )
     .await?;
-    let windows = session.windows().await?;
-    let second = windows.into_iter().find(|window| *window != first);
-    session
-        .switch_to_window(second.context("two windows")?)
-        .await?;
+    let second = page.other_window(&first).await?;
+    session.switch_to_window(second).await?;
     session.close_window().await?;
     session.switch_to_window(first).await?;
     page.click("[data-update-reload]").await?;
@@ -266,45 +230,37 @@ async fn a_half_uploaded_version_is_not_taken(page: &Page) -> Result<()> {
         "service-worker.js",
         newer.replacen("edition = 1;", "edition = 2;", 1),
     );
-    same("found", find_update(page).await?, json!("redundant"))?;
+    check_eq("found", find_update(page).await?, json!("redundant"))?;
     page.site.stop();
     page.open_quick(TWO_PEOPLE).await?;
     page.play("f5").await?;
     Ok(())
 }
 
-/// Whether the store has a file.
-fn in_store(name: &str) -> String {
-    format!(
-        "caches.keys().then((names) => caches.open(names[0]))\
-         .then((cache) => cache.match('{name}')).then((found) => found !== undefined)"
-    )
-}
-
-async fn a_damaged_store_mixes_no_versions(page: &Page) -> Result<()> {
+async fn a_damaged_cache_mixes_no_versions(page: &Page) -> Result<()> {
     page.expect_problems();
     open_and_keep(page, TWO_PEOPLE).await?;
     page.open_quick(TWO_PEOPLE).await?;
     let garden = "www/themes/garden/theme.css";
     page.site
         .write(garden, page.site.file(garden)? + "\n" + MARK);
-    let lose = format!(
-        "caches.keys().then((names) => caches.open(names[0])).then((cache) => cache.delete('{garden}'))"
-    );
-    same("lost", settled(page, &lose).await?, json!(true))?;
+    let lost = page
+        .call_async(js!("delete-cached.js"), vec![json!(garden)])
+        .await?;
+    check_eq("lost", lost, json!(true))?;
     page.choose("theme", "garden").await?;
     page.wait_until("what is missing", |state| {
         state.status.contains("garden/theme.css")
     })
     .await?;
     let release = format!("return {RELEASE}");
-    same("newer style", page.run(&release, vec![]).await?, json!(""))?;
+    check_eq("newer style", page.run(&release, vec![]).await?, json!(""))?;
     page.open(&format!("{TWO_PEOPLE}&theme=garden")).await?;
     wait_for_second_version(page).await?;
-    let deadline = Instant::now() + PATIENCE;
-    while settled(page, &in_store(garden)).await? != json!(true) {
-        ensure!(Instant::now() < deadline, "the store is never filled anew");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    Ok(())
+    page.wait_for_async(
+        "the cache is filled again",
+        js!("is-cached.js"),
+        vec![json!(garden)],
+    )
+    .await
 }

@@ -3,20 +3,23 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 
-use crate::games::BLACK_MUST_PASS;
+use crate::known_games::BLACK_MUST_PASS;
 
 pub fn cases() -> Vec<Case> {
     cases!["pass":
-        a_forced_pass_is_told_and_needs_no_click,
-        a_pass_by_hand_waits_for_its_button,
-        a_pass_by_hand_is_asked_for_at_every_arrival,
-        only_people_pass_by_hand,
+        // State of the game, which Node tests as well.
+        OneBrowser: [
+            a_forced_pass_is_announced_and_needs_no_click,
+            a_manual_pass_waits_for_its_button,
+            a_manual_pass_is_needed_at_every_arrival,
+            only_humans_pass_manually,
+        ],
     ]
 }
 
-async fn a_forced_pass_is_told_and_needs_no_click(page: &Page) -> Result<()> {
+async fn a_forced_pass_is_announced_and_needs_no_click(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let state = page.play_all(BLACK_MUST_PASS).await?;
     ensure!(
@@ -24,7 +27,7 @@ async fn a_forced_pass_is_told_and_needs_no_click(page: &Page) -> Result<()> {
         "status: {:?}",
         state.status
     );
-    same("turn", state.turn.as_str(), "white")?;
+    check_eq("turn", state.turn.as_str(), "white")?;
     ensure!(
         state.input && !state.legal.is_empty(),
         "White can play at once: {state:#?}"
@@ -38,7 +41,7 @@ async fn a_forced_pass_is_told_and_needs_no_click(page: &Page) -> Result<()> {
     .await
 }
 
-async fn a_pass_by_hand_waits_for_its_button(page: &Page) -> Result<()> {
+async fn a_manual_pass_waits_for_its_button(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.choose("manual-pass", "true").await?;
     for square in squares(BLACK_MUST_PASS) {
@@ -59,7 +62,7 @@ async fn a_pass_by_hand_waits_for_its_button(page: &Page) -> Result<()> {
     ensure!(state.status.contains("pass"), "status: {:?}", state.status);
     page.press("pass").await?;
     let state = page.wait_until("White's turn", |state| state.input).await?;
-    same("turn", state.turn.as_str(), "white")?;
+    check_eq("turn", state.turn.as_str(), "white")?;
     ensure!(!state.can("pass") && !state.legal.is_empty(), "{state:#?}");
     page.play(&state.legal[0]).await?;
     Ok(())
@@ -68,14 +71,14 @@ async fn a_pass_by_hand_waits_for_its_button(page: &Page) -> Result<()> {
 /// Fails unless Black has to press *Pass*, and presses it.
 async fn pass_by_hand(page: &Page, arrival: &str) -> Result<()> {
     let state = page.wait_until(arrival, |state| state.can("pass")).await?;
-    same("turn", state.turn.as_str(), "black")?;
+    check_eq("turn", state.turn.as_str(), "black")?;
     ensure!(!state.input, "nobody may play: {state:#?}");
     page.press("pass").await?;
     page.wait_until("White's turn", |state| state.input).await?;
     Ok(())
 }
 
-async fn a_pass_by_hand_is_asked_for_at_every_arrival(page: &Page) -> Result<()> {
+async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.choose("manual-pass", "true").await?;
     page.run(&format!("location.hash = '#m={BLACK_MUST_PASS}'"), vec![])
@@ -114,7 +117,7 @@ async fn a_pass_by_hand_is_asked_for_at_every_arrival(page: &Page) -> Result<()>
     pass_by_hand(page, "a pasted position").await
 }
 
-async fn only_people_pass_by_hand(page: &Page) -> Result<()> {
+async fn only_humans_pass_manually(page: &Page) -> Result<()> {
     let point = &BLACK_MUST_PASS[..14];
     page.open_quick(&format!("{TWO_PEOPLE}#m={point}&ply=7"))
         .await?;
@@ -123,5 +126,5 @@ async fn only_people_pass_by_hand(page: &Page) -> Result<()> {
     let state = page.play("h6").await?;
     ensure!(!state.can("pass"), "the computer passes by itself");
     let state = page.wait_until("White's turn", |state| state.input).await?;
-    same("turn", state.turn.as_str(), "white")
+    check_eq("turn", state.turn.as_str(), "white")
 }

@@ -5,33 +5,36 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 
 pub fn cases() -> Vec<Case> {
     cases!["players":
-        a_side_changes_hands_in_mid_game,
-        two_computers_play_on_and_a_human_pauses_them,
-        a_human_pauses_two_computers_even_in_the_other_sides_turn,
-        chance_plays_to_the_end,
-        the_computer_moves_after_the_pause_with_input_locked,
-        the_thinking_time_is_shown,
-        stop_holds_the_computer_and_continue_lets_it_go_on,
-        two_computers_stop_and_continue,
-        a_hint_only_shows,
-        the_best_move_is_played_for_me,
-        a_random_move_is_played_for_me,
-        the_same_seed_plays_the_same_game,
+        // State of the game; whole games run the worker everywhere.
+        OneBrowser: [
+            a_side_changes_its_player_in_mid_game,
+            two_computers_play_on_and_a_human_pauses_them,
+            a_human_pauses_two_computers_even_in_the_other_sides_turn,
+            chance_plays_to_the_end,
+            the_computer_moves_after_the_pause_with_input_locked,
+            the_thinking_time_is_shown,
+            stop_holds_the_computer_and_continue_releases_it,
+            two_computers_stop_and_continue,
+            a_hint_only_shows,
+            the_best_move_is_played_for_me,
+            a_random_move_is_played_for_me,
+            the_same_seed_plays_the_same_game,
+        ],
     ]
 }
 
-async fn a_side_changes_hands_in_mid_game(page: &Page) -> Result<()> {
+async fn a_side_changes_its_player_in_mid_game(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.play_all("f5d6c3").await?;
     page.choose("white", "computer").await?;
     let state = page
         .wait_until("White answers", |s| s.placed() == 8 && s.input)
         .await?;
-    same("turn", state.turn.as_str(), "black")?;
+    check_eq("turn", state.turn.as_str(), "black")?;
     page.choose("black", "random").await?;
     page.wait_until("both go on", |state| state.placed() >= 12)
         .await?;
@@ -100,7 +103,7 @@ async fn a_human_pauses_two_computers_even_in_the_other_sides_turn(page: &Page) 
     page.choose("black", "human").await?;
     stop_says(page, "Continue").await?;
     page.choose("pause", "0").await?;
-    same("discs while paused", page.state().await?.placed(), 5)?;
+    check_eq("discs while paused", page.state().await?.placed(), 5)?;
     page.press("stop").await?;
     page.wait_until("White's move", |state| state.placed() == 6 && state.input)
         .await?;
@@ -138,7 +141,7 @@ async fn the_computer_moves_after_the_pause_with_input_locked(page: &Page) -> Re
         "no pause: {:?}",
         since.elapsed()
     );
-    same("turn", state.turn.as_str(), "black")?;
+    check_eq("turn", state.turn.as_str(), "black")?;
     page.wait_turn().await?;
     Ok(())
 }
@@ -155,7 +158,7 @@ async fn the_thinking_time_is_shown(page: &Page) -> Result<()> {
     .await
 }
 
-async fn stop_holds_the_computer_and_continue_lets_it_go_on(page: &Page) -> Result<()> {
+async fn stop_holds_the_computer_and_continue_releases_it(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=2")
         .await?;
     ensure!(
@@ -165,7 +168,7 @@ async fn stop_holds_the_computer_and_continue_lets_it_go_on(page: &Page) -> Resu
     page.choose("pause", "3000").await?;
     page.play("f5").await?;
     let stopped = page.press("stop").await?;
-    same("discs", stopped.placed(), 5)?;
+    check_eq("discs", stopped.placed(), 5)?;
     ensure!(!stopped.thinking, "no search after Stop");
     let label = page
         .find(".actions [data-action=\"stop\"]")
@@ -176,7 +179,7 @@ async fn stop_holds_the_computer_and_continue_lets_it_go_on(page: &Page) -> Resu
     // Without a pause a computer that is not held would answer at once; a stopped one stays.
     page.choose("pause", "0").await?;
     page.choose("white-level", "doofie").await?;
-    same("discs while stopped", page.state().await?.placed(), 5)?;
+    check_eq("discs while stopped", page.state().await?.placed(), 5)?;
     page.press("stop").await?;
     page.wait_until("the answer", |state| state.placed() == 6 && state.input)
         .await?;
@@ -191,7 +194,7 @@ async fn two_computers_stop_and_continue(page: &Page) -> Result<()> {
     page.press("stop").await?;
     let held = page.state().await?;
     page.choose("pause", "0").await?;
-    same("discs", page.state().await?.placed(), held.placed())?;
+    check_eq("discs", page.state().await?.placed(), held.placed())?;
     page.press("stop").await?;
     page.wait_until("the end", |state| state.end.is_some())
         .await?;
@@ -204,7 +207,7 @@ async fn a_hint_only_shows(page: &Page) -> Result<()> {
     let state = page
         .wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
-    same("hints", state.hint.len(), 1)?;
+    check_eq("hints", state.hint.len(), 1)?;
     ensure!(
         state.legal.contains(&state.hint[0]),
         "the hint is a legal move: {state:#?}"
@@ -214,9 +217,9 @@ async fn a_hint_only_shows(page: &Page) -> Result<()> {
         "the status names it: {:?}",
         state.status
     );
-    same("discs", state.placed(), 4)?;
+    check_eq("discs", state.placed(), 4)?;
     let state = page.play(&state.legal[0]).await?;
-    same("hints after the move", state.hint, vec![])
+    check_eq("hints after the move", state.hint, vec![])
 }
 
 async fn the_best_move_is_played_for_me(page: &Page) -> Result<()> {
@@ -227,8 +230,8 @@ async fn the_best_move_is_played_for_me(page: &Page) -> Result<()> {
     let state = page
         .wait_until("the best move", |state| state.end.is_some())
         .await?;
-    same("last move", state.last.clone(), vec!["c5".to_owned()])?;
-    same("result", state.end.as_deref(), Some("black"))
+    check_eq("last move", state.last.clone(), vec!["c5".to_owned()])?;
+    check_eq("result", state.end.as_deref(), Some("black"))
 }
 
 async fn a_random_move_is_played_for_me(page: &Page) -> Result<()> {
@@ -241,7 +244,7 @@ async fn a_random_move_is_played_for_me(page: &Page) -> Result<()> {
         start.legal.contains(&state.last[0]),
         "it was a legal move: {state:#?}"
     );
-    same("turn", state.turn.as_str(), "white")
+    check_eq("turn", state.turn.as_str(), "white")
 }
 
 async fn the_same_seed_plays_the_same_game(page: &Page) -> Result<()> {
@@ -257,5 +260,5 @@ async fn the_same_seed_plays_the_same_game(page: &Page) -> Result<()> {
     let second = page
         .wait_until("the end again", |state| state.end.is_some())
         .await?;
-    same("game", second.played(), first.played())
+    check_eq("game", second.played(), first.played())
 }

@@ -3,40 +3,46 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["preview":
-        the_mouse_over_a_legal_square_shows_what_would_turn,
-        the_focus_shows_the_same,
-        nothing_is_shown_without_hints,
-        nothing_is_shown_on_other_squares,
+        // Mouse and focus.
+        Everywhere: [
+            a_hovered_square_shows_its_flips,
+            a_focused_square_shows_its_flips,
+        ],
+        // The page's own state.
+        OneBrowser: [
+            nothing_is_shown_without_hints,
+            nothing_is_shown_on_other_squares,
+        ],
     ]
 }
 
-async fn the_mouse_over_a_legal_square_shows_what_would_turn(page: &Page) -> Result<()> {
+async fn a_hovered_square_shows_its_flips(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.play_all("f5d6c5").await?;
     page.hover("f4").await?;
     let state = page
         .wait_until("a ghost", |state| !state.ghost.is_empty())
         .await?;
-    same("ghost", state.ghost, vec!["f4".to_owned()])?;
-    same(
+    check_eq("ghost", state.ghost, vec!["f4".to_owned()])?;
+    check_eq(
         "turning",
-        state.would_turn,
+        state.would_flip,
         vec!["e4".to_owned(), "e5".to_owned()],
     )?;
     page.hover("h8").await?;
     page.wait_until("no ghost", |s| {
-        s.ghost.is_empty() && s.would_turn.is_empty()
+        s.ghost.is_empty() && s.would_flip.is_empty()
     })
     .await?;
     Ok(())
 }
 
-async fn the_focus_shows_the_same(page: &Page) -> Result<()> {
+async fn a_focused_square_shows_its_flips(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.hover("h8").await?;
     page.run(
@@ -48,11 +54,11 @@ async fn the_focus_shows_the_same(page: &Page) -> Result<()> {
     let state = page
         .wait_until("a ghost", |state| !state.ghost.is_empty())
         .await?;
-    same("ghost", state.ghost, vec!["f5".to_owned()])?;
-    same("turning", state.would_turn, vec!["e5".to_owned()])?;
+    check_eq("ghost", state.ghost, vec!["f5".to_owned()])?;
+    check_eq("turning", state.would_flip, vec!["e5".to_owned()])?;
     page.keys(Key::Down).await?;
     page.wait_until("no ghost", |s| {
-        s.ghost.is_empty() && s.would_turn.is_empty()
+        s.ghost.is_empty() && s.would_flip.is_empty()
     })
     .await?;
     Ok(())
@@ -64,7 +70,7 @@ async fn nothing_is_shown_without_hints(page: &Page) -> Result<()> {
     page.hover("f5").await?;
     let state = page.state().await?;
     ensure!(
-        state.ghost.is_empty() && state.would_turn.is_empty(),
+        state.ghost.is_empty() && state.would_flip.is_empty(),
         "{state:#?}"
     );
     ensure!(
@@ -84,7 +90,7 @@ async fn nothing_is_shown_on_other_squares(page: &Page) -> Result<()> {
         page.hover(square).await?;
         let state = page.state().await?;
         ensure!(
-            state.ghost.is_empty() && state.would_turn.is_empty(),
+            state.ghost.is_empty() && state.would_flip.is_empty(),
             "{square}: {state:#?}"
         );
     }

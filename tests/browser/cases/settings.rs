@@ -3,20 +3,26 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
-use crate::game::LEVELS;
+use crate::games::LEVELS;
 
 pub fn cases() -> Vec<Case> {
     cases!["settings":
-        start_and_first_player_wait_for_the_next_game,
-        every_opponent_can_be_chosen_for_each_side,
-        a_first_visitor_meets_a_friendly_level,
-        the_address_sets_players_and_level,
-        an_address_that_asks_for_nonsense_is_told_and_ignored,
-        a_theme_dresses_everything,
-        every_theme_has_all_its_pictures,
+        // Loading of pictures.
+        Everywhere: [
+            every_theme_has_all_its_pictures,
+        ],
+        // The page's own state.
+        OneBrowser: [
+            start_and_first_player_wait_for_the_next_game,
+            every_opponent_can_be_chosen_for_each_side,
+            a_first_visitor_plays_an_easy_level,
+            the_address_sets_players_and_level,
+            a_wrong_value_in_the_address_is_named_and_ignored,
+            a_theme_names_the_sides,
+        ],
     ]
 }
 
@@ -24,12 +30,12 @@ const NOTE_SHOWN: &str = "return !document.querySelector('[data-next-game]').hid
 
 async fn start_and_first_player_wait_for_the_next_game(page: &Page) -> Result<()> {
     let start = page.open_quick(TWO_PEOPLE).await?;
-    same("note", page.run(NOTE_SHOWN, vec![]).await?, json!(false))?;
+    check_eq("note", page.run(NOTE_SHOWN, vec![]).await?, json!(false))?;
     page.choose("start", "parallel").await?;
     page.choose("first", "white").await?;
-    same("note", page.run(NOTE_SHOWN, vec![]).await?, json!(true))?;
+    check_eq("note", page.run(NOTE_SHOWN, vec![]).await?, json!(true))?;
     let same_game = page.state().await?;
-    same(
+    check_eq(
         "running game",
         (same_game.discs, same_game.turn),
         (start.discs, start.turn),
@@ -42,8 +48,8 @@ async fn start_and_first_player_wait_for_the_next_game(page: &Page) -> Result<()
         .map(|square| state.disc(square))
         .iter()
         .collect();
-    same("middle", middle.as_str(), "XOXO")?;
-    same("note", page.run(NOTE_SHOWN, vec![]).await?, json!(false))?;
+    check_eq("middle", middle.as_str(), "XOXO")?;
+    check_eq("note", page.run(NOTE_SHOWN, vec![]).await?, json!(false))?;
     page.play(&state.legal[0]).await?;
     page.choose("first", "black").await?;
     page.press("new").await?;
@@ -62,13 +68,13 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
                   .map((group) => `${group.label}: ${group.children.length}`)";
     for side in ["black", "white"] {
         let name = format!("{side}-level");
-        same(
+        check_eq(
             "groups",
             page.run(groups, vec![json!(name)]).await?,
             json!(["Levels 1 to 10: 10", "Opponents by name: 7"]),
         )?;
         let levels = page.run(offered, vec![json!(name)]).await?;
-        same("levels", levels, json!(LEVELS))?;
+        check_eq("levels", levels, json!(LEVELS))?;
         let mut characters = std::collections::HashSet::new();
         for level in LEVELS {
             page.choose(&name, level).await?;
@@ -80,15 +86,15 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
             ensure!(note.len() > 10, "{level} is described by {note:?}");
             characters.insert(note);
         }
-        same("characters", characters.len(), LEVELS.len())?;
+        check_eq("characters", characters.len(), LEVELS.len())?;
     }
     Ok(())
 }
 
-async fn a_first_visitor_meets_a_friendly_level(page: &Page) -> Result<()> {
+async fn a_first_visitor_plays_an_easy_level(page: &Page) -> Result<()> {
     page.open("?lang=en").await?;
-    same("level", page.chosen("white-level").await?.as_str(), "3")?;
-    same("time", page.chosen("think-time").await?.as_str(), "1")
+    check_eq("level", page.chosen("white-level").await?.as_str(), "3")?;
+    check_eq("time", page.chosen("think-time").await?.as_str(), "1")
 }
 
 async fn the_address_sets_players_and_level(page: &Page) -> Result<()> {
@@ -101,14 +107,14 @@ async fn the_address_sets_players_and_level(page: &Page) -> Result<()> {
         ("white-level", "aufpasser"),
         ("theme", "contrast"),
     ] {
-        same(name, page.chosen(name).await?.as_str(), value)?;
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
     page.open("?lang=en&black=human&white=human&level=7")
         .await?;
-    same("grade", page.chosen("white-level").await?.as_str(), "7")
+    check_eq("grade", page.chosen("white-level").await?.as_str(), "7")
 }
 
-async fn an_address_that_asks_for_nonsense_is_told_and_ignored(page: &Page) -> Result<()> {
+async fn a_wrong_value_in_the_address_is_named_and_ignored(page: &Page) -> Result<()> {
     let state = page
         .open("?lang=en&level=grandmaster&black=human&white=human")
         .await?;
@@ -129,7 +135,7 @@ async fn an_address_that_asks_for_nonsense_is_told_and_ignored(page: &Page) -> R
 const DRESSED: &str = "return [...document.images].filter((image) => image.hasAttribute('src'))\
     .every((image) => image.complete && image.naturalWidth > 0 && image.src.includes('/themes/THEME/'))";
 
-async fn a_theme_dresses_everything(page: &Page) -> Result<()> {
+async fn a_theme_names_the_sides(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.choose("theme", "garden").await?;
     let state = page
@@ -137,7 +143,7 @@ async fn a_theme_dresses_everything(page: &Page) -> Result<()> {
         .await?;
     ensure!(state.input, "the game goes on");
     let state = page.play("f5").await?;
-    same("turn", state.turn_alt.as_str(), "Mole")?;
+    check_eq("turn", state.turn_alt.as_str(), "Mole")?;
     ensure!(
         state.status.contains("Tomato"),
         "status: {:?}",

@@ -5,14 +5,17 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["single_file":
-        the_file_plays_from_a_disk,
-        every_look_is_inside,
-        a_game_in_the_address_is_opened,
+        // Pages, modules and workers from a file instead of a server.
+        Everywhere: [
+            the_file_plays_from_a_disk,
+            every_theme_is_inside,
+            a_game_in_the_address_is_opened,
+        ],
     ]
 }
 
@@ -49,7 +52,7 @@ async fn check_sources(page: &Page) -> Result<()> {
         .filter(|url| !url.starts_with("data:") && !url.starts_with("blob:"))
         .collect();
     ensure!(foreign.is_empty(), "loaded from elsewhere: {foreign:?}");
-    same("requests", page.site.requests().len(), 0)
+    check_eq("requests", page.site.requests().len(), 0)
 }
 
 async fn the_file_plays_from_a_disk(page: &Page) -> Result<()> {
@@ -67,7 +70,7 @@ async fn the_file_plays_from_a_disk(page: &Page) -> Result<()> {
     page.wait_until("the hint", |state| !state.hint.is_empty())
         .await?;
     let home = "return document.querySelector('[data-action=home]').checkVisibility()";
-    same(
+    check_eq(
         "a way to the folder above",
         page.run(home, vec![]).await?,
         json!(false),
@@ -75,7 +78,7 @@ async fn the_file_plays_from_a_disk(page: &Page) -> Result<()> {
     check_sources(page).await
 }
 
-async fn every_look_is_inside(page: &Page) -> Result<()> {
+async fn every_theme_is_inside(page: &Page) -> Result<()> {
     open(page, "?lang=en&black=human&white=human").await?;
     for theme in ["garden", "contrast", "classic"] {
         page.choose("theme", theme).await?;
@@ -98,5 +101,5 @@ async fn a_game_in_the_address_is_opened(page: &Page) -> Result<()> {
     let state = page
         .wait_until("the game", |state| state.placed() == 7)
         .await?;
-    same("language", state.lang.as_str(), "de")
+    check_eq("language", state.lang.as_str(), "de")
 }

@@ -2,23 +2,31 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
-use reversi_tests::server::Manner;
+use reversi_tests::server::ServerMode;
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["storage":
-        a_reload_keeps_game_settings_and_language,
-        a_reload_keeps_what_was_taken_back,
-        a_reload_lets_the_computer_go_on,
-        damaged_storage_is_dropped_with_a_notice,
-        storage_of_a_wrong_shape_is_dropped_as_well,
+        // The browser's storage across a reload.
+        Everywhere: [a_reload_keeps_game_settings_and_language],
+        // How the page reads what is stored.
+        OneBrowser: [
+            a_reload_keeps_the_moves_taken_back,
+            a_reload_lets_the_computer_continue,
+            damaged_storage_is_dropped_with_a_notice,
+            storage_of_a_wrong_shape_is_dropped_as_well,
+        ],
+    ];
+    let blocked = cases!["storage":
+        // Errors of a storage that is blocked.
+        Everywhere: [a_blocked_storage_does_no_harm],
     ];
     cases.extend(
-        cases!["storage": a_forbidden_storage_does_no_harm]
+        blocked
             .into_iter()
-            .map(|case| case.on(Manner::WithoutStorage)),
+            .map(|case| case.on(ServerMode::WithoutStorage)),
     );
     cases
 }
@@ -58,36 +66,36 @@ async fn a_reload_keeps_game_settings_and_language(page: &Page) -> Result<()> {
         page.choose(name, value).await?;
     }
     let after = page.reload().await?;
-    same("board", after.discs, before.discs)?;
-    same("moves", after.moves, before.moves)?;
-    same("turn", after.turn.as_str(), "white")?;
-    same("language", after.lang.as_str(), "de")?;
+    check_eq("board", after.discs, before.discs)?;
+    check_eq("moves", after.moves, before.moves)?;
+    check_eq("turn", after.turn.as_str(), "white")?;
+    check_eq("language", after.lang.as_str(), "de")?;
     for (name, value) in wanted {
-        same(name, page.chosen(name).await?.as_str(), value)?;
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
     for side in ["black", "white"] {
-        same(side, page.chosen(side).await?.as_str(), "human")?;
+        check_eq(side, page.chosen(side).await?.as_str(), "human")?;
     }
     page.choose("animation", "off").await?;
     page.play("d3").await?;
     Ok(())
 }
 
-async fn a_reload_keeps_what_was_taken_back(page: &Page) -> Result<()> {
+async fn a_reload_keeps_the_moves_taken_back(page: &Page) -> Result<()> {
     two_people(page).await?;
     page.play_all("f5d6c3").await?;
     page.press("undo").await?;
     page.wait_until("two moves", |state| state.current == 2)
         .await?;
     let state = page.reload().await?;
-    same("current", state.current, 2)?;
+    check_eq("current", state.current, 2)?;
     page.press("redo").await?;
     page.wait_until("three moves", |state| state.current == 3)
         .await?;
     Ok(())
 }
 
-async fn a_reload_lets_the_computer_go_on(page: &Page) -> Result<()> {
+async fn a_reload_lets_the_computer_continue(page: &Page) -> Result<()> {
     two_people(page).await?;
     page.choose("pause", "1000").await?;
     page.choose("white", "computer").await?;
@@ -117,7 +125,7 @@ async fn survives(page: &Page, text: &str) -> Result<()> {
         "a notice for {text:?}: {:?}",
         state.status
     );
-    same("discs", state.placed(), 4)?;
+    check_eq("discs", state.placed(), 4)?;
     page.choose("animation", "off").await?;
     page.play("f5").await?;
     Ok(())
@@ -144,11 +152,11 @@ async fn storage_of_a_wrong_shape_is_dropped_as_well(page: &Page) -> Result<()> 
     Ok(())
 }
 
-async fn a_forbidden_storage_does_no_harm(page: &Page) -> Result<()> {
+async fn a_blocked_storage_does_no_harm(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=human&seed=1")
         .await?;
     page.play("f5").await?;
     page.choose("theme", "garden").await?;
     let state = page.reload().await?;
-    same("discs of a new game", state.placed(), 4)
+    check_eq("discs of a new game", state.placed(), 4)
 }

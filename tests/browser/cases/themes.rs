@@ -4,21 +4,27 @@ use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::dist;
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["themes":
-        the_page_keeps_the_sheet_that_it_comes_with,
-        a_club_adds_a_look_by_a_folder_and_an_entry,
-        a_missing_image_is_replaced_and_told_once,
-        a_broken_image_counts_as_missing,
-        a_missing_image_of_the_classic_look_is_drawn,
-        a_missing_style_sheet_leaves_a_whole_page,
-        a_missing_folder_leaves_the_former_look_wholly,
-        a_missing_folder_at_first_gives_way_to_the_classic_look,
-        a_gap_in_the_clubs_file_is_named_and_filled,
-        a_slip_in_the_clubs_file_is_told_with_its_place,
+        // Errors of pictures, style sheets and modules.
+        Everywhere: [
+            a_missing_image_is_replaced_and_named_once,
+            a_broken_image_counts_as_missing,
+            a_missing_style_sheet_leaves_a_whole_page,
+            a_syntax_error_in_the_clubs_file_is_reported,
+        ],
+        // What the page makes of them.
+        OneBrowser: [
+            the_page_keeps_the_style_sheet_of_its_markup,
+            a_club_adds_a_theme_by_a_folder_and_an_entry,
+            a_missing_image_of_the_classic_theme_is_drawn,
+            a_missing_folder_keeps_the_previous_theme,
+            a_missing_folder_at_the_start_is_replaced_by_classic,
+            a_gap_in_the_clubs_file_is_named_and_filled,
+        ],
     ]
 }
 
@@ -42,19 +48,19 @@ const ROSES: &str = "{ id: \"roses\", label: { de: \"Rosen\", en: \"Roses\" }, f
     names: { black: { de: \"Rose\", en: \"Rose\" }, white: { de: \"Dorn\", en: \"Thorn\" } } }";
 
 /// Exchanged for itself, it would have the whole page styled once more before the first move.
-async fn the_page_keeps_the_sheet_that_it_comes_with(page: &Page) -> Result<()> {
+async fn the_page_keeps_the_style_sheet_of_its_markup(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     let dressed = "return document.querySelector('#board .face.black').hasAttribute('src')";
     page.wait_for("the look", dressed).await?;
     let address = "return document.getElementById('theme').getAttribute('href')";
-    same(
+    check_eq(
         "address as in the markup",
         page.run(address, vec![]).await?,
         json!("www/themes/classic/theme.css"),
     )
 }
 
-async fn a_club_adds_a_look_by_a_folder_and_an_entry(page: &Page) -> Result<()> {
+async fn a_club_adds_a_theme_by_a_folder_and_an_entry(page: &Page) -> Result<()> {
     page.site.write("www/club.js", with_roses(ROSES)?);
     let garden = dist()?.join("www/themes/garden");
     for entry in std::fs::read_dir(&garden)? {
@@ -69,15 +75,15 @@ async fn a_club_adds_a_look_by_a_folder_and_an_entry(page: &Page) -> Result<()> 
     page.open_quick(&format!("{TWO_PEOPLE}&theme=roses"))
         .await?;
     page.wait_for("all pictures", WHOLE).await?;
-    same(
+    check_eq(
         "black",
         page.run(BLACK, vec![]).await?,
         json!(["roses/rose.svg"]),
     )?;
     let offered = "return document.forms.settings.theme.selectedOptions[0].textContent";
-    same("name", page.run(offered, vec![]).await?, json!("Roses"))?;
+    check_eq("name", page.run(offered, vec![]).await?, json!("Roses"))?;
     let state = page.play("f5").await?;
-    same("turn", state.turn_alt.as_str(), "Thorn")?;
+    check_eq("turn", state.turn_alt.as_str(), "Thorn")?;
     let tip =
         "return getComputedStyle(document.querySelector('.action'), '::after').backgroundImage";
     let tip = page.run(tip, vec![]).await?.to_string();
@@ -85,7 +91,7 @@ async fn a_club_adds_a_look_by_a_folder_and_an_entry(page: &Page) -> Result<()> 
     Ok(())
 }
 
-async fn a_missing_image_is_replaced_and_told_once(page: &Page) -> Result<()> {
+async fn a_missing_image_is_replaced_and_named_once(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose("www/themes/garden/black.svg");
     page.open_quick(TWO_PEOPLE).await?;
@@ -97,13 +103,13 @@ async fn a_missing_image_is_replaced_and_told_once(page: &Page) -> Result<()> {
         .await?;
     ensure!(state.input, "the game goes on");
     page.wait_for("all pictures", WHOLE).await?;
-    same(
+    check_eq(
         "black",
         page.run(BLACK, vec![]).await?,
         json!(["classic/black.svg"]),
     )?;
     let white = "return document.querySelector('#board .face.white').src.split('/themes/')[1]";
-    same(
+    check_eq(
         "white",
         page.run(white, vec![]).await?,
         json!("garden/white.svg"),
@@ -141,7 +147,7 @@ async fn a_broken_image_counts_as_missing(page: &Page) -> Result<()> {
     page.wait_for("all pictures", WHOLE).await
 }
 
-async fn a_missing_image_of_the_classic_look_is_drawn(page: &Page) -> Result<()> {
+async fn a_missing_image_of_the_classic_theme_is_drawn(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose("www/themes/classic/black.svg");
     page.open_quick(TWO_PEOPLE).await?;
@@ -150,7 +156,7 @@ async fn a_missing_image_of_the_classic_look_is_drawn(page: &Page) -> Result<()>
     })
     .await?;
     page.wait_for("all pictures", WHOLE).await?;
-    same("black", page.run(BLACK, vec![]).await?, json!(["drawn"]))?;
+    check_eq("black", page.run(BLACK, vec![]).await?, json!(["drawn"]))?;
     page.play("f5").await?;
     Ok(())
 }
@@ -162,15 +168,15 @@ async fn a_missing_style_sheet_leaves_a_whole_page(page: &Page) -> Result<()> {
         .await?;
     page.wait_until("a sentence", |state| state.status.contains("theme.css"))
         .await?;
-    same(
+    check_eq(
         "black",
         page.run(BLACK, vec![]).await?,
         json!(["garden/black.svg"]),
     )?;
     let square = "return getComputedStyle(document.documentElement).getPropertyValue('--square').trim() !== ''";
-    same("colours", page.run(square, vec![]).await?, json!(true))?;
+    check_eq("colours", page.run(square, vec![]).await?, json!(true))?;
     let sheets = "return [...document.querySelectorAll('link[id=theme]')].map((link) => link.href.split('/themes/')[1])";
-    same(
+    check_eq(
         "sheet",
         page.run(sheets, vec![]).await?,
         json!(["classic/theme.css"]),
@@ -182,7 +188,7 @@ const LOOK: &str = "return [document.documentElement.dataset.theme,\
     ...[...document.querySelectorAll('link[href*=themes]')].map((link) => link.href.split('/').at(-2)),\
     document.forms.settings.theme.value, document.querySelector('[data-name=black]').textContent]";
 
-async fn a_missing_folder_leaves_the_former_look_wholly(page: &Page) -> Result<()> {
+async fn a_missing_folder_keeps_the_previous_theme(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose("www/themes/garden/");
     page.open_quick(&format!("{TWO_PEOPLE}&theme=contrast"))
@@ -194,20 +200,20 @@ async fn a_missing_folder_leaves_the_former_look_wholly(page: &Page) -> Result<(
             state.status.contains("www/themes/garden/")
         })
         .await?;
-        same(
+        check_eq(
             "pictures",
             page.run(BLACK, vec![]).await?,
             json!(["contrast/black.svg"]),
         )?;
         let contrast = json!(["contrast", "contrast", "contrast", "Black"]);
-        same("look", page.run(LOOK, vec![]).await?, contrast)?;
+        check_eq("look", page.run(LOOK, vec![]).await?, contrast)?;
         page.press("new").await?;
     }
     page.play("f5").await?;
     Ok(())
 }
 
-async fn a_missing_folder_at_first_gives_way_to_the_classic_look(page: &Page) -> Result<()> {
+async fn a_missing_folder_at_the_start_is_replaced_by_classic(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose("www/themes/garden/");
     page.open(&format!("{TWO_PEOPLE}&theme=garden")).await?;
@@ -221,7 +227,7 @@ async fn a_missing_folder_at_first_gives_way_to_the_classic_look(page: &Page) ->
     )
     .await?;
     let classic = json!(["classic", "classic", "classic", "Black"]);
-    same("look", page.run(LOOK, vec![]).await?, classic)
+    check_eq("look", page.run(LOOK, vec![]).await?, classic)
 }
 
 async fn a_gap_in_the_clubs_file_is_named_and_filled(page: &Page) -> Result<()> {
@@ -237,10 +243,10 @@ async fn a_gap_in_the_clubs_file_is_named_and_filled(page: &Page) -> Result<()> 
     page.wait_until("the rose", |state| state.turn_alt == "Rose")
         .await?;
     let state = page.play("f5").await?;
-    same("turn", state.turn_alt.as_str(), "White")
+    check_eq("turn", state.turn_alt.as_str(), "White")
 }
 
-async fn a_slip_in_the_clubs_file_is_told_with_its_place(page: &Page) -> Result<()> {
+async fn a_syntax_error_in_the_clubs_file_is_reported(page: &Page) -> Result<()> {
     page.expect_problems();
     let slip = with_roses("{ id \"roses\" }")?;
     page.site.write("www/club.js", slip);

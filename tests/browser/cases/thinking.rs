@@ -3,19 +3,25 @@
 use anyhow::{Context, Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["thinking":
-        depth_score_and_time_are_shown_while_the_computer_thinks,
-        stop_plays_the_best_so_far,
-        a_stopped_hint_shows_the_best_so_far,
-        hint_and_best_move_are_the_engines_whatever_the_level,
-        the_strongest_level_takes_the_time_it_is_given,
-        nothing_moves_while_it_thinks,
-        the_numbers_follow_the_language,
-        what_it_finds_is_not_read_aloud,
+        // The worker's messages, its stop, and the layout of what it finds.
+        Everywhere: [
+            depth_score_and_time_are_shown_while_the_computer_thinks,
+            stop_plays_the_best_so_far,
+            nothing_moves_while_it_thinks,
+            the_numbers_follow_the_language,
+        ],
+        // The page's own state.
+        OneBrowser: [
+            a_stopped_hint_shows_the_best_so_far,
+            hint_and_best_move_do_not_depend_on_the_level,
+            the_strongest_level_uses_its_time,
+            what_it_finds_is_not_read_aloud,
+        ],
     ]
 }
 
@@ -55,12 +61,12 @@ async fn depth_score_and_time_are_shown_while_the_computer_thinks(page: &Page) -
     wait_for_findings(page).await?;
     let state = page.state().await?;
     ensure!(state.thinking && !state.input, "it thinks: {state:#?}");
-    same("discs", state.placed(), DISCS + 1)?;
+    check_eq("discs", state.placed(), DISCS + 1)?;
     let parts = found(page).await?;
-    same("facts", parts.split(" · ").count(), 3)?;
+    check_eq("facts", parts.split(" · ").count(), 3)?;
     ensure!(parts.ends_with(" s"), "the time: {parts}");
     page.press("undo").await?;
-    same("what is shown after undo", found(page).await?.as_str(), "")
+    check_eq("what is shown after undo", found(page).await?.as_str(), "")
 }
 
 async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
@@ -73,7 +79,7 @@ async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
             state.placed() == DISCS + 2 && state.input
         })
         .await?;
-    same("turn", state.turn.as_str(), "black")?;
+    check_eq("turn", state.turn.as_str(), "black")?;
     let shown = found(page).await?;
     ensure!(shown.starts_with("depth "), "it stays to be seen: {shown}");
     // The next search finds a worker again.
@@ -96,12 +102,12 @@ async fn a_stopped_hint_shows_the_best_so_far(page: &Page) -> Result<()> {
         .wait_until("the hint", |state| state.hint.len() == 1)
         .await?;
     ensure!(!state.thinking && state.input, "it has stopped: {state:#?}");
-    same("discs", state.placed(), DISCS)?;
+    check_eq("discs", state.placed(), DISCS)?;
     ensure!(state.status.starts_with("Hint: "), "{:?}", state.status);
     Ok(())
 }
 
-async fn hint_and_best_move_are_the_engines_whatever_the_level(page: &Page) -> Result<()> {
+async fn hint_and_best_move_do_not_depend_on_the_level(page: &Page) -> Result<()> {
     let query = "?lang=en&black=human&white=computer&level=doofie&seed=2";
     think_for(page, query, A_MINUTE).await?;
     for entry in ["hint", "best"] {
@@ -118,7 +124,7 @@ async fn hint_and_best_move_are_the_engines_whatever_the_level(page: &Page) -> R
     Ok(())
 }
 
-async fn the_strongest_level_takes_the_time_it_is_given(page: &Page) -> Result<()> {
+async fn the_strongest_level_uses_its_time(page: &Page) -> Result<()> {
     think_for(page, AGAINST_STRONGEST, "0.5").await?;
     page.play(MOVE).await?;
     page.wait_until("White's move", |state| {
@@ -142,7 +148,7 @@ async fn nothing_moves_while_it_thinks(page: &Page) -> Result<()> {
     let before = page.run(PLACES, vec![]).await?;
     page.press("hint").await?;
     wait_for_findings(page).await?;
-    same(
+    check_eq(
         "while it thinks",
         page.run(PLACES, vec![]).await?,
         before.clone(),
@@ -150,7 +156,7 @@ async fn nothing_moves_while_it_thinks(page: &Page) -> Result<()> {
     page.press("stop").await?;
     page.wait_until("the hint", |state| state.hint.len() == 1)
         .await?;
-    same("after it", page.run(PLACES, vec![]).await?, before)
+    check_eq("after it", page.run(PLACES, vec![]).await?, before)
 }
 
 async fn the_numbers_follow_the_language(page: &Page) -> Result<()> {
@@ -178,7 +184,7 @@ async fn what_it_finds_is_not_read_aloud(page: &Page) -> Result<()> {
     ensure!(regions.as_u64() > Some(0), "there is a live region");
     page.press("hint").await?;
     wait_for_findings(page).await?;
-    same(
+    check_eq(
         "heard",
         page.run("return window.heard", vec![]).await?,
         json!([]),

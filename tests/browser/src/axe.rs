@@ -1,32 +1,61 @@
-//! axe-core, the checker of pages for people with disabilities, run inside the page.
+//! axe-core, the accessibility checker, run inside the page.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
 
+use crate::js;
 use crate::page::Page;
 
-/// What runs behind the checker's source.
-const RUN: &str = include_str!("axe.js");
+/// The rule of the contrast of texts, the one that depends on the theme and its colours.
+pub const CONTRAST: &str = "color-contrast";
 
-/// The checker with what runs it, for one script call.
-///
-/// # Errors
-/// It is not installed.
-pub fn script() -> Result<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../node_modules/axe-core/axe.min.js");
-    let source = std::fs::read_to_string(path)
-        .context("axe-core is not installed: run `npm ci` or `cargo xtask test`")?;
-    Ok(format!("{source}\n{RUN}"))
+/// The checker, with the rules that it applies.
+pub struct Checker {
+    source: String,
+    rules: Value,
 }
 
-/// Fails if the page breaks a rule at present; `view` says what it shows.
-///
-/// # Errors
-/// The violations, one a line.
-pub async fn no_violation(page: &Page, script: &str, view: &str) -> Result<()> {
-    let found = page.browser.session.execute_async(script, vec![]).await?;
-    let found: Vec<String> = serde_json::from_value(found.json().clone())?;
-    ensure!(found.is_empty(), "{view}:\n  {}", found.join("\n  "));
-    Ok(())
+impl Checker {
+    /// Applies every rule.
+    ///
+    /// # Errors
+    /// axe-core is not installed.
+    pub fn of_all_rules() -> Result<Self> {
+        Self::new(Value::Null)
+    }
+
+    /// Applies one rule.
+    ///
+    /// # Errors
+    /// axe-core is not installed.
+    pub fn of_rule(rule: &str) -> Result<Self> {
+        Self::new(json!([rule]))
+    }
+
+    fn new(rules: Value) -> Result<Self> {
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../node_modules/axe-core/axe.min.js");
+        let source = std::fs::read_to_string(path)
+            .context("axe-core is not installed: run `npm ci` or `cargo xtask test`")?;
+        Ok(Self { source, rules })
+    }
+
+    /// Fails if the page violates a rule at present; `view` names what it shows.
+    ///
+    /// # Errors
+    /// The violations, one a line.
+    pub async fn check(&self, page: &Page, view: &str) -> Result<()> {
+        if page.run("return 'axe' in window", vec![]).await? == json!(false) {
+            page.run(&self.source, vec![]).await?;
+        }
+        let found = page
+            .call_async(js!("axe.js"), vec![self.rules.clone()])
+            .await?;
+        let found: Vec<String> =
+            serde_json::from_value(found.clone()).with_context(|| found.to_string())?;
+        ensure!(found.is_empty(), "{view}:\n  {}", found.join("\n  "));
+        Ok(())
+    }
 }

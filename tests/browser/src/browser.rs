@@ -1,20 +1,36 @@
-//! One browser engine, its WebDriver program, and a session in it.
+//! A browser engine, its WebDriver program and a session, and the signs that they have died.
 
-use std::net::TcpListener;
+use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::process::CommandExt;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
-use thirtyfour::{Capabilities, WebDriver};
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
+use thirtyfour::{Capabilities, TimeoutConfiguration, WebDriver};
+use tokio::net::TcpStream;
 
-/// How long a driver may take until it answers, and a browser until it has a window.
-const START_LIMIT: Duration = Duration::from_secs(60);
-/// Time between two questions to a driver that does not answer yet.
+/// The longest wait for a driver to listen.
+const START_LIMIT: Duration = Duration::from_mins(2);
+/// Time between two attempts to connect to a driver.
 const START_POLL: Duration = Duration::from_millis(50);
+/// The longest that a page may take to load and a script to end.
+const SCRIPT_LIMIT: Duration = Duration::from_mins(3);
+/// The longest wait for the answer of a driver, whose own limits end a slow page or script earlier.
+const ANSWER_LIMIT: Duration = Duration::from_mins(4);
+/// Parts of the messages with which drivers report that a browser or its page has crashed.
+const CRASHES: [&str; 7] = [
+    "crash",
+    "disconnected",
+    "not connected to devtools",
+    "chrome not reachable",
+    "session deleted",
+    "failed to decode response from marionette",
+    "web process terminated",
+];
 
-/// The three engines in use: Blink, Gecko and WebKit, each by the browser that brings it.
+/// The three engines in use: Blink, Gecko and WebKit, each with the browser that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// Blink, as Debian's Chromium.
@@ -38,7 +54,7 @@ impl Engine {
         }
     }
 
-    /// The engines that `REVERSI_BROWSERS` asks for; all where it is not set.
+    /// The engines named by `REVERSI_BROWSERS`; all if it is not set.
     ///
     /// # Errors
     /// A name that is not one of the three.
@@ -74,7 +90,7 @@ impl Engine {
             }
             Self::Firefox => {
                 let mut command = Command::new("geckodriver");
-                // Two drivers side by side would otherwise ask for the same second port.
+                // Two drivers at a time would otherwise bind the same second port.
                 let websocket = free_port()?.to_string();
                 command.args(["--port", &port.to_string(), "--websocket-port", &websocket]);
                 command
@@ -88,7 +104,7 @@ impl Engine {
         })
     }
 
-    /// What a session of this engine is asked for.
+    /// The capabilities of a new session of this engine.
     fn capabilities(self) -> Result<Value> {
         Ok(match self {
             Self::Chromium => json!({
@@ -123,7 +139,7 @@ impl Engine {
     }
 }
 
-/// The first of `candidates` that is on this computer.
+/// The first of `candidates` that is installed.
 fn program<'a>(candidates: &[&'a str]) -> Result<&'a str> {
     let found = candidates
         .iter()
@@ -133,13 +149,38 @@ fn program<'a>(candidates: &[&'a str]) -> Result<&'a str> {
         .with_context(|| format!("none of {candidates:?} is installed"))
 }
 
-/// A port that is free at the moment of asking.
+/// A port that is free at present.
 fn free_port() -> Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
-/// A running driver. It and all it has started end with this value.
+/// A running driver. Dropping it ends the driver and everything that it started.
 struct Driver(Child);
+
+impl Driver {
+    /// The exit status of a driver that has ended.
+    fn exit_status(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().ok().flatten()
+    }
+
+    /// Waits until the driver listens on `port`.
+    async fn listens(&mut self, name: &str, port: u16) -> Result<()> {
+        let deadline = Instant::now() + START_LIMIT;
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port))
+            .await
+            .is_err()
+        {
+            if let Some(status) = self.exit_status() {
+                bail!("{name} ended at once: {status}");
+            }
+            if Instant::now() > deadline {
+                bail!("{name} does not listen on port {port} within {START_LIMIT:?}");
+            }
+            tokio::time::sleep(START_POLL).await;
+        }
+        Ok(())
+    }
+}
 
 impl Drop for Driver {
     fn drop(&mut self) {
@@ -159,13 +200,13 @@ impl Drop for Driver {
 pub struct Browser {
     /// The session.
     pub session: WebDriver,
-    /// Which engine it is.
+    /// The engine.
     pub engine: Engine,
-    _driver: Driver,
+    driver: Driver,
 }
 
 impl Browser {
-    /// Starts driver and browser, and waits until both answer.
+    /// Starts a driver and a browser.
     ///
     /// # Errors
     /// A program that is missing, or that does not answer in time.
@@ -182,46 +223,97 @@ impl Browser {
             .spawn()
             .with_context(|| format!("{name} does not start"))?;
         let mut driver = Driver(child);
-        let url = format!("http://127.0.0.1:{port}");
-        wait_for_driver(&mut driver, &name, &url).await?;
-        let Value::Object(wanted) = engine.capabilities()? else {
+        driver.listens(&name, port).await?;
+        let Value::Object(capabilities) = engine.capabilities()? else {
             bail!("capabilities are an object");
         };
-        let session = WebDriver::builder(url, Capabilities::from(wanted))
-            .request_timeout(START_LIMIT)
+        let url = format!("http://127.0.0.1:{port}");
+        let session = WebDriver::builder(url, Capabilities::from(capabilities))
+            .request_timeout(ANSWER_LIMIT)
             .await
             .with_context(|| format!("{} does not start a session", engine.name()))?;
+        let limits = TimeoutConfiguration::new(Some(SCRIPT_LIMIT), Some(SCRIPT_LIMIT), None);
+        session.update_timeouts(limits).await?;
         session.set_window_rect(0, 0, 1280, 960).await?;
         Ok(Self {
             session,
             engine,
-            _driver: driver,
+            driver,
         })
+    }
+
+    /// What ended the browser, if it is dead after a case failed with `error`: its driver has
+    /// exited, the error is one of a dead browser, or the session answers nothing else.
+    pub async fn cause_of_death(&mut self, error: &anyhow::Error) -> Option<String> {
+        if let Some(status) = self.driver.exit_status() {
+            return Some(format!("its driver ended: {status}"));
+        }
+        let reported = error
+            .chain()
+            .filter_map(|cause| cause.downcast_ref::<WebDriverError>())
+            .find(|error| is_death(error));
+        if let Some(reported) = reported {
+            return Some(one_line(reported));
+        }
+        let probe = self.session.windows().await;
+        probe.err().filter(is_death).map(|error| one_line(&error))
     }
 
     /// Ends the session, then the driver.
     pub async fn quit(self) {
-        // A browser that has crashed cannot say goodbye; dropping the driver ends it anyway.
+        // A crashed browser does not answer; dropping the driver ends it anyway.
         let _ = self.session.quit().await;
     }
 }
 
-/// Asks the driver for its status until it says that it is ready.
-async fn wait_for_driver(driver: &mut Driver, name: &str, url: &str) -> Result<()> {
-    let deadline = Instant::now() + START_LIMIT;
-    loop {
-        if let Some(status) = driver.0.try_wait()? {
-            bail!("{name} ended at once: {status}");
+/// Whether an error says that the driver, the browser or the session is gone, which no page and no
+/// test can cause.
+fn is_death(error: &WebDriverError) -> bool {
+    match error.as_inner() {
+        WebDriverErrorInner::HttpError(_)
+        | WebDriverErrorInner::RequestFailed(_)
+        | WebDriverErrorInner::FatalError(_)
+        | WebDriverErrorInner::InvalidSessionId(_) => true,
+        WebDriverErrorInner::UnknownError(info)
+        | WebDriverErrorInner::NoSuchWindow(info)
+        | WebDriverErrorInner::WebDriverTimeout(info) => {
+            let message = info.value.message.to_lowercase();
+            CRASHES.iter().any(|crash| message.contains(crash))
         }
-        if let Ok(answer) = reqwest::get(format!("{url}/status")).await {
-            let status: Value = answer.json().await?;
-            if status["value"]["ready"] == json!(true) {
-                return Ok(());
-            }
-        }
-        if Instant::now() > deadline {
-            bail!("{name} does not answer at {url} within {START_LIMIT:?}");
-        }
-        tokio::time::sleep(START_POLL).await;
+        _ => false,
+    }
+}
+
+/// An error on one line.
+fn one_line(error: &WebDriverError) -> String {
+    error
+        .to_string()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(error: &str, message: &str) -> WebDriverError {
+        let body = json!({ "value": { "error": error, "message": message } });
+        WebDriverError::parse(500, body.to_string())
+    }
+
+    #[test]
+    fn a_lost_session_is_a_death() {
+        assert!(is_death(&parsed("invalid session id", "")));
+        assert!(is_death(&WebDriverError::HttpError("refused".to_owned())));
+        assert!(is_death(&parsed("unknown error", "Tab crashed")));
+    }
+
+    #[test]
+    fn an_error_of_the_page_or_the_test_is_none() {
+        assert!(!is_death(&parsed("javascript error", "the page crashed")));
+        assert!(!is_death(&parsed("no such window", "window was closed")));
+        assert!(!is_death(&parsed("no such element", "#board")));
+        assert!(!is_death(&parsed("script timeout", "")));
     }
 }

@@ -1,18 +1,19 @@
-//! The page in real browsers, driven over WebDriver.
+//! Browser tests of the page over WebDriver.
 //!
-//! The tests themselves are in `tests/page/`; here is what they stand on:
+//! The cases are in `cases/`, the functions that they run in the page in `js/`. This library is
+//! their harness:
 //!
-//! - [`axe`]: the checker of pages for people with disabilities;
-//! - [`browser`]: one engine (Blink, Gecko, WebKit), its driver and a session in it;
-//! - [`server`]: the built page behind a static server, under a sub-path, with a log of requests;
+//! - [`axe`]: the accessibility checker;
+//! - [`browser`]: an engine (Blink, Gecko, WebKit), its driver and a session;
+//! - [`server`]: the built page on a static server, under a sub-path, with a log of requests;
 //! - [`page`]: the page as a player sees it, with waits for states instead of sleeps;
-//! - [`state`]: everything the page shows, read in one go;
-//! - [`suite`]: the list of cases, run in every browser asked for.
+//! - [`state`]: everything the page shows, read in one call;
+//! - [`suite`]: the schedule of the cases.
 //!
-//! Environment: `REVERSI_DIST` names the built page (default: `dist` beside this package),
-//! `REVERSI_BROWSERS` a comma-separated list out of `chromium,firefox,webkit` (default: all).
-//! The drivers `chromedriver`, `geckodriver`, `WebKitWebDriver` and `xvfb-run` are looked up
-//! on `PATH`.
+//! Environment: `REVERSI_DIST` names the built page (default: `dist` in the repository),
+//! `REVERSI_BROWSERS` a comma-separated list of `chromium`, `firefox` and `webkit` (default: all);
+//! `REVERSI_ALL=1` runs every case in all of them. The drivers `chromedriver`, `geckodriver`,
+//! `WebKitWebDriver` and `xvfb-run` are looked up on `PATH`.
 
 pub mod axe;
 pub mod browser;
@@ -21,8 +22,19 @@ pub mod server;
 pub mod state;
 pub mod suite;
 
-/// Says which value is wrong, what it is, and what it ought to be.
-pub fn same<T: PartialEq + std::fmt::Debug>(
+/// A function of `tests/browser/js/`, as text for [`page::Page::call`].
+#[macro_export]
+macro_rules! js {
+    ($name:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/js/", $name))
+    };
+}
+
+/// Fails with the name of a value, the value, and the expected one, unless they are equal.
+///
+/// # Errors
+/// They differ.
+pub fn check_eq<T: PartialEq + std::fmt::Debug>(
     what: &str,
     actual: T,
     expected: T,

@@ -1,4 +1,4 @@
-//! The page as a player uses it: clicks, keys, settings, and waits for what is to be seen.
+//! The page as a player uses it: clicks, keys, settings, and waits for what it shows.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -6,25 +6,31 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use thirtyfour::common::keys::TypingData;
-use thirtyfour::{By, Key, WebElement};
+use thirtyfour::{By, Key, WebElement, WindowHandle};
 
 use crate::browser::Browser;
+use crate::js;
 use crate::server::Site;
-use crate::state::{READ, State};
+use crate::state::State;
 
-/// How long the page may take to show what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// Time between two looks at the page.
+/// The longest wait for a state of the page. It ends a wait for a state that never comes; no
+/// machine is too slow to show one in time.
+const PATIENCE: Duration = Duration::from_mins(2);
+/// Time between two reads of the page.
 const POLL: Duration = Duration::from_millis(15);
 
-/// Two people at the table, in English, and every choice of a computer repeatable.
+/// Two human players, in English, with repeatable choices of every computer.
 pub const TWO_PEOPLE: &str = "?lang=en&black=human&white=human&seed=1";
+/// The action that stops the computers and lets them continue.
+pub const STOP: &str = ".actions [data-action=stop]";
+/// The button that closes a dialog.
+pub const CLOSE: &str = "button[value=close]";
 
 /// A browser with the page open in it.
 pub struct Page {
     /// The browser.
     pub browser: Browser,
-    /// The server that the page comes from.
+    /// The server of the page.
     pub site: Site,
     problems_expected: AtomicBool,
 }
@@ -39,19 +45,18 @@ impl Page {
         }
     }
 
-    /// From here on the browser may complain: the test breaks something on purpose.
+    /// Allows problems in the browser's console: the test breaks something on purpose.
     pub fn expect_problems(&self) {
         self.problems_expected.store(true, Ordering::Relaxed);
     }
 
     /// Opens the page with `rest` (query and fragment) and waits until it can be used.
     pub async fn open(&self, rest: &str) -> Result<State> {
-        self.browser.session.goto(self.site.url(rest)).await?;
-        self.wait_until("the board is there", |state| !state.turn.is_empty())
-            .await
+        self.goto(&self.site.url(rest)).await?;
+        self.wait_for_board().await
     }
 
-    /// Opens the page with discs that turn at once and computers that do not pause.
+    /// Opens the page without animation of flips and without pauses of the computers.
     pub async fn open_quick(&self, rest: &str) -> Result<State> {
         self.open(rest).await?;
         self.choose("animation", "off").await?;
@@ -59,48 +64,87 @@ impl Page {
         self.state().await
     }
 
-    /// Loads the page anew.
+    /// Leaves the page first, so that an address that differs only in its fragment loads it again.
+    pub async fn open_again(&self, rest: &str) -> Result<State> {
+        self.goto("about:blank").await?;
+        self.open(rest).await
+    }
+
+    /// Loads an address.
+    pub async fn goto(&self, address: &str) -> Result<()> {
+        Ok(self.browser.session.goto(address).await?)
+    }
+
+    /// Reloads the page.
     pub async fn reload(&self) -> Result<State> {
         self.check_problems().await?;
         self.browser.session.refresh().await?;
+        self.wait_for_board().await
+    }
+
+    /// Waits until the page, or the frame that the session is in, shows a game.
+    pub async fn wait_for_board(&self) -> Result<State> {
         self.wait_until("the board is there", |state| !state.turn.is_empty())
             .await
     }
 
-    /// Fails if the browser has complained about the page, or has missed a file.
+    /// Fails if the browser has reported a problem of the page, or a file was missing.
     pub async fn check_problems(&self) -> Result<()> {
         if self.problems_expected.load(Ordering::Relaxed) {
             return Ok(());
         }
         let problems = self.run("return window.testProblems ?? []", vec![]).await?;
-        ensure!(problems == json!([]), "the browser complains: {problems}");
-        let missed: Vec<_> = self
+        ensure!(problems == json!([]), "problems in the browser: {problems}");
+        let missing: Vec<_> = self
             .site
             .requests()
             .into_iter()
             .filter(|r| r.status.is_client_error())
             .collect();
-        ensure!(missed.is_empty(), "not to be had: {missed:?}");
+        ensure!(missing.is_empty(), "missing files: {missing:?}");
         Ok(())
     }
 
-    /// Runs a script in the page.
+    /// Runs a script in the page and returns its value.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
         let answer = self.browser.session.execute(script, arguments).await?;
         Ok(answer.json().clone())
     }
 
-    /// What the page shows at this moment.
+    /// Calls a JavaScript function, given as text, in the page.
+    pub async fn call(&self, function: &str, arguments: Vec<Value>) -> Result<Value> {
+        let script = format!("return ({})(...arguments)", expression(function));
+        self.run(&script, arguments).await
+    }
+
+    /// Calls a JavaScript function that may return a promise, and returns what it resolves to.
+    /// A rejection is returned as text.
+    pub async fn call_async(&self, function: &str, arguments: Vec<Value>) -> Result<Value> {
+        let script = format!(
+            "const given = [...arguments]; const done = given.pop();\
+             Promise.resolve(({})(...given)).then(done, (error) => done(String(error)))",
+            expression(function)
+        );
+        let session = &self.browser.session;
+        Ok(session
+            .execute_async(script, arguments)
+            .await?
+            .json()
+            .clone())
+    }
+
+    /// What the page shows at present.
     pub async fn state(&self) -> Result<State> {
         self.state_if_there().await?.context("there is no #board")
     }
 
-    /// What the page shows, once its board has arrived.
+    /// What the page shows, if it has a board.
     async fn state_if_there(&self) -> Result<Option<State>> {
-        Ok(serde_json::from_value(self.run(READ, vec![]).await?)?)
+        let state = self.call(js!("state.js"), vec![]).await?;
+        Ok(serde_json::from_value(state)?)
     }
 
-    /// Looks at the page until `test` holds, and says what was to be seen if it never does.
+    /// Reads the page until `test` holds; the error shows the last state.
     pub async fn wait_until(&self, what: &str, test: impl Fn(&State) -> bool) -> Result<State> {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -127,6 +171,52 @@ impl Page {
             tokio::time::sleep(POLL).await;
         }
         Ok(())
+    }
+
+    /// Waits until a JavaScript function resolves to true.
+    pub async fn wait_for_async(
+        &self,
+        what: &str,
+        function: &str,
+        arguments: Vec<Value>,
+    ) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        while self.call_async(function, arguments.clone()).await? != json!(true) {
+            ensure!(
+                Instant::now() < deadline,
+                "never seen within {PATIENCE:?}: {what}"
+            );
+            tokio::time::sleep(POLL).await;
+        }
+        Ok(())
+    }
+
+    /// Waits until a script returns true, also while the browser loads another page and runs none.
+    pub async fn wait_for_page(&self, what: &str, script: &str) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let seen = self.run(script, vec![]).await;
+            if matches!(&seen, Ok(value) if *value == json!(true)) {
+                return Ok(());
+            }
+            if Instant::now() > deadline {
+                bail!("never seen within {PATIENCE:?}: {what}; last: {seen:?}");
+            }
+            tokio::time::sleep(POLL).await;
+        }
+    }
+
+    /// Waits until the browser has a window beside `known`, and returns it.
+    pub async fn other_window(&self, known: &WindowHandle) -> Result<WindowHandle> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let windows = self.browser.session.windows().await?;
+            if let Some(other) = windows.into_iter().find(|window| window != known) {
+                return Ok(other);
+            }
+            ensure!(Instant::now() < deadline, "the browser opens no window");
+            tokio::time::sleep(POLL).await;
+        }
     }
 
     /// Waits until a human may play, or the game is over.
@@ -167,7 +257,7 @@ impl Page {
             .await
     }
 
-    /// Plays a whole word of moves: `f5d6c3`.
+    /// Plays a transcript: `f5d6c3`.
     pub async fn play_all(&self, moves: &str) -> Result<State> {
         for square in squares(moves) {
             self.play(square).await?;
@@ -186,19 +276,25 @@ impl Page {
         self.state().await
     }
 
-    /// Sets a setting to a value, as a change in the form does.
+    /// Sets a setting to a value, as a change of its field does.
     pub async fn choose(&self, name: &str, value: &str) -> Result<()> {
-        self.run(include_str!("choose.js"), vec![json!(name), json!(value)])
+        self.call(js!("choose.js"), vec![json!(name), json!(value)])
             .await?;
         Ok(())
     }
 
     /// The value that the form shows for a setting.
     pub async fn chosen(&self, name: &str) -> Result<String> {
-        let script = "const field = document.forms.settings.elements[arguments[0]];\
-                      return field.type === 'checkbox' ? String(field.checked) : field.value;";
-        let value = self.run(script, vec![json!(name)]).await?;
+        let value = self.call(js!("chosen.js"), vec![json!(name)]).await?;
         Ok(value.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The values that a selection of the settings offers.
+    pub async fn options(&self, name: &str) -> Result<Vec<String>> {
+        let script = "const { options } = document.forms.settings.elements[arguments[0]];\
+                      return [...options].map((option) => option.value)";
+        let values = self.run(script, vec![json!(name)]).await?;
+        Ok(serde_json::from_value(values)?)
     }
 
     /// Presses keys, wherever the focus is.
@@ -236,8 +332,8 @@ impl Page {
             .await?)
     }
 
-    /// Lets the mouse button go.
-    pub async fn let_go(&self) -> Result<()> {
+    /// Releases the mouse button.
+    pub async fn release(&self) -> Result<()> {
         let none = Some(Duration::ZERO);
         let chain = self.browser.session.action_chain_with_delay(none, none);
         Ok(chain.release().perform().await?)
@@ -253,7 +349,12 @@ impl Page {
     }
 }
 
-/// The squares of a word of moves.
+/// The squares of a transcript.
 pub fn squares(moves: &str) -> impl Iterator<Item = &str> {
     (0..moves.len() / 2).map(|index| &moves[2 * index..2 * index + 2])
+}
+
+/// A function expression without the semicolon with which its file ends.
+fn expression(function: &str) -> &str {
+    function.trim_end().trim_end_matches(';')
 }

@@ -1,80 +1,81 @@
-//! The built page behind a static server, as a club would publish it: under a sub-path.
+//! The built page on a static server, published as a club does: under a sub-path.
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::runtime::{self, Runtime};
 use tokio::sync::watch;
-use tower_http::services::ServeDir;
+
+use crate::js;
 
 /// The sub-path the page is published under.
 pub const BASE: &str = "/club/reversi/";
 
-/// Collects what a player would only see in the browser's console, from the first line on.
-const RECORDER: &str = include_str!("recorder.js");
-/// The club's own site around the page; it opens the game in a window of its own as well.
+/// Collects the problems in the browser's console, from the first line on.
+const RECORDER: &str = js!("recorder.js");
+/// The club's home page, which also opens the game in a new window.
 const CLUB_HOME: &str = "<!DOCTYPE html><html lang=en><title>The club</title><h1>The club</h1>\
     <button onclick=\"window.open('reversi/?lang=en', 'game', 'width=900,height=700')\">Play</button>";
-/// A page that holds the game in a frame as narrow as the smallest telephones.
+/// A page that holds the game in a frame as narrow as the smallest phones.
 const NARROW: &str = "<!DOCTYPE html><html lang=en><title>Narrow</title><body style='margin:0'>\
     <iframe src='/club/reversi/?lang=de' width=320 height=640 style='border:0'></iframe>";
 
-/// Takes the page's storage away, as browsers do that block it.
+/// Removes the page's storage, as browsers do that block it.
 const NO_STORAGE: &str = "for (const name of ['localStorage', 'sessionStorage']) \
     Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });";
 
-/// How the server treats the page.
+/// How the server publishes the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Manner {
-    /// As it should.
+pub enum ServerMode {
+    /// As a good host does.
     #[default]
-    Proper,
+    Normal,
     /// Names WebAssembly files `text/plain`, as some hosts do.
     PlainTypes,
-    /// Serves it to a browser that forbids it to store anything.
+    /// As for a browser that blocks storage.
     WithoutStorage,
 }
 
 /// One request and the status it was answered with.
 #[derive(Clone, Debug)]
 pub struct Logged {
-    /// Path as asked for.
+    /// The requested path.
     pub path: String,
-    /// Answer's status.
+    /// The answer's status.
     pub status: StatusCode,
 }
 
 struct Shared {
     dist: PathBuf,
-    manner: Manner,
+    mode: ServerMode,
     log: Mutex<Vec<Logged>>,
     pages: Mutex<HashMap<String, Published>>,
     files: Mutex<HashMap<String, Option<Vec<u8>>>>,
-    /// The path that answers wait for.
+    /// The path whose answers are delayed.
     held: watch::Sender<Option<String>>,
 }
 
-/// A page of a test's own.
+/// A page that a test publishes.
 #[derive(Clone)]
 struct Published {
     text: String,
     policy: Option<HeaderValue>,
 }
 
-/// A server of its own for one test: a fresh port is a fresh origin with an empty storage.
+/// The server of one test: a fresh port is a fresh origin with an empty storage.
 pub struct Site {
     address: SocketAddr,
     shared: Arc<Shared>,
-    /// What the server runs on: ending it ends every connection as well.
+    /// The server's runtime: its end ends every connection.
     server: Mutex<Option<Runtime>>,
 }
 
@@ -87,7 +88,7 @@ impl Drop for Site {
 /// The folder of the built page.
 ///
 /// # Errors
-/// There is none.
+/// The page is not built.
 pub fn dist() -> Result<PathBuf> {
     let default = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist");
     let dist = std::env::var_os("REVERSI_DIST").map_or(default, PathBuf::from);
@@ -99,7 +100,7 @@ pub fn dist() -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// A port that no test has had before: what was stored under it would be there again.
+/// A port that no test has used: a reused port is an origin with old storage.
 async fn bind_to_a_fresh_port() -> Result<tokio::net::TcpListener> {
     static USED: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
     loop {
@@ -120,18 +121,18 @@ impl Site {
     ///
     /// # Errors
     /// There is no built page, or no free port.
-    pub async fn start(manner: Manner) -> Result<Self> {
+    pub async fn start(mode: ServerMode) -> Result<Self> {
         let dist = dist()?;
         let shared = Arc::new(Shared {
-            dist: dist.clone(),
-            manner,
+            dist,
+            mode,
             log: Mutex::default(),
             pages: Mutex::default(),
             files: Mutex::default(),
             held: watch::Sender::new(None),
         });
-        let recorder = match manner {
-            Manner::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
+        let recorder = match mode {
+            ServerMode::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
             _ => RECORDER.to_owned(),
         };
         let recorder = ([(header::CONTENT_TYPE, "text/javascript")], recorder);
@@ -140,8 +141,9 @@ impl Site {
             .route("/club/", get(|| async { html(CLUB_HOME.to_owned()) }))
             .route("/narrow", get(|| async { html(NARROW.to_owned()) }))
             .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
-            .nest_service("/club/reversi", ServeDir::new(dist))
-            .layer(middleware::from_fn_with_state(shared.clone(), treat));
+            .fallback(get(serve))
+            .layer(middleware::from_fn_with_state(shared.clone(), hold_and_log))
+            .with_state(shared.clone());
         let listener = bind_to_a_fresh_port().await?;
         let address = listener.local_addr()?;
         let listener = listener.into_std()?;
@@ -162,7 +164,7 @@ impl Site {
         })
     }
 
-    /// Ends the server with all its connections: from here on there is nobody to ask.
+    /// Ends the server with all its connections, as if the network were down.
     pub fn stop(&self) {
         let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(server) = server.take() {
@@ -170,10 +172,10 @@ impl Site {
         }
     }
 
-    /// A file of the page, named from its folder on, as the server has it.
+    /// The text of one of the page's built files, named from the page's folder.
     ///
     /// # Errors
-    /// There is none.
+    /// There is no such file.
     pub fn file(&self, name: &str) -> Result<String> {
         let path = self.shared.dist.join(name);
         std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
@@ -184,13 +186,13 @@ impl Site {
         format!("http://{}", self.address)
     }
 
-    /// The page's address, with `rest` (query and fragment) behind it.
+    /// The page's address, followed by `rest` (query and fragment).
     pub fn url(&self, rest: &str) -> String {
         format!("{}{BASE}{rest}", self.origin())
     }
 
     /// Serves the page without one of its files, named from the page's folder, or without all
-    /// files of a folder, named with `/` at its end.
+    /// files of a folder, whose name ends with `/`.
     pub fn lose(&self, file: &str) {
         self.put(file, None);
     }
@@ -200,13 +202,13 @@ impl Site {
         self.put(file, Some(bytes.into()));
     }
 
-    /// Keeps whoever asks for one of the page's files waiting, until [`Site::let_go`].
+    /// Delays the answer to every request of one of the page's files, until [`Site::release`].
     pub fn hold(&self, file: &str) {
         self.shared.held.send_replace(Some(format!("{BASE}{file}")));
     }
 
-    /// Answers those who wait.
-    pub fn let_go(&self) {
+    /// Answers the delayed requests.
+    pub fn release(&self) {
         self.shared.held.send_replace(None);
     }
 
@@ -216,8 +218,8 @@ impl Site {
         files.insert(format!("{BASE}{file}"), bytes);
     }
 
-    /// Serves a page at `path`, where one is given under a content security policy, and with the
-    /// recorder in its head. Returns its address.
+    /// Serves a page at `path`, with the recorder in its head and under the content security
+    /// policy, if there is one. Returns its address.
     ///
     /// # Errors
     /// The policy cannot be a header.
@@ -246,74 +248,88 @@ impl Site {
 }
 
 fn html(text: String) -> Response {
-    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+    answer("text/html; charset=utf-8", text.into())
 }
 
-/// A page's text with the recorder in front of its own scripts.
+fn answer(content_type: &'static str, bytes: Vec<u8>) -> Response {
+    ([(header::CONTENT_TYPE, content_type)], bytes).into_response()
+}
+
+/// A page's text with the recorder before its own scripts.
 fn with_recorder(text: &str) -> String {
     text.replacen("<head>", "<head><script src=\"/recorder.js\"></script>", 1)
 }
 
-/// The page with the recorder in front of its own script; everything else is as built.
-fn index(shared: &Shared) -> Response {
-    match std::fs::read_to_string(shared.dist.join("index.html")).context("index.html") {
-        Ok(page) => html(with_recorder(&page)),
-        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, format!("{error:#}")).into_response(),
+/// The bytes of one of the page's files: those that a test has put in its place, or as built with
+/// the recorder in the page itself. Nothing if there is no such file.
+fn file(shared: &Shared, path: &str) -> Option<Vec<u8>> {
+    let folder = &path[..=path.rfind('/')?];
+    let files = shared.files.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(changed) = files.get(path).or_else(|| files.get(folder)) {
+        return changed.clone();
+    }
+    let name = Path::new(path.strip_prefix(BASE)?);
+    let inside = name
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    let bytes = std::fs::read(shared.dist.join(name))
+        .ok()
+        .filter(|_| inside)?;
+    if name != Path::new("index.html") {
+        return Some(bytes);
+    }
+    Some(with_recorder(&String::from_utf8(bytes).ok()?).into_bytes())
+}
+
+/// The content type of a file, by its ending.
+fn content_type(path: &str, mode: ServerMode) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
+        Some("wasm") if mode != ServerMode::PlainTypes => "application/wasm",
+        _ => "text/plain",
     }
 }
 
-/// What a test has put in the place of a file: other bytes, or none for a lost one.
-fn changed(shared: &Shared, path: &str) -> Option<Option<Vec<u8>>> {
-    let files = shared.files.lock().unwrap_or_else(PoisonError::into_inner);
-    let folder = &path[..=path.rfind('/')?];
-    files.get(path).or_else(|| files.get(folder)).cloned()
-}
-
-fn other_file(path: &str, bytes: Option<Vec<u8>>) -> Response {
-    let Some(bytes) = bytes else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    let kind = match path.rsplit('.').next() {
-        Some("js") => "text/javascript",
-        Some("css") => "text/css",
-        Some("png") => "image/png",
-        _ => "image/svg+xml",
-    };
-    ([(header::CONTENT_TYPE, kind)], bytes).into_response()
-}
-
-/// Logs each request, and treats WebAssembly files in the manner asked for.
-async fn treat(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    let path = request.uri().path().to_owned();
-    let mut held = shared.held.subscribe();
-    // It fails where the server ends, and with it everybody's waiting.
-    let _ = held.wait_for(|held| held.as_ref() != Some(&path)).await;
+/// Answers a request: with a page that a test has published, or a file of the built page.
+async fn serve(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
+    let mut path = uri.path().to_owned();
     let published = shared
         .pages
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
         .get(&path)
         .cloned();
-    let mut response = if let Some(Published { text, policy }) = published {
+    if let Some(Published { text, policy }) = published {
         let mut response = html(text);
         if let Some(policy) = policy {
             let name = header::CONTENT_SECURITY_POLICY;
             response.headers_mut().insert(name, policy);
         }
-        response
-    } else if path.strip_suffix("index.html").unwrap_or(&path) == BASE {
-        index(&shared)
-    } else {
-        next.run(request).await
-    };
-    if let Some(bytes) = changed(&shared, &path) {
-        response = other_file(&path, bytes);
+        return response;
     }
-    if path.ends_with(".wasm") && shared.manner == Manner::PlainTypes {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+    if path.ends_with('/') {
+        path.push_str("index.html");
     }
+    match file(&shared, &path) {
+        Some(bytes) => answer(content_type(&path, shared.mode), bytes),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Delays the answers that a test holds, and logs every request.
+async fn hold_and_log(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let mut held = shared.held.subscribe();
+    // It fails if the server ends, and the connection with it.
+    let _ = held.wait_for(|held| held.as_ref() != Some(&path)).await;
+    let response = next.run(request).await;
     let logged = Logged {
         path,
         status: response.status(),

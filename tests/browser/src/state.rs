@@ -1,11 +1,8 @@
-//! Everything the page shows, read in one go, so that no two parts of it are of different times.
+//! Everything the page shows, read in one call, which makes its parts consistent.
 
 use serde::Deserialize;
 
-/// Reads the page; its fields are those of [`State`].
-pub const READ: &str = include_str!("state.js");
-
-/// What the page shows.
+/// What the page shows, as `js/state.js` returns it.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub struct State {
     /// 64 characters a1, b1 … h8: X black, O white, - empty; shorter while the page loads.
@@ -21,7 +18,7 @@ pub struct State {
     /// Squares with `data-preview="place"`.
     pub ghost: Vec<String>,
     /// Squares with `data-preview="turn"`.
-    pub would_turn: Vec<String>,
+    pub would_flip: Vec<String>,
     /// `#board`'s `data-turn`: black, white or none.
     pub turn: String,
     /// Whether a human may play.
@@ -40,7 +37,7 @@ pub struct State {
     pub moves: Vec<String>,
     /// Place of the current move in the list, from 1; 0 at the start.
     pub current: usize,
-    /// `data-action` of every entry that can be pressed.
+    /// `data-action` of every action that can be pressed.
     pub enabled: Vec<String>,
     /// `data-result` of the end screen, while it is open.
     pub end: Option<String>,
@@ -48,7 +45,7 @@ pub struct State {
     pub end_text: String,
     /// Language of the document.
     pub lang: String,
-    /// What the browser has complained about.
+    /// The problems that the browser has reported.
     pub problems: Vec<String>,
 }
 
@@ -68,7 +65,7 @@ impl State {
         self.turn == "none"
     }
 
-    /// Whether the entry can be pressed.
+    /// Whether the action can be pressed.
     pub fn can(&self, action: &str) -> bool {
         self.enabled.iter().any(|enabled| enabled == action)
     }
@@ -78,7 +75,7 @@ impl State {
         self.input && self.legal.iter().any(|legal| legal == square)
     }
 
-    /// Game as one word, up to the current move.
+    /// Transcript up to the current move.
     pub fn played(&self) -> String {
         self.moves[..self.current.min(self.moves.len())].concat()
     }

@@ -1,7 +1,8 @@
-//! Runs every case in every browser asked for, and hands each browser from test to test.
+//! The schedule of the cases: which browser runs which, handed on from case to case, and a second
+//! attempt at a case whose browser died.
 
 use std::future::Future;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,73 +14,129 @@ use tokio::runtime::Runtime;
 
 use crate::browser::{Browser, Engine};
 use crate::page::Page;
-use crate::server::{Manner, Site};
+use crate::server::{ServerMode, Site};
 
-/// The longest that one test may take, whatever it waits for.
-const LIMIT: Duration = Duration::from_secs(240);
-/// Tests at a time. More only take turns on a small computer, and a browser is several processes.
-const THREADS: usize = 2;
+/// Ends a case that hangs. No case depends on it: each wait has a limit of its own.
+const LIMIT: Duration = Duration::from_mins(20);
 
-/// What a test returns.
+/// The result of a case's body.
 pub type Outcome<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 type Body = dyn for<'a> Fn(&'a Page) -> Outcome<'a> + Send + Sync;
 
-/// One test, to be run in each browser.
+/// The browsers that run a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Every browser asked for: the engines differ in what the case tests.
+    Everywhere,
+    /// The first browser asked for, which is Chromium by default: the case tests the page's own
+    /// logic. Every browser if `REVERSI_ALL` is set.
+    OneBrowser,
+    /// Chromium alone: the case needs commands of its protocol.
+    ChromiumOnly,
+}
+
+impl Scope {
+    /// Whether `engine`, one of the engines `asked_for`, runs a case of this scope.
+    fn includes(self, engine: Engine, asked_for: &[Engine], all: bool) -> bool {
+        match self {
+            Self::Everywhere => true,
+            Self::OneBrowser => all || asked_for.first() == Some(&engine),
+            Self::ChromiumOnly => engine == Engine::Chromium,
+        }
+    }
+}
+
+/// A test of the page.
 #[derive(Clone)]
 pub struct Case {
     name: String,
-    manner: Manner,
-    only: Option<Engine>,
+    scope: Scope,
+    mode: ServerMode,
     body: Arc<Body>,
 }
 
 impl Case {
-    /// A test of the page on a proper server.
-    pub fn new<F>(name: impl Into<String>, body: F) -> Self
+    /// A test on a server in its normal mode.
+    pub fn new<F>(name: impl Into<String>, scope: Scope, body: F) -> Self
     where
         F: for<'a> Fn(&'a Page) -> Outcome<'a> + Send + Sync + 'static,
     {
         Self {
             name: name.into(),
-            manner: Manner::Proper,
-            only: None,
+            scope,
+            mode: ServerMode::Normal,
             body: Arc::new(body),
         }
     }
 
-    /// The same on a server with manners of its own.
+    /// The same test on a server in another mode.
     #[must_use]
-    pub fn on(mut self, manner: Manner) -> Self {
-        self.manner = manner;
-        self
-    }
-
-    /// The same in one browser only: what it asks is the same in all, or only this one can tell.
-    #[must_use]
-    pub fn only(mut self, engine: Engine) -> Self {
-        self.only = Some(engine);
+    pub fn on(mut self, mode: ServerMode) -> Self {
+        self.mode = mode;
         self
     }
 }
 
-/// Makes a list of cases out of functions `async fn name(page: &Page) -> Result<()>` of a module.
+/// Makes a list of cases from functions `async fn name(page: &Page) -> Result<()>` of a module,
+/// grouped by the [`Scope`] of each.
 #[macro_export]
 macro_rules! cases {
-    ($module:literal: $($test:ident),+ $(,)?) => {
-        vec![$($crate::suite::Case::new(
+    ($module:literal: $($scope:ident: [$($test:ident),+ $(,)?]),+ $(,)?) => {
+        vec![$($($crate::suite::Case::new(
             concat!($module, "::", stringify!($test)),
+            $crate::suite::Scope::$scope,
             |page| Box::pin($test(page)),
-        )),+]
+        ),)+)+]
     };
 }
 
-/// Browsers of one engine that wait for their next test.
-type Idle = Arc<Mutex<Vec<Browser>>>;
+/// The end of one attempt at a case.
+#[derive(Debug, PartialEq, Eq)]
+enum Attempt {
+    Passed,
+    /// The page failed the test: final.
+    Failed(String),
+    /// The browser died during the test, which therefore says nothing about the page.
+    BrowserDied(String),
+}
 
-/// Runs the cases; `pictures` is the folder for the screens of failed tests.
+/// Makes an attempt, and one more after the death of a browser. A failure is never repeated.
+/// Returns the outcome and, after a second attempt, what ended the first browser.
+async fn attempt_twice(
+    mut attempt: impl AsyncFnMut() -> Attempt,
+) -> (Result<(), String>, Option<String>) {
+    let (last, first_death) = match attempt().await {
+        Attempt::BrowserDied(cause) => (attempt().await, Some(cause)),
+        other => (other, None),
+    };
+    let outcome = match last {
+        Attempt::Passed => Ok(()),
+        Attempt::Failed(reason) => Err(reason),
+        Attempt::BrowserDied(cause) => Err(format!("the browser died: {cause}")),
+    };
+    (outcome, first_death)
+}
+
+/// The browsers of one engine that are between two cases.
+#[derive(Default)]
+struct Pool(Mutex<Vec<Browser>>);
+
+impl Pool {
+    fn take(&self) -> Option<Browser> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop()
+    }
+
+    fn put(&self, browser: Browser) {
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(browser);
+    }
+}
+
+/// Runs the cases; `pictures` is the folder for screenshots of failed cases.
 pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    arguments.test_threads.get_or_insert(THREADS);
+    let arguments = Arguments::from_args();
     let engines = match Engine::asked_for() {
         Ok(engines) => engines,
         Err(error) => {
@@ -87,67 +144,95 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    let all = std::env::var_os("REVERSI_ALL").is_some_and(|value| value == "1");
     let runtime = Arc::new(Runtime::new().expect("a computer that runs browsers has threads"));
+    let deaths = Arc::new(Mutex::new(Vec::new()));
     let mut trials = Vec::new();
-    let mut all_idle = Vec::new();
-    for engine in engines {
-        let idle = Idle::default();
-        all_idle.push(idle.clone());
-        let here = cases
+    let mut pools = Vec::new();
+    for &engine in &engines {
+        let pool = Arc::new(Pool::default());
+        pools.push(pool.clone());
+        let scheduled = cases
             .iter()
-            .filter(|case| case.only.is_none_or(|only| only == engine));
-        for case in here {
+            .filter(|case| case.scope.includes(engine, &engines, all));
+        for case in scheduled {
             let name = format!("{}::{}", engine.name(), case.name);
-            let picture = pictures.join(format!("{}.png", name.replace("::", "-")));
-            let (case, idle, runtime) = (case.clone(), idle.clone(), runtime.clone());
-            trials.push(Trial::test(name, move || {
-                runtime
-                    .block_on(run_one(engine, &case, &idle, &picture))
-                    .map_err(Failed::from)
+            let run = Run {
+                engine,
+                case: case.clone(),
+                pool: pool.clone(),
+                picture: pictures.join(format!("{}.png", name.replace("::", "-"))),
+            };
+            let (runtime, deaths) = (runtime.clone(), deaths.clone());
+            trials.push(Trial::test(name.clone(), move || {
+                let (outcome, death) =
+                    runtime.block_on(attempt_twice(async || run.attempt().await));
+                if let Some(cause) = death {
+                    let mut deaths = deaths.lock().unwrap_or_else(PoisonError::into_inner);
+                    deaths.push(format!("{name}: {cause}"));
+                }
+                outcome.map_err(Failed::from)
             }));
         }
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
-    for idle in all_idle {
-        for browser in std::mem::take(&mut *idle.lock().unwrap_or_else(PoisonError::into_inner)) {
+    for pool in pools {
+        while let Some(browser) = pool.take() {
             runtime.block_on(browser.quit());
         }
+    }
+    for death in deaths.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+        println!("run again after its browser died: {death}");
     }
     conclusion.exit_code()
 }
 
-/// Runs one case in a browser that is idle, or in a new one. A browser that has seen a test
-/// fail is not handed on: nobody knows what state it is in.
-async fn run_one(engine: Engine, case: &Case, idle: &Idle, picture: &Path) -> Result<(), String> {
-    let waiting = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-    let ready = async {
-        let browser = match waiting {
+/// A case in one browser.
+struct Run {
+    engine: Engine,
+    case: Case,
+    pool: Arc<Pool>,
+    picture: PathBuf,
+}
+
+impl Run {
+    /// Runs the case in a browser from the pool, or in a new one. A browser whose case failed is
+    /// not handed on, as its state is unknown.
+    async fn attempt(&self) -> Attempt {
+        let browser = match self.pool.take() {
             Some(browser) => browser,
-            None => Browser::start(engine).await?,
+            None => match Browser::start(self.engine).await {
+                Ok(browser) => browser,
+                Err(error) => return Attempt::BrowserDied(format!("{error:#}")),
+            },
         };
-        Ok::<_, anyhow::Error>(Page::new(browser, Site::start(case.manner).await?))
-    };
-    let page = ready.await.map_err(|error| format!("{error:#}"))?;
-    match judge(case, &page).await {
-        Ok(()) => {
-            idle.lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(page.browser);
-            Ok(())
-        }
-        Err(error) => {
-            let seen = match page.browser.session.screenshot(picture).await {
-                Ok(()) => format!("\nwhat was to be seen: {}", picture.display()),
-                Err(_) => String::new(),
-            };
-            page.browser.quit().await;
-            Err(format!("{error:#}{seen}"))
-        }
+        let site = match Site::start(self.case.mode).await {
+            Ok(site) => site,
+            Err(error) => return Attempt::Failed(format!("{error:#}")),
+        };
+        let mut page = Page::new(browser, site);
+        let Err(error) = run_case(&self.case, &page).await else {
+            self.pool.put(page.browser);
+            return Attempt::Passed;
+        };
+        let attempt = match page.browser.cause_of_death(&error).await {
+            Some(cause) => Attempt::BrowserDied(cause),
+            None => {
+                let seen = match page.browser.session.screenshot(&self.picture).await {
+                    Ok(()) => format!("\nscreenshot: {}", self.picture.display()),
+                    Err(_) => String::new(),
+                };
+                Attempt::Failed(format!("{error:#}{seen}"))
+            }
+        };
+        page.browser.quit().await;
+        attempt
     }
 }
 
-/// The test itself, and what holds at the end of every test: the browser has nothing to say.
-async fn judge(case: &Case, page: &Page) -> Result<()> {
+/// Runs the body of a case, then checks what holds after every case: the browser reports no
+/// problem of the page.
+async fn run_case(case: &Case, page: &Page) -> Result<()> {
     match tokio::time::timeout(LIMIT, (case.body)(page)).await {
         Ok(result) => result?,
         Err(_) => bail!(
@@ -156,4 +241,82 @@ async fn judge(case: &Case, page: &Page) -> Result<()> {
         ),
     }
     page.check_problems().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The outcome of scripted attempts, the first death, and how many of them were made.
+    async fn play(attempts: Vec<Attempt>) -> (Result<(), String>, Option<String>, usize) {
+        let scripted = attempts.len();
+        let mut left = attempts.into_iter();
+        let (outcome, death) =
+            attempt_twice(async || left.next().expect("at most two attempts")).await;
+        (outcome, death, scripted - left.len())
+    }
+
+    fn died(cause: &str) -> Attempt {
+        Attempt::BrowserDied(cause.to_owned())
+    }
+
+    fn failed(reason: &str) -> Attempt {
+        Attempt::Failed(reason.to_owned())
+    }
+
+    #[tokio::test]
+    async fn a_pass_needs_one_attempt() {
+        let ended = play(vec![Attempt::Passed, failed("never made")]).await;
+        assert_eq!(ended, (Ok(()), None, 1));
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_never_repeated() {
+        let ended = play(vec![failed("wrong count"), Attempt::Passed]).await;
+        assert_eq!(ended, (Err("wrong count".to_owned()), None, 1));
+    }
+
+    #[tokio::test]
+    async fn a_dead_browser_gives_the_case_a_second_attempt() {
+        let ended = play(vec![died("gone"), Attempt::Passed]).await;
+        assert_eq!(ended, (Ok(()), Some("gone".to_owned()), 2));
+    }
+
+    #[tokio::test]
+    async fn a_failure_in_the_second_attempt_counts() {
+        let ended = play(vec![died("gone"), failed("wrong count"), Attempt::Passed]).await;
+        let expected = (Err("wrong count".to_owned()), Some("gone".to_owned()), 2);
+        assert_eq!(ended, expected);
+    }
+
+    #[tokio::test]
+    async fn a_second_dead_browser_fails_the_case() {
+        let ended = play(vec![died("gone"), died("gone again"), Attempt::Passed]).await;
+        let reason = "the browser died: gone again".to_owned();
+        assert_eq!(ended, (Err(reason), Some("gone".to_owned()), 2));
+    }
+
+    #[test]
+    fn a_case_runs_in_the_browsers_of_its_scope() {
+        use Engine::{Chromium, Firefox, Webkit};
+        let engines_of = |scope: Scope, asked_for: &[Engine], all| -> Vec<Engine> {
+            let runs = asked_for.iter().copied();
+            runs.filter(|&engine| scope.includes(engine, asked_for, all))
+                .collect()
+        };
+        for (scope, asked_for, all, expected) in [
+            (Scope::Everywhere, &Engine::ALL[..], false, &Engine::ALL[..]),
+            (Scope::OneBrowser, &Engine::ALL, false, &[Chromium]),
+            (Scope::OneBrowser, &Engine::ALL, true, &Engine::ALL),
+            (Scope::OneBrowser, &[Firefox, Webkit], false, &[Firefox]),
+            (Scope::ChromiumOnly, &Engine::ALL, true, &[Chromium]),
+            (Scope::ChromiumOnly, &[Firefox, Webkit], true, &[]),
+        ] {
+            assert_eq!(
+                engines_of(scope, asked_for, all),
+                expected,
+                "{scope:?} of {asked_for:?}, all: {all}"
+            );
+        }
+    }
 }

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use reversi_tests::browser::{Browser, Engine};
 use reversi_tests::page::Page;
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use serde_json::{Value, json};
 
 /// File, drawing, and width in pixels.
@@ -30,7 +30,7 @@ const MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3";
 async fn main() -> Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/install");
     let browser = Browser::start(Engine::Chromium).await?;
-    let page = Page::new(browser, Site::start(Manner::Proper).await?);
+    let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
     let result = take_all(&page, &folder).await;
     page.browser.quit().await;
     result

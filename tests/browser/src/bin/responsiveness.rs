@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use reversi_tests::browser::{Browser, Engine};
 use reversi_tests::page::Page;
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use serde::Deserialize;
 
 /// The longest that a game may take.
@@ -34,7 +34,7 @@ struct Seen {
 async fn main() -> Result<()> {
     let seconds = std::env::args().nth(1).unwrap_or_else(|| "1".to_owned());
     let browser = Browser::start(Engine::Chromium).await?;
-    let page = Page::new(browser, Site::start(Manner::Proper).await?);
+    let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
     let result = measure(&page, &seconds).await;
     page.browser.quit().await;
     result

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use reversi_tests::browser::{Browser, Engine};
 use reversi_tests::page::Page;
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use serde_json::{Value, json};
 
 /// Width and height in CSS pixels: a telephone, a tablet, a computer.
@@ -22,7 +22,7 @@ async fn main() -> Result<()> {
     let folder = folder.context("say where to: screenshots FOLDER")?;
     std::fs::create_dir_all(&folder)?;
     let browser = Browser::start(Engine::Chromium).await?;
-    let page = Page::new(browser, Site::start(Manner::Proper).await?);
+    let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
     let result = take_all(&page, &folder).await;
     page.browser.quit().await;
     result

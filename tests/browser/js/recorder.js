@@ -1,5 +1,5 @@
-// Collects in `testProblems` whatever a browser would report in its console: errors, promises
-// nobody waits for, and violations of the page's content security policy.
+// Collects in `testProblems` what a browser reports in its console: errors, unhandled
+// rejections, and violations of the page's content security policy.
 "use strict";
 
 window.testProblems = [];

@@ -3,21 +3,27 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
-use crate::games::{BLACK_MUST_PASS, WITH_PASSES};
+use crate::known_games::{BLACK_MUST_PASS, WITH_PASSES};
 
 pub fn cases() -> Vec<Case> {
-    cases!["text":
-        a_position_comes_back_exactly,
-        a_game_comes_back_exactly,
-        a_position_line_of_a_problem_collection_loads,
-        nonsense_is_told_and_changes_nothing,
-        a_link_holds_the_whole_game,
-        a_link_holds_an_unusual_start,
-        a_new_fragment_loads_at_once,
-        a_broken_link_is_told,
+    cases!["text_and_link":
+        // A change of the address.
+        Everywhere: [
+            a_new_fragment_loads_at_once,
+        ],
+        // Reading and writing of games.
+        OneBrowser: [
+            a_position_comes_back_exactly,
+            a_game_comes_back_exactly,
+            a_position_line_of_a_problem_collection_loads,
+            nonsense_is_refused_and_changes_nothing,
+            a_link_holds_the_whole_game,
+            a_link_holds_an_unusual_setup,
+            a_broken_link_is_reported,
+        ],
     ]
 }
 
@@ -65,7 +71,7 @@ async fn a_position_comes_back_exactly(page: &Page) -> Result<()> {
     let before = page.play_all("f5d6c3d3c4").await?;
     page.press("text").await?;
     let position = field(page, "position").await?;
-    same(
+    check_eq(
         "position",
         position.as_str(),
         format!("{} O", before.discs).as_str(),
@@ -77,10 +83,10 @@ async fn a_position_comes_back_exactly(page: &Page) -> Result<()> {
     let after = page
         .wait_until("the position", |state| state.discs == before.discs)
         .await?;
-    same("turn", after.turn, before.turn)?;
-    same("legal", after.legal, before.legal)?;
+    check_eq("turn", after.turn, before.turn)?;
+    check_eq("legal", after.legal, before.legal)?;
     page.press("text").await?;
-    same("position again", field(page, "position").await?, position)?;
+    check_eq("position again", field(page, "position").await?, position)?;
     close(page).await
 }
 
@@ -90,7 +96,7 @@ async fn a_game_comes_back_exactly(page: &Page) -> Result<()> {
     let before = page.wait_until("the end", |state| state.over()).await?;
     page.press("text").await?;
     let game = field(page, "moves").await?;
-    same("game", game.as_str(), WITH_PASSES)?;
+    check_eq("game", game.as_str(), WITH_PASSES)?;
     close(page).await?;
     page.press("new").await?;
     page.wait_until("a new game", |state| state.placed() == 4)
@@ -98,8 +104,8 @@ async fn a_game_comes_back_exactly(page: &Page) -> Result<()> {
     paste(page, &game.to_uppercase()).await?;
     close(page).await?;
     let after = page.wait_until("the game", |state| state.over()).await?;
-    same("board", after.discs, before.discs)?;
-    same("moves", after.moves, before.moves)
+    check_eq("board", after.discs, before.discs)?;
+    check_eq("moves", after.moves, before.moves)
 }
 
 async fn a_position_line_of_a_problem_collection_loads(page: &Page) -> Result<()> {
@@ -110,10 +116,10 @@ async fn a_position_line_of_a_problem_collection_loads(page: &Page) -> Result<()
     let state = page
         .wait_until("the position", |state| state.discs == board)
         .await?;
-    same("turn", state.turn.as_str(), "black")
+    check_eq("turn", state.turn.as_str(), "black")
 }
 
-async fn nonsense_is_told_and_changes_nothing(page: &Page) -> Result<()> {
+async fn nonsense_is_refused_and_changes_nothing(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let before = page.play_all("f5d6c3").await?;
     for nonsense in ["f5f6f6", "z9", "XO-", "f5d", "https://club.invalid/#m=a1"] {
@@ -128,12 +134,12 @@ async fn nonsense_is_told_and_changes_nothing(page: &Page) -> Result<()> {
             "the sheet stays open, so that the text can be mended"
         );
         let after = page.state().await?;
-        same("board", &after.discs, &before.discs)?;
-        same("moves", &after.moves, &before.moves)?;
+        check_eq("board", &after.discs, &before.discs)?;
+        check_eq("moves", &after.moves, &before.moves)?;
         close(page).await?;
         page.press("text").await?;
         let told = page.find("[data-problem]").await?.text().await?;
-        same(
+        check_eq(
             "the sentence is gone when the sheet opens again",
             told.as_str(),
             "",
@@ -169,11 +175,11 @@ async fn a_link_holds_the_whole_game(page: &Page) -> Result<()> {
     let after = page
         .wait_until("the game", |state| state.current == 7)
         .await?;
-    same("board", after.discs, before.discs)?;
-    same("moves", after.moves, before.moves)
+    check_eq("board", after.discs, before.discs)?;
+    check_eq("moves", after.moves, before.moves)
 }
 
-async fn a_link_holds_an_unusual_start(page: &Page) -> Result<()> {
+async fn a_link_holds_an_unusual_setup(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.choose("start", "parallel").await?;
     page.choose("first", "white").await?;
@@ -193,8 +199,8 @@ async fn a_link_holds_an_unusual_start(page: &Page) -> Result<()> {
     let after = page
         .wait_until("the game", |state| state.placed() == 5)
         .await?;
-    same("board", after.discs, before.discs)?;
-    same("turn", after.turn, before.turn)
+    check_eq("board", after.discs, before.discs)?;
+    check_eq("turn", after.turn, before.turn)
 }
 
 async fn a_new_fragment_loads_at_once(page: &Page) -> Result<()> {
@@ -204,17 +210,17 @@ async fn a_new_fragment_loads_at_once(page: &Page) -> Result<()> {
     let state = page
         .wait_until("the game", |state| state.current == 2)
         .await?;
-    same("line", state.moves.concat().as_str(), "f5d6c3")
+    check_eq("line", state.moves.concat().as_str(), "f5d6c3")
 }
 
-async fn a_broken_link_is_told(page: &Page) -> Result<()> {
+async fn a_broken_link_is_reported(page: &Page) -> Result<()> {
     let state = page.open_quick(&format!("{TWO_PEOPLE}#m=f5f5")).await?;
     ensure!(
         state.status.contains("cannot be loaded"),
         "status: {:?}",
         state.status
     );
-    same("discs", state.placed(), 4)?;
+    check_eq("discs", state.placed(), 4)?;
     page.play("f5").await?;
     page.run("location.hash = '#m=f5d6c3&ply=99'", vec![])
         .await?;
@@ -223,5 +229,5 @@ async fn a_broken_link_is_told(page: &Page) -> Result<()> {
             state.status.contains("cannot be loaded")
         })
         .await?;
-    same("discs", state.placed(), 5)
+    check_eq("discs", state.placed(), 5)
 }

@@ -3,15 +3,21 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
-    cases!["sheets":
-        help_opens_once_beside_the_board,
-        the_self_check_solves_known_endings,
-        home_leads_to_the_club,
-        close_is_only_there_in_a_window_of_its_own,
+    cases!["dialogs":
+        // The worker solves; windows open and close.
+        Everywhere: [
+            the_self_check_solves_known_endgames,
+            close_is_only_there_in_a_window_of_its_own,
+        ],
+        // The page's own state.
+        OneBrowser: [
+            help_opens_once_beside_the_board,
+            home_leads_to_the_club,
+        ],
     ]
 }
 
@@ -21,13 +27,13 @@ async fn help_opens_once_beside_the_board(page: &Page) -> Result<()> {
                  const e = document.querySelector('.actions [data-action=help]');\
                  return [!h.hidden, e.getAttribute('aria-expanded'), h.querySelectorAll('h2').length > 0,\
                  document.querySelectorAll('#help').length]";
-    same(
+    check_eq(
         "at first",
         page.run(shown, vec![]).await?[0].clone(),
         json!(false),
     )?;
     page.press("help").await?;
-    same(
+    check_eq(
         "open",
         page.run(shown, vec![]).await?,
         json!([true, "true", true, 1]),
@@ -35,26 +41,26 @@ async fn help_opens_once_beside_the_board(page: &Page) -> Result<()> {
     let headings = "return document.querySelectorAll('#help h2, #help h3').length";
     let count = page.run(headings, vec![]).await?;
     page.play("f5").await?;
-    same(
+    check_eq(
         "still open after a move",
         page.run(shown, vec![]).await?,
         json!([true, "true", true, 1]),
     )?;
     page.press("help").await?;
-    same(
+    check_eq(
         "closed",
         page.run(shown, vec![]).await?[0].clone(),
         json!(false),
     )?;
     page.press("help").await?;
-    same(
+    check_eq(
         "headings the second time",
         page.run(headings, vec![]).await?,
         count,
     )
 }
 
-async fn the_self_check_solves_known_endings(page: &Page) -> Result<()> {
+async fn the_self_check_solves_known_endgames(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let before = page.play_all("f5d6").await?;
     page.press("selftest").await?;
@@ -76,12 +82,12 @@ async fn the_self_check_solves_known_endings(page: &Page) -> Result<()> {
         .filter(|line| line.contains("expected"))
         .collect();
     let known = ["33–31", "36–28", "33–31", "32–32"].map(|n| format!("{n}, expected {n}"));
-    same("counts", counts, known.iter().map(String::as_str).collect())?;
+    check_eq("counts", counts, known.iter().map(String::as_str).collect())?;
     page.click("#selftest button[value=\"close\"]").await?;
     let after = page
         .wait_until("the board again", |state| state.input)
         .await?;
-    same("board", after.discs, before.discs)
+    check_eq("board", after.discs, before.discs)
 }
 
 async fn home_leads_to_the_club(page: &Page) -> Result<()> {

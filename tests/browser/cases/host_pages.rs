@@ -2,25 +2,28 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
-use reversi_tests::server::{Manner, Site};
+use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 use crate::embed::{PEOPLE, bring, enter, host, leave, one, told};
 
 pub fn cases() -> Vec<Case> {
-    cases!["embed_around":
-        four_boards_play_four_games,
-        a_strict_policy_needs_two_sources_and_nothing_inline,
-        the_frame_may_do_what_the_board_needs_and_no_more,
-        a_board_that_changes_its_place_begins_anew,
-        the_demonstration_feeds_teaches_and_listens,
+    cases!["host_pages":
+        // Frames, policies, sandboxes and workers within them.
+        Everywhere: [
+            four_boards_play_four_games,
+            a_strict_policy_needs_two_sources_and_nothing_inline,
+            the_sandbox_allows_what_the_board_needs_and_no_more,
+            a_moved_element_loads_its_board_again,
+            the_demonstration_works,
+        ],
     ]
 }
 
 async fn four_boards_play_four_games(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+    let club = Site::start(ServerMode::Normal).await?;
     let openings = [("a", "f5"), ("b", "d3"), ("c", "c4"), ("d", "e6")];
     let looks = [
         "lang=de theme=garden",
@@ -50,7 +53,7 @@ async fn four_boards_play_four_games(page: &Page) -> Result<()> {
     .await?;
     let moves =
         "return told.filter((t) => t.type === 'move').map((t) => t.id + t.detail.moves).sort()";
-    same(
+    check_eq(
         "moves",
         page.run(moves, vec![]).await?,
         json!(["af5", "bd3", "cc4", "de6"]),
@@ -58,7 +61,7 @@ async fn four_boards_play_four_games(page: &Page) -> Result<()> {
     for ((id, square), look) in openings.into_iter().zip(looks) {
         enter(page, id).await?;
         let state = page.state().await?;
-        same(id, state.played().as_str(), square)?;
+        check_eq(id, state.played().as_str(), square)?;
         ensure!(
             look.contains(&format!("lang={}", state.lang)),
             "{id}: {}",
@@ -70,7 +73,7 @@ async fn four_boards_play_four_games(page: &Page) -> Result<()> {
 }
 
 async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+    let club = Site::start(ServerMode::Normal).await?;
     let game = page.site.origin();
     // Images are for the icon alone that browsers ask every host for.
     let policy =
@@ -82,7 +85,7 @@ async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Re
     let style = "const frame = board.shadowRoot.querySelector('iframe');\
         return [getComputedStyle(board).display, getComputedStyle(frame).borderTopWidth,\
         frame.getBoundingClientRect().width === board.getBoundingClientRect().width]";
-    same(
+    check_eq(
         "style",
         page.run(style, vec![]).await?,
         json!(["block", "0px", true]),
@@ -91,8 +94,8 @@ async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Re
     page.check_problems().await
 }
 
-async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn the_sandbox_allows_what_the_board_needs_and_no_more(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(
         page,
         &club,
@@ -116,7 +119,7 @@ async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Resul
     )
     .await?;
     page.expect_problems();
-    same(
+    check_eq(
         "another window",
         page.run(
             "try { return open('about:blank') === null } catch { return true }",
@@ -138,8 +141,8 @@ async fn the_frame_may_do_what_the_board_needs_and_no_more(page: &Page) -> Resul
     .await
 }
 
-async fn a_board_that_changes_its_place_begins_anew(page: &Page) -> Result<()> {
-    let club = Site::start(Manner::Proper).await?;
+async fn a_moved_element_loads_its_board_again(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5").await?;
     bring(page, "board.play('d6')", "f5d6", 2).await?;
     page.run(
@@ -153,11 +156,11 @@ async fn a_board_that_changes_its_place_begins_anew(page: &Page) -> Result<()> {
     )
     .await?;
     bring(page, "", "f5f6e6", 3).await?;
-    same("moves", told(page, "move").await?.len(), 3)?;
-    same("errors", told(page, "error").await?, vec![])
+    check_eq("moves", told(page, "move").await?.len(), 3)?;
+    check_eq("errors", told(page, "error").await?, vec![])
 }
 
-async fn the_demonstration_feeds_teaches_and_listens(page: &Page) -> Result<()> {
+async fn the_demonstration_works(page: &Page) -> Result<()> {
     page.browser
         .session
         .goto(page.site.url("embed/demo.html"))

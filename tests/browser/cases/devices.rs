@@ -2,34 +2,37 @@
 //! those who ask their system for less motion or their own colours.
 
 use anyhow::{Context, Result, ensure};
-use reversi_tests::browser::Engine;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES};
+use crate::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES};
 
 pub fn cases() -> Vec<Case> {
-    let mut cases = cases!["reach":
-        dialogs_are_left_by_keys_and_give_the_focus_back,
-        settings_are_changed_by_keys_alone,
-        pieces_stand_out_from_their_squares,
-    ];
-    // Only this browser can be told to be a telephone, or a system of other preferences.
-    let only = cases!["reach":
-        nothing_scrolls_sideways_at_any_width,
-        a_telephone_shows_board_turn_and_entries_at_once,
-        the_end_screen_needs_no_scrolling_on_a_telephone,
-        a_scroll_bar_moves_no_move,
-        fingers_find_everything,
-        less_motion_means_none,
-        forced_colours_leave_everything_to_be_seen,
-        a_reader_finds_names_roles_and_one_live_region,
-    ];
-    cases.extend(only.into_iter().map(|case| case.only(Engine::Chromium)));
-    cases
+    cases!["devices":
+        // Keys and focus.
+        Everywhere: [
+            dialogs_close_by_keys_and_return_the_focus,
+            settings_are_changed_by_keys_alone,
+        ],
+        // Colours of the themes.
+        OneBrowser: [
+            pieces_stand_out_from_their_squares,
+        ],
+        // Emulated screens, fingers and preferences, and the accessibility tree.
+        ChromiumOnly: [
+            nothing_scrolls_sideways_at_any_width,
+            a_phone_shows_board_turn_and_actions_at_once,
+            the_end_screen_needs_no_scrolling_on_a_phone,
+            a_scroll_bar_shifts_no_move,
+            everything_is_large_enough_for_a_finger,
+            reduced_motion_means_none,
+            forced_colours_keep_everything_visible,
+            a_screen_reader_finds_names_roles_and_one_live_region,
+        ],
+    ]
 }
 
 /// Sends a command of the browser's own protocol.
@@ -55,7 +58,7 @@ async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()>
 /// Fails where the browser does not do as told, since every look at the page would then pass.
 async fn is_told(page: &Page, query: &str) -> Result<()> {
     let script = "return matchMedia(arguments[0]).matches";
-    same(
+    check_eq(
         query,
         page.run(script, vec![json!(query)]).await?,
         json!(true),
@@ -109,7 +112,7 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
                 page.choose("hand", hand).await?;
                 page.choose("board-size", size).await?;
                 let seen = page.run(spill, vec![]).await?;
-                same(
+                check_eq(
                     &format!("{width} by {height}, {lang}, {size} board, {hand} hand"),
                     seen,
                     json!([0]),
@@ -121,7 +124,7 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
 }
 
 /// On a first visit too, and beside the card of a new version.
-async fn a_telephone_shows_board_turn_and_entries_at_once(page: &Page) -> Result<()> {
+async fn a_phone_shows_board_turn_and_actions_at_once(page: &Page) -> Result<()> {
     let parts = "const box = (s) => document.querySelector(s).getBoundingClientRect();\
         const hides = (a, b) => a.top < b.bottom && b.top < a.bottom;\
         const card = document.querySelector('.update'); card.hidden = false;\
@@ -149,13 +152,13 @@ async fn a_telephone_shows_board_turn_and_entries_at_once(page: &Page) -> Result
             );
             let welcome = seen["welcome"].as_f64().context("a height")?;
             ensure!((1.0..=90.0).contains(&welcome), "the welcome: {place}");
-            same("size of the board", seen["size"].clone(), json!(0))?;
+            check_eq("size of the board", seen["size"].clone(), json!(0))?;
         }
     }
     restore(page).await
 }
 
-async fn the_end_screen_needs_no_scrolling_on_a_telephone(page: &Page) -> Result<()> {
+async fn the_end_screen_needs_no_scrolling_on_a_phone(page: &Page) -> Result<()> {
     let over = "const end = document.getElementById('end');\
         return [end.scrollHeight - end.clientHeight, end.scrollWidth - end.clientWidth]";
     for (width, height) in [(320, 568), (360, 740)] {
@@ -172,7 +175,7 @@ async fn the_end_screen_needs_no_scrolling_on_a_telephone(page: &Page) -> Result
                 page.wait_until("the end screen", |state| state.end.is_some())
                     .await?;
                 let seen = page.run(over, vec![]).await?;
-                same(
+                check_eq(
                     &format!("{width}, {theme}, {lang}, {moves}"),
                     seen,
                     json!([0, 0]),
@@ -183,7 +186,7 @@ async fn the_end_screen_needs_no_scrolling_on_a_telephone(page: &Page) -> Result
     restore(page).await
 }
 
-async fn a_scroll_bar_moves_no_move(page: &Page) -> Result<()> {
+async fn a_scroll_bar_shifts_no_move(page: &Page) -> Result<()> {
     resize(page, 1280, 720, false).await?;
     let list = "const list = document.querySelector('[data-moves]');\
         return [list.querySelectorAll('button')[1].getBoundingClientRect().left, list.scrollHeight > list.clientHeight]";
@@ -194,13 +197,13 @@ async fn a_scroll_bar_moves_no_move(page: &Page) -> Result<()> {
             .await?;
         seen.push(page.run(list, vec![]).await?);
     }
-    same("a short list", seen[0][1].clone(), json!(false))?;
-    same("a long list", seen[1][1].clone(), json!(true))?;
-    same("the second move", seen[1][0].clone(), seen[0][0].clone())?;
+    check_eq("a short list", seen[0][1].clone(), json!(false))?;
+    check_eq("a long list", seen[1][1].clone(), json!(true))?;
+    check_eq("the second move", seen[1][0].clone(), seen[0][0].clone())?;
     restore(page).await
 }
 
-async fn fingers_find_everything(page: &Page) -> Result<()> {
+async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
     let small = "return [...document.querySelectorAll('button, select, textarea, a[href], summary, input')]\
         .filter((e) => e.getClientRects().length > 0 && !e.matches('.skip'))\
         .map((e) => [e, (e.matches('[type=radio], [type=checkbox]') ? e.closest('label') : e).getBoundingClientRect()])\
@@ -214,7 +217,7 @@ async fn fingers_find_everything(page: &Page) -> Result<()> {
         page.choose("typed", "true").await?;
         page.run(OPEN_ALL, vec![]).await?;
         let beside = page.run(small, vec![]).await?;
-        same(
+        check_eq(
             &format!("too small for a finger at {width}"),
             beside,
             json!([]),
@@ -225,12 +228,12 @@ async fn fingers_find_everything(page: &Page) -> Result<()> {
         )
         .await?;
         let dialog = page.run(small, vec![]).await?;
-        same(&format!("in the dialog at {width}"), dialog, json!([]))?;
+        check_eq(&format!("in the dialog at {width}"), dialog, json!([]))?;
     }
     restore(page).await
 }
 
-async fn less_motion_means_none(page: &Page) -> Result<()> {
+async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
     tell(page, "Emulation.setEmulatedMedia", less).await?;
     page.open(TWO_PEOPLE).await?;
@@ -241,11 +244,11 @@ async fn less_motion_means_none(page: &Page) -> Result<()> {
     page.wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
     let moving = "return document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 0).length";
-    same("what moves", page.run(moving, vec![]).await?, json!(0))?;
+    check_eq("what moves", page.run(moving, vec![]).await?, json!(0))?;
     restore(page).await
 }
 
-async fn forced_colours_leave_everything_to_be_seen(page: &Page) -> Result<()> {
+async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
     let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
     tell(page, "Emulation.setEmulatedMedia", forced).await?;
     page.open_quick(TWO_PEOPLE).await?;
@@ -261,7 +264,7 @@ async fn forced_colours_leave_everything_to_be_seen(page: &Page) -> Result<()> {
         for (const chip of ['.score-disc', '#turn', '.settings legend img'])\
         if (style(chip).backgroundColor !== square) missing.push(chip);\
         return missing";
-    same("not to be seen", page.run(bare, vec![]).await?, json!([]))?;
+    check_eq("not to be seen", page.run(bare, vec![]).await?, json!([]))?;
     restore(page).await
 }
 
@@ -324,7 +327,7 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
     anyhow::bail!("Tab never reaches {wanted}, only {seen:?}")
 }
 
-async fn dialogs_are_left_by_keys_and_give_the_focus_back(page: &Page) -> Result<()> {
+async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     for (entry, dialog) in [("text", "text"), ("selftest", "selftest")] {
         tab_to(page, entry).await?;
@@ -336,7 +339,7 @@ async fn dialogs_are_left_by_keys_and_give_the_focus_back(page: &Page) -> Result
         page.keys(Key::Escape).await?;
         let open = format!("return !document.querySelector('dialog#{dialog}').open");
         page.wait_for("Escape closes the dialog", &open).await?;
-        same("focus", focus(page).await?.as_str(), entry)?;
+        check_eq("focus", focus(page).await?.as_str(), entry)?;
     }
     tab_to(page, "help").await?;
     page.keys(Key::Enter).await?;
@@ -355,13 +358,13 @@ async fn dialogs_are_left_by_keys_and_give_the_focus_back(page: &Page) -> Result
         "return document.getElementById('help').hidden",
     )
     .await?;
-    same("focus", focus(page).await?.as_str(), "help")
+    check_eq("focus", focus(page).await?.as_str(), "help")
 }
 
 async fn settings_are_changed_by_keys_alone(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let first = "return document.querySelector('form[name=settings] details').open";
-    same(
+    check_eq(
         "closed at first",
         page.run(first, vec![]).await?,
         json!(false),
@@ -375,7 +378,7 @@ async fn settings_are_changed_by_keys_alone(page: &Page) -> Result<()> {
     page.keys(' ').await?;
     tab_to(page, "sound").await?;
     for (name, value) in [("start", "parallel"), ("confirm", "true")] {
-        same(name, page.chosen(name).await?.as_str(), value)?;
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
     Ok(())
 }
@@ -415,7 +418,7 @@ const OPERABLE: [&str; 7] = [
     "button", "combobox", "textbox", "checkbox", "radio", "slider", "link",
 ];
 
-async fn a_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<()> {
+async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<()> {
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5")).await?;
     page.choose("typed", "true").await?;
     page.run(OPEN_ALL, vec![]).await?;
@@ -427,7 +430,7 @@ async fn a_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<(
         ensure!(count == 1, "one {wanted} {called:?} among {names:?}");
     }
     let cells = shown.iter().filter(|(role, _)| role == "gridcell").count();
-    same("squares and the corner of the headers", cells, 64 + 1)?;
+    check_eq("squares and the corner of the headers", cells, 64 + 1)?;
     let mut operable = shown
         .iter()
         .filter(|(role, _)| OPERABLE.contains(&role.as_str()));
@@ -435,7 +438,7 @@ async fn a_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<(
     ensure!(nameless.is_none(), "without a name: {nameless:?}");
     let live = "return [...document.querySelectorAll('main :is([aria-live], [role=status], [role=alert], [role=log])')]\
         .map((e) => e.id)";
-    same(
+    check_eq(
         "live regions",
         page.run(live, vec![]).await?,
         json!(["status"]),

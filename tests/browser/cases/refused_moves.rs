@@ -3,17 +3,23 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, same};
+use reversi_tests::{cases, check_eq};
 
-use crate::games::BLACK_WIPES_OUT;
+use crate::known_games::BLACK_WIPES_OUT;
 
 pub fn cases() -> Vec<Case> {
-    cases!["illegal":
-        an_occupied_square_says_so,
-        a_square_that_encloses_nothing_says_so,
-        a_click_during_the_computers_turn_says_so,
-        a_click_after_the_end_says_so,
-        the_sentence_is_german_in_german,
+    cases!["refused_moves":
+        // A mouse button that is held and released.
+        Everywhere: [
+            an_occupied_square_says_so,
+        ],
+        // The reasons of a refusal.
+        OneBrowser: [
+            a_square_that_encloses_nothing_says_so,
+            a_click_during_the_computers_turn_says_so,
+            a_click_after_the_end_says_so,
+            the_sentence_is_german_in_german,
+        ],
     ]
 }
 
@@ -24,18 +30,18 @@ async fn refuses(page: &Page, square: &str, sentence: &str) -> Result<()> {
     let pressed = page
         .wait_until("a cross", |state| !state.cross.is_empty())
         .await?;
-    same("cross", pressed.cross.clone(), vec![square.to_owned()])?;
+    check_eq("cross", pressed.cross.clone(), vec![square.to_owned()])?;
     ensure!(
         pressed.status.to_lowercase().contains(sentence),
         "status {:?} does not say {sentence:?}",
         pressed.status
     );
-    page.let_go().await?;
+    page.release().await?;
     let after = page
         .wait_until("no cross", |state| state.cross.is_empty())
         .await?;
-    same("board", after.discs, before.discs)?;
-    same("moves", after.moves, before.moves)
+    check_eq("board", after.discs, before.discs)?;
+    check_eq("moves", after.moves, before.moves)
 }
 
 async fn an_occupied_square_says_so(page: &Page) -> Result<()> {

@@ -1,0 +1,221 @@
+//! Display and sound: light and dark, sizes, hands, sounds, the reset, and the welcome.
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
+use serde_json::{Value, json};
+
+pub fn cases() -> Vec<Case> {
+    cases!["display":
+        // Colour schemes and layout.
+        Everywhere: [
+            light_and_dark_can_be_chosen,
+            the_board_has_three_sizes,
+        ],
+        // The page's own state.
+        OneBrowser: [
+            the_page_can_be_left_handed,
+            sounds_are_off_until_switched_on,
+            a_reset_can_be_undone,
+            the_welcome_is_shown_once_and_beside_the_board,
+            the_first_move_dismisses_the_welcome,
+            the_welcome_leaves_out_what_is_locked,
+        ],
+    ]
+}
+
+async fn light_and_dark_can_be_chosen(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let ground = "return [getComputedStyle(document.documentElement).backgroundColor,\
+                  getComputedStyle(document.documentElement).colorScheme]";
+    for theme in ["classic", "contrast"] {
+        page.choose("theme", theme).await?;
+        page.wait_for(
+            "the theme",
+            &format!("return document.documentElement.dataset.theme === '{theme}'"),
+        )
+        .await?;
+        let mut grounds = Vec::new();
+        for scheme in ["light", "dark"] {
+            page.choose("scheme", scheme).await?;
+            let seen = page.run(ground, vec![]).await?;
+            check_eq("color-scheme", seen[1].clone(), json!(scheme))?;
+            grounds.push(seen[0].clone());
+        }
+        ensure!(
+            grounds[0] != grounds[1],
+            "{theme} is the same in the dark: {grounds:?}"
+        );
+    }
+    page.reload().await?;
+    let early = "return document.documentElement.dataset.scheme";
+    check_eq(
+        "after a reload",
+        page.run(early, vec![]).await?,
+        json!("dark"),
+    )?;
+    page.choose("scheme", "auto").await?;
+    let system = "const dark = matchMedia('(prefers-color-scheme: dark)').matches;\
+                  return document.documentElement.dataset.scheme === (dark ? 'dark' : 'light')";
+    check_eq("auto", page.run(system, vec![]).await?, json!(true))
+}
+
+async fn the_board_has_three_sizes(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let mut widths = Vec::new();
+    for size in ["small", "normal", "large"] {
+        page.choose("board-size", size).await?;
+        let seen = page.call(js!("parts.js"), vec![]).await?;
+        check_eq("no scrolling sideways", seen["fits"].clone(), json!(true))?;
+        widths.push(number(&seen["board"]["width"])?);
+    }
+    ensure!(
+        widths[0] < widths[1] && widths[1] < widths[2],
+        "small, normal and large are {widths:?}"
+    );
+    Ok(())
+}
+
+fn number(value: &Value) -> Result<f64> {
+    value
+        .as_f64()
+        .with_context(|| format!("{value} is no number"))
+}
+
+async fn the_page_can_be_left_handed(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    for (hand, left, right) in [
+        ("right", "actions", "settings"),
+        ("left", "settings", "actions"),
+    ] {
+        page.choose("hand", hand).await?;
+        let seen = page.call(js!("parts.js"), vec![]).await?;
+        let x = |part: &str| number(&seen[part]["x"]);
+        ensure!(
+            x(left)? < x("board")? && x("board")? < x(right)?,
+            "{left}, board, {right} for the {hand} hand: {seen}"
+        );
+    }
+    Ok(())
+}
+
+async fn sounds_are_off_until_switched_on(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.call(js!("fake-audio.js"), vec![]).await?;
+    let heard = "const tones = window.tones; window.tones = 0; return [window.contexts, tones]";
+    page.play("f5").await?;
+    check_eq(
+        "without sounds",
+        page.run(heard, vec![]).await?,
+        json!([0, 0]),
+    )?;
+    page.choose("sound", "true").await?;
+    let sample = page.run(heard, vec![]).await?;
+    ensure!(sample[0] == 1 && sample[1] != 0, "a sample: {sample}");
+    page.play("d6").await?;
+    let move_heard = page.run(heard, vec![]).await?;
+    ensure!(move_heard[1] != 0, "a move: {move_heard}");
+    page.choose("sound", "false").await?;
+    page.play("c3").await?;
+    check_eq(
+        "off again",
+        page.run(heard, vec![]).await?[1].clone(),
+        json!(0),
+    )
+}
+
+async fn a_reset_can_be_undone(page: &Page) -> Result<()> {
+    page.open("?lang=en").await?;
+    for (name, value) in [
+        ("theme", "garden"),
+        ("hand", "left"),
+        ("confirm", "true"),
+        ("pause", "200"),
+    ] {
+        page.choose(name, value).await?;
+    }
+    let first = [
+        ("theme", "classic"),
+        ("hand", "right"),
+        ("confirm", "false"),
+        ("pause", "1000"),
+    ];
+    page.click("[data-reset]").await?;
+    for (name, value) in first {
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    page.click("[data-reset]").await?;
+    check_eq("theme", page.chosen("theme").await?.as_str(), "garden")?;
+    page.click("[data-reset]").await?;
+    page.reload().await?;
+    for (name, value) in first {
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    Ok(())
+}
+
+async fn the_welcome_is_shown_once_and_beside_the_board(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    check_eq(
+        "shown, beside the board, all sentences",
+        page.call(js!("welcome.js"), vec![]).await?,
+        json!([
+            true,
+            true,
+            [
+                "welcome-play",
+                "welcome-settings",
+                "welcome-undo",
+                "welcome-help"
+            ]
+        ]),
+    )?;
+    page.click("[data-welcome] button").await?;
+    let gone = json!([false, true, []]);
+    check_eq(
+        "gone",
+        page.call(js!("welcome.js"), vec![]).await?,
+        gone.clone(),
+    )?;
+    ensure!(
+        page.focused().await?.is_some(),
+        "the focus goes to the board"
+    );
+    page.reload().await?;
+    check_eq(
+        "gone for good",
+        page.call(js!("welcome.js"), vec![]).await?,
+        gone,
+    )
+}
+
+async fn the_first_move_dismisses_the_welcome(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=random&white=human&seed=1")
+        .await?;
+    page.wait_until("the computer's move", |state| state.placed() == 5)
+        .await?;
+    let shown = "return !document.querySelector('[data-welcome]').hidden";
+    check_eq("still", page.run(shown, vec![]).await?, json!(true))?;
+    let state = page.wait_turn().await?;
+    page.play(&state.legal[0]).await?;
+    check_eq("gone", page.run(shown, vec![]).await?, json!(false))?;
+    page.reload().await?;
+    check_eq("for good", page.run(shown, vec![]).await?, json!(false))
+}
+
+async fn the_welcome_leaves_out_what_is_locked(page: &Page) -> Result<()> {
+    for (lock, sentences) in [
+        ("undo,level", json!(["welcome-play", "welcome-help"])),
+        (
+            "players",
+            json!(["welcome-play", "welcome-undo", "welcome-help"]),
+        ),
+        ("board", json!([])),
+    ] {
+        page.open(&format!("{TWO_PEOPLE}&lock={lock}")).await?;
+        let seen = page.call(js!("welcome.js"), vec![]).await?;
+        check_eq(lock, seen[2].clone(), sentences)?;
+    }
+    Ok(())
+}

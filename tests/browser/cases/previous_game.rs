@@ -1,0 +1,125 @@
+//! The previous game, and what two tabs share.
+
+use anyhow::{Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use thirtyfour::WindowHandle;
+
+pub fn cases() -> Vec<Case> {
+    cases!["previous_game":
+        // Events of the storage, between two tabs.
+        Everywhere: [
+            tabs_share_their_settings_at_once,
+            the_game_of_another_tab_becomes_the_previous_game,
+        ],
+        // State of the game, which Node tests as well.
+        OneBrowser: [
+            undo_takes_back_a_new_game,
+            a_followed_link_keeps_the_previous_game,
+            a_link_opened_later_keeps_the_previous_game,
+        ],
+    ]
+}
+
+async fn undo_takes_back_a_new_game(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all("f5d6c3").await?;
+    let new = page.press("new").await?;
+    check_eq("discs of the new game", new.placed(), 4)?;
+    ensure!(new.can("former"), "an action leads to the previous game");
+    page.press("undo").await?;
+    let state = page
+        .wait_until("the previous game", |state| state.current == 3)
+        .await?;
+    check_eq("moves", state.played().as_str(), "f5d6c3")?;
+    ensure!(!state.can("former"), "an untouched game is not kept");
+    Ok(())
+}
+
+async fn a_followed_link_keeps_the_previous_game(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all("f5d6").await?;
+    page.run("location.hash = '#m=c4e3f6'", vec![]).await?;
+    page.wait_until("the linked game", |state| state.played() == "c4e3f6")
+        .await?;
+    page.press("former").await?;
+    page.wait_until("the previous game", |state| state.played() == "f5d6")
+        .await?;
+    page.press("former").await?;
+    page.wait_until("the linked game again", |state| state.played() == "c4e3f6")
+        .await?;
+    Ok(())
+}
+
+async fn a_link_opened_later_keeps_the_previous_game(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all("f5d6").await?;
+    page.browser.session.goto("about:blank").await?;
+    page.open(&format!("{TWO_PEOPLE}#m=c4e3f6")).await?;
+    let state = page.reload().await?;
+    check_eq("linked game", state.played().as_str(), "c4e3f6")?;
+    page.press("former").await?;
+    page.wait_until("the previous game", |state| state.played() == "f5d6")
+        .await?;
+    Ok(())
+}
+
+/// Opens the page in a second tab, and leaves it at the front.
+async fn open_second_tab(page: &Page, rest: &str) -> Result<[WindowHandle; 2]> {
+    let session = &page.browser.session;
+    let first = session.window().await?;
+    let second = session.new_tab().await?;
+    session.switch_to_window(second.clone()).await?;
+    page.open(rest).await?;
+    Ok([first, second])
+}
+
+async fn tabs_share_their_settings_at_once(page: &Page) -> Result<()> {
+    page.open("?lang=en").await?;
+    let [first, second] = open_second_tab(page, "?lang=en").await?;
+    page.choose("theme", "garden").await?;
+    let session = &page.browser.session;
+    session.switch_to_window(first.clone()).await?;
+    page.wait_for(
+        "the other tab's look",
+        "return document.documentElement.dataset.theme === 'garden'",
+    )
+    .await?;
+    check_eq("theme", page.chosen("theme").await?.as_str(), "garden")?;
+    page.choose("pause", "250").await?;
+    page.choose("lang", "de").await?;
+    session.switch_to_window(second).await?;
+    page.wait_for(
+        "the first tab's pause",
+        "return document.forms.settings.elements.pause.value === '250'",
+    )
+    .await?;
+    let lang = page.state().await?.lang;
+    check_eq("asked for by the address", lang.as_str(), "en")?;
+    page.click("[data-reset]").await?;
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
+    page.wait_for(
+        "the reset",
+        "return document.documentElement.dataset.theme === 'classic'",
+    )
+    .await
+}
+
+async fn the_game_of_another_tab_becomes_the_previous_game(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let [first, _] = open_second_tab(page, TWO_PEOPLE).await?;
+    page.play_all("c4e3").await?;
+    let session = &page.browser.session;
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
+    let state = page.play_all("f5d6").await?;
+    ensure!(state.can("former"), "the other tab's game can be had");
+    let state = page.reload().await?;
+    check_eq("stored", state.played().as_str(), "f5d6")?;
+    page.press("former").await?;
+    page.wait_until("the other tab's game", |state| state.played() == "c4e3")
+        .await?;
+    Ok(())
+}

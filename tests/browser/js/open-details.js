@@ -1,0 +1,4 @@
+// Opens every part of the settings.
+() => {
+  for (const part of document.querySelectorAll("details")) part.open = true;
+};
