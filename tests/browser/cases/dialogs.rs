@@ -1,4 +1,4 @@
-//! Help, the self-check, and the way home.
+//! Help, the self-check, the way home, and a window of its own.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -92,8 +92,8 @@ async fn the_self_check_solves_known_endgames(page: &Page) -> Result<()> {
 
 async fn home_leads_to_the_club(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    page.press("home").await.ok();
-    page.wait_for("the club's page", "return document.title === 'The club'")
+    page.click(".actions [data-action=home]").await?;
+    page.wait_for_page("the club's page", "return document.title === 'The club'")
         .await
 }
 
@@ -106,17 +106,13 @@ async fn close_is_only_there_in_a_window_of_its_own(page: &Page) -> Result<()> {
         .goto(format!("{}/club/", page.site.origin()))
         .await?;
     page.click("button").await?;
-    let windows = page.browser.session.windows().await?;
-    let own = windows.into_iter().find(|window| *window != main);
-    let Some(own) = own else {
-        anyhow::bail!("the browser opens no window")
-    };
+    let own = page.other_window(&main).await?;
     page.browser.session.switch_to_window(own).await?;
     let opened = page
-        .wait_until("an entry to close", |state| state.can("close"))
+        .wait_until("an action to close", |state| state.can("close"))
         .await;
     if opened.is_ok() {
-        page.click(".actions [data-action=\"close\"]").await?;
+        page.click(".actions [data-action=close]").await?;
     } else {
         page.browser.session.close_window().await?;
     }

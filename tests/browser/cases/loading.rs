@@ -2,13 +2,10 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{BASE, ServerMode};
+use reversi_tests::server::{BASE, ENGINE, ServerMode};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
-
-/// What only the worker loads.
-const ENGINE: &str = "reversi-wasm_bg.wasm";
 
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["loading":
@@ -83,7 +80,7 @@ async fn everything_comes_from_the_pages_own_folder(page: &Page) -> Result<()> {
         .site
         .requests()
         .iter()
-        .any(|r| r.path == format!("{BASE}reversi-wasm_bg.wasm"));
+        .any(|r| r.path == format!("{BASE}{ENGINE}"));
     ensure!(engine, "the engine comes from the page's folder");
     Ok(())
 }

@@ -1,9 +1,9 @@
-//! Forced passes, by themselves and by hand.
+//! Forced passes, automatic and manual.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 
 use crate::known_games::BLACK_MUST_PASS;
 
@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
 
 async fn a_forced_pass_is_announced_and_needs_no_click(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
+    page.call(js!("note-toasts.js"), vec![]).await?;
     let state = page.play_all(BLACK_MUST_PASS).await?;
     ensure!(
         state.status.contains("Black must pass"),
@@ -32,13 +33,13 @@ async fn a_forced_pass_is_announced_and_needs_no_click(page: &Page) -> Result<()
         state.input && !state.legal.is_empty(),
         "White can play at once: {state:#?}"
     );
-    ensure!(!state.can("pass"), "there is nothing to pass by hand");
-    page.wait_for(
-        "the pass is told over the board",
-        "const t = document.querySelector('[data-toast]');\
-         return !t.hidden && t.innerText.includes('Black must pass')",
-    )
-    .await
+    ensure!(!state.can("pass"), "there is nothing to pass manually");
+    let shown = page.run("return window.toasts", vec![]).await?;
+    ensure!(
+        shown.to_string().contains("Black must pass"),
+        "over the board: {shown}"
+    );
+    Ok(())
 }
 
 async fn a_manual_pass_waits_for_its_button(page: &Page) -> Result<()> {
@@ -69,7 +70,7 @@ async fn a_manual_pass_waits_for_its_button(page: &Page) -> Result<()> {
 }
 
 /// Fails unless Black has to press *Pass*, and presses it.
-async fn pass_by_hand(page: &Page, arrival: &str) -> Result<()> {
+async fn manual_pass(page: &Page, arrival: &str) -> Result<()> {
     let state = page.wait_until(arrival, |state| state.can("pass")).await?;
     check_eq("turn", state.turn.as_str(), "black")?;
     ensure!(!state.input, "nobody may play: {state:#?}");
@@ -83,20 +84,20 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     page.choose("manual-pass", "true").await?;
     page.run(&format!("location.hash = '#m={BLACK_MUST_PASS}'"), vec![])
         .await?;
-    pass_by_hand(page, "a followed link").await?;
+    manual_pass(page, "a followed link").await?;
     page.press("undo").await?;
     page.press("redo").await?;
-    pass_by_hand(page, "undo and redo").await?;
+    manual_pass(page, "undo and redo").await?;
     page.press("new").await?;
     page.press("former").await?;
-    pass_by_hand(page, "the former game").await?;
+    manual_pass(page, "the former game").await?;
     page.browser.session.goto("about:blank").await?;
     page.open(&format!("{TWO_PEOPLE}#m={BLACK_MUST_PASS}"))
         .await?;
-    pass_by_hand(page, "a link at the beginning").await?;
+    manual_pass(page, "a link at the beginning").await?;
     page.reload().await?;
     let state = page.state().await?;
-    ensure!(state.input, "a pass made by hand stays made: {state:#?}");
+    ensure!(state.input, "a manual pass is kept: {state:#?}");
     let position = page.run(
         "return document.querySelector('[name=position]').value",
         vec![],
@@ -114,7 +115,7 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     )
     .await?;
     page.click("[data-load]").await?;
-    pass_by_hand(page, "a pasted position").await
+    manual_pass(page, "a pasted position").await
 }
 
 async fn only_humans_pass_manually(page: &Page) -> Result<()> {

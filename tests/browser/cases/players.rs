@@ -1,11 +1,12 @@
-//! Who plays: people, computers, chance; and what the engine does for a human.
+//! Who plays: humans, computers, chance; and what the engine does for a human.
 
-use std::time::{Duration, Instant};
-
-use anyhow::{Result, ensure};
-use reversi_tests::page::{Page, TWO_PEOPLE};
+use anyhow::{Context, Result, ensure};
+use reversi_tests::page::{Page, STOP, TWO_PEOPLE};
+use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
+use serde::Deserialize;
+use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["players":
@@ -47,36 +48,38 @@ async fn a_side_changes_its_player_in_mid_game(page: &Page) -> Result<()> {
         .await?;
     if !state.over() && !state.input {
         stop_says(page, "Continue").await?;
-        page.click(".actions [data-action=\"stop\"]").await?;
+        page.click(STOP).await?;
     }
     let state = page.wait_turn().await?;
     ensure!(state.over() || state.turn == "black", "{state:#?}");
     Ok(())
 }
 
-/// What the entry that stops and continues says.
+/// Fails unless the action that stops and continues is labelled so.
 async fn stop_says(page: &Page, word: &str) -> Result<()> {
-    let label = page
-        .find(".actions [data-action=\"stop\"]")
-        .await?
-        .text()
-        .await?;
+    let label = page.find(STOP).await?.text().await?;
     ensure!(
         label.contains(word),
-        "the entry says {label:?}, expected {word:?}"
+        "the action says {label:?}, expected {word:?}"
     );
     Ok(())
 }
 
 async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()> {
+    // The page itself changes the player after some moves: a test that looked from outside might
+    // find the game over.
     page.open("?lang=en&black=computer&white=computer&level=ramscher&seed=2")
         .await?;
     page.choose("animation", "off").await?;
-    page.choose("pause", "100").await?;
-    page.wait_until("some moves", |state| state.placed() >= 9)
+    let change = vec![json!(9), json!("black"), json!("human")];
+    page.call(js!("choose-at.js"), change).await?;
+    page.choose("pause", "0").await?;
+    let paused = page
+        .wait_until("Black is a human's", |state| {
+            state.placed() >= 9 && (state.input || !state.thinking)
+        })
         .await?;
-    page.choose("black", "human").await?;
-    let paused = page.state().await?;
+    check_eq("black", page.chosen("black").await?.as_str(), "human")?;
     if paused.turn == "white" {
         stop_says(page, "Continue").await?;
         page.press("stop").await?;
@@ -85,7 +88,6 @@ async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()
         .wait_until("Black's turn", |s| s.input && s.turn == "black")
         .await?;
     ensure!(mine.placed() < 64, "the game is not over: {mine:#?}");
-    page.choose("pause", "0").await?;
     page.choose("black", "computer").await?;
     page.wait_until("the end", |state| state.end.is_some())
         .await?;
@@ -93,16 +95,17 @@ async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()
 }
 
 async fn a_human_pauses_two_computers_even_in_the_other_sides_turn(page: &Page) -> Result<()> {
+    // Without an engine, White's turn lasts.
+    page.site.hold(ENGINE);
     page.open_quick("?lang=en&black=computer&white=computer&level=ramscher&seed=2#m=f5")
         .await?;
-    page.choose("pause", "3000").await?;
     page.press("stop").await?;
-    page.wait_until("White is at it", |state| state.turn == "white")
+    page.wait_until("White thinks", |state| state.turn == "white")
         .await?;
     stop_says(page, "Stop").await?;
     page.choose("black", "human").await?;
     stop_says(page, "Continue").await?;
-    page.choose("pause", "0").await?;
+    page.site.release();
     check_eq("discs while paused", page.state().await?.placed(), 5)?;
     page.press("stop").await?;
     page.wait_until("White's move", |state| state.placed() == 6 && state.input)
@@ -118,31 +121,31 @@ async fn chance_plays_to_the_end(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// A change of the board, as the page has noted it.
+#[derive(Debug, Deserialize)]
+struct Change {
+    /// Milliseconds since the page was opened.
+    time: f64,
+    discs: usize,
+    /// Whether a human may play.
+    input: bool,
+}
+
 async fn the_computer_moves_after_the_pause_with_input_locked(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=2")
         .await?;
     page.choose("pause", "1000").await?;
-    // The clock runs from before the click, so that a slow computer cannot fail the test.
-    page.square("f5").await?.click().await?;
-    let shown = page
-        .wait_until("my disc", |state| state.disc("f5") == 'X')
+    page.call(js!("note-changes.js"), vec![]).await?;
+    page.play("f5").await?;
+    page.wait_until("the answer", |state| state.placed() == 6 && state.input)
         .await?;
-    let since = Instant::now();
-    ensure!(
-        !shown.input && shown.legal.is_empty(),
-        "input is locked: {shown:#?}"
-    );
-    page.square("f6").await?.click().await?;
-    let state = page
-        .wait_until("the answer", |state| state.placed() == 6)
-        .await?;
-    ensure!(
-        since.elapsed() >= Duration::from_millis(700),
-        "no pause: {:?}",
-        since.elapsed()
-    );
-    check_eq("turn", state.turn.as_str(), "black")?;
-    page.wait_turn().await?;
+    let noted = page.run("return window.changes", vec![]).await?;
+    let changes: Vec<Change> = serde_json::from_value(noted)?;
+    let at = |discs| changes.iter().find(|change| change.discs == discs);
+    let (mine, answer) = (at(5).context("my move")?, at(6).context("the answer")?);
+    ensure!(!mine.input, "input is locked: {changes:?}");
+    // The page's clock may round to a millisecond.
+    ensure!(answer.time - mine.time >= 999.0, "no pause: {changes:?}");
     Ok(())
 }
 
@@ -159,25 +162,21 @@ async fn the_thinking_time_is_shown(page: &Page) -> Result<()> {
 }
 
 async fn stop_holds_the_computer_and_continue_releases_it(page: &Page) -> Result<()> {
+    // Without an engine, White's turn lasts.
+    page.site.hold(ENGINE);
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=2")
         .await?;
     ensure!(
         !page.state().await?.can("stop"),
         "there is nothing to stop in my turn"
     );
-    page.choose("pause", "3000").await?;
     page.play("f5").await?;
     let stopped = page.press("stop").await?;
     check_eq("discs", stopped.placed(), 5)?;
     ensure!(!stopped.thinking, "no search after Stop");
-    let label = page
-        .find(".actions [data-action=\"stop\"]")
-        .await?
-        .text()
-        .await?;
-    ensure!(label.contains("Continue"), "the entry says {label:?}");
-    // Without a pause a computer that is not held would answer at once; a stopped one stays.
-    page.choose("pause", "0").await?;
+    stop_says(page, "Continue").await?;
+    page.site.release();
+    // A computer that is not stopped would answer at once.
     page.choose("white-level", "doofie").await?;
     check_eq("discs while stopped", page.state().await?.placed(), 5)?;
     page.press("stop").await?;
@@ -187,14 +186,12 @@ async fn stop_holds_the_computer_and_continue_releases_it(page: &Page) -> Result
 }
 
 async fn two_computers_stop_and_continue(page: &Page) -> Result<()> {
+    page.site.hold(ENGINE);
     page.open_quick("?lang=en&black=computer&white=computer&level=doofie&seed=2")
         .await?;
-    page.press("new").await?;
-    page.choose("pause", "200").await?;
     page.press("stop").await?;
-    let held = page.state().await?;
-    page.choose("pause", "0").await?;
-    check_eq("discs", page.state().await?.placed(), held.placed())?;
+    page.site.release();
+    check_eq("discs", page.state().await?.placed(), 4)?;
     page.press("stop").await?;
     page.wait_until("the end", |state| state.end.is_some())
         .await?;

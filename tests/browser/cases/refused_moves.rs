@@ -1,7 +1,8 @@
-//! Clicks that are no moves: a cross until release, and one sentence that says why.
+//! Refused moves: a cross until the button is released, and a sentence with the reason.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 
@@ -57,9 +58,10 @@ async fn a_square_that_encloses_nothing_says_so(page: &Page) -> Result<()> {
 }
 
 async fn a_click_during_the_computers_turn_says_so(page: &Page) -> Result<()> {
+    // Without an engine, the computer's turn lasts.
+    page.site.hold(ENGINE);
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher")
         .await?;
-    page.choose("pause", "3000").await?;
     let state = page.play("f5").await?;
     ensure!(
         !state.input && state.legal.is_empty(),

@@ -15,13 +15,15 @@ window.testProblems = [];
     "error",
     (event) => {
       const what =
-        event.target instanceof Element ? `not loaded: ${event.target.outerHTML}` : event.message;
+        event.target instanceof Element
+          ? `not loaded: ${event.target.outerHTML}`
+          : `${event.message} ${event.error?.stack ?? ""}`;
       record("error", what);
     },
     true,
   );
-  window.addEventListener("unhandledrejection", (event) =>
-    record("unhandled", String(event.reason)),
+  window.addEventListener("unhandledrejection", ({ reason }) =>
+    record("unhandled", `${reason} ${reason?.stack ?? ""}`),
   );
   document.addEventListener("securitypolicyviolation", (event) => {
     record(

@@ -19,6 +19,8 @@ use crate::js;
 
 /// The sub-path the page is published under.
 pub const BASE: &str = "/club/reversi/";
+/// The engine's module, which only the worker loads.
+pub const ENGINE: &str = "reversi-wasm_bg.wasm";
 
 /// Collects the problems in the browser's console, from the first line on.
 const RECORDER: &str = js!("recorder.js");
