@@ -225,7 +225,7 @@ impl Tournament {
         let [first, second] = pairing.meeting;
         let mut seed = self.seed;
         for part in [first, second, pairing.game, seat] {
-            seed = Rng::new(seed.wrapping_add(part as u64)).next_u64();
+            seed = Rng::new(seed.wrapping_add(part as u64)).next_seed();
         }
         Rng::new(seed)
     }

@@ -35,11 +35,17 @@ impl Rng {
         ((self.next_u64() as u128 * bound as u128) >> 64) as usize
     }
 
-    /// A series of its own, seeded by the next 64 bits of this one. Series of neighbouring seeds
-    /// may overlap; series split off from them do not.
+    /// The seed of another series: the next 64 bits, less one. The published weights, games and
+    /// match logs come from these series, and a resumed run continues them.
+    pub const fn next_seed(&mut self) -> u64 {
+        self.next_u64().saturating_sub(1)
+    }
+
+    /// A series of its own, seeded by this one. Series of neighbouring seeds may overlap; series
+    /// split off from them do not.
     #[must_use]
     pub const fn split(&mut self) -> Rng {
-        Rng(self.next_u64())
+        Rng(self.next_seed())
     }
 }
 
@@ -80,6 +86,10 @@ mod tests {
         let mut rng = Rng::new(3);
         let (mut first, mut second) = (rng.split(), rng.split());
         assert_eq!(first, Rng::new(3).split());
+        assert_eq!(
+            Rng::new(1_234_567).split(),
+            Rng::new(6_457_827_717_110_365_316)
+        );
         assert_ne!(first.next_u64(), second.next_u64());
     }
 }
