@@ -14,7 +14,7 @@ use crate::rules::symmetry::Symmetry;
 fn board_with(empties: u32, rng: &mut Rng) -> Board {
     let mut discs = Bitboard::FULL;
     while 64 - discs.len() < empties {
-        discs = discs & !Bitboard::of(Square::ALL[rng.below(64)]);
+        discs &= !Bitboard::of(Square::ALL[rng.below(64)]);
     }
     let player = discs & Bitboard::from_bits(rng.next_u64());
     Board::new(player, discs & !player).expect("no square is in both sets")

@@ -1,8 +1,9 @@
-//! Perft by the engine and by the yardstick as a WebAssembly module without imports, for timing in
-//! a JavaScript engine: `cargo xtask bench` builds it and runs both in turn.
-#![allow(unsafe_code)] // exporting a function by its name counts as unsafe
+//! Perft race as a WebAssembly module without imports: the engine against the yardstick.
+//!
+//! `cargo xtask bench` builds it and runs both by turns in Node.
+#![allow(unsafe_code)] // an exported function name counts as unsafe
 
-#[path = "../benches/support/mod.rs"]
+#[path = "../support/mod.rs"]
 mod support;
 
 use reversi_engine::Board;
