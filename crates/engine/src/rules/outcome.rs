@@ -1,7 +1,7 @@
 //! How a game ended.
 
+use crate::rules::board::Board;
 use crate::rules::color::Color;
-use crate::rules::position::Position;
 use crate::rules::score::DiscDiff;
 
 /// The final count: 64 together, since the empties are given to the winner, or shared in a draw.
@@ -22,11 +22,11 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome if play stops at `position`.
-    pub(crate) fn of(position: Position) -> Outcome {
-        let lead = DiscDiff::of_finished(position.board());
+    /// The outcome if play stops at `board`, whose player is `turn`.
+    pub(crate) fn of(board: Board, turn: Color) -> Outcome {
+        let lead = DiscDiff::of_finished(board);
         Outcome {
-            lead: match position.turn() {
+            lead: match turn {
                 Color::Black => lead,
                 Color::White => -lead,
             },
@@ -79,7 +79,7 @@ mod tests {
             let discs = [first(black), first(black + white) & !first(black)];
             for turn in Color::ALL {
                 let board = Board::new(discs[turn as usize], discs[turn.other() as usize]);
-                let outcome = Outcome::of(Position::new(board.expect("no overlap"), turn));
+                let outcome = Outcome::of(board.expect("no overlap"), turn);
                 let found = (outcome.black(), outcome.white(), outcome.winner());
                 assert_eq!(found, expected, "{turn} to move");
             }

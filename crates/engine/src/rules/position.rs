@@ -78,7 +78,8 @@ impl Position {
 
     /// The final count, once the game is over.
     pub fn outcome(self) -> Option<Outcome> {
-        self.is_over().then(|| Outcome::of(self))
+        self.is_over()
+            .then(|| Outcome::of(self.board(), self.turn()))
     }
 
     /// The position after a move.
