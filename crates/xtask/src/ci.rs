@@ -1,28 +1,30 @@
-//! Everything that has to hold before a change lands, in the order in which it is quick to fail.
+//! Everything that has to hold before a change lands, the quickest checks first.
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{layers, paths, size, step, test, types};
+use crate::{dependencies, layers, paths, size, step, test, tools, types};
 
-/// The laws for fuzzing lie outside the workspace; without libFuzzer they compile like everything else.
-const FUZZ: &str = "--manifest-path=fuzz/Cargo.toml";
+/// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
+const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 9] = [
     ("format", format),
+    ("page lints", page_lints),
     ("layers", layers::run),
+    ("dependencies", dependencies::run),
     ("lints", lints),
     ("docs", docs),
     ("types", types::run),
     ("size", size::run),
-    ("test", || test::run(&[])),
+    ("test", all_tests),
 ];
 
-/// Runs the checks up to the first that fails, and says how long each took.
+/// Runs the checks up to the first that fails, and prints how long each took.
 pub fn run() -> Result<()> {
     let mut times = Vec::new();
     for (name, check) in CHECKS {
@@ -38,7 +40,7 @@ pub fn run() -> Result<()> {
 fn table(times: &[(&str, Duration)]) -> String {
     let sum = times.iter().map(|(_, time)| *time).sum();
     let rows = times.iter().copied().chain([("in all", sum)]);
-    rows.map(|(name, time)| format!("{name:<8} {:>6.1} s\n", time.as_secs_f64()))
+    rows.map(|(name, time)| format!("{name:<12} {:>6.1} s\n", time.as_secs_f64()))
         .collect()
 }
 
@@ -49,35 +51,59 @@ fn format() -> Result<()> {
     )?;
     step::run_streaming(
         "cargo fmt --check for fuzz",
-        &mut paths::cargo(&["fmt", FUZZ, "--check"]),
+        &mut paths::cargo(&["fmt", FUZZ[0], "--check"]),
     )
+}
+
+/// Formatting and lints of the scripts, style sheets and JSON files.
+fn page_lints() -> Result<()> {
+    tools::node()?;
+    tools::npm_packages()?;
+    let mut biome = paths::command("node");
+    biome.args([
+        "node_modules/@biomejs/biome/bin/biome",
+        "ci",
+        "--error-on-warnings",
+    ]);
+    step::run_streaming("biome ci", &mut biome)
 }
 
 fn lints() -> Result<()> {
-    let arguments = [
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "--deny=warnings",
-    ];
+    let workspace = ["clippy", "--workspace", "--all-targets", "--locked"];
+    let deny = ["--", "--deny=warnings"];
+    let arguments = [&workspace[..], &deny].concat();
     step::run_streaming("cargo clippy", &mut paths::cargo(&arguments))?;
-    let laws = ["clippy", FUZZ, "--no-default-features", "--locked"];
-    let arguments = [&laws[..], &["--", "--deny=warnings"]].concat();
-    step::run_streaming("cargo clippy for fuzz", &mut paths::cargo(&arguments))
+    let laws = ["clippy", "--all-targets", "--no-default-features"];
+    let arguments = [&laws[..], &FUZZ, &deny].concat();
+    step::run_streaming("cargo clippy for fuzz", &mut fuzz(&arguments))
+}
+
+/// Cargo for the laws, in the workspace's target folder.
+fn fuzz(arguments: &[&str]) -> std::process::Command {
+    let mut cargo = paths::cargo(arguments);
+    cargo.env("CARGO_TARGET_DIR", paths::target());
+    cargo
 }
 
 fn docs() -> Result<()> {
+    let arguments = [
+        "doc",
+        "--workspace",
+        "--no-deps",
+        "--document-private-items",
+        "--locked",
+    ];
     step::run_streaming(
         "cargo doc",
-        paths::cargo(&[
-            "doc",
-            "--workspace",
-            "--no-deps",
-            "--document-private-items",
-        ])
-        .env("RUSTDOCFLAGS", "--deny=warnings"),
+        paths::cargo(&arguments).env("RUSTDOCFLAGS", "--deny=warnings"),
     )
+}
+
+/// The laws with some bytes of each kind, and every other test.
+fn all_tests() -> Result<()> {
+    let arguments = [&["test", "--no-default-features"][..], &FUZZ].concat();
+    step::run_streaming("Tests of the laws for fuzzing", &mut fuzz(&arguments))?;
+    test::run(&[], false)
 }
 
 #[cfg(test)]
@@ -90,7 +116,7 @@ mod tests {
         let text = table(&[("format", second), ("lints", second)]);
         assert_eq!(
             text,
-            "format      1.0 s\nlints       1.0 s\nin all      2.0 s\n"
+            "format          1.0 s\nlints           1.0 s\nin all          2.0 s\n"
         );
     }
 }

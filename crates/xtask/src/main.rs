@@ -7,10 +7,12 @@ mod bench;
 mod browsers;
 mod bundle;
 mod ci;
+mod dependencies;
 mod esbuild;
 mod gzip;
 mod layers;
 mod page_check;
+mod page_tools;
 mod paths;
 mod serve;
 mod size;
@@ -20,6 +22,7 @@ mod tools;
 mod types;
 mod words;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -58,9 +61,11 @@ enum Command {
         /// Browser to test in; may be repeated. All three if not named.
         #[arg(long = "browser", value_enum)]
         browsers: Vec<Browser>,
+        /// Run every case in every browser, not only those in which browsers differ.
+        #[arg(long)]
+        all: bool,
     },
-    /// Everything that has to hold before a change lands: format, lints, docs, layers, types,
-    /// size, tests.
+    /// Run everything that has to hold before a change lands.
     Ci,
     /// Check the types of the page's JavaScript.
     Types,
@@ -68,6 +73,8 @@ enum Command {
     Layers,
     /// Find words that the glossary replaces, and comment lines that are too long.
     Words,
+    /// Check licences, sources and versions of the dependencies against deny.toml.
+    Dependencies,
     /// Weigh the page and the engine as a browser downloads them.
     Size,
     /// Time the engine, natively and as WebAssembly.
@@ -79,6 +86,24 @@ enum Command {
         #[arg(long, requires = "wasm")]
         solve: Option<PathBuf>,
     },
+    /// Time the first move and the engine on a slow and a fast line, in Chromium.
+    FirstLoad {
+        /// Address of the page, such as the one that `cargo xtask play --no-open` prints.
+        address: OsString,
+    },
+    /// Measure how long the page's main thread is blocked in a game of the strongest level.
+    Responsiveness {
+        /// Thinking time per move in seconds, one that the settings offer.
+        #[arg(default_value = "1")]
+        seconds: OsString,
+    },
+    /// Take pictures of the page: three widths, every theme, light and dark.
+    Screenshots {
+        /// Folder for the pictures.
+        folder: OsString,
+    },
+    /// Draw the icons and screenshots in www/install/ again.
+    InstallPictures,
 }
 
 fn main() -> ExitCode {
@@ -106,13 +131,24 @@ fn run(command: Command) -> Result<()> {
             println!("The page is in {}.", bundle::folder().display());
             Ok(())
         }
-        Command::Test { browsers } => test::run(&browsers),
+        Command::Test { browsers, all } => test::run(&browsers, all),
         Command::Ci => ci::run(),
         Command::Types => types::run(),
         Command::Layers => layers::run(),
         Command::Words => words::run(),
+        Command::Dependencies => dependencies::run(),
         Command::Size => size::run(),
         Command::Bench { wasm: false, .. } => bench::run(),
         Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),
+        Command::FirstLoad { address } => page_tools::run("First load", "first_load", &[&address]),
+        Command::Responsiveness { seconds } => {
+            page_tools::run("Responsiveness", "responsiveness", &[&seconds])
+        }
+        Command::Screenshots { folder } => {
+            page_tools::run("Screenshots", "screenshots", &[&folder])
+        }
+        Command::InstallPictures => {
+            page_tools::run("Pictures for installing", "install_pictures", &[])
+        }
     }
 }

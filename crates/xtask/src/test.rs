@@ -8,8 +8,9 @@ use clap::ValueEnum;
 use crate::browsers::{self, Browser};
 use crate::{bundle, paths, step, tools};
 
-/// Installs what is missing and runs the tests, in all browsers where none is named.
-pub fn run(browsers: &[Browser]) -> Result<()> {
+/// Installs what is missing and runs the tests, in all browsers if none is named. `every` runs
+/// every case of the page in each of them, not only the cases in which browsers differ.
+pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
     let browsers = if browsers.is_empty() {
         Browser::value_variants()
     } else {
@@ -18,24 +19,41 @@ pub fn run(browsers: &[Browser]) -> Result<()> {
     tools::node()?;
     tools::npm_packages()?;
     browsers::install(browsers)?;
-    crates()?;
-    bundle::dist()?;
-    bundle::dist_single_file()?;
-    modules()?;
-    page(browsers)
+    step::side_by_side(
+        || bundle::dist().and_then(|()| bundle::dist_single_file()),
+        || {
+            let headline = "Compiling the tests";
+            step::run_logged(headline, paths::cargo(&CARGO_TEST).arg("--no-run"))
+        },
+    )?;
+    step::side_by_side(|| crates_and_page(browsers, every), modules)
 }
 
-/// The crates' tests and the examples in their documentation. The development profile is optimised
-/// enough for counting millions of positions, and keeps the checks for overflow.
-fn crates() -> Result<()> {
-    step::run_streaming(
-        "Tests of the crates",
-        &mut paths::cargo(&["test", "--workspace", "--exclude=reversi-tests"]),
-    )
+/// One command for the crates and the browser tests, whose dependencies are compiled once that
+/// way. The development profile is optimised enough to count millions of positions, and checks
+/// for overflow.
+const CARGO_TEST: [&str; 3] = ["test", "--workspace", "--locked"];
+
+/// The crates' tests, the page in real browsers, and the examples in the documentation.
+fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
+    let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
+    let mut cargo = paths::cargo(&CARGO_TEST);
+    cargo
+        .env("REVERSI_DIST", bundle::folder())
+        .env("REVERSI_SINGLE_FILE", bundle::single_file())
+        .env("REVERSI_BROWSERS", names.join(","));
+    if every {
+        cargo.env("REVERSI_ALL", "1");
+    }
+    let headline = format!(
+        "Tests of the crates, and of the page in {}",
+        names.join(", ")
+    );
+    step::run_streaming(&headline, &mut cargo)
 }
 
-/// The page's own modules, and the engine's as Node sees it. The files are named one by one, as
-/// versions of Node differ in how they look for tests.
+/// The page's own modules, and the engine's as Node loads it. The files are named one by one:
+/// versions of Node differ in how they search for tests.
 fn modules() -> Result<()> {
     let mut files: Vec<PathBuf> = Vec::new();
     for folder in ["www/test", "tests/node"] {
@@ -46,20 +64,8 @@ fn modules() -> Result<()> {
         name.ends_with(".test.js") || name.ends_with(".test.mjs")
     });
     let mut node = paths::command("node");
-    step::run_streaming(
+    step::run_logged(
         "Tests of the page's modules",
         node.arg("--test").args(files),
-    )
-}
-
-/// The page in real browsers.
-fn page(browsers: &[Browser]) -> Result<()> {
-    let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
-    step::run_streaming(
-        &format!("Tests of the page in {}", names.join(", ")),
-        paths::cargo(&["test", "--package=reversi-tests"])
-            .env("REVERSI_DIST", bundle::folder())
-            .env("REVERSI_SINGLE_FILE", bundle::single_file())
-            .env("REVERSI_BROWSERS", names.join(",")),
     )
 }

@@ -1,0 +1,23 @@
+//! The programs beside the browser tests that measure or photograph the finished page.
+
+use std::ffi::OsStr;
+
+use anyhow::Result;
+
+use crate::browsers::{self, Browser};
+use crate::{bundle, paths, step};
+
+/// Builds the page and runs one of the programs in Chromium.
+pub fn run(headline: &str, program: &str, arguments: &[&OsStr]) -> Result<()> {
+    browsers::install(&[Browser::Chromium])?;
+    bundle::dist()?;
+    let mut cargo = paths::cargo(&[
+        "run",
+        "--locked",
+        "--package=reversi-tests",
+        "--bin",
+        program,
+    ]);
+    cargo.arg("--").args(arguments);
+    step::run_streaming(headline, cargo.env("REVERSI_DIST", bundle::folder()))
+}
