@@ -37,7 +37,7 @@ export async function* checkEndgames(endgames, rules, engine, signal) {
     const game = new GameSession(rules).load(setup, "", 0);
     const values = [];
     for (const square of game.moves.keys()) {
-      values.push({ square, value: await valueOf(square, game, setup, rules, engine, signal) });
+      values.push({ square, value: await valueOfMove(square, game, setup, rules, engine, signal) });
     }
     const { square, score, pv } = await solve(setup, "", engine, signal);
     const result = countOf(score, game);
@@ -60,7 +60,7 @@ export async function* checkEndgames(endgames, rules, engine, signal) {
  * @param {Engine} engine
  * @param {AbortSignal} signal
  */
-async function valueOf(square, before, setup, rules, engine, signal) {
+async function valueOfMove(square, before, setup, rules, engine, signal) {
   const transcript = squareName(square);
   const after = new GameSession(rules).load(setup, transcript, null);
   const sign = before.turn === "black" ? 1 : -1;

@@ -14,7 +14,7 @@ function embed({ origin = CLUB, settings = { white: "human" }, ...options } = {}
   let hear = null;
   const hostWindow = {
     parent,
-    addEventListener: (type, listener) => {
+    addEventListener: (_type, listener) => {
       hear = listener;
     },
   };

@@ -67,9 +67,7 @@ test("the address sets what it names, for both levels at once", () => {
 });
 
 test("what the address gets wrong is named and ignored", () => {
-  const { fromAddress, seedAt, problems } = readAddress(
-    "?lang=fr&level=11&seed=-1&embed=1&white=human",
-  );
+  const { fromAddress, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
   assert.deepEqual(fromAddress, { white: "human" });
   assert.deepEqual(
     problems.map(({ detail }) => detail),

@@ -127,7 +127,7 @@ function report(field, actions) {
     (field instanceof HTMLInputElement && field.type === "radio" && !field.checked)
   )
     return;
-  const value = valueOf(field);
+  const value = readField(field);
   if (!isSetting(field.name, value)) return;
   actions.set(
     /** @type {keyof Settings} */ (field.name),
@@ -136,7 +136,7 @@ function report(field, actions) {
 }
 
 /** @param {Field} field */
-function valueOf(field) {
+function readField(field) {
   if (field.type === "checkbox") return /** @type {HTMLInputElement} */ (field).checked;
   return field.type === "range" ? Number(field.value) : field.value;
 }

@@ -91,8 +91,16 @@ export function new_game(settings = {}) {
       return Uint8Array.from(turned);
     },
     random_move: () => game.legal_moves()[0],
-    undo: () => ply > 0 && ((ply -= 1), true),
-    redo: () => ply < line.length && ((ply += 1), true),
+    undo: () => {
+      if (ply === 0) return false;
+      ply -= 1;
+      return true;
+    },
+    redo: () => {
+      if (ply === line.length) return false;
+      ply += 1;
+      return true;
+    },
     board: () => Uint8Array.from(here().cells, (cell) => CELLS.indexOf(cell)),
     turn: () => SIDES[here().turn],
     passed: () => SIDES[here().passed],
