@@ -65,7 +65,7 @@ pub struct Book {
     positions: HashMap<Board, Vec<BookMove>>,
 }
 
-/// The book that the engine plays by (its making is told in docs/evaluation.md).
+/// The built-in book; docs/search.md has the command that makes it.
 static BUILTIN: &[u8] = include_bytes!("../../weights/book.bin");
 
 /// The positions from which every game begins, Black to move.
