@@ -20,6 +20,8 @@ mod engine;
 mod game;
 mod opponents;
 mod options;
+#[cfg(feature = "engine")]
+mod request;
 mod snapshot;
 
 #[cfg(feature = "engine")]

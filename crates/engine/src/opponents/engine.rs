@@ -6,9 +6,10 @@ use crate::eval::Weights;
 use crate::opponents::Opponent;
 use crate::opponents::book::Book;
 use crate::opponents::choice::Choice;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::rng::Rng;
-use crate::search::{Clock, Limits, SearchResult, Searcher};
+use crate::search::{Analysis, Clock, Limits, SearchResult, Searcher};
 
 /// Milliseconds that the strongest level takes if the request sets no limit.
 const DEFAULT_MS: f64 = 1000.0;
@@ -238,24 +239,53 @@ impl<C: Clock> Engine<C> {
         if !repeatable && let Some(known) = Book::builtin().choose(board, rng) {
             return Some(Choice::from_book(known.square, known.value));
         }
-        let unlimited = repeatable || request.exact;
-        let ms = request.ms.or((!unlimited).then_some(DEFAULT_MS));
-        let clock: &dyn Clock = &self.clock;
-        let limits = Limits {
-            depth: request.depth,
-            nodes: request.nodes,
-            deadline: ms.map(|ms| (clock, clock.now() + ms)),
-            ..Limits::default()
-        };
-        let searcher = self
-            .searcher
-            .get_or_insert_with(|| Box::new(Searcher::new(Weights::builtin())));
-        if repeatable {
-            searcher.clear();
-        }
+        let limits = limits(request, &self.clock);
+        let searcher = searcher(&mut self.searcher, repeatable);
         let found = searcher.search(board, &limits, progress)?;
         Some(found.into())
     }
+
+    /// The values of the legal moves among `squares`, within the limits of the request, which names
+    /// no opponent. `progress` receives the values after each deepening.
+    ///
+    /// # Errors
+    /// If the parts of the request do not fit together, or there is no legal move.
+    pub fn analyse(
+        &mut self,
+        request: &Request,
+        squares: Bitboard,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, RequestError> {
+        request.validate()?;
+        let limits = limits(request, &self.clock);
+        let searcher = searcher(&mut self.searcher, request.is_repeatable());
+        let analysis = searcher.analyse(request.board, squares, &limits, progress);
+        if analysis.moves.is_empty() {
+            return Err(RequestError::NoMoves);
+        }
+        Ok(analysis)
+    }
+}
+
+/// The limits of a search by the strongest level.
+fn limits<'a>(request: &Request, clock: &'a dyn Clock) -> Limits<'a> {
+    let unlimited = request.is_repeatable() || request.exact;
+    let ms = request.ms.or((!unlimited).then_some(DEFAULT_MS));
+    Limits {
+        depth: request.depth,
+        nodes: request.nodes,
+        deadline: ms.map(|ms| (clock, clock.now() + ms)),
+        ..Limits::default()
+    }
+}
+
+/// The searcher, without stored results if the search is to be repeatable.
+fn searcher(stored: &mut Option<Box<Searcher>>, repeatable: bool) -> &mut Searcher {
+    let searcher = stored.get_or_insert_with(|| Box::new(Searcher::new(Weights::builtin())));
+    if repeatable {
+        searcher.clear();
+    }
+    searcher
 }
 
 #[cfg(test)]

@@ -1,0 +1,144 @@
+//! Requests to the engine: the options of `ai_move` and `analyse`.
+
+use js_sys::{Function, Reflect};
+use reversi_engine::{Bitboard, Board, IllegalMove, Opponent, Request, RequestError, Rng};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::convert::{MAX_SAFE_INTEGER, ToJsError, error, shortened, square, whole_number};
+use crate::options::Options;
+
+/// Longest time that may be requested, in milliseconds: an hour.
+const MAX_MS: f64 = 3_600_000.0;
+
+/// The options of `ai_move`.
+pub struct MoveRequest {
+    pub request: Request,
+    pub progress: Option<Function>,
+}
+
+impl MoveRequest {
+    /// Reads the options for the side to move on `board`.
+    ///
+    /// # Errors
+    /// If one is unknown or of the wrong kind.
+    pub fn read(options: &JsValue, board: Board) -> Result<MoveRequest, JsValue> {
+        let allowed = ["level", "exact", "seed", "ms", "depth", "nodes", "progress"];
+        let options = Options::read(options, "options", &allowed)?;
+        let level = options.get("level", "a text", JsValue::as_string)?;
+        let opponent = level.map(|name| name.parse::<Opponent>());
+        let exact = options.get("exact", "true or false", JsValue::as_bool)?;
+        let seed = options.get("seed", "a whole number from 0", |value| {
+            whole_number(value, MAX_SAFE_INTEGER)
+        })?;
+        let request = Request {
+            opponent: opponent
+                .transpose()
+                .map_err(|unknown| unknown.to_js_error())?,
+            exact: exact.unwrap_or(false),
+            rng: seed.map_or_else(random_seed, |seed| Ok(Rng::new(seed)))?,
+            ..limited(&options, board)?
+        };
+        let progress = progress(&options)?;
+        Ok(MoveRequest { request, progress })
+    }
+}
+
+/// The options of `analyse`.
+pub struct AnalysisRequest {
+    pub request: Request,
+    /// The moves to analyse.
+    pub squares: Bitboard,
+    pub progress: Option<Function>,
+}
+
+impl AnalysisRequest {
+    /// Reads the options for the side to move on `board`.
+    ///
+    /// # Errors
+    /// If one is unknown or of the wrong kind.
+    pub fn read(options: &JsValue, board: Board) -> Result<AnalysisRequest, JsValue> {
+        let allowed = ["squares", "ms", "depth", "nodes", "progress"];
+        let options = Options::read(options, "options", &allowed)?;
+        let squares = options.get("squares", "a list of legal moves", |value| {
+            squares(value).filter(|squares| squares.is_subset_of(board.legal_moves()))
+        })?;
+        Ok(AnalysisRequest {
+            request: limited(&options, board)?,
+            squares: squares.unwrap_or(Bitboard::FULL),
+            progress: progress(&options)?,
+        })
+    }
+}
+
+/// A request to the strongest level with the limits among the options.
+fn limited(options: &Options, board: Board) -> Result<Request, JsValue> {
+    Ok(Request {
+        ms: options.get("ms", "a number of milliseconds, at most an hour", |value| {
+            value.as_f64().filter(|ms| (0.0..=MAX_MS).contains(ms))
+        })?,
+        depth: options.get("depth", "a whole number from 1 to 60", |value| {
+            whole_number(value, 60.0)
+                .filter(|&depth| depth > 0)
+                .map(|depth| depth as u32)
+        })?,
+        nodes: options.get("nodes", "a whole number from 1", |value| {
+            whole_number(value, MAX_SAFE_INTEGER).filter(|&nodes| nodes > 0)
+        })?,
+        ..Request::new(board, Rng::new(0))
+    })
+}
+
+/// The function among the options that progress is reported to.
+fn progress(options: &Options) -> Result<Option<Function>, JsValue> {
+    options.get("progress", "a function", |value| {
+        value.dyn_ref::<Function>().cloned()
+    })
+}
+
+/// The squares in a list of at least one, an array or a typed array.
+fn squares(list: &JsValue) -> Option<Bitboard> {
+    if !list.is_object() {
+        return None;
+    }
+    let length = Reflect::get(list, &"length".into()).ok()?;
+    let length = whole_number(&length, 64.0).filter(|&length| length > 0)?;
+    (0..length as u32)
+        .map(|index| square(&Reflect::get_u32(list, index).ok()?).ok())
+        .collect()
+}
+
+/// A random number generator seeded by the system.
+fn random_seed() -> Result<Rng, JsValue> {
+    getrandom::u64().map(Rng::new).map_err(|failed| {
+        let message = format!("the system gives no random seed: {failed}");
+        error("no-randomness", "", &message)
+    })
+}
+
+impl ToJsError for reversi_engine::UnknownOpponent {
+    fn to_js_error(&self) -> JsValue {
+        let short = reversi_engine::UnknownOpponent {
+            name: shortened(&self.name),
+        };
+        error("unknown-level", &short.name, &short.to_string())
+    }
+}
+
+impl ToJsError for RequestError {
+    fn to_js_error(&self) -> JsValue {
+        let option = |detail: &str, message: String| error("bad-option", detail, &message);
+        match self {
+            RequestError::ExactWithOpponent => option("exact", format!("options.{self}")),
+            RequestError::ExactWithLimit(limit) => {
+                option(&limit.to_string(), format!("options.{self}"))
+            }
+            RequestError::OpponentWithLimit { limit, .. } => {
+                option(&limit.to_string(), self.to_string())
+            }
+            RequestError::TooManyEmpties(empties) => {
+                error("too-many-empties", &empties.to_string(), &self.to_string())
+            }
+            RequestError::NoMoves => IllegalMove::GameOver.to_js_error(),
+        }
+    }
+}
