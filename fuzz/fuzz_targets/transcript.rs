@@ -1,5 +1,5 @@
-//! Looks for bytes that break the law [`reversi_fuzz::transcript_text`].
+//! Looks for bytes that break the law [`reversi_fuzz::transcript`].
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reversi_fuzz::transcript_text(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reversi_fuzz::transcript(bytes));

@@ -1,13 +1,8 @@
-// The WebAssembly module as everybody may use it: loaded in Node, every function, and what it
-// does with bad input. `node --test` runs it; the folder of the built page is dist, or REVERSI_DIST.
+// Every function of the WebAssembly module in Node, also with bad input. The module is read from
+// dist, or from the folder REVERSI_DIST.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { before, describe, test } from "node:test";
-import { fileURLToPath, pathToFileURL } from "node:url";
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = process.env.REVERSI_DIST ?? path.join(here, "../../dist");
+import { loadModule, squareIndex, squareName } from "./support/engine.mjs";
 
 const BOTS = [
   "doofie",
@@ -27,14 +22,10 @@ const START = "---------------------------OX------XO--------------------------- 
 let engine;
 
 before(async () => {
-  engine = await import(pathToFileURL(path.join(dist, "reversi-wasm.js")).href);
-  const bytes = await readFile(path.join(dist, "reversi-wasm_bg.wasm"));
-  await engine.default({ module_or_path: bytes });
+  engine = await loadModule();
 });
 
-const indexOf = (name) => name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
-const nameOf = (square) => "abcdefgh"[square % 8] + (1 + Math.floor(square / 8));
-const names = (squares) => [...squares].map(nameOf);
+const names = (squares) => [...squares].map(squareName);
 
 function game(transcript = "", settings = {}) {
   return engine.new_game({ ...settings, transcript });
@@ -45,23 +36,12 @@ function brief(options) {
   return options.level === "10" ? { ...options, nodes: 2000 } : options;
 }
 
-/** All that a game tells about itself, to compare before and after. */
+/** What a game shows, apart from how it came there. */
 function portrait(of) {
-  return {
-    board: [...of.board()],
-    turn: of.turn(),
-    passed: of.passed(),
-    score: of.score(),
-    outcome: of.outcome(),
-    ply: of.ply(),
-    transcript: of.transcript(),
-    last: of.last_move(),
-    position: of.position(),
-    legal: [...of.legal_moves()],
-  };
+  return { ...of.snapshot(), changed: null };
 }
 
-/** What is thrown is an Error with a sentence, a stable code, and a place; nothing has changed. */
+/** The action throws an Error with a sentence, a stable code and a place, and changes nothing. */
 function refuses(of, action, code) {
   const unchanged = of ? portrait(of) : null;
   assert.throws(action, (error) => {
@@ -96,7 +76,7 @@ describe("a new game", () => {
     const board = engine.new_game().board();
     assert.equal(board.length, 64);
     assert.deepEqual(
-      ["d4", "e4", "d5", "e5", "a1"].map((name) => board[indexOf(name)]),
+      ["d4", "e4", "d5", "e5", "a1"].map((name) => board[squareIndex(name)]),
       [2, 1, 1, 2, 0],
     );
   });
@@ -105,7 +85,7 @@ describe("a new game", () => {
     const start = engine.new_game({ start: "parallel", first: "white" });
     const board = start.board();
     assert.deepEqual(
-      ["d4", "d5", "e4", "e5"].map((name) => board[indexOf(name)]),
+      ["d4", "d5", "e4", "e5"].map((name) => board[squareIndex(name)]),
       [1, 1, 2, 2],
     );
     assert.equal(start.turn(), "white");
@@ -141,17 +121,17 @@ describe("a new game", () => {
 });
 
 describe("a move", () => {
-  test("turns what it encloses and tells which", () => {
+  test("flips what it encloses and returns it", () => {
     const match = game();
-    assert.deepEqual(names(match.flips(indexOf("f5"))), ["e5"]);
-    assert.deepEqual(names(match.play(indexOf("f5"))), ["e5"]);
+    assert.deepEqual(names(match.flips(squareIndex("f5"))), ["e5"]);
+    assert.deepEqual(names(match.play(squareIndex("f5"))), ["e5"]);
     assert.deepEqual(match.score(), { black: 4, white: 1 });
     assert.equal(match.turn(), "white");
-    assert.equal(match.last_move(), indexOf("f5"));
+    assert.equal(match.last_move(), squareIndex("f5"));
     assert.equal(match.transcript(), "f5");
   });
 
-  test("turns discs in several directions at once", () => {
+  test("flips discs in several directions at once", () => {
     const match = game("f5d6c5f4");
     const square = match.legal_moves()[0];
     assert.deepEqual([...match.play(square)].sort(), [...game("f5d6c5f4").flips(square)].sort());
@@ -159,8 +139,8 @@ describe("a move", () => {
 
   test("that is not legal is refused, and the game stays as it was", () => {
     const match = game("f5d6");
-    refuses(match, () => match.play(indexOf("d4")), "square-occupied");
-    refuses(match, () => match.play(indexOf("a1")), "encloses-nothing");
+    refuses(match, () => match.play(squareIndex("d4")), "square-occupied");
+    refuses(match, () => match.play(squareIndex("a1")), "encloses-nothing");
     for (const nonsense of [64, 255, 256, -1, 3.5, Number.NaN, undefined, null, "f5", {}]) {
       refuses(match, () => match.play(nonsense));
     }
@@ -170,13 +150,13 @@ describe("a move", () => {
 
   test("shows no flips where it is not legal", () => {
     const match = game();
-    assert.equal(match.flips(indexOf("a1")).length, 0);
-    assert.equal(match.flips(indexOf("d4")).length, 0);
+    assert.equal(match.flips(squareIndex("a1")).length, 0);
+    assert.equal(match.flips(squareIndex("d4")).length, 0);
   });
 });
 
 describe("back and forth", () => {
-  test("undo and redo walk the line", () => {
+  test("undo and redo move along the line", () => {
     const match = game("f5d6c3");
     const end = portrait(match);
     assert.equal(match.undo(), true);
@@ -210,7 +190,7 @@ describe("back and forth", () => {
     const match = game("f5d6c3");
     match.undo();
     match.undo();
-    match.play(indexOf("f6"));
+    match.play(squareIndex("f6"));
     assert.equal(match.transcript(), "f5f6");
     assert.equal(match.redo(), false);
   });
@@ -296,7 +276,7 @@ describe("the opponents", () => {
       const match = game("f5d6c3");
       const unchanged = portrait(match);
       const answer = match.ai_move(brief({ level, seed: 1 }));
-      assert.ok(unchanged.legal.includes(answer.square));
+      assert.ok(match.legal_moves().includes(answer.square));
       assert.deepEqual(portrait(match), unchanged);
       assert.equal(typeof answer.exact, "boolean");
       for (const key of ["depth", "nodes", "ms"]) {
@@ -313,7 +293,7 @@ describe("the opponents", () => {
         const line = [];
         for (let ply = 0; ply < 8; ply += 1) {
           const { square } = match.ai_move(brief({ level, seed: seed + ply }));
-          line.push(nameOf(square));
+          line.push(squareName(square));
           match.play(square);
         }
         return line.join("");
@@ -354,7 +334,7 @@ describe("the strongest play", () => {
   test("finds a win at hand", () => {
     const match = game(WIPEOUT.slice(0, -2));
     const { square } = match.ai_move({});
-    assert.equal(nameOf(square), "c5");
+    assert.equal(squareName(square), "c5");
   });
 
   test("finds the same within the same number of positions, whatever it has searched before", () => {
@@ -401,7 +381,7 @@ describe("the strongest play", () => {
     );
   });
 
-  test("counts an ending out exactly, and its line leads to that count", () => {
+  test("solves an endgame, and its principal variation leads to the score", () => {
     // The last ten moves of a tournament game.
     const moves =
       "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2" +
@@ -416,7 +396,7 @@ describe("the strongest play", () => {
     assert.equal(side === "black" ? black - white : white - black, answer.score);
   });
 
-  test("is not worse than any other move of the ending", () => {
+  test("is not worse than any other move of the endgame", () => {
     const moves =
       "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2" +
       "h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
@@ -444,48 +424,48 @@ describe("progress", () => {
   /** Enough for a search that goes on for longer than progress waits, on any machine. */
   const LONG = { nodes: 3_000_000 };
 
-  /** All that is told during a search that goes on until it has been told of something. */
-  function listen(match, options, hear = () => {}) {
-    const told = [];
+  /** The reports of a search, and its answer. */
+  function listen(match, options, listener = () => {}) {
+    const reports = [];
     const answer = match.ai_move({
       ...options,
       progress: (found) => {
-        told.push(found);
-        hear(found);
+        reports.push(found);
+        listener(found);
       },
     });
-    return { told, answer };
+    return { reports, answer };
   }
 
-  test("is told in the shape of the answer, ever deeper, and not too often", () => {
-    const { told, answer } = listen(game(MIDDLE), LONG);
-    assert.ok(told.length >= 1);
-    for (const [index, found] of told.entries()) {
+  test("is reported in the shape of the answer, ever deeper, and not too often", () => {
+    const { reports, answer } = listen(game(MIDDLE), LONG);
+    assert.ok(reports.length >= 1);
+    for (const [index, found] of reports.entries()) {
       assert.deepEqual(Object.keys(found), Object.keys(answer));
       assert.equal(found.pv[0], found.square);
-      const before = told[index - 1];
+      const before = reports[index - 1];
       if (before)
         assert.ok(
           found.depth >= before.depth && found.nodes > before.nodes && found.ms - before.ms >= 100,
         );
     }
-    assert.ok(answer.depth >= told.at(-1).depth);
+    assert.ok(answer.depth >= reports.at(-1).depth);
   });
 
-  test("may throw and may ask for another move, and the search goes on", () => {
+  test("may throw and may call ai_move, and the search goes on", () => {
     const match = game(MIDDLE);
     const asked = [];
-    const { told, answer } = listen(match, LONG, () => {
+    const { reports, answer } = listen(match, LONG, () => {
       asked.push(game("f5").ai_move({ depth: 2 }).square);
       throw new Error("the listener's own");
     });
-    assert.ok(told.length >= 1 && asked.length === told.length);
+    assert.ok(reports.length >= 1 && asked.length === reports.length);
     assert.ok(match.legal_moves().includes(answer.square));
   });
 
-  test("is not told by opponents who know their own limits", () => {
+  test("is not reported by opponents with limits of their own", () => {
     for (const level of ["doofie", "1", "9"])
-      assert.deepEqual(listen(game("f5"), { level, seed: 1 }).told, []);
+      assert.deepEqual(listen(game("f5"), { level, seed: 1 }).reports, []);
   });
 });
 
@@ -502,7 +482,7 @@ const FULL_TEXT = `${EMPTY_ROWS}OX------XO${EMPTY_ROWS}`;
 
 describe("what is wrong is named by code, place and sentence", () => {
   const cases = [
-    ["square-occupied", "d4", "d4 is occupied", () => game().play(indexOf("d4"))],
+    ["square-occupied", "d4", "d4 is occupied", () => game().play(squareIndex("d4"))],
     ["encloses-nothing", "a1", "a disc on a1 would enclose nothing", () => game().play(0)],
     ["game-over", "", "the game is over", () => game(WIPEOUT).play(0)],
     ["game-over", "", "the game is over", () => game(WIPEOUT).ai_move()],
@@ -713,11 +693,11 @@ test("values that run code of their own harm neither the game nor the module", (
     }
   }
   assert.deepEqual(portrait(played), before);
-  played.play(indexOf("d6"));
+  played.play(squareIndex("d6"));
   assert.equal(played.transcript(), "f5d6");
 });
 
-test("a move by chance is the one that doofie chooses, and needs a seed", () => {
+test("a random move is the one that doofie chooses, and needs a seed", () => {
   const match = game("f5d6c3");
   for (const seed of [0, 1, 2, 2 ** 40])
     assert.equal(match.random_move(seed), match.ai_move({ level: "doofie", seed }).square);
@@ -727,14 +707,14 @@ test("a move by chance is the one that doofie chooses, and needs a seed", () => 
   refuses(over, () => over.random_move(1), "game-over");
 });
 
-test("the engine can be prepared at any time, and chooses as ever", () => {
+test("the engine can be prepared at any time, and chooses the same", () => {
   const choose = () => game("f5d6c3").ai_move({ nodes: 2000 }).square;
   const before = choose();
   engine.prepare();
   assert.equal(choose(), before);
 });
 
-test("a choice tells the positions visited and the time taken", () => {
+test("a choice holds the positions visited and the time taken", () => {
   const choice = game("f5d6c3").ai_move({ level: "pascal", seed: 1 });
   assert.equal(choice.depth, 6);
   assert.ok(choice.nodes > 100, `${choice.nodes} nodes`);

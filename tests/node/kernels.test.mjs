@@ -1,11 +1,10 @@
-// The module's kernel for vectors against a plain walk along the lines, on boards that no game reaches as well.
+// The module's vector kernel against a plain walk along the lines, also on boards that no game
+// reaches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
-
 import { loadModule } from "./support/engine.mjs";
 
-const module = await loadModule(fileURLToPath(new URL("../../dist", import.meta.url)));
+const module = await loadModule();
 
 const STEPS = [
   [-1, -1],
@@ -27,11 +26,11 @@ function* random(seed) {
 }
 
 /**
- * The squares that turn when X moves on `square`.
+ * The squares whose discs flip when X moves on `square`.
  * @param {string} board 64 squares: X, O or -
  * @param {number} square
  */
-function turned(board, square) {
+function flipped(board, square) {
   if (board[square] !== "-") return [];
   return STEPS.flatMap(([right, down]) => {
     const run = [];
@@ -45,7 +44,7 @@ function turned(board, square) {
   }).sort((a, b) => a - b);
 }
 
-test("moves and what they turn are those of a plain walk along the lines", () => {
+test("moves and flips are those of a plain walk along the lines", () => {
   const numbers = random(2026);
   const next = () => /** @type {number} */ (numbers.next().value);
   let legal = 0;
@@ -55,7 +54,7 @@ test("moves and what they turn are those of a plain walk along the lines", () =>
     const board = Array.from({ length: 64 }, square).join("");
     const expected = new Map();
     for (let at = 0; at < 64; at++) {
-      const discs = turned(board, at);
+      const discs = flipped(board, at);
       if (discs.length > 0) expected.set(at, discs);
     }
     if (expected.size === 0) continue;

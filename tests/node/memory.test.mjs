@@ -1,16 +1,12 @@
-// How much memory the module takes for itself, which telephones have little of.
+// The memory of the module: telephones have little.
 import assert from "node:assert/strict";
-import path from "node:path";
 import test from "node:test";
-import { fileURLToPath } from "node:url";
 import { loadModule } from "./support/engine.mjs";
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = process.env.REVERSI_DIST ?? path.join(here, "../../dist");
 const MEBIBYTE = 2 ** 20;
 
-test("the module lives in 64 MiB, whoever is asked for a move", async () => {
-  const engine = await loadModule(dist);
+test("the module needs at most 64 MiB, whoever chooses the moves", async () => {
+  const engine = await loadModule();
   const { memory } = await engine.default();
   const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });
   for (const level of engine.levels())

@@ -1,13 +1,17 @@
-// The finished module in Node, and a game that its engine plays against itself.
+// The built modules in Node, names of squares, and a game that the engine plays against itself.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The folder of the built page. */
+export const DIST =
+  process.env.REVERSI_DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url));
 
 /**
  * Loads the module from the folder it was built to.
- * @param {string} folder
+ * @param {string} [folder]
  */
-export async function loadModule(folder) {
+export async function loadModule(folder = DIST) {
   const file = path.resolve(folder, "reversi-wasm.js");
   const module = await import(pathToFileURL(file).href);
   await module.default({
@@ -16,7 +20,14 @@ export async function loadModule(folder) {
   return module;
 }
 
+/** The number of a square. @param {string} name */
+export const squareIndex = (name) => name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
+
+/** The name of a square. @param {number} square */
+export const squareName = (square) => "abcdefgh"[square % 8] + (1 + Math.floor(square / 8));
+
 /**
+ * A game of the engine against itself.
  * @param {Awaited<ReturnType<typeof loadModule>>} module
  * @param {number} depth plies that each move looks ahead
  */

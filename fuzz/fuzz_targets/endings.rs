@@ -1,5 +1,0 @@
-//! Looks for bytes that break the law [`reversi_fuzz::endings`].
-
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reversi_fuzz::endings(bytes));
