@@ -3,7 +3,8 @@
 //! `BO` holds the position before the first move, with `*` for Black, and each move is a field of
 //! its own. Passes are fields without a square and are skipped.
 
-use super::{Notation, ReadError, game_from, transcript};
+use super::format::{Notation, ReadError, game_from};
+use super::transcript;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 use crate::rules::square::Square;

@@ -1,6 +1,7 @@
 //! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`.
 
-use super::{Notation, ReadError, game_from, is_blank};
+use super::blank::is_blank;
+use super::format::{Notation, ReadError, game_from};
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 

@@ -2,7 +2,9 @@
 //!
 //! Without moves it is the position alone; the scores of an endgame collection may follow it.
 
-use super::{Notation, ReadError, game_from, is_blank, move_list};
+use super::blank::is_blank;
+use super::format::{Notation, ReadError, game_from};
+use super::move_list;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 

@@ -6,7 +6,9 @@
 
 use std::str::FromStr;
 
-use super::{Notation, ReadError, game_from, is_blank, position_game};
+use super::blank::is_blank;
+use super::format::{Notation, ReadError, game_from, trimmed};
+use super::position_game;
 use crate::rules::color::Color;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
@@ -73,7 +75,7 @@ fn read_parts(
     moves: &str,
     position: Option<String>,
 ) -> Result<Game, ReadError> {
-    super::trimmed(parts.0)?;
+    trimmed(parts.0)?;
     let ply = parts.get("ply").map(|found| ply(&found)).transpose()?;
     let mut game = match position_game::read(moves.trim_matches(is_blank)) {
         Some(game) => game?,

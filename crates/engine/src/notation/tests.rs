@@ -1,5 +1,6 @@
 //! Games as people write, share and paste them.
 
+use super::format::MAX_CHARACTERS;
 use super::*;
 use crate::rules::color::Color;
 use crate::rules::setup::{Setup, Start};
