@@ -1,38 +1,25 @@
 /**
- * Composition root: loads the rules, puts state, actions, search and views together, and starts.
- *
- * @import { Context } from "./state/steps.js"
- * @import { ThemeReport } from "./theming/theme-view.js"
+ * Composition root: reads address and storage, loads the rules, and starts the page.
  */
 
-import { pageClock } from "./base/clock.js";
 import { query } from "./base/dom.js";
 import { problemOf } from "./base/problems.js";
 import { loadRules } from "./base/resources.js";
-import { changed, createStore } from "./base/store.js";
+import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
-import { createHost } from "./embedded/host.js";
-import { JobRunner } from "./engine/jobs.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
-import { endgames } from "./engine/selftest-positions.js";
-import { checkEndgames } from "./engine/selftest.js";
 import { openFirstGame } from "./game/first-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
-import { createSounds } from "./sound/sounds.js";
-import { createActions } from "./state/actions.js";
-import { forgetChanged, forgetFragment } from "./state/address.js";
-import { initialState } from "./state/initial-state.js";
-import { wantedJobs } from "./state/jobs.js";
-import { followLink, followOtherTabs } from "./state/outside.js";
+import { runPage } from "./page.js";
+import { forgetFragment } from "./state/address.js";
 import { reduce } from "./state/reduce.js";
 import { defaultSettings, preferredLang, readAddress } from "./state/settings.js";
-import { takeAnswer } from "./state/steps.js";
+import { initialState } from "./state/state.js";
 import { createStorage, noStorage } from "./state/storage.js";
 import { createThemeView } from "./theming/theme-view.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
 import { createLanguageView } from "./views/language-view.js";
-import { createPageView } from "./views/page-view.js";
 import { createUpdateView } from "./views/update-view.js";
 import { createTexts } from "./words/texts.js";
 
@@ -53,6 +40,7 @@ async function start() {
   const rules = await loadRules();
   const session = new GameSession(rules);
   const { first, problems } = openFirstGame(session, settings, location.hash, storage, saved);
+  if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const store = createStore(
     initialState({
@@ -64,53 +52,9 @@ async function start() {
     }),
     reduce,
   );
-  /** @type {Context} */
   const context = { store, session, seedAt: address.seedAt, defaults };
   const engine = new EnginePool(poolSize(navigator.hardwareConcurrency));
-  const view = createPageView(document, createActions(context), (signal) =>
-    checkEndgames(endgames, rules, engine, signal),
-  );
-  const host = createHost(context, embedding.origin, window);
-  const sounds = createSounds(document, () => new AudioContext(), settings.sound);
-  const jobs = new JobRunner({
-    wantedJobs: () => wantedJobs(store.get()),
-    engine,
-    clock: pageClock,
-    seedAt: context.seedAt,
-    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
-    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
-    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
-  });
-  const showTheme = (/** @type {ThemeReport | null} */ report) => {
-    if (report?.instead)
-      store.dispatch({ type: "theme-absent", ...report, instead: report.instead });
-    else if (report) store.dispatch({ type: "problems", problems: [report.problem] });
-  };
-
-  store.subscribe((state, before) => {
-    const { current } = state.settings;
-    view.update(state, before);
-    sounds.update(state, before);
-    if (changed(state, before, "game", "point", "settings"))
-      void theme.update(current.theme).then(showTheme);
-    storage.save(state, before, (previousGame) =>
-      store.dispatch({ type: "displaced", previousGame }),
-    );
-    forgetChanged(current, before.settings.current);
-    host.update(state, before);
-    jobs.update();
-  });
-  addEventListener("hashchange", () => followLink(context, location.hash));
-  if (!embedding.embedded)
-    addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
-
-  if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
-  view.update(store.get(), null);
-  storage.save(store.get(), null);
-  const [report] = await Promise.all([themed, theme.update(settings.theme)]);
-  host.begin(document.body);
-  jobs.update();
-  showTheme(report);
+  await runPage({ context, rules, engine, storage, embedding, theme, themed });
   return { store, engine };
 }
 

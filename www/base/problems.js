@@ -1,7 +1,11 @@
 /**
  * Errors as plain values with a stable code, whether the engine threw them or the page. Pure.
  *
- * @import { Problem } from "../state/types.js"
+ */
+
+/**
+ * What went wrong, as a stable code and what it is about; `cause` is the problem behind it.
+ * @typedef {{code: string, detail: string, message: string, cause?: Problem}} Problem
  */
 
 /** An error that carries a code for translation and a detail that says where. */

@@ -2,9 +2,11 @@
  * The host page as the address describes it: whether there is one, its origin, what it locks, and
  * which controls it asks for. Pure.
  *
- * @import { Lock, Problem } from "../state/types.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Lock } from "../state/locks.js"
  */
 
+import { isGame } from "../games/index.js";
 import { searchWithout } from "../state/address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
@@ -33,7 +35,7 @@ export function readEmbedding(search) {
     ...controls.unknown.map((word) => unknown("controls", word)),
   ];
   const game = asked.get("game");
-  if (game !== null && game !== "reversi") problems.push(unknown("game", game));
+  if (game !== null && !isGame(game)) problems.push(unknown("game", game));
   if (origin !== null && !isOrigin(origin)) problems.push(unknown("origin", origin));
   return {
     embedded,

@@ -3,16 +3,17 @@
  * nothing. Locks bind the visitor, not the host page.
  *
  * @import { Command, NewGame } from "../../embed/embed.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { Settings } from "../state/settings.js"
+ * @import { State } from "../state/state.js"
  * @import { Context } from "../state/steps.js"
- * @import { GameText, Settings, State } from "../state/types.js"
  */
 
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
-import { STANDARD, setupOf } from "../game/setups.js";
+import { isGame } from "../games/index.js";
 import { PageError } from "../base/problems.js";
 import { isSetting } from "../state/settings.js";
-import { parsePasted } from "../game/share.js";
 import { squareIndex } from "../game/squares.js";
 
 /**
@@ -40,36 +41,33 @@ export function execute(context, command) {
  */
 function begin({ store, session }, options) {
   const { start, first } = store.get().settings.current;
-  const { position, ...usual } = { start, first, ...options };
-  for (const [name, value] of Object.entries(usual)) {
+  const { position, ...standard } = { start, first, ...options };
+  for (const [name, value] of Object.entries(standard)) {
     if (name !== "start" && name !== "first") throw new PageError("embed-name", name);
     if (!isSetting(name, value)) throw new PageError("embed-value", `${name}=${value}`);
   }
   if (position !== undefined && typeof position !== "string")
     throw new PageError("embed-value", `position=${position}`);
-  const setup = position === undefined ? usual : setupOf(position);
-  store.dispatch({ type: "started", game: session.load(setup, "", null), byHost: true });
+  const game = session.create(position === undefined ? standard : { position });
+  store.dispatch({ type: "started", game: session.show(game), byHost: true });
 }
 
 /**
+ * Plays the moves that a game adds to the one on the board, and puts any other game there.
  * @param {Context} context
  * @param {string} moves
  * @param {number | null} ply
  */
 function load(context, moves, ply) {
   const { store, session } = context;
-  const { setup, transcript } =
-    moves.trim() === "" ? { setup: STANDARD, transcript: "" } : parsePasted(moves);
   const before = store.get().game;
-  const loaded = session.load(setup, transcript, ply);
-  const fresh =
-    ply === null && continues(before, loaded) ? loaded.line.slice(before.line.length) : [];
-  if (fresh.length === 0) {
-    store.dispatch({ type: "loaded", game: loaded, byHost: true });
-    return;
-  }
-  session.goTo(before.ply);
-  for (const square of fresh) playNamed(context, square);
+  const game = moves.trim() === "" ? session.create() : session.read(moves);
+  if (ply !== null) game.go_to(ply);
+  const after = game.snapshot();
+  const added = ply === null && continues(before, after) ? after.line.slice(before.ply) : [];
+  if (added.length === 0)
+    store.dispatch({ type: "loaded", game: session.show(game), byHost: true });
+  for (const square of added) playNamed(context, square);
 }
 
 /**
@@ -79,7 +77,7 @@ function load(context, moves, ply) {
  */
 function continues(before, after) {
   return (
-    before.initialPosition === after.initialPosition &&
+    before.initial === after.initial &&
     before.ply === before.line.length &&
     before.line.every((square, index) => square === after.line[index])
   );
@@ -99,8 +97,9 @@ function goTo({ store, session }, ply) {
  * @param {string} name
  */
 function playNamed({ store, session }, name) {
-  const square = squareIndex(name.trim().toLowerCase());
-  const side = store.get().game.turn;
+  const { game } = store.get();
+  const square = squareIndex(game, name.trim().toLowerCase());
+  const side = game.turn;
   if (square === null) throw new PageError("no-such-square", name);
   if (side === null) throw new PageError("game-over");
   store.dispatch({ type: "moved", game: session.play(square), side, square, found: null });
@@ -117,7 +116,7 @@ function set({ store }, name, value) {
     const controls = value === null ? USUAL_CONTROLS : listOf(name, value, CONTROLS);
     return store.dispatch({ type: "controls", controls });
   }
-  if (name === "game" && value === "reversi") return;
+  if (name === "game" && isGame(value)) return;
   if (name === "game") throw new PageError("embed-value", `game=${value}`);
   const fields = name === "level" ? ["black-level", "white-level"] : [name];
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))

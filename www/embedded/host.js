@@ -3,8 +3,9 @@
  * messages of the window hostWindow the board and of the origin in the address count.
  *
  * @import { BoardEvent } from "../../embed/embed.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { State } from "../state/state.js"
  * @import { Context } from "../state/steps.js"
- * @import { Problem, State } from "../state/types.js"
  */
 
 import { themeOf } from "../theming/themes.js";

@@ -3,7 +3,7 @@
  * follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
  *
  * @import { BoardEvent, Command, Place } from "../../embed/embed.js"
- * @import { State } from "../state/types.js"
+ * @import { State } from "../state/state.js"
  */
 
 import { PageError } from "../base/problems.js";
@@ -86,7 +86,7 @@ export function eventsBetween(state, before) {
   if (moved)
     events.push({
       type: "move",
-      square: squareName(moved.square),
+      square: squareName(game, moved.square),
       side: moved.side,
       moves,
       ...game.score,

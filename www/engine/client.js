@@ -7,7 +7,7 @@
  *
  * @import { Abortable } from "../base/abortable.js"
  * @import { Clock } from "../base/clock.js"
- * @import { Problem } from "../state/types.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { Answers, Found, FromWorker, Task } from "./protocol.js"
  */
 

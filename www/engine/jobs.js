@@ -3,10 +3,11 @@
  * and is not started again while it stays wanted. The answer to a search is delivered when the
  * pause since its start is over, if the job is still wanted then. Progress is passed on at once.
  *
- * @import { Clock } from "../base/clock.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Clock } from "../base/clock.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { AnalysisJob, Job, SearchJob } from "../state/jobs.js"
- * @import { Problem, Snapshot } from "../state/types.js"
  * @import { EnginePool } from "./pool.js"
  * @import { AnalysisTask, Found, Point, SearchTask } from "./protocol.js"
  */

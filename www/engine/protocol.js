@@ -3,8 +3,10 @@
  * one `ready`, `done` or `failed` with that id; any number of `progress` may come before it.
  * No code.
  *
+ * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
- * @import { Setup, Level, Problem } from "../state/types.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Level } from "../state/settings.js"
  *
  * The position after `transcript`, played from `setup`.
  * @typedef {{setup: Setup, transcript: string}} Point

@@ -2,12 +2,12 @@
  * Self-check of the engine: solves endgames of known outcome, and the position after each of their
  * moves, and compares. Reports one endgame after another.
  *
+ * @import { Score, Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Rules } from "../game/session.js"
- * @import { Count, Setup, Snapshot } from "../state/types.js"
  * @import { EnginePool } from "./pool.js"
  */
 
-import { GameSession } from "../game/session.js";
+import { legalSquares } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
 /** @typedef {Pick<EnginePool, "request">} Engine */
@@ -19,13 +19,13 @@ import { squareName } from "../game/squares.js";
  * @property {{square: number, value: number}[]} values of every move
  * @property {number} best the chosen move
  * @property {number[]} pv
- * @property {Count} result
- * @property {Count} expected
+ * @property {Score} result
+ * @property {Score} expected
  * @property {boolean} right
  */
 
 /**
- * @param {{position: string, expected: Count}[]} endgames
+ * @param {{position: string, expected: Score}[]} endgames
  * @param {Rules} rules
  * @param {Engine} engine
  * @param {AbortSignal} signal
@@ -34,9 +34,9 @@ import { squareName } from "../game/squares.js";
 export async function* checkEndgames(endgames, rules, engine, signal) {
   for (const { position, expected } of endgames) {
     const setup = { position };
-    const game = new GameSession(rules).load(setup, "", 0);
+    const game = rules.new_game(setup).snapshot();
     const values = [];
-    for (const square of game.moves.keys()) {
+    for (const square of legalSquares(game)) {
       values.push({ square, value: await valueOfMove(square, game, setup, rules, engine, signal) });
     }
     const { square, score, pv } = await solve(setup, "", engine, signal);
@@ -61,8 +61,8 @@ export async function* checkEndgames(endgames, rules, engine, signal) {
  * @param {AbortSignal} signal
  */
 async function valueOfMove(square, before, setup, rules, engine, signal) {
-  const transcript = squareName(square);
-  const after = new GameSession(rules).load(setup, transcript, null);
+  const transcript = squareName(before, square);
+  const after = rules.new_game({ ...setup, transcript }).snapshot();
   const sign = before.turn === "black" ? 1 : -1;
   if (after.outcome) return sign * (after.outcome.black - after.outcome.white);
   const { score } = await solve(setup, transcript, engine, signal);

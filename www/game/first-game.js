@@ -3,14 +3,15 @@
  * otherwise a new one. A game that cannot be loaded gives way to the next and leaves a problem; one
  * that a link replaces becomes the previous game.
  *
- * @import { GameSession } from "./session.js"
- * @import { GameText, Problem, Settings, Snapshot } from "../state/types.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Settings } from "../state/settings.js"
  * @import { StoredGame } from "../state/storage.js"
+ * @import { GameSession, GameText } from "./session.js"
  */
 
 import { gameLostTo } from "./previous.js";
 import { damagedStorage, problemBehind } from "../base/problems.js";
-import { parseFragment } from "./share.js";
 
 /**
  * @typedef {object} FirstGame
@@ -29,19 +30,6 @@ import { parseFragment } from "./share.js";
  */
 export function problemInLink(error) {
   return problemBehind("bad-link", error);
-}
-
-/**
- * Hands on the game in the fragment.
- * @param {string} fragment
- * @param {(text: GameText) => void} load throws if the game cannot be loaded
- * @returns {boolean} whether there was one
- */
-export function takeLink(fragment, load) {
-  const text = parseFragment(fragment);
-  if (!text) return false;
-  load(text);
-  return true;
 }
 
 /**
@@ -78,11 +66,9 @@ export function openFirstGame(session, settings, fragment, storage, savedSetting
  * @returns {FirstGame | null}
  */
 function linkedGame(session, fragment, stored) {
-  const found = takeLink(fragment, ({ setup, transcript, ply }) =>
-    session.load(setup, transcript, ply),
-  );
-  if (!found) return null;
-  const game = session.snapshot();
+  const found = session.readLink(fragment);
+  if (found === null) return null;
+  const game = session.show(found);
   return {
     game,
     resumed: false,
@@ -99,8 +85,8 @@ function linkedGame(session, fragment, stored) {
  * @param {StoredGame} stored
  * @returns {FirstGame}
  */
-function resumedGame(session, { setup, transcript, ply, paused, passDone, previousGame }) {
-  const game = session.load(setup, transcript, ply);
+function resumedGame(session, { paused, passDone, previousGame, ...text }) {
+  const game = session.show(session.restore(text));
   return { game, resumed: true, linked: false, paused, passDone, previousGame };
 }
 
@@ -111,7 +97,7 @@ function resumedGame(session, { setup, transcript, ply, paused, passDone, previo
  */
 function newGame(session, { start, first }) {
   return {
-    game: session.load({ start, first }, "", null),
+    game: session.show(session.create({ start, first })),
     resumed: false,
     linked: false,
     paused: false,

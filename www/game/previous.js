@@ -1,8 +1,9 @@
 /**
  * The previous game after another tab or a link has replaced the stored one. Pure.
  *
- * @import { GameText, Snapshot } from "../state/types.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { StoredGame } from "../state/storage.js"
+ * @import { GameText } from "./session.js"
  */
 
 /**

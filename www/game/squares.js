@@ -1,66 +1,64 @@
 /**
- * Squares as numbers and names: a1 = 0, b1 = 1, a2 = 8; a1 is top left, rows run downwards. Pure.
+ * Squares of a board as numbers, row by row from the top left, and as names such as "f5". Pure.
+ *
+ * @typedef {{columns: number, rows: number}} Grid
  */
 
-export const SIZE = 8;
-const COLUMNS = "abcdefgh";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** @param {number} index 0-63 */
-export function squareName(index) {
-  return COLUMNS[index % SIZE] + (Math.floor(index / SIZE) + 1);
+/**
+ * @param {Grid} grid
+ * @param {number} index
+ */
+export function squareName({ columns }, index) {
+  return LETTERS[index % columns] + (Math.floor(index / columns) + 1);
 }
 
 /**
- * @param {string} name such as "f5"
- * @returns {number | null} null where the name is none
+ * @param {Grid} grid
+ * @param {string} name
+ * @returns {number | null} null if there is no such square
  */
-export function squareIndex(name) {
-  if (!/^[a-h][1-8]$/.test(name)) return null;
-  return (Number(name[1]) - 1) * SIZE + COLUMNS.indexOf(name[0]);
+export function squareIndex({ columns, rows }, name) {
+  const column = LETTERS.slice(0, columns).indexOf(name[0]);
+  const row = /^[1-9]\d?$/.test(name.slice(1)) ? Number(name.slice(1)) - 1 : rows;
+  return column >= 0 && row < rows ? row * columns + column : null;
 }
 
 /**
  * The square that somebody has typed: in small or capital letters, with blanks or signs between.
+ * @param {Grid} grid
  * @param {string} text such as "F 5"
- * @returns {number | null} null where it is none
  */
-export function squareTyped(text) {
-  return squareIndex(text.toLowerCase().replace(/[\s.,;:–-]/g, ""));
-}
-
-/**
- * The squares of a transcript such as "f5d6".
- * @param {string} transcript
- * @returns {string[]}
- */
-export function splitTranscript(transcript) {
-  return transcript.match(/../g) ?? [];
+export function squareTyped(grid, text) {
+  return squareIndex(grid, text.toLowerCase().replace(/[\s.,;:–-]/g, ""));
 }
 
 /**
  * Where the focus goes from `index`, as in every grid: arrows one square, Home and End to the ends
  * of the row, with Ctrl to the ends of the board. Null for keys that do not move it.
+ * @param {Grid} grid
  * @param {number} index
  * @param {string} key
  * @param {boolean} ctrl
  * @returns {number | null}
  */
-export function squareAfterKey(index, key, ctrl) {
-  const column = index % SIZE;
-  const row = Math.floor(index / SIZE);
+export function squareAfterKey({ columns, rows }, index, key, ctrl) {
+  const column = index % columns;
+  const row = Math.floor(index / columns);
   switch (key) {
     case "ArrowLeft":
       return column > 0 ? index - 1 : index;
     case "ArrowRight":
-      return column < SIZE - 1 ? index + 1 : index;
+      return column < columns - 1 ? index + 1 : index;
     case "ArrowUp":
-      return row > 0 ? index - SIZE : index;
+      return row > 0 ? index - columns : index;
     case "ArrowDown":
-      return row < SIZE - 1 ? index + SIZE : index;
+      return row < rows - 1 ? index + columns : index;
     case "Home":
-      return ctrl ? 0 : row * SIZE;
+      return ctrl ? 0 : row * columns;
     case "End":
-      return ctrl ? SIZE * SIZE - 1 : row * SIZE + SIZE - 1;
+      return ctrl ? rows * columns - 1 : row * columns + columns - 1;
     default:
       return null;
   }

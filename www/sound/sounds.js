@@ -2,8 +2,8 @@
  * Sounds of the page, synthesized from a few tones: no files, and no audio before the visitor's
  * first touch, because browsers keep a page silent until then.
  *
+ * @import { State } from "../state/state.js"
  * @import { Cue } from "./cues.js"
- * @import { State } from "../state/types.js"
  */
 
 import { cuesOf } from "./cues.js";

@@ -3,7 +3,8 @@
  * row here, its button in index.html, which is there before any script so that nothing moves when
  * the page starts, and its text in de.js and en.js; a test compares the four.
  *
- * @import { Lock, State } from "./types.js"
+ * @import { Lock } from "./locks.js"
+ * @import { State } from "./state.js"
  * @import { Context } from "./steps.js"
  */
 

@@ -1,16 +1,35 @@
 /**
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
- * @import { Actions } from "./types.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { ActionId } from "./action-table.js"
+ * @import { Settings } from "./settings.js"
  * @import { Context } from "./steps.js"
  */
 
 import { problemBehind } from "../base/problems.js";
-import { parsePasted } from "../game/share.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { needsSecondPress, rejectionOf } from "./selectors.js";
 import { jump, loadGame, play } from "./steps.js";
+
+/**
+ * What views report and ask for; actions.js decides.
+ * @typedef {object} Actions
+ * @property {(square: number) => boolean} press whether the square may be played
+ * @property {() => void} release
+ * @property {(square: number) => void} choose
+ * @property {() => void} disarm
+ * @property {(square: number | null) => void} hover
+ * @property {(ply: number) => void} goTo
+ * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
+ * @property {() => void} reset to the settings of a first visit, or from there back
+ * @property {(text: string) => Problem | null} load
+ * @property {(problem: Problem) => void} report
+ * @property {() => void} closeEnd
+ * @property {() => void} closeWelcome
+ * @property {(id: ActionId) => void} run
+ */
 
 /**
  * @param {Context} context
@@ -46,7 +65,7 @@ export function createActions(context) {
       if (!mayLoad(store.get().host.locks))
         return { code: "locked", detail: "", message: "locked by the host page" };
       try {
-        loadGame(context, parsePasted(text));
+        loadGame(context, context.session.read(text));
         return null;
       } catch (error) {
         return problemBehind("load", error);

@@ -2,7 +2,7 @@
  * Takes out of the page's address what no longer holds, so that a reload and a copied link show
  * what is on the board: a game that went on, a setting that the visitor chose otherwise.
  *
- * @import { Settings } from "./types.js"
+ * @import { Settings } from "./settings.js"
  */
 
 /** Takes the fragment out. */

@@ -4,8 +4,10 @@
  * Each job has a key, under which what it finds is stored. If the job of a key changes, the new one
  * replaces the old one.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
- * @import { Level, Snapshot, State } from "./types.js"
+ * @import { Level } from "./settings.js"
+ * @import { State } from "./state.js"
  *
  * A search for a move. A level of null is the strongest play; `ms` is null if the level takes the
  * time it needs. The answer counts after `pause` milliseconds from the start.
@@ -26,8 +28,8 @@
  * @typedef {SearchJob | AnalysisJob} Job
  */
 
+import { gameOf } from "../games/index.js";
 import { computerToMove, humanToMove } from "./selectors.js";
-import { STRONGEST } from "./settings.js";
 
 /**
  * Every job that should be running, by key.
@@ -52,12 +54,13 @@ export function turnJob(state) {
     return point.request && { purpose: point.request, game, level: null, ms, pause: 0 };
   if (!computerToMove(state) || search.paused || game.turn === null || watchesEarlierPoint(state))
     return null;
-  const level = settings[game.turn] === "random" ? "doofie" : settings[`${game.turn}-level`];
+  const { random, strongest } = gameOf(state);
+  const level = settings[game.turn] === "random" ? random : settings[`${game.turn}-level`];
   return {
     purpose: "computer",
     game,
     level,
-    ms: level === STRONGEST ? ms : null,
+    ms: level === strongest ? ms : null,
     pause: settings.pause,
   };
 }

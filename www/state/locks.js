@@ -1,7 +1,12 @@
 /**
  * Locks: what the host page may keep from the visitor. Pure.
  *
- * @import { Lock, Settings } from "./types.js"
+ * @import { Settings } from "./settings.js"
+ */
+
+/**
+ * What the host page keeps from the visitor.
+ * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"} Lock
  */
 
 /** @type {Lock[]} */

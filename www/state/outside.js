@@ -5,7 +5,7 @@
  * @import { createStorage } from "./storage.js"
  */
 
-import { problemInLink, takeLink } from "../game/first-game.js";
+import { problemInLink } from "../game/first-game.js";
 import { forgetFragment } from "./address.js";
 import { loadGame } from "./steps.js";
 import { isOfSettings } from "./storage.js";
@@ -17,7 +17,10 @@ import { isOfSettings } from "./storage.js";
  */
 export function followLink(context, fragment) {
   try {
-    if (takeLink(fragment, (text) => loadGame(context, text))) forgetFragment();
+    const game = context.session.readLink(fragment);
+    if (game === null) return;
+    loadGame(context, game);
+    forgetFragment();
   } catch (error) {
     forgetFragment();
     context.store.dispatch({ type: "problems", problems: [problemInLink(error)] });

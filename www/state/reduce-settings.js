@@ -2,7 +2,9 @@
  * How settings change the state: one setting, all at once, those of another tab, an absent theme.
  * Pure.
  *
- * @import { Problem, Settings, SettingsSlice, State } from "./types.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Settings } from "./settings.js"
+ * @import { SettingsSlice, State } from "./state.js"
  */
 
 import { isFieldLocked } from "./locks.js";

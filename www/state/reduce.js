@@ -1,13 +1,40 @@
 /**
  * The page's one state transition: `reduce(state, event) → state`. Pure.
  *
- * @import { Notice, PageEvent, Snapshot, State } from "./types.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Found } from "../engine/protocol.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { Lock } from "./locks.js"
+ * @import { Settings } from "./settings.js"
+ * @import { Notice, State } from "./state.js"
  */
 
-import { FRESH } from "./initial-state.js";
+import { FRESH } from "./state.js";
 import { isSameJob, turnJob, wantedJobs } from "./jobs.js";
 import { replaceStored, replaceTheme, reset, set, setPaused } from "./reduce-settings.js";
-import { computerToMove, passWaits, playerOf, rejectionOf } from "./selectors.js";
+import { computerToMove, legalMoveAt, passWaits, playerOf, rejectionOf } from "./selectors.js";
+
+/**
+ * `byHost` says that the host page exchanged the game, which no visitor takes back.
+ * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null, pause?: boolean}
+ *   | {type: "jumped", game: Snapshot, pause: boolean}
+ *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
+ *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
+ *   | {type: "reset", defaults: Settings}
+ *   | {type: "settings-shared", stored: Partial<Settings>, defaults: Settings}
+ *   | {type: "displaced", previousGame: GameText} | {type: "theme-absent", instead: string, problem: Problem}
+ *   | {type: "requested", request: "best" | "hint"}
+ *   | {type: "found", key: string, found: Found, done: boolean}
+ *   | {type: "hinted", found: AiMove}
+ *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
+ *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
+ *   | {type: "rejected", square: number} | {type: "released"}
+ *   | {type: "problems", problems: Problem[]} | {type: "job-failed", key: string, problem: Problem}
+ *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
+ *   | {type: "help"} | {type: "end-closed"} | {type: "welcome-closed"} | {type: "update-ready"}} PageEvent
+ */
 
 /**
  * @param {State} state
@@ -175,7 +202,7 @@ function replaceGame(state, game, notice, byHost = false) {
  * @returns {State}
  */
 function moved(state, { game, side, square, found, pause: wanted = false }) {
-  const after = atPoint(state, game, { kind: "moved", side, square, flips: game.flips.length });
+  const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
   const byHuman = playerOf(state, side) === "human";
   return setPaused(
     {
@@ -194,12 +221,12 @@ function moved(state, { game, side, square, found, pause: wanted = false }) {
  */
 function armed(state, square) {
   if (square === state.point.armed) return state;
-  const flips = square === null ? undefined : state.game.moves.get(square);
-  if (square === null || !flips) return { ...state, point: { ...state.point, armed: null } };
+  const move = square === null ? null : legalMoveAt(state.game, square);
+  if (square === null || move === null) return { ...state, point: { ...state.point, armed: null } };
   return {
     ...state,
     point: { ...state.point, armed: square },
-    notice: { kind: "armed", square, flips: flips.length },
+    notice: { kind: "armed", square, flips: move.changed.length },
   };
 }
 

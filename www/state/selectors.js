@@ -1,10 +1,16 @@
 /**
  * What follows from the state: whose decision is next, where undo leads. Pure.
  *
- * @import { Player, Rejection, Settings, Side, State } from "./types.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Player, Settings } from "./settings.js"
+ * @import { State } from "./state.js"
  */
 
 import { mayLoad } from "./locks.js";
+
+/**
+ * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Rejection
+ */
 
 /**
  * @param {Pick<State, "settings">} state
@@ -87,6 +93,19 @@ export function redoTarget(state) {
   return end;
 }
 
+/** @param {Snapshot} game */
+export function legalSquares(game) {
+  return game.moves.map(({ square }) => square);
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {number} square
+ */
+export function legalMoveAt({ moves }, square) {
+  return moves.find((move) => move.square === square) ?? null;
+}
+
 /**
  * Why a square may not be played; null where it may.
  * @param {State} state
@@ -99,8 +118,8 @@ export function rejectionOf(state, square) {
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
   if (!humanToMove(state)) return "not-your-turn";
-  if (game.board[square] !== 0) return "occupied";
-  return game.moves.has(square) ? null : "encloses-nothing";
+  if (game.cells[square] !== 0) return "occupied";
+  return legalMoveAt(game, square) ? null : "encloses-nothing";
 }
 
 /**
@@ -121,7 +140,8 @@ export function previewedMove(state) {
   const { armed } = state.point;
   const { hovered } = state.pointer;
   if (armed !== null || hovered === null) return armed;
-  const shows = state.settings.current.hints && boardOpen(state) && state.game.moves.has(hovered);
+  const shows =
+    state.settings.current.hints && boardOpen(state) && legalMoveAt(state.game, hovered);
   return shows ? hovered : null;
 }
 

@@ -1,36 +1,55 @@
 /**
  * What the settings may be: defaults, allowed values, and those that the address asks for. Pure.
  *
- * @import { Lang, Problem, Settings } from "./types.js"
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { Problem } from "../base/problems.js"
  */
 
 import { club } from "../club.js";
+import { FIRST_GAME } from "../games/index.js";
 import { themeOf, themes } from "../theming/themes.js";
 
-/** Opponents with a name and a fixed rule, in the order in which the sources introduce them. */
-export const BOTS = [
-  "doofie",
-  "klauwastekannz",
-  "ramscher",
-  "ecken-eddi",
-  "aufpasser",
-  "pascal",
-  "stratege",
-];
-/** The strengths of the engine, the weakest first. */
-export const LEVELS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
-/** The whole engine, which takes the time it is given. */
-export const STRONGEST = "10";
+/**
+ * @typedef {"human" | "computer" | "random"} Player
+ * @typedef {string} Level an opponent of the computer, by the name that the engine gives it
+ * @typedef {"de" | "en"} Lang
+ * @typedef {"off" | "slow" | "normal" | "fast"} Animation
+ * @typedef {"auto" | "light" | "dark"} Scheme
+ * @typedef {"small" | "normal" | "large"} BoardSize
+ *
+ * Settings carry the names of the form's fields. `pause` is in milliseconds, `think-time` in seconds.
+ * @typedef {object} Settings
+ * @property {"diagonal" | "parallel"} start
+ * @property {Side} first
+ * @property {Player} black
+ * @property {Player} white
+ * @property {Level} black-level
+ * @property {Level} white-level
+ * @property {string} think-time
+ * @property {number} pause
+ * @property {boolean} hints
+ * @property {boolean} manual-pass
+ * @property {boolean} confirm a first press shows the move, a second one plays it
+ * @property {boolean} typed squares can be typed
+ * @property {Animation} animation
+ * @property {boolean} sound
+ * @property {string} theme
+ * @property {Scheme} scheme
+ * @property {BoardSize} board-size
+ * @property {"left" | "right"} hand for which the page is laid out
+ * @property {Lang} lang
+ */
+
 export const PAUSE_MAX = 3000;
 
-const OPPONENTS = [...BOTS, ...LEVELS];
+const OPPONENTS = [...FIRST_GAME.bots, ...FIRST_GAME.levels];
 const SIDES = ["black", "white"];
 const PLAYERS = ["human", "computer", "random"];
 const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
 
 /** The values that a choice offers, by field name. */
 export const CHOICES = {
-  start: ["diagonal", "parallel"],
+  start: FIRST_GAME.starts,
   first: SIDES,
   black: PLAYERS,
   white: PLAYERS,
@@ -55,8 +74,8 @@ export function defaultSettings(lang) {
     first: "black",
     black: "human",
     white: "computer",
-    "black-level": "3",
-    "white-level": "3",
+    "black-level": FIRST_GAME.usual,
+    "white-level": FIRST_GAME.usual,
     "think-time": "1",
     pause: 1000,
     hints: true,

@@ -1,10 +1,13 @@
 /**
  * Steps of the game: each makes its change in the session and dispatches what came of it.
  *
+ * @import { Game } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { GameSession } from "../game/session.js"
  * @import { SearchJob } from "./jobs.js"
- * @import { GameText, PageEvent, Settings, State } from "./types.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { Settings } from "./settings.js"
+ * @import { State } from "./state.js"
  */
 
 import { damagedStorage } from "../base/problems.js";
@@ -40,16 +43,15 @@ export function playRandom(context) {
 /** @param {Context} context */
 export function startGame({ store, session }) {
   const { start, first } = store.get().settings.current;
-  store.dispatch({ type: "started", game: session.load({ start, first }, "", null) });
+  store.dispatch({ type: "started", game: session.show(session.create({ start, first })) });
 }
 
 /**
  * @param {Context} context
- * @param {GameText} text
- * @throws if the text is no game; nothing has changed then
+ * @param {Game} game
  */
-export function loadGame({ store, session }, { setup, transcript, ply }) {
-  store.dispatch({ type: "loaded", game: session.load(setup, transcript, ply) });
+export function loadGame({ store, session }, game) {
+  store.dispatch({ type: "loaded", game: session.show(game) });
 }
 
 /** @param {Context} context */
@@ -57,7 +59,7 @@ export function returnToPreviousGame({ store, session }) {
   const text = store.get().previousGame;
   if (!text) return;
   try {
-    const game = session.load(text.setup, text.transcript, text.ply);
+    const game = session.show(session.restore(text));
     store.dispatch({ type: "returned", game });
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });

@@ -3,7 +3,10 @@
  * sandboxed frame), nothing is kept and nothing breaks. Only settings that have changed are written,
  * which keeps those of another tab; a game of another tab that this one overwrites is handed on.
  *
- * @import { GameText, Settings, Setup, State } from "./types.js"
+ * @import { Setup } from "../../reversi-rules.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { Settings } from "./settings.js"
+ * @import { State } from "./state.js"
  */
 
 import { gameLostTo } from "../game/previous.js";

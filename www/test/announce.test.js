@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { announce, announceEnd, announcePass } from "../words/announce.js";
 import { themeOf } from "../theming/themes.js";
-import { squareIndex } from "../game/squares.js";
+import { squareIndex } from "./support/squares.js";
 import { createTexts } from "../words/texts.js";
 import { BLACK_PASSED, WIPEOUT, finding, setTable } from "./support/table.js";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
-import { squareIndex, squareName } from "../game/squares.js";
+import { squareIndex, squareName } from "./support/squares.js";
 import { createTexts } from "../words/texts.js";
 import { setTable } from "./support/table.js";
 

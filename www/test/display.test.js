@@ -4,7 +4,7 @@ import test from "node:test";
 import { announce } from "../words/announce.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
-import { squareIndex, squareTyped } from "../game/squares.js";
+import { squareIndex, squareTyped } from "./support/squares.js";
 import { createTexts } from "../words/texts.js";
 import { setTable } from "./support/table.js";
 

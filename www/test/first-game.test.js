@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { GameSession } from "../game/session.js";
 import { defaultSettings } from "../state/settings.js";
-import { openFirstGame, takeLink } from "../game/first-game.js";
-import * as rules from "./support/rules.js";
+import { openFirstGame } from "../game/first-game.js";
+import { rules } from "./support/rules.js";
 
 const STORED = {
   setup: { start: "diagonal", first: "black" },
@@ -63,11 +63,9 @@ test("damaged storage is told once and gives a new game", () => {
   }
 });
 
-test("a fragment that holds no game is left alone", () => {
-  assert.equal(
-    takeLink("#board", () => assert.fail("nothing to load")),
-    false,
-  );
+test("a fragment that holds no game leaves the stored one", () => {
+  const { line, problems } = open({ fragment: "#board", stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, problems], ["f5d6", []]);
 });
 
 test("a link leaves a way back to the game it replaces, unless it holds that game", () => {

@@ -99,7 +99,7 @@ test("a position brings its own beginning, with moves from there", () => {
   say({ type: "load", moves: `${position} f4` });
   assert.deepEqual([state().game.setup.start, state().game.line], ["parallel", ["f4"]]);
   say({ type: "load", moves: `${position} f4c3` });
-  assert.deepEqual(state().game.flips.length, 1);
+  assert.deepEqual(state().game.changed.length, 1);
 });
 
 test("a game that the page around puts on the board cannot be exchanged for the former one", () => {
@@ -127,7 +127,7 @@ test("an illegal move in the middle of a game leaves the former one whole", () =
     emitted.map(({ type, code }) => [type, code]),
     [
       ["error", "illegal-move"],
-      ["error", "bad-character"],
+      ["error", "too-short"],
     ],
   );
   say({ type: "play", square: "c3" });

@@ -5,7 +5,7 @@ import { ACTION_IDS, isActionLocked, isActionWorking } from "../state/action-tab
 import { LOCKS, isFieldLocked, mayLoad, readList } from "../state/locks.js";
 import { turnJob } from "../state/jobs.js";
 import { boardOpen, humanToMove, rejectionOf } from "../state/selectors.js";
-import { squareIndex } from "../game/squares.js";
+import { squareIndex } from "./support/squares.js";
 import { setTable } from "./support/table.js";
 
 const TWO_PEOPLE = { white: "human" };

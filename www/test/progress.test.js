@@ -1,7 +1,7 @@
 // What a search finds on its way, and Stop, which plays it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { squareIndex } from "../game/squares.js";
+import { squareIndex } from "./support/squares.js";
 import { turnProgress } from "../state/jobs.js";
 import { canContinue, humanToMove } from "../state/selectors.js";
 import { setTable } from "./support/table.js";

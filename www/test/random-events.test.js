@@ -1,13 +1,13 @@
 // The page as a machine: whatever happens in whatever order, the state stays sound.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { squareName } from "../game/squares.js";
+import { squareName } from "./support/squares.js";
 import { announce } from "../words/announce.js";
 import { ACTION_IDS } from "../state/action-table.js";
 import { LOCKS } from "../state/locks.js";
 import { CHOICES } from "../state/settings.js";
 import { turnJob, wantedJobs } from "../state/jobs.js";
-import { humanToMove, passWaits } from "../state/selectors.js";
+import { humanToMove, legalMoveAt, legalSquares, passWaits } from "../state/selectors.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
@@ -32,7 +32,7 @@ function createRandom(seed) {
 function createEvents({ actions, engine, clock, store, context, state }, random) {
   const pick = (list) => list[random(list.length)];
   const square = () => random(64);
-  const legal = () => [...state().game.moves.keys()];
+  const legal = () => legalSquares(state().game);
   const anySquare = () => (random(2) && legal().length > 0 ? pick(legal()) : square());
   const running = () => pick(engine.running()) ?? null;
   const best = () => squareName(legal()[0] ?? 0);
@@ -80,7 +80,7 @@ function checkInvariants(state, before, engine) {
   for (const [name, value] of Object.entries(state)) assert.notEqual(value, undefined, name);
   if (point.armed !== null || point.hint !== null || point.request !== null)
     assert.ok(humanToMove(state), "a move is armed, shown or requested only for a human");
-  if (point.armed !== null) assert.ok(game.moves.has(point.armed), "only a legal move is armed");
+  if (point.armed !== null) assert.ok(legalMoveAt(game, point.armed), "only a legal move is armed");
   for (const key of search.progress.keys())
     assert.ok(wantedJobs(state).has(key), "progress belongs to a wanted job");
   if (search.paused !== null && job) assert.notEqual(job.purpose, "computer");
@@ -91,7 +91,7 @@ function checkInvariants(state, before, engine) {
   assert.ok(game.ply >= 0 && game.ply <= game.line.length);
   assert.equal(game.movers.length, game.line.length + 1);
   assert.equal(game.turn === null, game.outcome !== null);
-  assert.equal(game.moves.size > 0, game.turn !== null, "the side to move has a move");
+  assert.equal(game.moves.length > 0, game.turn !== null, "the side to move has a move");
   if (pointer.rejected !== null) assert.notEqual(point.armed, pointer.rejected);
   assert.notEqual(announce(state, TEXTS), "");
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
-import { FRESH, initialState } from "../state/initial-state.js";
+import { FRESH, initialState } from "../state/state.js";
 import { turnJob } from "../state/jobs.js";
 import { reduce } from "../state/reduce.js";
 import {
@@ -14,7 +14,7 @@ import {
   rejectionOf,
   sideToAct,
 } from "../state/selectors.js";
-import { squareIndex } from "../game/squares.js";
+import { squareIndex } from "./support/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const MANUAL = { black: "human", white: "human", "manual-pass": true };

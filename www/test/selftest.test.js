@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { checkEndgames } from "../engine/selftest.js";
 import { endgames } from "../engine/selftest-positions.js";
-import { squareIndex } from "../game/squares.js";
-import * as rules from "./support/rules.js";
+import { squareIndex } from "./support/squares.js";
+import { rules } from "./support/rules.js";
 
 /** Solves an endgame by trying everything. */
 function solve(game) {

@@ -1,74 +1,92 @@
-// The running game over plain rules: playing, walking, loading, and refusing without harm.
+// The game on the board: playing, walking, reading, and refusing without harm.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GameSession } from "../game/session.js";
-import { squareIndex } from "../game/squares.js";
-import * as rules from "./support/rules.js";
+import { legalMoveAt, legalSquares } from "../state/selectors.js";
+import { rules } from "./support/rules.js";
+import { squareIndex } from "./support/squares.js";
 import { BLACK_PASSED, WIPEOUT } from "./support/table.js";
 
 const STANDARD = { start: "diagonal", first: "black" };
+const open = () => new GameSession(rules);
+const load = (session, transcript, ply = transcript.length / 2) =>
+  session.show(session.restore({ setup: STANDARD, transcript, ply }));
 
-test("a snapshot shows the start", () => {
-  const game = new GameSession(rules).snapshot();
-  assert.deepEqual([game.turn, game.ply, game.score], ["black", 0, { black: 2, white: 2 }]);
-  assert.deepEqual([...game.moves.keys()], ["d3", "c4", "f5", "e6"].map(squareIndex));
-  assert.deepEqual(game.moves.get(squareIndex("f5")), [squareIndex("e5")]);
+test("a snapshot shows the standard setup", () => {
+  const session = open();
+  const game = session.show(session.create());
+  assert.deepEqual([game.turn, game.ply, game.setup], ["black", 0, STANDARD]);
+  assert.deepEqual(game.score, { black: 2, white: 2 });
+  assert.deepEqual(legalSquares(game), ["d3", "c4", "f5", "e6"].map(squareIndex));
+  assert.deepEqual(legalMoveAt(game, squareIndex("f5")).changed, [squareIndex("e5")]);
+  assert.equal(legalMoveAt(game, squareIndex("a1")), null);
 });
 
-test("a move shows what it turned, and a new object", () => {
-  const game = new GameSession(rules);
-  const before = game.snapshot();
-  const after = game.play(squareIndex("f5"));
-  assert.notEqual(before, after);
+test("a move shows what it flipped, in a new snapshot", () => {
+  const session = open();
+  const before = load(session, "");
+  const after = session.play(squareIndex("f5"));
   assert.deepEqual(
-    [after.flips, after.lastMove, after.turn],
+    [after.changed, after.last, after.turn],
     [[squareIndex("e5")], squareIndex("f5"), "white"],
   );
-  assert.deepEqual(before.board.filter(Boolean).length, 4);
+  assert.equal(before.cells.filter(Boolean).length, 4);
+  assert.deepEqual(session.goTo(1).changed, []);
 });
 
-test("the movers name a side twice where the other passed", () => {
-  const { movers, passed } = new GameSession(rules).load(STANDARD, BLACK_PASSED, null);
+test("the movers name a side twice if the other passed, and end with null", () => {
+  const { movers, passed } = load(open(), BLACK_PASSED);
   assert.equal(passed, "black");
   assert.deepEqual(movers.slice(-2), ["white", "white"]);
   assert.equal(movers.length, 9);
+  assert.equal(load(open(), WIPEOUT).movers.at(-1), null);
 });
 
-test("the movers end with null when the game is over, also by play", () => {
-  const game = new GameSession(rules);
-  assert.equal(game.load(STANDARD, WIPEOUT, null).movers.at(-1), null);
-  game.goTo(8);
-  assert.equal(game.play(squareIndex("c5")).movers.at(-1), null);
-});
-
-test("a new move forgets the moves taken back", () => {
-  const game = new GameSession(rules);
-  game.load(STANDARD, "f5d6c3", 1);
-  const after = game.play(squareIndex("f6"));
+test("a new move drops the moves that were taken back", () => {
+  const session = open();
+  load(session, "f5d6c3", 1);
+  const after = session.play(squareIndex("f6"));
   assert.deepEqual(after.line, ["f5", "f6"]);
   assert.deepEqual(after.movers, ["black", "white", "black"]);
 });
 
-test("a load that fails leaves the game as it was", () => {
-  const game = new GameSession(rules);
-  game.load(STANDARD, "f5d6", null);
+test("a game that cannot be read leaves the one on the board", () => {
+  const session = open();
+  load(session, "f5d6");
   for (const [transcript, ply] of [
-    ["f5a1", null],
-    ["zz", null],
+    ["f5a1", 0],
+    ["zz", 0],
     ["f5d6", 3],
     ["f5d6", -1],
     ["f5d6", 0.5],
   ]) {
-    assert.throws(() => game.load(STANDARD, transcript, ply));
+    assert.throws(() => session.restore({ setup: STANDARD, transcript, ply }));
   }
-  assert.deepEqual(game.snapshot().line, ["f5", "d6"]);
+  assert.throws(() => session.read("f5 z9"), { code: "no-such-square" });
+  assert.throws(() => session.read("  \n"), { code: "empty" });
+  assert.throws(() => session.goTo(3), { code: "bad-ply" });
+  assert.deepEqual(session.goTo(2).line, ["f5", "d6"]);
 });
 
-test("a position that is a usual start counts as that start", () => {
-  const game = new GameSession(rules);
-  const { initialPosition } = game.load({ start: "parallel", first: "white" }, "", null);
-  assert.deepEqual(game.load({ position: initialPosition }, "", null).setup, {
-    start: "parallel",
-    first: "white",
-  });
+test("every game comes back from its link and from its text", () => {
+  const session = open();
+  const ending = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+  for (const [setup, transcript, ply] of [
+    [STANDARD, "f5d6c3", 2],
+    [{ start: "parallel", first: "white" }, "c4", 0],
+    [{ position: ending }, "g8", 0],
+  ]) {
+    const shared = session.show(session.restore({ setup, transcript, ply }));
+    assert.deepEqual(session.show(session.readLink(shared.fragment)), shared);
+    const { line, initial } = session.show(session.read(shared.text));
+    assert.deepEqual([line, initial], [shared.line, shared.initial]);
+  }
+  assert.equal(session.readLink("#board"), null);
+});
+
+test("a position that is a standard start counts as that start", () => {
+  const session = open();
+  const setup = { start: "parallel", first: "white" };
+  const { initial } = session.show(session.create(setup));
+  assert.deepEqual(session.show(session.create({ position: initial })).setup, setup);
 });

@@ -1,7 +1,8 @@
 // Names and numbers of squares, and their neighbours.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { splitTranscript, squareAfterKey, squareIndex, squareName } from "../game/squares.js";
+import * as squares from "../game/squares.js";
+import { squareAfterKey, squareIndex, squareName } from "./support/squares.js";
 
 test("names and numbers of squares are each other's inverse", () => {
   for (let index = 0; index < 64; index += 1) assert.equal(squareIndex(squareName(index)), index);
@@ -9,9 +10,15 @@ test("names and numbers of squares are each other's inverse", () => {
   assert.deepEqual(["i1", "a9", "a", "a10", ""].map(squareIndex), [null, null, null, null, null]);
 });
 
-test("a transcript splits into squares", () => {
-  assert.deepEqual(splitTranscript("f5d6c3"), ["f5", "d6", "c3"]);
-  assert.deepEqual(splitTranscript(""), []);
+test("boards of other sizes have names of their own", () => {
+  const grid = { columns: 7, rows: 12 };
+  for (let index = 0; index < 84; index += 1)
+    assert.equal(squares.squareIndex(grid, squares.squareName(grid, index)), index);
+  assert.equal(squares.squareName(grid, 83), "g12");
+  assert.deepEqual(
+    ["h1", "a13", "a0", "a01"].map((name) => squares.squareIndex(grid, name)),
+    [null, null, null, null],
+  );
 });
 
 test("arrow keys move by one square and stop at the edge", () => {

@@ -5,6 +5,7 @@ import test from "node:test";
 import { club } from "../club.js";
 import { de } from "../words/de.js";
 import { en } from "../words/en.js";
+import { CHOICES } from "../state/settings.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
 
@@ -28,18 +29,55 @@ test("no text is empty", () => {
   }
 });
 
-test("every text that the markup or a module names exists", async () => {
-  const folder = new URL("../", import.meta.url);
-  const names = await readdir(folder, { recursive: true });
-  const modules = names.filter((name) => name.endsWith(".js") && !/^(?:test|words)/.test(name));
-  const sources = await Promise.all(modules.map((name) => readFile(new URL(name, folder), "utf8")));
-  const markup = await readFile(new URL("../index.html", folder), "utf8");
+const FOLDER = new URL("../", import.meta.url);
+const MARKUP = await readFile(new URL("../index.html", FOLDER), "utf8");
+const SOURCES = (
+  await Promise.all(
+    (
+      await readdir(FOLDER, { recursive: true })
+    )
+      .filter((name) => name.endsWith(".js") && !/^(?:test|words.(?:de|en)\.)/.test(name))
+      .map((name) => readFile(new URL(name, FOLDER), "utf8")),
+  )
+).join("\n");
+
+test("every text that the markup or a module names exists", () => {
   const named = [
-    ...markup.matchAll(/data-(?:text|label)="([^"]+)"/g),
-    ...sources.join("\n").matchAll(/\bt\("([^"]+)"/g),
+    ...MARKUP.matchAll(/data-(?:text|label)="([^"]+)"/g),
+    ...SOURCES.matchAll(/\bt\("([^"]+)"/g),
   ].map(([, key]) => key);
   assert.ok(named.length > 40);
   for (const key of named) assert.ok(key in en, key);
+});
+
+test("every text is used: by its key, or by the beginning that a module completes", () => {
+  const beginnings = [...SOURCES.matchAll(/`([a-z]+-)\$\{/g)].map(([, beginning]) => beginning);
+  const families = [...Object.keys(CHOICES), "player", "problem"].map((name) => `${name}-`);
+  for (const key of Object.keys(en)) {
+    const quoted = SOURCES.includes(`"${key}"`) || MARKUP.includes(`"${key}"`);
+    const completed = [...beginnings, ...families].some((start) => key.startsWith(start));
+    assert.ok(quoted || completed, key);
+  }
+});
+
+test("every choice of the form, every bot and every level has its text", () => {
+  const families = {
+    player: CHOICES.black,
+    level: CHOICES["black-level"],
+    character: CHOICES["black-level"],
+  };
+  for (const name of ["animation", "scheme", "board-size", "hand", "lang", "start"])
+    families[name] = CHOICES[name];
+  for (const [family, values] of Object.entries(families))
+    for (const value of values) assert.ok(`${family}-${value}` in en, `${family}-${value}`);
+});
+
+test("what the markup says before the modules are there is the English text", () => {
+  const plain = (text) => text.replaceAll("&amp;", "&");
+  const texts = [...MARKUP.matchAll(/data-text="([^"]+)"[^>]*>([^<]*)</g)];
+  const labels = [...MARKUP.matchAll(/data-label="([^"]+)" aria-label="([^"]*)"/g)];
+  assert.ok(texts.length > 50 && labels.length > 8);
+  for (const [, key, text] of [...texts, ...labels]) assert.equal(plain(text), en[key], key);
 });
 
 test("plurals and numbers follow the language", () => {

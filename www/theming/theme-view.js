@@ -3,7 +3,7 @@
  * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded: no
  * flicker.
  *
- * @import { Problem } from "../state/types.js"
+ * @import { Problem } from "../base/problems.js"
  */
 
 import { query, setAttribute } from "../base/dom.js";

@@ -2,8 +2,8 @@
  * The themes of www/club.js, validated: missing or invalid parts are filled in and reported as problems.
  * A mistake in that file costs a label, not the page. Pure.
  *
+ * @import { Problem } from "../base/problems.js"
  * @import { Label, Theme } from "../club.js"
- * @import { Problem } from "../state/types.js"
  */
 
 import { club } from "../club.js";

@@ -2,7 +2,8 @@
  * The action buttons: which work at present, and what "Stop" and "Help" say. "Previous game" shows
  * only while it works.
  *
- * @import { Actions, State } from "../state/types.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 

@@ -2,29 +2,35 @@
  * Pointer and keyboard on the board, reported to the actions as presses, choices and hovers of
  * squares. The board is one tab stop; arrow keys move within it.
  *
- * @import { Actions } from "../state/types.js"
+ * @import { Grid } from "../game/squares.js"
+ * @import { Actions } from "../state/actions.js"
  */
 
 import { squareAfterKey } from "../game/squares.js";
 
-/** @typedef {(event: Event) => number | null} SquareOf the square that an event is about */
+/**
+ * The squares that lie on the table at present.
+ * @typedef {Grid & {buttons: HTMLButtonElement[]}} Board
+ *
+ * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
+ */
 
 /**
  * @param {HTMLTableElement} table
- * @param {HTMLButtonElement[]} buttons
+ * @param {Board} board
  * @param {Actions} actions
  */
-export function listenToBoard(table, buttons, actions) {
+export function listenToBoard(table, board, actions) {
   /** @type {SquareOf} */
   const squareOf = (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const index = button ? buttons.indexOf(button) : -1;
+    const index = button ? board.buttons.indexOf(button) : -1;
     return index < 0 ? null : index;
   };
   listenToPointer(table, squareOf, actions);
   listenToKeys(table, squareOf, actions);
   listenToHover(table, squareOf, actions);
-  keepOneTabStop(table, buttons, squareOf);
+  keepOneTabStop(table, board, squareOf);
 }
 
 /**
@@ -113,17 +119,14 @@ function listenToHover(table, squareOf, actions) {
 
 /**
  * @param {HTMLTableElement} table
- * @param {HTMLButtonElement[]} buttons
+ * @param {Board} board
  * @param {SquareOf} squareOf
  */
-function keepOneTabStop(table, buttons, squareOf) {
-  let current = 0;
-  buttons[current].tabIndex = 0;
+function keepOneTabStop(table, board, squareOf) {
   /** @param {number} index */
   const moveTo = (index) => {
-    buttons[current].tabIndex = -1;
-    buttons[index].tabIndex = 0;
-    current = index;
+    for (const button of board.buttons) if (button.tabIndex === 0) button.tabIndex = -1;
+    board.buttons[index].tabIndex = 0;
   };
   for (const type of ["focusin", "click"]) {
     table.addEventListener(type, (event) => {
@@ -132,10 +135,11 @@ function keepOneTabStop(table, buttons, squareOf) {
     });
   }
   table.addEventListener("keydown", (event) => {
-    if (event.altKey || event.metaKey || squareOf(event) === null) return;
-    const next = squareAfterKey(current, event.key, event.ctrlKey);
+    const current = squareOf(event);
+    if (event.altKey || event.metaKey || current === null) return;
+    const next = squareAfterKey(board, current, event.key, event.ctrlKey);
     if (next === null) return;
     event.preventDefault();
-    buttons[next].focus();
+    board.buttons[next].focus();
   });
 }

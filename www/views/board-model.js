@@ -1,7 +1,7 @@
 /**
  * How each square shows: its attributes for a state. Pure.
  *
- * @import { State } from "../state/types.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { Overlay, OverlayKind } from "./overlays.js"
  */
@@ -40,13 +40,13 @@ export function squareAttributes(state, texts) {
   const marksOf = new Map();
   for (const overlay of overlays(state))
     marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
-  return state.game.board.map((disc, index) => {
+  return state.game.cells.map((disc, index) => {
     const marks = marksOf.get(index) ?? NONE;
     const legal = marks.some(({ kind }) => kind === "legal");
     /** @type {Record<string, string>} */
     const attributes = {
       "data-disc": DISCS[disc],
-      "aria-label": label(disc, legal, squareName(index), marks, texts),
+      "aria-label": label(disc, legal, squareName(state.game, index), marks, texts),
     };
     if (!legal) attributes["aria-disabled"] = "true";
     for (const { kind } of marks) attributes[ATTRIBUTES[kind][0]] = ATTRIBUTES[kind][1];

@@ -1,8 +1,11 @@
 /**
- * The board: a grid of 64 buttons with all images in place from the start, patched square by square.
+ * The board: a grid of buttons with all images in place from the start, patched square by square.
  *
- * @import { Actions, State } from "../state/types.js"
+ * @import { Grid } from "../game/squares.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
+ * @import { Board } from "./board-input.js"
  */
 
 import { listenToBoard } from "./board-input.js";
@@ -10,16 +13,16 @@ import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
 import { boardOpen, sideToAct } from "../state/selectors.js";
-import { SIZE, squareName } from "../game/squares.js";
+import { squareName } from "../game/squares.js";
 
 /**
  * @param {HTMLTableElement} table
  * @param {Actions} actions
  */
 export function createBoardView(table, actions) {
-  const buttons = Array.from({ length: SIZE * SIZE }, (_, index) => createSquare(index));
-  table.replaceChildren(createHead(), createBody(buttons));
-  listenToBoard(table, buttons, actions);
+  /** @type {Board} */
+  const board = { columns: 0, rows: 0, buttons: [] };
+  listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
   let shown = [];
 
@@ -31,14 +34,37 @@ export function createBoardView(table, actions) {
      */
     update(state, before, texts) {
       if (!changed(state, before, "game", "point", "pointer", "settings", "host")) return;
+      const { columns, rows } = state.game;
+      if (columns !== board.columns || rows !== board.rows) {
+        lay(table, board, { columns, rows });
+        shown = [];
+      }
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       setAttribute(table, "data-animation", state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
-      buttons.forEach((button, index) => patch(button, attributes[index], shown[index] ?? {}));
+      board.buttons.forEach((button, index) =>
+        patch(button, attributes[index], shown[index] ?? {}),
+      );
       shown = attributes;
     },
   };
+}
+
+/**
+ * Lays a board of another size.
+ * @param {HTMLTableElement} table
+ * @param {Board} board
+ * @param {Grid} grid
+ */
+function lay(table, board, grid) {
+  const { columns, rows } = grid;
+  const buttons = Array.from({ length: columns * rows }, (_, index) =>
+    createSquare(squareName(grid, index)),
+  );
+  buttons[0].tabIndex = 0;
+  Object.assign(board, { columns, rows, buttons });
+  table.replaceChildren(createHead(grid), createBody(grid, buttons));
 }
 
 /**
@@ -52,11 +78,10 @@ function patch(button, attributes, before) {
     if (attributes[name] !== before[name]) button.setAttribute(name, attributes[name]);
 }
 
-function createHead() {
-  const columns = Array.from({ length: SIZE }, (_, column) => squareName(column)[0]);
-  const headers = columns.map((name) =>
-    element("th", { scope: "col", role: "columnheader" }, name),
-  );
+/** @param {Grid} grid */
+function createHead(grid) {
+  const names = Array.from({ length: grid.columns }, (_, column) => squareName(grid, column)[0]);
+  const headers = names.map((name) => element("th", { scope: "col", role: "columnheader" }, name));
   return element(
     "thead",
     { role: "rowgroup" },
@@ -64,11 +89,14 @@ function createHead() {
   );
 }
 
-/** @param {HTMLButtonElement[]} buttons */
-function createBody(buttons) {
-  const rows = Array.from({ length: SIZE }, (_, row) => {
+/**
+ * @param {Grid} grid
+ * @param {HTMLButtonElement[]} buttons
+ */
+function createBody({ columns, rows }, buttons) {
+  const lines = Array.from({ length: rows }, (_, row) => {
     const cells = buttons
-      .slice(row * SIZE, (row + 1) * SIZE)
+      .slice(row * columns, (row + 1) * columns)
       .map((button) => element("td", { role: "gridcell" }, button));
     return element(
       "tr",
@@ -77,17 +105,12 @@ function createBody(buttons) {
       ...cells,
     );
   });
-  return element("tbody", { role: "rowgroup" }, ...rows);
+  return element("tbody", { role: "rowgroup" }, ...lines);
 }
 
-/** @param {number} index */
-function createSquare(index) {
-  const attributes = {
-    type: "button",
-    "data-square": squareName(index),
-    "data-disc": "empty",
-    tabindex: "-1",
-  };
+/** @param {string} name */
+function createSquare(name) {
+  const attributes = { type: "button", "data-square": name, "data-disc": "empty", tabindex: "-1" };
   return element(
     "button",
     attributes,

@@ -2,7 +2,8 @@
  * The page's comforts as attributes of its root, for the style sheets: light or dark, the size of
  * the board, the hand. "auto" follows the system, also while the page is open.
  *
- * @import { Scheme, State } from "../state/types.js"
+ * @import { Scheme } from "../state/settings.js"
+ * @import { State } from "../state/state.js"
  */
 
 import { setAttribute } from "../base/dom.js";

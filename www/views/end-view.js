@@ -2,7 +2,8 @@
  * The end screen over the board: who won, by what count. It leaves the focus where it is, so that a
  * keyboard player stays on the board; Escape and any step back put it away.
  *
- * @import { Actions, State } from "../state/types.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 

@@ -1,22 +1,16 @@
 /**
  * Help beside the board: rules, advice, opponents, keys. Built once, shown and hidden.
  *
- * @import { Actions, State } from "../state/types.js"
- * @import { Texts, TextKey } from "../words/texts.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
  */
 
 import { element } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { BOTS } from "../state/settings.js";
+import { gameOf } from "../games/index.js";
 
-/** @type {{title: TextKey, points: TextKey[]}[]} */
-const BEFORE = [
-  {
-    title: "help-aim-title",
-    points: ["help-place", "help-turn", "help-pass", "help-end", "help-starts"],
-  },
-  { title: "help-advice-title", points: ["help-corners", "help-freedom"] },
-];
 /** @type {[TextKey, TextKey][]} */
 const KEYS = [
   ["help-key-arrows", "help-key-arrows-do"],
@@ -51,7 +45,7 @@ export function createHelpView(aside, opener, actions) {
       if (!changed(state, before, "panels", "settings")) return;
       const { panels, host } = state;
       if (shownLang !== texts.lang)
-        aside.replaceChildren(...content(texts, host.controls === null));
+        aside.replaceChildren(...content(gameOf(state), texts, host.controls === null));
       shownLang = texts.lang;
       const opens = panels.help && aside.hidden;
       aside.hidden = !panels.help;
@@ -70,15 +64,16 @@ function reveal(aside) {
 }
 
 /**
+ * @param {GameDescriptor} game
  * @param {Texts} texts
  * @param {boolean} keeps whether the page keeps the game, which an embedded board does not
  */
-function content({ t, opponent, character }, keeps) {
+function content(game, { t, opponent, character }, keeps) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
     element("section", {}, element("h3", {}, t(title)), body);
-  const list = (/** @type {TextKey[]} */ keys) =>
-    element("ul", {}, ...keys.map((key) => element("li", {}, t(key))));
-  const named = BOTS.map((level) => [
+  const list = (/** @type {string[]} */ keys) =>
+    element("ul", {}, ...keys.map((key) => element("li", {}, t(/** @type {TextKey} */ (key)))));
+  const named = game.bots.map((level) => [
     element("dt", {}, opponent(level)),
     element("dd", {}, character(level)),
   ]);
@@ -97,7 +92,8 @@ function content({ t, opponent, character }, keeps) {
       element("h2", {}, t("help")),
       element("button", { type: "button", class: "button", "data-close": "help" }, t("close")),
     ),
-    ...BEFORE.map(({ title, points }) => section(title, list(points))),
+    section("help-aim-title", list(game.help.rules)),
+    section("help-advice-title", list(game.help.advice)),
     section("help-opponents-title", element("dl", {}, ...opponents)),
     section("help-keys-title", element("table", {}, element("tbody", {}, ...keys))),
     section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),

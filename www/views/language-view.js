@@ -2,8 +2,8 @@
  * Puts the page's fixed texts into the chosen language: everything marked by data-text, data-label,
  * data-name and data-begins.
  *
- * @import { Side } from "../state/types.js"
- * @import { Texts, TextKey } from "../words/texts.js"
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
  */
 
 import { setAttribute, setText } from "../base/dom.js";

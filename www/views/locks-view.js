@@ -1,7 +1,7 @@
 /**
  * Takes from the page what the page around it locks, and what an embedded board does not show.
  *
- * @import { State } from "../state/types.js"
+ * @import { State } from "../state/state.js"
  */
 
 import { query } from "../base/dom.js";

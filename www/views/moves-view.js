@@ -1,7 +1,9 @@
 /**
  * The list of moves; each leads to the point after it.
  *
- * @import { Actions, Snapshot, State } from "../state/types.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 

@@ -1,11 +1,11 @@
 /**
  * What lies over the discs of the board, as a list of layers. Pure.
  *
- * @import { State } from "../state/types.js"
+ * @import { State } from "../state/state.js"
  * @import { TextKey } from "../words/texts.js"
  */
 
-import { boardOpen, previewedMove } from "../state/selectors.js";
+import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/selectors.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
@@ -15,9 +15,9 @@ import { boardOpen, previewedMove } from "../state/selectors.js";
 
 /** @type {((state: State) => Overlay[])[]} */
 const LAYERS = [
-  (state) => (boardOpen(state) ? each(state.game.moves.keys(), "legal") : []),
-  ({ game }) => one(game.lastMove, "last", "square-last"),
-  ({ game }) => each(game.flips, "flipped"),
+  (state) => (boardOpen(state) ? each(legalSquares(state.game), "legal") : []),
+  ({ game }) => one(game.last, "last", "square-last"),
+  ({ game }) => each(game.changed, "flipped"),
   ({ point }) => one(point.armed, "armed", "square-armed"),
   ({ point }) => one(point.hint, "hint", "square-hint"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
@@ -39,7 +39,7 @@ export function overlays(state) {
 function preview(state) {
   const square = previewedMove(state);
   if (square === null) return [];
-  return [...one(square, "place"), ...each(state.game.moves.get(square) ?? [], "flip")];
+  return [...one(square, "place"), ...each(legalMoveAt(state.game, square)?.changed ?? [], "flip")];
 }
 
 /**

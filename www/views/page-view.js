@@ -1,8 +1,9 @@
 /**
  * All views of the page as one. A view returns early if the slices that it shows are the same.
  *
- * @import { Actions, State } from "../state/types.js"
  * @import { EndgameReport } from "../engine/selftest.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 

@@ -1,7 +1,8 @@
 /**
  * Score, turn, status sentence and clock.
  *
- * @import { Side, Snapshot, State } from "../state/types.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 

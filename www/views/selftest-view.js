@@ -1,14 +1,15 @@
 /**
  * The self-check's dialog: runs when opened, shows each ending as it is done, stops when closed.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { EndgameReport } from "../engine/selftest.js"
- * @import { State } from "../state/types.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 
 import { element, query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
-import { SIZE, squareName } from "../game/squares.js";
+import { squareName } from "../game/squares.js";
 
 const DISCS = ["empty", "black", "white"];
 
@@ -85,10 +86,10 @@ function reportItem(
   const facts = /** @type {const} */ ([
     [
       "check-values",
-      values.map(({ square, value }) => `${squareName(square)} ${signed(value)}`).join(", "),
+      values.map(({ square, value }) => `${squareName(game, square)} ${signed(value)}`).join(", "),
     ],
-    ["check-best", squareName(best)],
-    ["check-line", pv.map(squareName).join(" ")],
+    ["check-best", squareName(game, best)],
+    ["check-line", pv.map((square) => squareName(game, square)).join(" ")],
     ["check-result", t("check-expected", { count: count(result), expected: count(expected) })],
   ]);
   const turn = game.turn ?? "black";
@@ -96,7 +97,7 @@ function reportItem(
     "li",
     { class: "check", "data-check": right ? "ok" : "wrong" },
     element("h3", {}, t("check-name", { number, side: side(turn) })),
-    miniBoard(game.board, t("check-board", { number })),
+    miniBoard(game, t("check-board", { number })),
     element(
       "dl",
       {},
@@ -107,16 +108,16 @@ function reportItem(
 }
 
 /**
- * @param {number[]} board
+ * @param {Snapshot} game
  * @param {string} label
  */
-function miniBoard(board, label) {
-  const rows = Array.from({ length: SIZE }, (_, row) =>
+function miniBoard({ cells, columns, rows: count }, label) {
+  const rows = Array.from({ length: count }, (_, row) =>
     element(
       "tr",
       {},
-      ...board
-        .slice(row * SIZE, (row + 1) * SIZE)
+      ...cells
+        .slice(row * columns, (row + 1) * columns)
         .map((disc) => element("td", { "data-disc": DISCS[disc] })),
     ),
   );

@@ -1,15 +1,18 @@
 /**
  * The settings form: offers the choices, shows what counts, reports every change at once.
  *
- * @import { Actions, Settings, State } from "../state/types.js"
- * @import { Texts, TextKey } from "../words/texts.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { Settings } from "../state/settings.js"
+ * @import { State } from "../state/state.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
  */
 
 import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { FIRST_GAME } from "../games/index.js";
 import { nextGameDiffers } from "../state/selectors.js";
-import { BOTS, CHOICES, LEVELS, isSetting } from "../state/settings.js";
+import { CHOICES, isSetting } from "../state/settings.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -78,7 +81,7 @@ function offerChoices(select) {
   const values = /** @type {Record<string, string[]>} */ (CHOICES)[select.name] ?? [];
   const options = (/** @type {string[]} */ some) =>
     some.map((value) => element("option", { value }));
-  const groups = Object.entries({ numbered: LEVELS, named: BOTS });
+  const groups = Object.entries({ numbered: FIRST_GAME.levels, named: FIRST_GAME.bots });
   const content = !select.name.endsWith("-level")
     ? options(values)
     : groups.map(([name, levels]) =>

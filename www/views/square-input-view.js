@@ -2,7 +2,9 @@
  * The field that takes a square by its name, for those who would rather type than point. What is
  * wrong with it is said in the status line, like everything else about a move.
  *
- * @import { Actions, Snapshot, State } from "../state/types.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  */
 
 import { query, setAttribute } from "../base/dom.js";
@@ -23,7 +25,7 @@ export function createSquareInputView(form, actions) {
   field.addEventListener("input", () => mark(false));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const square = squareTyped(field.value);
+    const square = game ? squareTyped(game, field.value) : null;
     const before = game;
     mark(square === null);
     if (square === null) {

@@ -1,14 +1,15 @@
 /**
  * The dialog that gives the position, the game and a link as text, and takes one in.
  *
- * @import { Actions, Snapshot, State } from "../state/types.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 
 import { query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { searchOfWholePage } from "../embedded/address.js";
-import { gameText, shareFragment } from "../game/share.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -29,8 +30,8 @@ export function createTextView(dialog, opener, actions) {
     if (!game) return;
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
-    area("moves").value = gameText(game);
-    area("link").value = address + shareFragment(game);
+    area("moves").value = game.text;
+    area("link").value = address + game.fragment;
   }
 
   opener.addEventListener("click", () => {

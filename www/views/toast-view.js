@@ -2,7 +2,8 @@
  * The banner over the board that tells of a pass: for a short while, at most until the game goes on.
  * The status line says the same to screen readers, and longer.
  *
- * @import { Snapshot, State } from "../state/types.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 

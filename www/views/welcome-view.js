@@ -3,7 +3,9 @@
  * move is made. What the page around the board has locked is not spoken of: `data-unless` names the
  * locks; a board that is only for watching needs no welcome.
  *
- * @import { Actions, Lock, State } from "../state/types.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { Lock } from "../state/locks.js"
+ * @import { State } from "../state/state.js"
  */
 
 import { changed } from "../base/store.js";

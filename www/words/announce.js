@@ -1,7 +1,8 @@
 /**
  * The one sentence of the status line: what has just happened and what comes next. Pure.
  *
- * @import { Notice, Outcome, Snapshot, State } from "../state/types.js"
+ * @import { FinalScore, Snapshot } from "../../reversi-rules.js"
+ * @import { Notice, State } from "../state/state.js"
  * @import { Texts } from "./texts.js"
  */
 
@@ -24,14 +25,17 @@ export function announce(state, texts) {
     case "jumped":
       return sentences(place(state.game, texts), next(state, texts));
     case "moved":
-      return sentences(moved(notice, texts), next(state, texts));
+      return sentences(moved(state.game, notice, texts), next(state, texts));
     case "passed":
       return sentences(
         texts.t("said-passed", { side: texts.side(notice.side) }),
         turn(state, texts),
       );
     case "armed":
-      return texts.t("said-armed", { square: squareName(notice.square), count: notice.flips });
+      return texts.t("said-armed", {
+        square: squareName(state.game, notice.square),
+        count: notice.flips,
+      });
     case "rejected":
       return rejected(state, notice, texts);
     case "hint":
@@ -63,7 +67,7 @@ export function announcePass(state, texts) {
 /**
  * Title and count of the end screen.
  * @param {Snapshot} game
- * @param {Outcome} outcome
+ * @param {FinalScore} outcome
  * @param {Texts} texts
  */
 export function announceEnd({ score }, outcome, texts) {
@@ -92,13 +96,14 @@ function place({ ply, line }, texts) {
 }
 
 /**
+ * @param {Snapshot} game
  * @param {Notice & {kind: "moved"}} notice
  * @param {Texts} texts
  */
-function moved({ side, square, flips }, texts) {
+function moved(game, { side, square, flips }, texts) {
   return texts.t("said-moved", {
     side: texts.side(side),
-    square: squareName(square),
+    square: squareName(game, square),
     count: flips,
   });
 }
@@ -130,7 +135,7 @@ function turn(state, texts) {
 
 /**
  * @param {Snapshot} game
- * @param {Outcome} outcome
+ * @param {FinalScore} outcome
  * @param {Texts} texts
  */
 function result(game, outcome, texts) {
@@ -149,7 +154,7 @@ function result(game, outcome, texts) {
 function rejected({ game }, { reason, square }, texts) {
   const side = reason === "pass-first" ? game.passed : game.turn;
   return texts.t(`rejected-${reason}`, {
-    square: squareName(square),
+    square: squareName(game, square),
     side: side ? texts.side(side) : "",
   });
 }
@@ -160,7 +165,7 @@ function rejected({ game }, { reason, square }, texts) {
  * @param {Texts} texts
  */
 function hint({ game }, { square, score, exact }, texts) {
-  const advice = texts.t("said-hint", { square: squareName(square) });
+  const advice = texts.t("said-hint", { square: squareName(game, square) });
   if (score === null || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));

@@ -1,7 +1,7 @@
 /**
  * What a search has found, in words for the eye: depth, score, time. Pure.
  *
- * @import { LastSearch } from "../state/types.js"
+ * @import { LastSearch } from "../state/state.js"
  * @import { Texts } from "./texts.js"
  */
 

@@ -1,8 +1,10 @@
 /**
  * The texts of one language and one look: `t(key, values)`, names of the sides, numbers. Pure.
  *
+ * @import { Score, Side } from "../../reversi-rules.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { Theme } from "../club.js"
- * @import { Count, Lang, Problem, Side } from "../state/types.js"
+ * @import { Lang } from "../state/settings.js"
  */
 
 import { de } from "./de.js";
@@ -67,7 +69,7 @@ export function createTexts(lang, theme) {
       decimal(milliseconds / 1000, digits, lang),
     discs: (/** @type {number} */ number, /** @type {number} */ digits) =>
       decimal(number, digits, lang),
-    /** @param {Count} count */
+    /** @param {Score} count */
     count: ({ black, white }) => t("count", { black, white }),
     problem,
     /** @param {Problem[]} list those that are alike in one sentence */

@@ -9,12 +9,12 @@ import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
 import { JobRunner } from "../../engine/jobs.js";
 import { defaultSettings } from "../../state/settings.js";
-import { initialState } from "../../state/initial-state.js";
+import { initialState } from "../../state/state.js";
 import { wantedJobs } from "../../state/jobs.js";
 import { reduce } from "../../state/reduce.js";
-import { squareIndex } from "../../game/squares.js";
+import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
-import * as rules from "./rules.js";
+import { rules } from "./rules.js";
 
 /** A transcript after which Black must pass and White moves again. */
 export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
@@ -32,10 +32,12 @@ export function setTable({
   fromAddress = {},
 } = {}) {
   const session = new GameSession(rules);
+  const game = rules.new_game({ ...setup, transcript });
+  if (ply !== null) game.go_to(ply);
   const current = { ...defaultSettings("en"), ...settings, ...stored, ...fromAddress };
   const state = initialState({
     settings: { current, stored, fromAddress },
-    game: session.load(setup, transcript, ply),
+    game: session.show(game),
     previousGame,
     host: { locks, controls: null },
   });

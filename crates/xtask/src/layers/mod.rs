@@ -91,7 +91,7 @@ const CRATES: [Crate; 9] = [
 /// The page's folders of modules; `main.js` above them joins views and engine.
 const PAGE: Floors = &[
     &["base", "club"],
-    &["sound", "offline", "theming", "game"],
+    &["sound", "offline", "theming", "game", "games"],
     &["state"],
     &["words"],
     &["embedded"],

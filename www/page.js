@@ -1,0 +1,99 @@
+/**
+ * The running page: every part that follows the state, and what reaches it from outside.
+ *
+ * @import { Embedding } from "./embedded/address.js"
+ * @import { EnginePool } from "./engine/pool.js"
+ * @import { Rules } from "./game/session.js"
+ * @import { PageEvent } from "./state/reduce.js"
+ * @import { State } from "./state/state.js"
+ * @import { Context } from "./state/steps.js"
+ * @import { ThemeReport } from "./theming/theme-view.js"
+ */
+
+import { pageClock } from "./base/clock.js";
+import { changed, createStore } from "./base/store.js";
+import { createHost } from "./embedded/host.js";
+import { JobRunner } from "./engine/jobs.js";
+import { endgames } from "./engine/selftest-positions.js";
+import { checkEndgames } from "./engine/selftest.js";
+import { createSounds } from "./sound/sounds.js";
+import { createActions } from "./state/actions.js";
+import { forgetChanged } from "./state/address.js";
+import { wantedJobs } from "./state/jobs.js";
+import { followLink, followOtherTabs } from "./state/outside.js";
+import { takeAnswer } from "./state/steps.js";
+import { createStorage } from "./state/storage.js";
+import { createThemeView } from "./theming/theme-view.js";
+import { createPageView } from "./views/page-view.js";
+
+/**
+ * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
+ *
+ * @typedef {object} Parts
+ * @property {Context & {store: Store}} context
+ * @property {Rules} rules
+ * @property {EnginePool} engine
+ * @property {ReturnType<typeof createStorage>} storage
+ * @property {Embedding} embedding
+ * @property {ReturnType<typeof createThemeView>} theme
+ * @property {Promise<ThemeReport | null>} themed settled when the first theme is shown
+ */
+
+/** @param {Parts} parts */
+export async function runPage({ context, rules, engine, storage, embedding, theme, themed }) {
+  const { store } = context;
+  const view = createPageView(document, createActions(context), (signal) =>
+    checkEndgames(endgames, rules, engine, signal),
+  );
+  const { current: settings } = store.get().settings;
+  const sounds = createSounds(document, () => new AudioContext(), settings.sound);
+  const host = createHost(context, embedding.origin, window);
+  const jobs = createJobs(context, engine);
+  const showTheme = (/** @type {ThemeReport | null} */ report) => {
+    if (report === null) return;
+    const { problem, instead } = report;
+    if (instead === null) store.dispatch({ type: "problems", problems: [problem] });
+    else store.dispatch({ type: "theme-absent", instead, problem });
+  };
+
+  store.subscribe((state, before) => {
+    const { current } = state.settings;
+    view.update(state, before);
+    sounds.update(state, before);
+    if (changed(state, before, "game", "point", "settings"))
+      void theme.update(current.theme).then(showTheme);
+    storage.save(state, before, (previousGame) =>
+      store.dispatch({ type: "displaced", previousGame }),
+    );
+    forgetChanged(current, before.settings.current);
+    host.update(state, before);
+    jobs.update();
+  });
+  addEventListener("hashchange", () => followLink(context, location.hash));
+  if (!embedding.embedded)
+    addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
+
+  view.update(store.get(), null);
+  storage.save(store.get(), null);
+  const [report] = await Promise.all([themed, theme.update(settings.theme)]);
+  host.begin(document.body);
+  jobs.update();
+  showTheme(report);
+}
+
+/**
+ * @param {Context} context
+ * @param {EnginePool} engine
+ */
+function createJobs(context, engine) {
+  const { store, seedAt } = context;
+  return new JobRunner({
+    wantedJobs: () => wantedJobs(store.get()),
+    engine,
+    clock: pageClock,
+    seedAt,
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
+    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
+    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
+  });
+}

@@ -1,0 +1,144 @@
+/**
+ * The state: its slices, and the first one of a page. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Found } from "../engine/protocol.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { Lock } from "./locks.js"
+ * @import { Rejection } from "./selectors.js"
+ * @import { Settings } from "./settings.js"
+ */
+
+/**
+ * What the status line says; announce.js makes the sentence, which therefore follows the language.
+ * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"} | {kind: "jumped"}
+ *   | {kind: "passed", side: Side}
+ *   | {kind: "armed", square: number, flips: number}
+ *   | {kind: "moved", side: Side, square: number, flips: number}
+ *   | {kind: "rejected", reason: Rejection, square: number}
+ *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
+ *   | {kind: "problems", problems: Problem[]}} Notice
+ *
+ * What a job has found so far; `done` when nothing more will come.
+ * @typedef {{found: Found, done: boolean}} Progress
+ * @typedef {{side: Side, found: AiMove}} LastSearch
+ *
+ * The state in slices: each is a new object when, and only when, something in it changes.
+ * @typedef {object} State
+ * @property {Snapshot} game
+ * @property {GameText | null} previousGame the game that this one replaced
+ * @property {Point} point
+ * @property {Pointer} pointer
+ * @property {Search} search
+ * @property {SettingsSlice} settings
+ * @property {Host} host
+ * @property {Panels} panels
+ * @property {Notice} notice
+ *
+ * What belongs to one point of the game and ends with it.
+ * @typedef {object} Point
+ * @property {number | null} armed the square that a second press plays
+ * @property {number | null} hint the square that the hint shows
+ * @property {"best" | "hint" | null} request a search that the visitor requested
+ * @property {boolean} passDone the pass before this turn was made manually
+ * @property {boolean} endClosed the end screen was closed
+ * @property {LastSearch | null} lastSearch what the search that led here found
+ *
+ * Where the visitor's pointer or keyboard focus is, which no move changes.
+ * @typedef {object} Pointer
+ * @property {number | null} hovered
+ * @property {number | null} rejected the square that may not be played, while it is pressed
+ *
+ * `paused` is why the computer to move waits until "Continue"; a failed search may succeed after a
+ * reload.
+ * @typedef {object} Search
+ * @property {"asked" | "failed" | null} paused
+ * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
+ *
+ * @typedef {object} SettingsSlice
+ * @property {Settings} current
+ * @property {Partial<Settings>} stored what the visitor chose
+ * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
+ * @property {Partial<Settings> | null} beforeReset what was stored before the reset, until the visitor chooses
+ *
+ * @typedef {object} Host
+ * @property {readonly Lock[]} locks
+ * @property {readonly string[] | null} controls the actions and parts shown; null for all
+ *
+ * @typedef {object} Panels
+ * @property {boolean} help
+ * @property {boolean} welcome the sentences for a first visit
+ */
+
+/**
+ * A point of the game to which nothing has happened yet.
+ * @type {Readonly<Point>}
+ */
+export const FRESH = {
+  armed: null,
+  hint: null,
+  request: null,
+  passDone: false,
+  endClosed: false,
+  lastSearch: null,
+};
+
+/** @type {Readonly<Pointer>} */
+const AWAY = { hovered: null, rejected: null };
+
+/** @type {Readonly<Host>} */
+const NO_HOST = { locks: [], controls: null };
+
+/**
+ * @param {object} parts
+ * @param {Omit<SettingsSlice, "beforeReset">} parts.settings
+ * @param {Snapshot} parts.game
+ * @param {GameText | null} [parts.previousGame]
+ * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
+ * @param {boolean} [parts.linked] whether the game is the address's
+ * @param {boolean} [parts.paused]
+ * @param {boolean} [parts.passDone]
+ * @param {boolean} [parts.welcome]
+ * @param {Problem[]} [parts.problems] what went wrong while the page was put together
+ * @param {Host} [parts.host]
+ * @returns {State}
+ */
+export function initialState({
+  settings,
+  game,
+  previousGame = null,
+  resumed = false,
+  linked = false,
+  paused = false,
+  passDone = false,
+  welcome = false,
+  problems = [],
+  host = NO_HOST,
+}) {
+  return {
+    game,
+    previousGame,
+    point: { ...FRESH, passDone },
+    pointer: AWAY,
+    search: { paused: paused ? "asked" : null, progress: new Map() },
+    settings: { ...settings, beforeReset: null },
+    host,
+    panels: { help: false, welcome },
+    notice: firstNotice(problems, linked, resumed),
+  };
+}
+
+/**
+ * @param {Problem[]} problems
+ * @param {boolean} linked
+ * @param {boolean} resumed
+ * @returns {Notice}
+ */
+function firstNotice(problems, linked, resumed) {
+  if (problems.length > 0) return { kind: "problems", problems };
+  if (linked) return { kind: "loaded" };
+  return { kind: resumed ? "resumed" : "started" };
+}
