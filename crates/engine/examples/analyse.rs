@@ -1,11 +1,12 @@
 //! Values of all moves of a position.
 //!
 //! ```sh
-//! cargo run --release --example analyse -- "---------------------------OX------XO--------------------------- X" 12
+//! cargo run --release --example analyse -- "$POSITION" 12
 //! ```
 //!
-//! A position is 64 squares from a1 to h8 (`X` black, `O` white, `-` empty), a blank, and the side to
-//! move; the depth is a number of plies, 10 if there is none.
+//! A position is 64 squares from a1 to h8 (`X` black, `O` white, `-` empty), a blank, and the side
+//! to move; without one, it is the initial position. The depth is a number of plies, 10 if there is
+//! none.
 
 use std::error::Error;
 use std::process::ExitCode;

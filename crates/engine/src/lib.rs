@@ -17,7 +17,7 @@
 //! ```
 //!
 //! An [`Opponent`] chooses moves, repeatably for the same [`Rng`]. A [`Searcher`] looks for the best
-//! move within [`Limits`], evaluating by [`Weights`], and [`solve()`] counts endings out:
+//! move within [`Limits`], evaluating by [`Weights`], and [`solve()`] solves endgames:
 //!
 //! ```
 //! use reversi_engine::{Board, Bot, Limits, Searcher, Rng, Square, Weights};

@@ -70,8 +70,8 @@ pub fn reference_perft(player: u64, opponent: u64, depth: u32) -> u64 {
     while moves != 0 {
         let square = moves & moves.wrapping_neg();
         moves ^= square;
-        let turned = flips(player, opponent, square);
-        leaves += reference_perft(opponent & !turned, player | turned | square, depth - 1);
+        let flipped = flips(player, opponent, square);
+        leaves += reference_perft(opponent & !flipped, player | flipped | square, depth - 1);
     }
     leaves
 }

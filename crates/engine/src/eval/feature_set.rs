@@ -1,16 +1,17 @@
 //! Features of a position, and the numbering of their weights.
 //!
-//! The features are the configuration of each pattern in each way it lies on the board, the mobility
-//! of either side, and the parity of the number of empties. The evaluation is the sum of one weight
-//! for each. A phase keeps its weights in a table with an entry for every possible feature; entries
-//! of mirrored configurations share one weight.
+//! The features are the configuration of each pattern in each way it lies on the board, the
+//! mobility of either side, and the parity of the number of empties. The evaluation is the sum of
+//! one weight for each. A phase keeps its weights in a table with an entry for every possible
+//! feature; entries of mirrored configurations share one weight.
 
 use super::pattern_indices::PatternIndices;
 use super::patterns::{INSTANCE_COUNT, INSTANCES, PATTERN_COUNT, PATTERNS};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 
-/// Number of features of a position: its pattern instances, the mobility of either side, the parity.
+/// Number of features of a position: its pattern instances, the mobility of either side, the
+/// parity.
 pub const FEATURE_COUNT: usize = INSTANCE_COUNT + 3;
 
 /// Mobilities with a weight of their own, from 0 moves; more moves count as the largest.
@@ -19,8 +20,8 @@ const MOBILITY_COUNT: usize = 32;
 /// Entries for the mobility of either side and the two parities.
 const OTHER_COUNT: usize = 2 * MOBILITY_COUNT + 2;
 
-/// `[pattern]`: the entry of its first configuration; the last is the first entry that belongs to no
-/// pattern.
+/// `[pattern]`: the entry of its first configuration; the last is the first entry that belongs to
+/// no pattern.
 const PATTERN_STARTS: [usize; PATTERN_COUNT + 1] = {
     let mut starts = [0; PATTERN_COUNT + 1];
     let mut pattern = 0;
@@ -51,8 +52,8 @@ const PARITY_START: usize = OPPONENT_MOBILITY_START + MOBILITY_COUNT;
 /// Number of entries in the table of a phase.
 pub(super) const TABLE_LENGTH: usize = PATTERN_STARTS[PATTERN_COUNT] + OTHER_COUNT;
 
-/// The numbering of the weights of one knot, from 0: those of the patterns in their order, then those
-/// of the player's mobility, the opponent's mobility and the parity.
+/// The numbering of the weights of one knot, from 0: those of the patterns in their order, then
+/// those of the player's mobility, the opponent's mobility and the parity.
 ///
 /// ```
 /// use reversi_engine::Board;
@@ -67,7 +68,8 @@ pub(super) const TABLE_LENGTH: usize = PATTERN_STARTS[PATTERN_COUNT] + OTHER_COU
 pub struct FeatureSet {
     /// `[table entry]`: the number of its weight.
     weight_of: Vec<u32>,
-    /// `[pattern]`: the number of its first weight; the last is the first that belongs to no pattern.
+    /// `[pattern]`: the number of its first weight; the last is the first that belongs to no
+    /// pattern.
     starts: [usize; PATTERN_COUNT + 1],
 }
 
@@ -110,7 +112,8 @@ impl FeatureSet {
         &self.weight_of
     }
 
-    /// `[pattern]`: the number of its first weight; the last is the first that belongs to no pattern.
+    /// `[pattern]`: the number of its first weight; the last is the first that belongs to no
+    /// pattern.
     pub(super) fn starts(&self) -> &[usize; PATTERN_COUNT + 1] {
         &self.starts
     }
@@ -122,8 +125,8 @@ impl Default for FeatureSet {
     }
 }
 
-/// The table entries that the evaluation of a position adds up; `legal` are the moves of the side to
-/// move.
+/// The table entries that the evaluation of a position adds up; `legal` are the moves of the side
+/// to move.
 #[inline]
 pub(super) fn entries(
     indices: &PatternIndices,

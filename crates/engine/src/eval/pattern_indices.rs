@@ -1,8 +1,8 @@
 //! Pattern indices of a board, updated incrementally from move to move.
 //!
-//! A disc that is placed or flipped changes the index of each pattern instance that contains it by its
-//! place value: a move adds rows of one table. The rows fill whole vector registers, and compilers
-//! vectorize the loops.
+//! A disc that is placed or flipped changes the index of each pattern instance that contains it by
+//! its place value: a move adds rows of one table. The rows fill whole vector registers, and
+//! compilers vectorize the loops.
 
 use super::patterns::{INSTANCE_COUNT, INSTANCES};
 use crate::rules::bitboard::Bitboard;
@@ -55,7 +55,8 @@ impl PatternIndices {
         PatternIndices(indices.map(|index| -index))
     }
 
-    /// The indices after a move on `square` that flips `flips`, from the other side's point of view.
+    /// The indices after a move on `square` that flips `flips`, from the other side's point of
+    /// view.
     #[inline]
     #[must_use]
     pub fn after(&self, square: Square, flips: Bitboard) -> PatternIndices {
@@ -80,7 +81,8 @@ impl PatternIndices {
         PatternIndices(self.0.map(|index| -index))
     }
 
-    /// `[instance]`: the index of its configuration; instances are ordered by pattern, then by symmetry.
+    /// `[instance]`: the index of its configuration; instances are ordered by pattern, then by
+    /// symmetry.
     #[inline]
     pub fn indices(&self) -> &[i16; INSTANCE_COUNT] {
         self.0

@@ -1,13 +1,14 @@
 //! Patterns: the shapes on the board whose configurations have weights.
 //!
-//! A pattern is a list of squares. Each square is empty, the player's or the opponent's: `n` squares
-//! have `3^n` configurations. The index of a configuration is its number in balanced ternary: the digit
-//! of an empty square is 0, of the player's disc +1, of the opponent's -1, and the first square has the
-//! least place value. Changing sides only changes the sign of every index.
+//! A pattern is a list of squares. Each square is empty, the player's or the opponent's: `n`
+//! squares have `3^n` configurations. The index of a configuration is its number in balanced
+//! ternary: the digit of an empty square is 0, of the player's disc +1, of the opponent's -1, and
+//! the first square has the least place value. Changing sides only changes the sign of every index.
 //!
-//! A pattern lies on the board in up to eight ways, its instances, which share one table of weights. If
-//! a mirror image maps a pattern onto itself, mirrored configurations share one weight too. The shapes
-//! are those in use since Buro's Logistello (1997): edges, rows, diagonals, corners.
+//! A pattern lies on the board in up to eight ways, its instances, which share one table of
+//! weights. If a mirror image maps a pattern onto itself, mirrored configurations share one weight
+//! too. The shapes are those in use since Buro's Logistello (1997): edges, rows, diagonals,
+//! corners.
 
 use crate::rules::square::Square;
 use crate::rules::square::Square::*;
@@ -102,8 +103,8 @@ impl Pattern {
         (self.configurations() / 2) as i16
     }
 
-    /// `[configuration]`: the number of its weight, from 0 without gaps; mirrored configurations share
-    /// one. Configurations are numbered by index plus [`Pattern::max_index`].
+    /// `[configuration]`: the number of its weight, from 0 without gaps; mirrored configurations
+    /// share one. Configurations are numbered by index plus [`Pattern::max_index`].
     pub fn shared_weights(&self) -> Vec<u32> {
         let mirror = self.mirror();
         let mut shared = vec![u32::MAX; self.configurations()];
@@ -230,8 +231,8 @@ impl PatternInstance {
         set
     }
 
-    /// What a player's disc on `square` adds to the index: its place value, or 0 if the instance does
-    /// not contain the square.
+    /// What a player's disc on `square` adds to the index: its place value, or 0 if the instance
+    /// does not contain the square.
     pub const fn place_value(&self, square: Square) -> i16 {
         let mut place = 0;
         while place < self.length {

@@ -1,7 +1,7 @@
 //! Phases of a game, and the interpolation of the weights between the knots.
 
-/// Number of knots, the points of a game for which the weights file holds weights: at 4, 14, 24, 34,
-/// 44 and 54 empties.
+/// Number of knots, the points of a game for which the weights file holds weights: at 4, 14, 24,
+/// 34, 44 and 54 empties.
 pub const KNOT_COUNT: usize = 6;
 
 /// Phases from one knot to the next.
@@ -47,8 +47,8 @@ impl Phase {
         self.0
     }
 
-    /// The knot before the phase, and the share of the next knot in the weights of the phase, from 0
-    /// to [`KNOT_SPACING`] - 1. The share is 0 at the last knot.
+    /// The knot before the phase, and the share of the next knot in the weights of the phase, from
+    /// 0 to [`KNOT_SPACING`] - 1. The share is 0 at the last knot.
     pub const fn interpolate(self) -> (usize, usize) {
         let steps = self.0.saturating_sub(FIRST_KNOT);
         let (knot, share) = (steps / KNOT_SPACING, steps % KNOT_SPACING);

@@ -20,7 +20,8 @@ fn board_with(empties: u32, rng: &mut Rng) -> Board {
     Board::new(player, discs & !player).expect("no square is in both sets")
 }
 
-/// The pattern and the squares of every instance, in the order of the patterns and of the symmetries.
+/// The pattern and the squares of every instance, in the order of the patterns and of the
+/// symmetries.
 fn instances() -> Vec<(usize, Vec<Square>)> {
     let mut instances = Vec::new();
     for (number, pattern) in PATTERNS.iter().enumerate() {

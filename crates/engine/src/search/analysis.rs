@@ -55,7 +55,8 @@ impl Analysis {
 
 impl Searcher {
     /// The values of the legal moves among `squares`, each one ply deeper in turn, until a limit is
-    /// reached or all are exact. `progress` receives the analysis after each deepening of all moves.
+    /// reached or all are exact. `progress` receives the analysis after each deepening of all
+    /// moves.
     ///
     /// A limit ends the analysis at once: the moves that the last deepening has reached keep their
     /// new values, the others those of the deepening before.

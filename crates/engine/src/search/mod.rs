@@ -1,8 +1,9 @@
-//! The strong engine: the search for the best move, and for the value of each move (docs/search.md).
+//! The strong engine: the search for the best move, and for the value of each move
+//! (docs/search.md).
 //!
-//! Values are for the side to move, and fail-soft: a value outside the window it was searched with is
-//! a bound, and one inside is exact for the depth. A [`Searcher`] keeps its transposition table from
-//! search to search.
+//! Values are for the side to move, and fail-soft: a value outside the window it was searched with
+//! is a bound, and one inside is exact for the depth. A [`Searcher`] keeps its transposition table
+//! from search to search.
 
 mod analysis;
 pub(crate) mod endgame;
@@ -111,8 +112,8 @@ impl Searcher {
         Searcher::with_table(weights, params::TABLE_BITS)
     }
 
-    /// An engine with a table of `2^bits` pairs of entries, 64 bytes a pair: a small one suffices for
-    /// short searches.
+    /// An engine with a table of `2^bits` pairs of entries, 64 bytes a pair: a small one suffices
+    /// for short searches.
     pub fn with_table(weights: Arc<Weights>, bits: u32) -> Searcher {
         Searcher {
             weights,

@@ -1,4 +1,5 @@
-//! One node of the search: principal variation search with a transposition table, in numbered steps.
+//! One node of the search: principal variation search with a transposition table, in numbered
+//! steps.
 //!
 //! A search whose depth reaches the end of the game works with exact outcomes and hands the last
 //! empties to the endgame solver. A search that ends before evaluates its leaves.
@@ -109,8 +110,8 @@ impl Searcher {
         Ok(-self.node(budget, &passed, depth, window.negated())?)
     }
 
-    /// The best of the moves (at least one): the first with the whole window, the others with a null
-    /// window first, to find out if they are better at all.
+    /// The best of the moves (at least one): the first with the whole window, the others with a
+    /// null window first, to find out if they are better at all.
     fn try_moves(
         &mut self,
         budget: &mut Budget,
@@ -181,8 +182,8 @@ impl Searcher {
         budget.check(self.nodes)
     }
 
-    /// The value of a position at most [`params::LEAF_SEARCH_DEPTH`] plies above the leaves, by plain
-    /// alpha-beta.
+    /// The value of a position at most [`params::LEAF_SEARCH_DEPTH`] plies above the leaves, by
+    /// plain alpha-beta.
     pub(super) fn leaf_search(&mut self, state: &NodeState, depth: u32, window: Window) -> Value {
         let board = state.board;
         let legal = board.legal_moves();

@@ -37,7 +37,8 @@ impl Selectivity {
         Selectivity::None,
     ];
 
-    /// Standard deviations at which a shallow result is trusted, in hundredths; `None` if it never is.
+    /// Standard deviations at which a shallow result is trusted, in hundredths; `None` if it never
+    /// is.
     pub(super) const fn deviations(self) -> Option<i32> {
         match self {
             Selectivity::Percent73 => Some(110),
@@ -91,8 +92,8 @@ pub(super) const TABLE_BITS: u32 = 19;
 /// The least alpha at which the opponent's stable discs are counted: below, they seldom decide.
 pub(super) const STABILITY_MIN_ALPHA: Value = Value::clamped(0);
 
-/// Depth of the shallow search that predicts a deep one: about half, with the same parity, since the
-/// values of even and odd depths differ.
+/// Depth of the shallow search that predicts a deep one: about half, with the same parity, since
+/// the values of even and odd depths differ.
 pub(super) const fn probcut_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }

@@ -1,6 +1,6 @@
 //! Multi-ProbCut (Buro, 1995 and 1997): a shallow search predicts the result of a deep one, with an
-//! error known from many positions. If the predicted value lies further outside the window than this
-//! error is likely to reach, the deep search is skipped.
+//! error known from many positions. If the predicted value lies further outside the window than
+//! this error is likely to reach, the deep search is skipped.
 
 use super::params;
 use super::{Budget, NodeState, Searcher, Stopped, Window};

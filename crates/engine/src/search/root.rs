@@ -1,5 +1,5 @@
-//! Iterative deepening from the root: each search is guided by the last, until a limit or the end of
-//! the game.
+//! Iterative deepening from the root: each search is guided by the last, until a limit or the end
+//! of the game.
 
 use super::moves::Candidate;
 use super::node::AllMoves;
@@ -34,7 +34,8 @@ pub(super) fn schedule(empties: u32, limits: &Limits) -> Vec<Iteration> {
         max_depth
     };
     let midgame = (1..=midgame_depth).map(|depth| Iteration { depth, selectivity });
-    // The endgame solver never prunes selectively: if it takes over at once, one iteration is enough.
+    // The endgame solver never prunes selectively: if it takes over at once, one iteration is
+    // enough.
     let solver_only = empties <= params::HANDOVER_EMPTIES + 1;
     let least_selective = if solver_only {
         Selectivity::None
@@ -87,8 +88,8 @@ struct Root {
 }
 
 impl Searcher {
-    /// Searches for the best move until a limit is reached or the game is solved; `None` if the side
-    /// to move has no move. `progress` receives the result of each iteration.
+    /// Searches for the best move until a limit is reached or the game is solved; `None` if the
+    /// side to move has no move. `progress` receives the result of each iteration.
     pub fn search(
         &mut self,
         board: Board,

@@ -1,5 +1,5 @@
-//! Transposition table: the bounds and best moves of positions searched so far, since many sequences
-//! of moves lead to the same position.
+//! Transposition table: the bounds and best moves of positions searched so far, since many
+//! sequences of moves lead to the same position.
 
 use crate::rules::board::Board;
 use crate::rules::score::Value;
@@ -17,8 +17,8 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// Whether a result of this draft can stand for one of the `wanted` draft: it is at least as deep
-    /// and no more selective.
+    /// Whether a result of this draft can stand for one of the `wanted` draft: it is at least as
+    /// deep and no more selective.
     #[inline]
     fn covers(self, wanted: Draft) -> bool {
         self.depth >= wanted.depth && self.selectivity >= wanted.selectivity
@@ -204,7 +204,7 @@ mod tests {
     }
 
     fn known(table: &Table, board: Board) -> Entry {
-        table.get(board).expect("the table knows the board")
+        table.get(board).expect("the table holds the board")
     }
 
     #[test]

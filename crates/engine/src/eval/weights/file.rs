@@ -1,9 +1,9 @@
 //! Format of the weights file.
 //!
-//! Four magic bytes, then for each knot the weights in the numbering of [`FeatureSet`]. Each pattern
-//! has one byte for its step, in 1/128 disc, and one signed byte of steps for each weight; shared
-//! weights are stored once. The weights of mobility and parity follow as signed 16-bit numbers of
-//! 1/128 disc, the least significant byte first.
+//! Four magic bytes, then for each knot the weights in the numbering of [`FeatureSet`]. Each
+//! pattern has one byte for its step, in 1/128 disc, and one signed byte of steps for each weight;
+//! shared weights are stored once. The weights of mobility and parity follow as signed 16-bit
+//! numbers of 1/128 disc, the least significant byte first.
 
 use std::fmt;
 

@@ -1,9 +1,9 @@
 //! Endgame solver for the last one to four empties, where most of the time is spent.
 //!
-//! Each function takes a fixed number of empties as an array. The last move is not played: its flips
-//! are counted line by line from a table. Results are fail-soft against the null window
-//! (`alpha`, `alpha` + 1); `solve_1` is exact. The functions repeat one shape, because a loop over the
-//! number of empties would cost time here.
+//! Each function takes a fixed number of empties as an array. The last move is not played: its
+//! flips are counted line by line from a table. Results are fail-soft against the null window
+//! (`alpha`, `alpha` + 1); `solve_1` is exact. The functions repeat one shape, because a loop over
+//! the number of empties would cost time here.
 
 use super::Discs;
 use crate::rules::bitboard::Bitboard;
@@ -16,9 +16,9 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 /// Multiplying by this gathers the squares of the first file, top to bottom, in the highest byte.
 const GATHER_FILE: u64 = 0x0102_0408_1020_4080;
 
-/// `[place][own]`: number of discs flipped along one line of eight by a disc at `place`, if the bits
-/// of `own` are the mover's discs and all other squares hold the opponent's. A shorter line is filled
-/// up at its ends with opponent's discs: none is flipped, since no own disc encloses them.
+/// `[place][own]`: number of discs flipped along one line of eight by a disc at `place`, if the
+/// bits of `own` are the mover's discs and all other squares hold the opponent's. A shorter line is
+/// filled up at its ends with opponent's discs: none is flipped, since no own disc encloses them.
 const FLIPPED: [[u8; 256]; 8] = flipped_table();
 
 const fn flipped_table() -> [[u8; 256]; 8] {

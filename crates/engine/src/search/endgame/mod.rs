@@ -1,12 +1,12 @@
 //! Endgame solver: the exact score with best play of both sides.
 //!
-//! A null-window search proves "more than alpha" or "at most alpha" discs for the side to move; a few
-//! such windows, each at the last bound, close in on the exact score. Scores are fail-soft: one above
-//! alpha is a lower bound, any other an upper bound.
+//! A null-window search proves "more than alpha" or "at most alpha" discs for the side to move; a
+//! few such windows, each at the last bound, close in on the exact score. Scores are fail-soft: one
+//! above alpha is a lower bound, any other an upper bound.
 //!
-//! With many empties a node uses stable discs, the transposition table and ETC, and sorts its moves by
-//! the number of replies. With few empties it only prefers quadrants with an odd number of empties,
-//! where it is likely to make the last move. With four empties, [`last`] takes over.
+//! With many empties a node uses stable discs, the transposition table and ETC, and sorts its moves
+//! by the number of replies. With few empties it only prefers quadrants with an odd number of
+//! empties, where it is likely to make the last move. With four empties, [`last`] takes over.
 
 mod last;
 

@@ -21,8 +21,8 @@ fn passing_boards(count: usize, empties: u32) -> Vec<Board> {
     })
 }
 
-/// A board on which the opponent holds the first ranks, all stable, and the player all others but the
-/// last, which is empty.
+/// A board on which the opponent holds the first ranks, all stable, and the player all others but
+/// the last, which is empty.
 fn with_stable_ranks(ranks: u32) -> Board {
     let opponent = Bitboard::from_bits((1 << (8 * ranks)) - 1);
     let last = Bitboard::from_bits(0xFF << 56);
