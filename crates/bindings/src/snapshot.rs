@@ -61,7 +61,7 @@ export interface Snapshot {
   ply: number;
   /** The names of all moves, also of those after this position. */
   line: string[];
-  /** The side to move before each move of the line and after the last, null where the game is over. */
+  /** The side to move before each move of the line and after the last, null if the game is over. */
   movers: (Side | null)[];
   /** This position as text. */
   position: string;
@@ -70,7 +70,7 @@ export interface Snapshot {
   initial: string;
   /** The game as text: its moves, after the initial position unless it starts as usual. */
   text: string;
-  /** The fragment of a link to the game, with its sign; empty for the usual start without a move. */
+  /** The fragment of a link to the game with its sign; empty for the usual start without a move. */
   fragment: string;
 }
 "#;

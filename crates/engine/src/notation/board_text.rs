@@ -32,19 +32,19 @@ use crate::rules::square::Square;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardTextError {
-    /// A character that stands for no square, or where the side to move should stand.
+    /// A character that is no square or, after the squares, no side to move.
     BadCharacter {
         /// The character.
         found: char,
         /// Its place in the text, counted from 1 and without blanks.
         place: usize,
     },
-    /// The text ends before all 64 squares are named.
+    /// The text ends before the 64th square.
     TooShort {
         /// Number of squares named.
         squares: usize,
     },
-    /// The text ends before it says which side is to move.
+    /// The text ends before the side to move.
     NoSide,
 }
 

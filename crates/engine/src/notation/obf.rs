@@ -1,5 +1,5 @@
-//! Endgame problems as text (`.obf`): a line a problem, with the position, and what is known of its
-//! moves: `--XX…-- X; A2:+38; C7:+36;`. A line that begins with `%` is a remark.
+//! Endgame problems (`.obf`): a line each, with the position and the outcomes of some of its moves,
+//! `--XX…-- X; A2:+38; C7:+36;`. A line that begins with `%` is a comment.
 
 use std::fmt;
 
@@ -44,7 +44,7 @@ impl EndgameProblem {
     }
 }
 
-/// What is wrong with a problem's line.
+/// What is wrong with the line of a problem.
 ///
 /// ```
 /// use reversi_engine::EndgameProblem;

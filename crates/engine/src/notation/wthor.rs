@@ -1,10 +1,10 @@
-//! The tournament database WTHOR of the Fédération Française d'Othello: one file a year (`.wtb`).
+//! WTHOR, the tournament database of the Fédération Française d'Othello: a file a year (`.wtb`).
 //!
 //! A file is a header of 16 bytes (bytes 4-7: number of games, little-endian; byte 12: side of the
-//! board, 8 or 0 for 8) and a record of 68 bytes a game: three 16-bit references (tournament, Black,
-//! White), Black's final count with the empties for the winner, Black's theoretical count, and 60
-//! bytes of moves, each ten times the row plus the column, both from 1; 0 means no more moves.
-//! Passes are not written.
+//! board, 8 or 0 for 8) and a record of 68 bytes a game: three 16-bit references (tournament,
+//! Black, White), Black's final count with the empties for the winner, Black's theoretical count,
+//! and 60 bytes of moves, each ten times the row plus the column, both from 1; 0 means no more
+//! moves. Passes are not written.
 
 use std::fmt;
 
@@ -100,7 +100,7 @@ impl std::error::Error for WthorError {}
 /// Reads the games of one file.
 ///
 /// # Errors
-/// Says what does not fit the format, and in which game.
+/// If the file does not have the format; the error names the game.
 pub fn parse_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
     let Some((header, records)) = bytes.split_at_checked(HEADER) else {
         return Err(WthorError::NoHeader);
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_do_not_fit_the_format_are_refused() {
+    fn files_of_another_format_are_refused() {
         assert_eq!(parse_wthor(&[0; 15]), Err(WthorError::NoHeader));
         assert_eq!(
             parse_wthor(&file(2, &[0; 68])),

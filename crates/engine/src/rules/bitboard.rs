@@ -32,7 +32,8 @@ impl Bitboard {
     pub const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
     /// The X-squares: b2, g2, b7 and g7, the diagonal neighbours of the corners.
     pub const X_SQUARES: Bitboard = Bitboard(0x0042_0000_0000_4200);
-    /// The C-squares: a2, b1 and their six counterparts, the neighbours of the corners on the edges.
+    /// The C-squares: a2, b1 and their six counterparts, the neighbours of the corners on the
+    /// edges.
     pub const C_SQUARES: Bitboard = Bitboard(0x4281_0000_0000_8142);
 
     /// The set whose members are the set bits of `bits` (bit 0 = a1).
@@ -199,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_named_sets_are_drawn_as_they_should_be() {
+    fn the_named_sets_hold_their_squares() {
         assert_eq!(
             Bitboard::CORNERS.to_string(),
             "X......X\n........\n........\n........\n........\n........\n........\nX......X"

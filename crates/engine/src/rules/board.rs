@@ -1,6 +1,6 @@
-//! The discs as the side to move sees them, and the rules that move them.
+//! Boards: the discs as the side to move sees them, its moves and its flips.
 //!
-//! A [`Board`] knows no colours: it holds the discs of the side to move (the *player*) and of the
+//! A [`Board`] has no colours: it holds the discs of the side to move (the *player*) and of the
 //! other side (the *opponent*), which is all that the rules and every search need.
 
 use std::fmt;
@@ -92,8 +92,7 @@ impl Board {
         Bitboard::from_bits(mobility & self.empties().bits())
     }
 
-    /// The opponent's discs that turn when the side to move places a disc on `square`; empty where
-    /// the move is illegal because it encloses nothing or the square is occupied.
+    /// The opponent's discs that a move on `square` flips; none if the move is illegal.
     #[inline]
     pub fn flips(self, square: Square) -> Bitboard {
         if self.occupied().contains(square) {
@@ -118,17 +117,17 @@ impl Board {
         }
     }
 
-    /// The board after a move on `square` that turns `flips`, seen by the other side: the fast path
-    /// for a search, which has found the discs already. Anything but `self.flips(square)` of a
-    /// legal move as `flips` gives a board that no game reaches.
+    /// The board after a move on `square` that flips `flips`, seen by the other side: the fast path
+    /// for a search, which has computed the flips already. Unless the move is legal and `flips` is
+    /// `self.flips(square)`, no game leads to the board.
     #[inline]
     #[must_use]
     pub fn play_unchecked(self, square: Square, flips: Bitboard) -> Board {
         debug_assert!(flips.bits() != 0 && flips.bits() == self.flips(square).bits());
-        let turned = flips.bits();
+        let flips = flips.bits();
         Board {
-            player: Bitboard::from_bits(self.opponent.bits() & !turned),
-            opponent: Bitboard::from_bits(self.player.bits() | turned | 1 << square.index()),
+            player: Bitboard::from_bits(self.opponent.bits() & !flips),
+            opponent: Bitboard::from_bits(self.player.bits() | flips | 1 << square.index()),
         }
     }
 
@@ -189,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn one_move_turns_runs_in_all_eight_directions() {
+    fn one_move_flips_runs_in_all_eight_directions() {
         let set = |names: &str| -> Bitboard {
             names
                 .split(' ')

@@ -1,5 +1,5 @@
 //! Perft: the number of lines of a given length, where a pass is a ply and a finished game is one
-//! leaf however early it ends. With this convention the start gives 4, 12, 56, 244, 1396, 8200, …
+//! leaf however early it ends. By this convention the usual start has 4, 12, 56, 244, 1396, 8200, …
 
 use crate::rules::board::Board;
 

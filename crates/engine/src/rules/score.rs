@@ -1,10 +1,10 @@
-//! Results in discs.
+//! Outcomes and estimates in discs.
 
 use std::fmt;
 
 use crate::rules::board::Board;
 
-/// A final result in discs for the side to move, -64 to 64, the empty squares given to the winner.
+/// An outcome in discs for the side to move, -64 to 64, with the empties given to the winner.
 ///
 /// ```
 /// use reversi_engine::{Bitboard, Board, DiscDiff, Square};
@@ -20,7 +20,7 @@ impl DiscDiff {
     /// All 64 squares for the side to move.
     pub const MAX: DiscDiff = DiscDiff(64);
 
-    /// The result for the side to move when play stops with this board.
+    /// The outcome for the side to move if play stops with this board.
     pub const fn of_finished(board: Board) -> DiscDiff {
         let player = board.player().len() as i8;
         let opponent = board.opponent().len() as i8;
@@ -34,7 +34,7 @@ impl DiscDiff {
         })
     }
 
-    /// The result of `discs` discs, or `None` outside -64 to 64.
+    /// An outcome of `discs` discs, or `None` outside -64 to 64.
     pub const fn from_discs(discs: i32) -> Option<DiscDiff> {
         if -64 <= discs && discs <= 64 {
             Some(DiscDiff(discs as i8))
@@ -43,18 +43,18 @@ impl DiscDiff {
         }
     }
 
-    /// The result nearest to a value.
+    /// The outcome nearest to a value.
     pub fn nearest(value: Value) -> DiscDiff {
         DiscDiff((value.discs().round()) as i8)
     }
 
-    /// The result as a number of discs, -64 to 64.
+    /// The number of discs, -64 to 64.
     pub const fn discs(self) -> i8 {
         self.0
     }
 }
 
-/// An estimated result for the side to move, in 1/128 disc.
+/// What a position is worth to the side to move, in 1/128 disc.
 ///
 /// ```
 /// use reversi_engine::{DiscDiff, Value};
@@ -70,19 +70,19 @@ impl Value {
     /// Units that make a disc.
     pub const PER_DISC: i32 = 128;
 
-    /// All 64 squares for the side to move: no result is larger.
+    /// All 64 squares for the side to move: no outcome is larger.
     pub const MAX: Value = Value(64 * Value::PER_DISC);
 
-    /// The least difference between two values.
+    /// The smallest difference between two values.
     pub const UNIT: Value = Value(1);
 
-    /// Less than any result by one unit: where a search begins that knows nothing.
+    /// Less than any outcome by one unit: the value of no move yet.
     pub(crate) const BELOW_ALL: Value = Value(-Value::MAX.0 - 1);
 
-    /// More than any result by one unit.
+    /// More than any outcome by one unit.
     pub(crate) const ABOVE_ALL: Value = Value(Value::MAX.0 + 1);
 
-    /// `units` of 1/128 disc, or the nearest possible result.
+    /// `units` of 1/128 disc, or the nearest possible outcome.
     #[inline]
     pub const fn clamped(units: i32) -> Value {
         let most = Value::MAX.0;
@@ -110,7 +110,7 @@ impl Value {
 impl std::ops::Add for Value {
     type Output = Value;
 
-    /// The sum, which may lie beyond any result: a bound of a search window.
+    /// The sum, which may lie beyond any outcome: a bound of a search window.
     #[inline]
     fn add(self, other: Value) -> Value {
         Value(self.0 + other.0)
@@ -120,7 +120,7 @@ impl std::ops::Add for Value {
 impl std::ops::Sub for Value {
     type Output = Value;
 
-    /// The difference, which may lie beyond any result: a bound of a search window.
+    /// The difference, which may lie beyond any outcome: a bound of a search window.
     #[inline]
     fn sub(self, other: Value) -> Value {
         Value(self.0 - other.0)

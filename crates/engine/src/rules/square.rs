@@ -23,7 +23,7 @@ macro_rules! squares {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
-        #[allow(missing_docs)] // the names of the variants say all there is to say
+        #[allow(missing_docs)] // the names of the variants say it all
         pub enum Square { $($name = $index),+ }
 
         impl Square {

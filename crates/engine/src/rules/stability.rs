@@ -1,10 +1,10 @@
-//! Discs that can never turn again.
+//! Stable discs, which can never flip again.
 //!
-//! A disc turns along one of four lines: its row, its column, its two diagonals. It cannot turn along
-//! a line that is full, nor along one where its neighbour on one side is off the board or a stable
-//! disc of its own colour. A disc that is safe along all four is stable. The set found grows from the
-//! corners and from discs on four full lines until nothing is added, which misses some stable discs
-//! (the field has tables of edges for them) and never names an unstable one.
+//! A disc flips along one of four lines: its row, its column, its two diagonals. It cannot flip
+//! along a full line, nor along a line where its neighbour on one side is off the board or a stable
+//! disc of its own colour. A disc that is safe along all four is stable. The set grows from the
+//! corners and from discs on four full lines until nothing is added. It misses some stable discs,
+//! for which other programs have tables of edges, and contains no unstable one.
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -56,7 +56,7 @@ fn full_lines(occupied: u64) -> [u64; 4] {
 }
 
 impl Board {
-    /// Discs of the opponent that no play can turn; some may be missing.
+    /// Discs of the opponent that no play can flip; some may be missing.
     pub fn stable_discs_of_opponent(self) -> Bitboard {
         let own = self.opponent().bits();
         let [rows, columns, falling, rising] = full_lines(self.occupied().bits());
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stable_disc_never_turns_in_random_play() {
+    fn a_stable_disc_never_flips_in_random_play() {
         let mut seen = 0;
         for game in 0..300 {
             let mut rng = Rng::new(game);

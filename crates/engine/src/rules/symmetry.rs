@@ -1,8 +1,8 @@
 //! The eight symmetries of the board, and the canonical form under them.
 //!
-//! Turning or mirroring the board changes nothing about a game, so that what is known of one
-//! position is known of eight. A symmetry is a mirror image in the main diagonal, or none,
-//! followed by one in the vertical and one in the horizontal axis.
+//! Rotating or mirroring the board does not change a game: what is known of one position is known
+//! of eight. A symmetry is a reflection in the main diagonal, or none, followed by one in the
+//! vertical axis and one in the horizontal axis, or none.
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -13,8 +13,8 @@ use crate::rules::square::Square;
 /// ```
 /// use reversi_engine::{Board, Square, Symmetry};
 ///
-/// let turned = Symmetry::ALL.map(|symmetry| symmetry.board(Board::DIAGONAL));
-/// assert!(turned.iter().all(|board| board.canonical() == Board::DIAGONAL.canonical()));
+/// let images = Symmetry::ALL.map(|symmetry| symmetry.board(Board::DIAGONAL));
+/// assert!(images.iter().all(|board| board.canonical() == Board::DIAGONAL.canonical()));
 /// assert_eq!(Symmetry::ALL[1].square(Square::B3), Square::G3);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ impl Symmetry {
         all
     };
 
-    /// Where `square` lies after the symmetry.
+    /// The image of `square`.
     pub const fn square(self, square: Square) -> Square {
         let (mut file, mut rank) = (square.file(), square.rank());
         if self.transpose {
@@ -59,7 +59,7 @@ impl Symmetry {
         Square::ALL[(rank * 8 + file) as usize]
     }
 
-    /// Where the members of `set` lie after the symmetry.
+    /// The images of the members of `set`.
     pub const fn bitboard(self, set: Bitboard) -> Bitboard {
         let mut bits = set.bits();
         if self.transpose {
@@ -74,7 +74,7 @@ impl Symmetry {
         Bitboard::from_bits(bits)
     }
 
-    /// The board after the symmetry.
+    /// The image of `board`.
     pub fn board(self, board: Board) -> Board {
         Board::new(
             self.bitboard(board.player()),
@@ -93,8 +93,8 @@ impl Board {
 
     /// The canonical board, and a symmetry that leads to it.
     pub(crate) fn canonical_with_symmetry(self) -> (Board, Symmetry) {
-        let turned = Symmetry::ALL.map(|symmetry| (symmetry.board(self), symmetry));
-        let least = turned.into_iter().min_by_key(|&(board, _)| board);
+        let images = Symmetry::ALL.map(|symmetry| (symmetry.board(self), symmetry));
+        let least = images.into_iter().min_by_key(|&(board, _)| board);
         least.expect("there are eight symmetries")
     }
 }
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_and_squares_move_alike_and_differently_under_each_symmetry() {
+    fn sets_and_squares_have_the_same_image_and_each_symmetry_another() {
         let pattern: Bitboard = [Square::A1, Square::B1, Square::C2].into_iter().collect();
         let mut images = Vec::new();
         for symmetry in Symmetry::ALL {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_do_not_depend_on_how_the_board_lies() {
+    fn the_rules_are_the_same_in_every_symmetry() {
         let board = Board::DIAGONAL
             .play(Square::F5)
             .and_then(|board| board.play(Square::D6));

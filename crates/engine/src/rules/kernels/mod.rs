@@ -1,9 +1,9 @@
-//! The two computations in which every search spends most of its time: where a side can move, and what a move
-//! turns.
+//! Kernels: the mobility of a side and the flips of a move, on which every search spends most of
+//! its time.
 //!
-//! Discs are the bits of a set, bit 0 being a1. There are two kernels with the same results: one in plain words of 64 bits,
-//! and one for WebAssembly with vectors. Both are compared with a walk along the lines, by the tests of the
-//! engine and by those of the module in Node.
+//! Discs are the bits of a set, bit 0 being a1. Two kernels have the same results: one for words of
+//! 64 bits, and one for WebAssembly with vectors. Tests of the engine and of the module in Node
+//! compare both with a walk along the lines.
 
 mod runs;
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]

@@ -1,10 +1,9 @@
-//! The plain kernel.
+//! The kernel for words of 64 bits.
 //!
-//! Legal moves are found with Kogge-Stone fills: from all the player's discs at once, a run of
-//! opponent discs is followed in each of the eight directions by three doubling shifts. The discs
-//! that one move turns are found with one addition per direction to higher indices (the carry runs along
-//! the opponent's discs) and one count of leading zeros per direction to lower ones. Both ideas are
-//! common knowledge of the field; the tests compare them with a plain walk along the lines.
+//! Mobility is found with Kogge-Stone fills: from all the player's discs at once, three doubling
+//! shifts follow the runs of opponent discs in each of the eight directions. Flips are found with
+//! one addition per direction to higher indices (the carry runs along the opponent's discs) and one
+//! count of leading zeros per direction to lower ones. Both ideas are common in the field.
 
 use super::runs::{INNER_FILES, beyond_runs};
 use crate::rules::square::Square;
@@ -42,8 +41,8 @@ const fn rays() -> [[u64; 8]; 64] {
     rays
 }
 
-/// The squares just beyond runs of the opponent's discs that begin beside one of the player's; they may be
-/// occupied.
+/// The squares just beyond runs of the opponent's discs that begin beside one of the player's; some
+/// may be occupied.
 #[inline]
 pub(crate) const fn mobility(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_FILES;
@@ -53,7 +52,7 @@ pub(crate) const fn mobility(player: u64, opponent: u64) -> u64 {
         | beyond_runs::<9>(player, inner)
 }
 
-/// The opponent's discs that turn when the player places a disc on `square`, which is empty.
+/// The opponent's discs that flip when the player places a disc on `square`, which is empty.
 #[inline]
 pub(crate) const fn flips(player: u64, opponent: u64, square: Square) -> u64 {
     let rays = &RAYS[square as usize];
@@ -67,17 +66,17 @@ pub(crate) const fn flips(player: u64, opponent: u64, square: Square) -> u64 {
         | flips_downwards(player, opponent, rays[7])
 }
 
-/// The discs that turn along `ray`, which leads to higher indices. All squares off the ray are
-/// filled, so that adding one carries along them and along the opponent's discs to the first other
-/// square of the ray; it must be the player's.
+/// The discs that flip along `ray`, which leads to higher indices. With all squares off the ray
+/// filled, adding one carries along them and along the opponent's discs to the first other square
+/// of the ray; it must be the player's.
 #[inline]
 const fn flips_upwards(player: u64, opponent: u64, ray: u64) -> u64 {
     let end = (opponent | !ray).wrapping_add(1) & ray & player;
     end.wrapping_sub((end != 0) as u64) & ray
 }
 
-/// The discs that turn along `ray`, which leads to lower indices: the highest square of the ray
-/// that is not the opponent's has to be the player's, and all of the ray above it turns.
+/// The discs that flip along `ray`, which leads to lower indices: the highest square of the ray
+/// that is not the opponent's has to be the player's, and all of the ray above it flips.
 #[inline]
 const fn flips_downwards(player: u64, opponent: u64, ray: u64) -> u64 {
     // The lowest bit keeps the count below 64; off the ray it ends no run.

@@ -1,9 +1,9 @@
 //! The kernel for WebAssembly with vectors of 128 bits.
 //!
-//! A vector holds a set of squares twice: as it is, and upside down, which is its bytes in reverse since a rank is a
-//! byte. What leads down on the board that is upside down leads up on the board, so that one computation
-//! follows the runs in two opposite directions, always towards higher indices. Rows look alike both ways: tables tell
-//! what turns in them.
+//! A vector holds a set of squares twice: as it is, and upside down, which reverses its bytes
+//! because a rank is a byte. Down on the upside-down board is up on the board: one computation
+//! follows the runs in two opposite directions, always towards higher indices. Rows are the same
+//! both ways; their flips come from tables.
 
 use std::arch::wasm32::{
     i8x16_shuffle, i64x2_add, i64x2_ne, i64x2_neg, i64x2_splat, u64x2, u64x2_extract_lane,
@@ -13,8 +13,8 @@ use std::arch::wasm32::{
 use super::runs::{INNER_FILES, beyond_runs};
 use crate::rules::square::Square;
 
-/// `[square][direction]`: the squares that lie down left, straight down and down right, and on the board
-/// upside down those that lie up left, straight up and up right; without the square itself.
+/// `[square][direction]`: the squares that lie down left, straight down and down right, and on the
+/// upside-down board those that lie up left, straight up and up right; without the square itself.
 static RAYS: [[[u64; 2]; 3]; 64] = rays();
 
 const fn rays() -> [[[u64; 2]; 3]; 64] {
@@ -39,8 +39,8 @@ const fn rays() -> [[[u64; 2]; 3]; 64] {
     rays
 }
 
-/// `[file][opponent]`: the squares of a rank whose disc, if it is the player's, encloses a run together with one on
-/// the file; `opponent` are the opponent's discs on the files b to g.
+/// `[file][opponent]`: the squares of a rank whose disc, if it is the player's, encloses a run
+/// together with one on the file; `opponent` are the opponent's discs on the files b to g.
 static ENDS: [[u8; 64]; 8] = {
     let mut ends = [[0; 64]; 8];
     let mut file = 0;
@@ -69,7 +69,7 @@ static ENDS: [[u8; 64]; 8] = {
     ends
 };
 
-/// `[file][ends]`: the squares of a rank between the file and the ends, of which there is one at most on either side.
+/// `[file][ends]`: the squares of a rank between the file and the ends, at most one on each side.
 static BETWEEN: [[u8; 256]; 8] = {
     let mut between = [[0; 256]; 8];
     let mut file = 0;
@@ -91,8 +91,8 @@ static BETWEEN: [[u8; 256]; 8] = {
     between
 };
 
-/// The squares just beyond runs of the opponent's discs that begin beside one of the player's; they may be
-/// occupied.
+/// The squares just beyond runs of the opponent's discs that begin beside one of the player's; some
+/// may be occupied.
 #[inline]
 pub(crate) fn mobility(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_FILES;
@@ -105,7 +105,7 @@ pub(crate) fn mobility(player: u64, opponent: u64) -> u64 {
         | beyond_runs::<1>(player, inner)
 }
 
-/// The opponent's discs that turn when the player places a disc on `square`, which is empty.
+/// The opponent's discs that flip when the player places a disc on `square`, which is empty.
 #[inline]
 pub(crate) fn flips(player: u64, opponent: u64, square: Square) -> u64 {
     let (from, through) = (both_ways(player), both_ways(opponent));
@@ -114,7 +114,7 @@ pub(crate) fn flips(player: u64, opponent: u64, square: Square) -> u64 {
         // The first square that is not the opponent's has to be the player's.
         let gaps = v128_andnot(ray, through);
         let end = v128_and(v128_and(gaps, i64x2_neg(gaps)), from);
-        // One less fills everything below the end; where there is no end, nothing is taken away.
+        // One less fills everything below the end; without an end, nothing is subtracted.
         let below = i64x2_add(end, i64x2_ne(end, i64x2_splat(0)));
         v128_and(below, ray)
     });
@@ -128,15 +128,15 @@ fn both_ways(set: u64) -> v128 {
     i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(twice, twice)
 }
 
-/// The squares of the first set, and those of the second turned back.
+/// The squares of the first set, and those of the second turned the right way up.
 #[inline(always)]
 fn joined(sets: v128) -> u64 {
     let back = i8x16_shuffle::<15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0>(sets, sets);
     u64x2_extract_lane::<0>(v128_or(sets, back))
 }
 
-/// The squares just beyond unbroken runs of `through` that begin beside a disc of `from`, each square of a run `SHIFT`
-/// indices higher than the one before.
+/// The squares just beyond unbroken runs of `through` that begin beside a disc of `from`, each
+/// square of a run `SHIFT` indices higher than the one before.
 #[inline(always)]
 fn beyond_runs_downwards<const SHIFT: u32>(from: v128, through: v128) -> v128 {
     let mut runs = v128_and(through, u64x2_shl(from, SHIFT));
@@ -147,7 +147,7 @@ fn beyond_runs_downwards<const SHIFT: u32>(from: v128, through: v128) -> v128 {
     u64x2_shl(runs, SHIFT)
 }
 
-/// The discs that turn in the row of `square`.
+/// The discs that flip in the row of `square`.
 #[inline(always)]
 fn flips_in_row(player: u64, opponent: u64, square: Square) -> u64 {
     let (file, row) = (square as usize % 8, square as u32 / 8 * 8);
