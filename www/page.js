@@ -22,8 +22,6 @@ import { forgetChanged } from "./state/address.js";
 import { wantedJobs } from "./state/jobs.js";
 import { followLink, followOtherTabs } from "./state/outside.js";
 import { takeAnswer } from "./state/steps.js";
-import { createStorage } from "./state/storage.js";
-import { createThemeView } from "./theming/theme-view.js";
 import { createPageView } from "./views/page-view.js";
 
 /**
