@@ -70,3 +70,22 @@ test("a wrong request is refused with the engine's problem, and the next one is 
   );
   assert.ok((await search({ level: "doofie" })).square >= 0);
 });
+
+test("analyses of single squares in several workers find the values of one analysis", async () => {
+  // Four empties: every value is exact, whatever was searched before.
+  const point = {
+    setup: { position: "XXX-O-XXXOX--OXXXXXXXXXXOOXXXXOXOOXXXOOXXOXOXOOOXOOXOOOOXOOOOOOO O" },
+    transcript: "",
+  };
+  const analyse = (options) => pool.request({ type: "analyse", ...point, options });
+  const { moves } = await analyse({});
+  assert.ok(moves.length > 1);
+  const single = await Promise.all(
+    moves.map(({ square }) => analyse({ squares: [square], ms: 60_000 })),
+  );
+  const valuesOf = (found) => found.map(({ square, score, exact }) => ({ square, score, exact }));
+  assert.deepEqual(valuesOf(single.flatMap((analysis) => analysis.moves)), valuesOf(moves));
+  assert.ok(moves.every(({ exact }) => exact));
+  const best = await pool.request({ type: "search", ...point, options: { exact: true } });
+  assert.equal(best.score, Math.max(...moves.map(({ score }) => score)));
+});

@@ -4,28 +4,21 @@
  * No code.
  *
  * @import { Setup } from "../../reversi-rules.js"
- * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Level } from "../state/settings.js"
  *
  * The position after `transcript`, played from `setup`.
  * @typedef {{setup: Setup, transcript: string}} Point
  *
- * `search` chooses a move. No level means the strongest play, limited by `ms` milliseconds;
- * `exact` solves the endgame. `analyse` values the given squares, or every legal one without them.
- * @typedef {{level?: Level, exact?: boolean, seed?: number, ms?: number}} SearchOptions
- * @typedef {{squares?: number[], ms?: number}} AnalysisOptions
- * @typedef {{type: "search", options: SearchOptions} & Point} SearchTask
- * @typedef {{type: "analyse", options: AnalysisOptions} & Point} AnalysisTask
+ * `search` chooses a move as `Game.ai_move` does, `analyse` values moves as `Game.analyse` does;
+ * messages carry their progress.
+ * @typedef {{type: "search", options: Omit<AiOptions, "progress">} & Point} SearchTask
+ * @typedef {{type: "analyse", options: Omit<AnalysisOptions, "progress">} & Point} AnalysisTask
  *
  * `prepare` only loads the engine.
  * @typedef {{type: "prepare"}} PrepareTask
  * @typedef {PrepareTask | SearchTask | AnalysisTask} Task
  * @typedef {{id: number} & Task} ToWorker
- *
- * The values of some moves, in discs for the side that moves; squares in ascending order.
- * @typedef {{square: number, score: number, exact: boolean, depth: number, pv: Uint8Array}} MoveValue
- * @typedef {{moves: MoveValue[], nodes: number, ms: number}} Analysis
  *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis}} Answers

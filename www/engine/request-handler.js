@@ -2,14 +2,12 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { Game } from "../../reversi-wasm.js"
- * @import { Analysis, AnalysisTask, Found, FromWorker, SearchTask, Task, ToWorker } from "./protocol.js"
+ * @import { AnalysisTask, Found, FromWorker, SearchTask, Task, ToWorker } from "./protocol.js"
  */
 
 import { problemOf } from "../base/problems.js";
 
-/** @typedef {{analyse: (options: object) => Analysis}} Analyst */
-/** @typedef {{prepare: () => void, new_game: (settings: object) => Game & Analyst}} Engine */
+/** @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "prepare">} Engine */
 
 /**
  * @param {Promise<Engine>} loading

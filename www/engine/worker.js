@@ -2,14 +2,12 @@
  * The engine worker. It accepts requests while the engine is still loading.
  *
  * @import { ToWorker } from "./protocol.js"
- * @import { Engine } from "./request-handler.js"
  */
 
 import { loadEngine } from "../base/resources.js";
 import { createRequestHandler } from "./request-handler.js";
 
-const engine = /** @type {Promise<Engine>} */ (/** @type {unknown} */ (loadEngine()));
-const handle = createRequestHandler(engine, (reply) => postMessage(reply));
+const handle = createRequestHandler(loadEngine(), (reply) => postMessage(reply));
 
 addEventListener("message", (event) => {
   void handle(/** @type {MessageEvent<ToWorker>} */ (event).data);
