@@ -102,7 +102,7 @@ fn add(indices: &mut [i16; LANES], square: Square) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Rng;
+    use reversi_game::Rng;
 
     #[test]
     fn indices_updated_by_moves_equal_those_computed_from_the_board() {

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::rng::Rng;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
 use crate::rules::symmetry::Symmetry;
+use reversi_game::Rng;
 
 /// A board with this many empties and any discs, reachable in a game or not.
 fn board_with(empties: u32, rng: &mut Rng) -> Board {

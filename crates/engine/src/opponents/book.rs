@@ -10,9 +10,9 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::rules::board::Board;
-use crate::rules::rng::Rng;
 use crate::rules::score::Value;
 use crate::rules::square::Square;
+use reversi_game::Rng;
 
 /// The first bytes of a book.
 const MAGIC: [u8; 4] = *b"RVB1";

@@ -7,11 +7,11 @@
 
 use std::fmt;
 
-use crate::opponents::alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
+use reversi_game::{AlphaBeta, Evaluator, NoMoves, Rng, RootMove, Score};
+
 use crate::opponents::choice::Choice;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::rng::Rng;
 use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
 
@@ -70,7 +70,7 @@ impl Bot {
     /// decides among them. Empty if there is no legal move.
     pub fn best_moves(self, board: Board) -> Vec<Square> {
         let candidates = self.candidates(board);
-        candidates.moves.iter().map(|found| found.square).collect()
+        candidates.moves.iter().map(|found| found.mv).collect()
     }
 
     /// The bot's move, or `None` if there is no legal move.
@@ -82,7 +82,7 @@ impl Bot {
         let chosen = rng.below(candidates.moves.len());
         let chosen = candidates.moves.swap_remove(chosen);
         Some(Choice {
-            square: chosen.square,
+            square: chosen.mv,
             value: None,
             exact: false,
             depth: candidates.depth,
@@ -184,14 +184,14 @@ fn disc_values(quarter: &[[i32; 4]; 4], board: Board) -> i32 {
 }
 
 /// The legal moves with the greatest `value`, each with that value.
-fn greatest_by(board: Board, value: impl Fn(Square, Bitboard) -> i32) -> Vec<RootMove> {
-    let moves: Vec<RootMove> = board
+fn greatest_by(board: Board, value: impl Fn(Square, Bitboard) -> i32) -> Vec<RootMove<Square>> {
+    let moves: Vec<RootMove<Square>> = board
         .legal_moves()
         .into_iter()
         .map(|square| {
             let score = Score(value(square, board.flips(square)));
             RootMove {
-                square,
+                mv: square,
                 score,
                 pv: vec![square],
             }
@@ -207,7 +207,7 @@ fn greatest_by(board: Board, value: impl Fn(Square, Bitboard) -> i32) -> Vec<Roo
 /// The moves that a bot's rule leaves to chance, and how they were found.
 struct Candidates {
     /// The moves of equal value.
-    pub moves: Vec<RootMove>,
+    pub moves: Vec<RootMove<Square>>,
     /// Plies looked ahead, 0 if none.
     pub depth: u32,
     /// Positions visited.
@@ -216,7 +216,7 @@ struct Candidates {
 
 impl Candidates {
     /// Candidates judged on the board as it is.
-    fn at_once(moves: Vec<RootMove>) -> Candidates {
+    fn at_once(moves: Vec<RootMove<Square>>) -> Candidates {
         Candidates {
             nodes: moves.len() as u64,
             moves,
@@ -225,7 +225,7 @@ impl Candidates {
     }
 
     /// Candidates found by a search.
-    fn search(evaluator: &impl Evaluator, board: Board, depth: u32) -> Candidates {
+    fn search(evaluator: &impl Evaluator<Board>, board: Board, depth: u32) -> Candidates {
         let mut search = AlphaBeta::new(evaluator);
         let moves = search.best_moves(board, depth);
         Candidates {
@@ -292,7 +292,7 @@ fn stratege(board: Board) -> Candidates {
 /// gamecraft's evaluation: the sum of the table's values over the board.
 struct ValueTable;
 
-impl Evaluator for ValueTable {
+impl Evaluator<Board> for ValueTable {
     /// The value of the board, with the bonus for the square of the last move. Squares of the
     /// lowest value give no bonus.
     fn leaf(&self, board: Board, last: Option<Square>) -> Score {
@@ -305,7 +305,7 @@ impl Evaluator for ValueTable {
 
     /// One ply above the leaves the board counts as it is; higher up the model returns its lowest
     /// value, which makes it seek positions in which the other side cannot move.
-    fn no_moves(&self, board: Board, depth: u32) -> NoMoves {
+    fn no_moves(&self, board: Board, depth: u32) -> NoMoves<Board> {
         NoMoves::Value(if depth == 1 {
             self.leaf(board, None)
         } else {
@@ -321,7 +321,7 @@ impl Evaluator for ValueTable {
 /// jadequin's evaluation: corners, mobility, parity (the disc count) and stability (square values).
 struct Heuristic;
 
-impl Evaluator for Heuristic {
+impl Evaluator<Board> for Heuristic {
     fn leaf(&self, board: Board, _last: Option<Square>) -> Score {
         let difference =
             |set: fn(Board) -> u32| -> i32 { set(board) as i32 - set(board.pass()) as i32 };
@@ -337,11 +337,11 @@ impl Evaluator for Heuristic {
         )
     }
 
-    fn no_moves(&self, board: Board, _depth: u32) -> NoMoves {
+    fn no_moves(&self, board: Board, _depth: u32) -> NoMoves<Board> {
         if board.is_over() {
             NoMoves::Value(finished(board))
         } else {
-            NoMoves::Pass
+            NoMoves::Pass(board.pass())
         }
     }
 
@@ -367,7 +367,7 @@ mod tests {
     }
 
     fn squares(candidates: &Candidates) -> String {
-        crate::notation::transcript(candidates.moves.iter().map(|candidate| candidate.square))
+        crate::notation::transcript(candidates.moves.iter().map(|candidate| candidate.mv))
     }
 
     /// X can take the corner h1 and flip one disc, flip five on a4, or flip two on b8, beside a

@@ -8,8 +8,8 @@ use crate::opponents::book::Book;
 use crate::opponents::choice::Choice;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::rng::Rng;
 use crate::search::{Analysis, Clock, Limits, SearchResult, Searcher};
+use reversi_game::Rng;
 
 /// Milliseconds that the strongest level takes if the request sets no limit.
 const DEFAULT_MS: f64 = 1000.0;

@@ -9,9 +9,9 @@ use std::fmt;
 use crate::eval::Weights;
 use crate::opponents::choice::Choice;
 use crate::rules::board::Board;
-use crate::rules::rng::Rng;
 use crate::rules::score::Value;
 use crate::search::{Analysis, Searcher};
+use reversi_game::Rng;
 
 /// A level from 1 to 10.
 ///

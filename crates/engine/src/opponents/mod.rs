@@ -1,6 +1,5 @@
 //! The computer's opponents: seven bots by name and ten levels.
 
-pub(crate) mod alpha_beta;
 pub mod book;
 pub(crate) mod bots;
 pub(crate) mod choice;

@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::kernels;
+use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
 
 /// The discs from the view of the side to move. No square holds two discs.
@@ -136,6 +137,30 @@ impl Board {
         self.legal_moves().is_empty() && self.pass().legal_moves().is_empty()
     }
 }
+
+impl reversi_game::Position for Board {
+    type Move = Square;
+    type IllegalMove = IllegalMove;
+
+    #[inline]
+    fn moves(&self) -> impl Iterator<Item = Square> {
+        self.legal_moves().into_iter()
+    }
+
+    #[inline]
+    fn play(&self, square: Square) -> Result<Board, IllegalMove> {
+        Board::play(*self, square).ok_or_else(|| {
+            if self.occupied().contains(square) {
+                IllegalMove::Occupied(square)
+            } else {
+                IllegalMove::EnclosesNothing(square)
+            }
+        })
+    }
+}
+
+/// A board is seen by the side to move, so every move hands the turn over; passes are explicit.
+impl reversi_game::Alternating for Board {}
 
 impl fmt::Display for Board {
     /// Draws the board as eight rows: `X` for the side to move, `O` for the other, `-` for empty.

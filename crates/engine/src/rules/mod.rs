@@ -9,7 +9,6 @@ pub(crate) mod moves;
 pub(crate) mod outcome;
 pub(crate) mod perft;
 pub(crate) mod position;
-pub(crate) mod rng;
 pub(crate) mod score;
 pub(crate) mod setup;
 pub(crate) mod square;

@@ -80,7 +80,7 @@ impl Board {
 mod tests {
     use super::*;
     use crate::rules::position::Position;
-    use crate::rules::rng::Rng;
+    use reversi_game::Rng;
 
     fn drawn(rows: [&str; 8]) -> Board {
         let text = rows.concat() + " X";

@@ -6,9 +6,9 @@ use super::*;
 use crate::eval::PatternIndices;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::rng::Rng;
 use crate::rules::score::DiscDiff;
 use crate::rules::symmetry::Symmetry;
+use reversi_game::Rng;
 
 /// Boards with so many empties from random games, on which the side to move can move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {

@@ -21,7 +21,13 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 9] = [
+const CRATES: [Crate; 10] = [
+    Crate {
+        folder: "crates/game",
+        floors: &[],
+        uses: &[],
+        others: false,
+    },
     Crate {
         folder: "crates/engine",
         floors: &[
@@ -30,7 +36,7 @@ const CRATES: [Crate; 9] = [
             &["search"],
             &["opponents"],
         ],
-        uses: &[],
+        uses: &["crates/game"],
         others: false,
     },
     Crate {

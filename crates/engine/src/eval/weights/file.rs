@@ -120,7 +120,7 @@ impl std::error::Error for WeightsError {}
 mod tests {
     use super::*;
     use crate::eval::Weights;
-    use crate::rules::rng::Rng;
+    use reversi_game::Rng;
 
     #[test]
     fn what_is_packed_is_unpacked_within_half_a_step() {

@@ -244,7 +244,7 @@ fn alone_in_quadrant_first(squares: [Square; 3]) -> [Square; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Rng;
+    use reversi_game::Rng;
 
     /// The score after the last empty is filled by the side that can, or by neither.
     fn played_out(board: Board, square: Square) -> Discs {

@@ -1,11 +1,11 @@
-//! Random numbers that can be repeated: the engine never draws any of its own.
+//! Random numbers that can be repeated: no crate draws any of its own.
 
 /// A series of random numbers (the SplitMix64 generator of Steele, Lea and Flood, 2014).
 ///
 /// The same seed gives the same series on every platform.
 ///
 /// ```
-/// use reversi_engine::Rng;
+/// use reversi_game::Rng;
 ///
 /// let draws = |mut rng: Rng| [rng.below(6), rng.below(6), rng.below(6)];
 /// assert_eq!(draws(Rng::new(1)), draws(Rng::new(1)));

@@ -1,0 +1,70 @@
+//! What games of two players have in common: positions, a game tree with branches, alpha-beta
+//! search and repeatable random numbers.
+//!
+//! A game describes its rules by a [`Position`]. That suffices for a [`GameTree`], which holds the
+//! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
+//! with it, [`AlphaBeta`] finds the best moves.
+//!
+//! The crate depends on nothing and performs no I/O.
+//!
+//! # A game in full
+//!
+//! Nim with one heap: a move takes one to three matches, and the player who takes the last wins.
+//!
+//! ```
+//! use reversi_game::{AlphaBeta, Alternating, Evaluator, GameTree, Position, Score};
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq)]
+//! struct Heap(u32);
+//!
+//! #[derive(Debug, PartialEq)]
+//! struct NotSoMany;
+//!
+//! impl Position for Heap {
+//!     type Move = u32;
+//!     type IllegalMove = NotSoMany;
+//!
+//!     fn moves(&self) -> impl Iterator<Item = u32> {
+//!         1..=self.0.min(3)
+//!     }
+//!
+//!     fn play(&self, taken: u32) -> Result<Heap, NotSoMany> {
+//!         let legal = (1..=3).contains(&taken);
+//!         let left = self.0.checked_sub(taken).filter(|_| legal);
+//!         left.map(Heap).ok_or(NotSoMany)
+//!     }
+//! }
+//!
+//! impl Alternating for Heap {}
+//!
+//! struct LastMatchWins;
+//!
+//! impl Evaluator<Heap> for LastMatchWins {
+//!     fn leaf(&self, heap: Heap, _last: Option<u32>) -> Score {
+//!         Score(if heap == Heap(0) { -1 } else { 0 })
+//!     }
+//! }
+//!
+//! // The winning move leaves a multiple of four.
+//! let best = AlphaBeta::new(&LastMatchWins).best_moves(Heap(7), 7);
+//! assert_eq!((best.len(), best[0].mv, best[0].score), (1, 3, Score(1)));
+//!
+//! let mut game = GameTree::new(Heap(7));
+//! game.play(3)?;
+//! assert_eq!(game.position(), Heap(4));
+//! assert_eq!(game.play(4), Err(NotSoMany));
+//! # Ok::<(), NotSoMany>(())
+//! ```
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod alpha_beta;
+mod position;
+mod rng;
+mod tree;
+
+pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
+pub use position::{Alternating, Position};
+pub use rng::Rng;
+pub use tree::{GameTree, NodeId};
