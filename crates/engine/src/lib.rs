@@ -58,7 +58,7 @@ pub use opponents::choice::Choice;
 pub use opponents::engine::{Engine, Limit, Request, RequestError};
 pub use opponents::levels::Level;
 pub use opponents::{Opponent, UnknownOpponent};
-pub use reversi_game::Rng;
+pub use reversi_game::{GameTree, NodeId, Rng};
 pub use rules::bitboard::{Bitboard, Squares};
 pub use rules::board::Board;
 pub use rules::color::{Color, ParseColorError};

@@ -45,8 +45,8 @@ impl NodeId {
 /// game.undo();
 /// game.play(2)?;
 /// assert_eq!(game.position(), Count(3));
-/// assert_eq!(game.line().collect::<Vec<u32>>(), [1, 2]);
-/// assert_eq!(game.main_line().collect::<Vec<u32>>(), [1, 1]);
+/// assert_eq!(game.moves(game.line()), [1, 2]);
+/// assert_eq!(game.moves(game.main_line()), [1, 1]);
 /// assert_eq!(game.children(first).count(), 2);
 /// # Ok::<(), Infallible>(())
 /// ```
@@ -137,35 +137,32 @@ impl<P: Position> GameTree<P> {
         std::iter::successors(first, |&child| self.linked(child).next_sibling)
     }
 
-    /// The current line: the moves that lead to the position shown, and those that
-    /// [`redo`](GameTree::redo) would play.
-    pub fn line(&self) -> impl Iterator<Item = P::Move> {
+    /// The nodes of the current line from the root: those that lead to the node shown, and those
+    /// that [`redo`](GameTree::redo) would show.
+    pub fn line(&self) -> Vec<NodeId> {
         let up = std::iter::successors(Some(self.current), |&id| self.parent(id));
-        let mut played: Vec<P::Move> = up.filter_map(|id| self.last_move(id)).collect();
-        played.reverse();
-        let down = self.follow(self.current, |node| node.visited);
-        played.into_iter().chain(down)
+        let mut line: Vec<NodeId> = up.collect();
+        line.reverse();
+        let down = std::iter::successors(Some(self.current), |&id| self.node(id)?.visited);
+        line.extend(down.skip(1));
+        line
     }
 
-    /// The main line: from the root, the move that was played first at each node.
-    pub fn main_line(&self) -> impl Iterator<Item = P::Move> {
-        self.follow(NodeId::ROOT, |node| node.first_child)
+    /// The nodes of the main line from the root: after each the one that was played first.
+    pub fn main_line(&self) -> Vec<NodeId> {
+        let down = std::iter::successors(Some(NodeId::ROOT), |&id| self.node(id)?.first_child);
+        down.collect()
     }
 
-    /// The moves below a node, by the child that `next` names at each.
-    fn follow(
-        &self,
-        id: NodeId,
-        next: impl Fn(&Node<P>) -> Option<NodeId>,
-    ) -> impl Iterator<Item = P::Move> {
-        let mut id = id;
-        std::iter::from_fn(move || {
-            id = next(self.linked(id))?;
-            self.last_move(id)
-        })
+    /// The moves that led to the nodes of a line; the root has none.
+    pub fn moves(&self, line: Vec<NodeId>) -> Vec<P::Move> {
+        line.into_iter()
+            .filter_map(|id| self.last_move(id))
+            .collect()
     }
 
-    /// Plays a move at the position shown: follows the branch of that move, or begins one.
+    /// Plays a move at the position shown: returns to the node of that move, or begins a branch.
+    /// The current line ends there; moves played below the node before stay in the tree.
     ///
     /// # Errors
     /// Says why the move is illegal; the tree is left as it was.
@@ -177,6 +174,7 @@ impl<P: Position> GameTree<P> {
             None => self.branch(mv)?,
         };
         self.linked_mut(self.current).visited = Some(child);
+        self.linked_mut(child).visited = None;
         self.current = child;
         Ok(child)
     }

@@ -27,7 +27,7 @@ fn play(tree: &mut GameTree<Digits>, digits: &[u64]) -> Vec<NodeId> {
 }
 
 fn line(tree: &GameTree<Digits>) -> Vec<u64> {
-    tree.line().collect()
+    tree.moves(tree.line())
 }
 
 #[test]
@@ -56,19 +56,22 @@ fn another_move_begins_a_branch_and_redo_follows_the_branch_visited_last() {
     tree.undo();
     assert!(tree.redo());
     assert_eq!(tree.current(), branch[0]);
-    assert_eq!(tree.main_line().collect::<Vec<u64>>(), [1, 2, 3]);
+    assert_eq!(tree.moves(tree.main_line()), [1, 2, 3]);
     let children: Vec<NodeId> = tree.children(nodes[0]).collect();
     assert_eq!(children, [nodes[1], branch[0]]);
 }
 
 #[test]
-fn a_move_played_before_leads_back_into_its_branch() {
+fn a_move_played_before_leads_back_to_its_node_and_ends_the_line() {
     let mut tree = GameTree::new(Digits(0));
     let nodes = play(&mut tree, &[1, 2, 3]);
     tree.go_to(NodeId::ROOT);
     play(&mut tree, &[4]);
     tree.undo();
     assert_eq!(play(&mut tree, &[1]), [nodes[0]]);
+    assert_eq!(line(&tree), [1]);
+    assert!(!tree.redo());
+    assert!(tree.go_to(nodes[2]));
     assert_eq!(line(&tree), [1, 2, 3]);
     assert_eq!(tree.children(NodeId::ROOT).count(), 2);
 }
@@ -121,7 +124,7 @@ fn pruning_the_oldest_branch_makes_the_next_one_the_main_line() {
     play(&mut tree, &[2]);
     assert!(tree.prune(oldest[0]));
     assert_eq!(tree.position(), Digits(2));
-    assert_eq!(tree.main_line().collect::<Vec<u64>>(), [2]);
+    assert_eq!(tree.moves(tree.main_line()), [2]);
     assert!(!tree.prune(NodeId::ROOT));
     assert_eq!(tree.position_at(NodeId::ROOT), Some(Digits(0)));
 }

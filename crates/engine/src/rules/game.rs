@@ -1,16 +1,19 @@
-//! Games: the initial position, the moves, and the ply that is shown.
+//! Games: the moves with all branches, and the position shown.
 //!
 //! A pass is no decision, so the game passes by itself: after every move it is the turn of a side
 //! that can move, unless the game is over. This is also why transcripts need no passes.
 
+use reversi_game::{GameTree, NodeId};
+
 use crate::rules::color::Color;
-use crate::rules::moves::{IllegalMove, Move};
+use crate::rules::moves::IllegalMove;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
 
-/// A game with its whole line of moves; undo and redo move along that line.
+/// A game of Reversi. Undo and redo move along the current line; another move after undo begins a
+/// branch, and the [`tree`](Game::tree) keeps the moves taken back.
 ///
 /// ```
 /// use reversi_engine::{Color, Game, Square};
@@ -26,14 +29,10 @@ use crate::rules::square::Square;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The position before the first move, a forced pass played.
-    start: Position,
-    /// Whether a pass was played to reach `start`.
+    /// The positions after each move and the pass that it forces.
+    tree: GameTree<Position>,
+    /// Whether a pass was played to reach the initial position.
     passed_at_start: bool,
-    /// Each move with the position it leads to, a forced pass played.
-    line: Vec<(Square, Position)>,
-    /// Number of moves of `line` that have been played at the point shown.
-    ply: usize,
 }
 
 impl Default for Game {
@@ -46,18 +45,20 @@ impl Default for Game {
 impl Game {
     /// A game that begins at `start`; a pass forced there is played at once.
     pub fn new(start: Position) -> Game {
-        let passed_at_start = start.must_pass();
         Game {
-            start: start.after_forced_pass(),
-            passed_at_start,
-            line: Vec::new(),
-            ply: 0,
+            tree: GameTree::new(start.after_forced_pass()),
+            passed_at_start: start.must_pass(),
         }
+    }
+
+    /// The moves with all branches.
+    pub fn tree(&self) -> &GameTree<Position> {
+        &self.tree
     }
 
     /// The position before the first move, after the pass that is forced there.
     pub fn initial_position(&self) -> Position {
-        self.position_at(0)
+        self.position_at(NodeId::ROOT)
     }
 
     /// How the game starts.
@@ -67,14 +68,12 @@ impl Game {
 
     /// The position shown. The side to move can move, unless the game is over.
     pub fn position(&self) -> Position {
-        self.position_at(self.ply)
+        self.tree.position()
     }
 
-    fn position_at(&self, ply: usize) -> Position {
-        match ply.checked_sub(1) {
-            None => self.start,
-            Some(last) => self.line[last].1,
-        }
+    fn position_at(&self, node: NodeId) -> Position {
+        let position = self.tree.position_at(node);
+        position.expect("no node is ever removed")
     }
 
     /// The side to move, or `None` once the game is over.
@@ -82,7 +81,7 @@ impl Game {
         turn(self.position())
     }
 
-    /// The side to move at each ply of the whole line, `None` where the game is over.
+    /// The side to move at each ply of the current line, `None` if the game is over there.
     ///
     /// ```
     /// use reversi_engine::{Color, Game};
@@ -93,14 +92,14 @@ impl Game {
     /// # Ok::<(), reversi_engine::TranscriptError>(())
     /// ```
     pub fn movers(&self) -> impl Iterator<Item = Option<Color>> {
-        let after = self.line.iter().map(|&(_, position)| position);
-        std::iter::once(self.start).chain(after).map(turn)
+        let nodes = self.tree.line().into_iter();
+        nodes.map(|node| turn(self.position_at(node)))
     }
 
     /// The side that had to pass just before the position shown.
     pub fn forced_pass(&self) -> Option<Color> {
         let turn = self.turn()?;
-        let passed = match self.ply.checked_sub(1) {
+        let passed = match self.tree.parent(self.tree.current()) {
             None => self.passed_at_start,
             Some(before) => self.position_at(before).turn() == turn,
         };
@@ -114,53 +113,42 @@ impl Game {
 
     /// Number of moves (placed discs) that lead to the position shown.
     pub fn ply(&self) -> usize {
-        self.ply
+        self.tree.ply()
     }
 
-    /// All moves of the game, also those that were taken back and can be played again.
-    pub fn line(&self) -> impl ExactSizeIterator<Item = Square> {
-        self.line.iter().map(|&(square, _)| square)
+    /// The moves of the current line: those played, and those that redo would play.
+    pub fn line(&self) -> impl ExactSizeIterator<Item = Square> + use<> {
+        self.tree.moves(self.tree.line()).into_iter()
     }
 
     /// The move that led to the position shown.
     pub fn last_move(&self) -> Option<Square> {
-        self.ply.checked_sub(1).map(|last| self.line[last].0)
+        self.tree.last_move(self.tree.current())
     }
 
-    /// Plays for the side to move, and the pass that the move forces. Moves that were taken back
-    /// are dropped.
+    /// Plays for the side to move, and the pass that the move forces. The current line ends there;
+    /// moves that were taken back stay in the [`tree`](Game::tree).
     ///
     /// # Errors
     /// If the move is illegal; the game does not change then.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
-        let after = self.position().play(Move::Place(square))?;
-        self.line.truncate(self.ply);
-        self.line.push((square, after.after_forced_pass()));
-        self.ply += 1;
-        Ok(())
+        self.tree.play(square).map(|_| ())
     }
 
-    /// Shows the game after `ply` moves. Returns whether the line has that many.
+    /// Shows the game after `ply` moves. Returns whether the current line has that many.
     pub fn go_to(&mut self, ply: usize) -> bool {
-        let can = ply <= self.line.len();
-        if can {
-            self.ply = ply;
-        }
-        can
+        let node = self.tree.line().get(ply).copied();
+        node.is_some_and(|node| self.tree.go_to(node))
     }
 
     /// Takes the last move back, with the pass after it. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let can = self.ply > 0;
-        self.ply -= usize::from(can);
-        can
+        self.tree.undo()
     }
 
-    /// Plays the next move that was taken back. Returns whether there was one.
+    /// Plays the next move of the current line. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let can = self.ply < self.line.len();
-        self.ply += usize::from(can);
-        can
+        self.tree.redo()
     }
 }
 
@@ -219,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_move_changes_nothing_and_a_new_one_drops_the_moves_taken_back() {
+    fn an_illegal_move_changes_nothing_and_a_new_one_begins_a_branch() {
         let mut game = game("f5d6c3");
         assert!(game.undo());
         let before = game.clone();
@@ -234,5 +222,22 @@ mod tests {
         assert_eq!(game, before);
         game.play(Square::C5).expect("c5 is legal");
         assert_eq!(game.to_string(), "f5d6c5");
+        let tree = game.tree();
+        let before = tree.parent(tree.current()).expect("a move was played");
+        let played = tree.children(before).map(|child| tree.last_move(child));
+        let played: Vec<Option<Square>> = played.collect();
+        assert_eq!(played, [Some(Square::C3), Some(Square::C5)]);
+        while game.undo() {}
+        while game.redo() {}
+        assert_eq!(game.to_string(), "f5d6c5");
+    }
+
+    #[test]
+    fn a_move_played_again_ends_the_line() {
+        let mut game = game("f5d6c3");
+        assert!(game.go_to(1));
+        game.play(Square::D6).expect("d6 is legal");
+        assert!(!game.redo() && !game.go_to(3));
+        assert_eq!(game.to_string(), "f5d6");
     }
 }

@@ -91,13 +91,7 @@ impl Position {
             return Err(IllegalMove::GameOver);
         }
         let board = match played {
-            Move::Place(square) if self.board.occupied().contains(square) => {
-                return Err(IllegalMove::Occupied(square));
-            }
-            Move::Place(square) => self
-                .board
-                .play(square)
-                .ok_or(IllegalMove::EnclosesNothing(square))?,
+            Move::Place(square) => reversi_game::Position::play(&self.board, square)?,
             Move::Pass if self.must_pass() => self.board.pass(),
             Move::Pass => return Err(IllegalMove::PassNotForced),
         };
@@ -111,6 +105,21 @@ impl Position {
     #[must_use]
     pub fn after_forced_pass(self) -> Position {
         self.play(Move::Pass).unwrap_or(self)
+    }
+}
+
+/// A move of a game places a disc and plays the pass that it forces.
+impl reversi_game::Position for Position {
+    type Move = Square;
+    type IllegalMove = IllegalMove;
+
+    fn moves(&self) -> impl Iterator<Item = Square> {
+        self.legal_moves().into_iter()
+    }
+
+    fn play(&self, square: Square) -> Result<Position, IllegalMove> {
+        let after = Position::play(*self, Move::Place(square))?;
+        Ok(after.after_forced_pass())
     }
 }
 
