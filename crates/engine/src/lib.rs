@@ -1,12 +1,13 @@
 //! The rules of Reversi and the opponents that play it.
 //!
-//! The crate depends on nothing, reads no files, looks at no clock and draws no random numbers of
-//! its own, so that the same source gives the same answers in a browser and on the command line.
+//! The crate depends on [`reversi_game`] only, reads no files, looks at no clock and draws no
+//! random numbers of its own: the same source gives the same answers in a browser and on the
+//! command line.
 //!
 //! # A tour
 //!
 //! A [`Board`] holds the discs as the side to move sees them, a [`Position`] adds the colours, a
-//! [`Game`] the moves that were played:
+//! [`Game`] the moves played:
 //!
 //! ```
 //! use reversi_engine::{Color, Game};
@@ -16,26 +17,46 @@
 //! # Ok::<(), reversi_engine::TranscriptError>(())
 //! ```
 //!
-//! An [`Opponent`] chooses moves, repeatably for the same [`Rng`]. A [`Searcher`] looks for the best
-//! move within [`Limits`], evaluating by [`Weights`], and [`solve()`] solves endgames:
+//! An [`Engine`] answers a [`Request`] for a move: an [`Opponent`] chooses, a [`Bot`] or a
+//! [`Level`], repeatably for the same [`Rng`].
 //!
 //! ```
-//! use reversi_engine::{Board, Bot, Limits, Searcher, Rng, Square, Weights};
+//! use reversi_engine::{Board, Bot, Clock, Engine, Opponent, Request, Rng};
+//! use std::time::Instant;
+//!
+//! struct Stopwatch(Instant);
+//!
+//! impl Clock for Stopwatch {
+//!     fn now(&self) -> f64 {
+//!         self.0.elapsed().as_secs_f64() * 1000.0
+//!     }
+//! }
+//!
+//! let mut engine = Engine::new(Stopwatch(Instant::now()));
+//! let request = Request::new(Board::DIAGONAL, Rng::new(2026));
+//! let pascal = Some(Opponent::Bot(Bot::Pascal));
+//! let choice = engine.choose(&Request { opponent: pascal, ..request }, &mut |_| {})?;
+//! assert_eq!(choice.depth, 6);
+//! # Ok::<(), reversi_engine::RequestError>(())
+//! ```
+//!
+//! Below it, a [`Searcher`] searches for the best move within [`Limits`], evaluating by
+//! [`Weights`], and [`solve()`] solves an endgame:
+//!
+//! ```
+//! use reversi_engine::{Board, Limits, Searcher, Weights};
 //!
 //! let limits = Limits { depth: Some(6), ..Limits::default() };
 //! let found = Searcher::new(Weights::builtin()).search(Board::DIAGONAL, &limits, &mut |_| {});
 //! assert_eq!(found.map(|found| found.depth), Some(6));
-//!
-//! assert_eq!(Bot::Doofie.best_moves(Board::DIAGONAL).len(), 4);
-//! let choice = Bot::Pascal.choose(Board::DIAGONAL, Rng::new(2026));
-//! assert_eq!(choice.map(|choice| choice.depth), Some(6));
 //! ```
 //!
 //! # Layers
 //!
-//! squares and sets (`square`, `bitboard`, `random`) ← the board (`board`, `symmetry`) ← games and
-//! texts (`position`, `game`, `notation`, `perft`, `score`) ← stable discs (`stability`) ← what positions are
-//! worth (`eval`) ← search (`minimax`, `search`) ← opponents (`classic`, `solve`, `opponents`, `levels`). A module uses those before it only.
+//! Each folder uses the folders before it only, as `cargo xtask layers` checks: `rules` (squares,
+//! boards, positions, games), then `notation` (texts and files of games) and `eval` (the value of a
+//! position), then `search` (the strong search and the endgame solver), then `opponents` (bots,
+//! levels, the opening book, the engine).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -1,5 +1,4 @@
-//! The opponents against the plain reference, on boards of random games, and on positions where
-//! the described rule decides.
+//! The bots against plain references on boards of random games, and the endgame solver.
 
 mod support;
 
@@ -41,13 +40,13 @@ fn best_moves(bot: Bot, board: Board) -> Vec<usize> {
         .collect()
 }
 
-/// The legal moves with the greatest `worth`.
-fn greatest(cells: &Cells, worth: impl Fn(usize) -> i32) -> Vec<usize> {
+/// The legal moves with the greatest `value`.
+fn greatest(cells: &Cells, value: impl Fn(usize) -> i32) -> Vec<usize> {
     let moves = cells.legal_moves();
-    let best = moves.iter().map(|&index| worth(index)).max();
+    let best = moves.iter().map(|&index| value(index)).max();
     moves
         .into_iter()
-        .filter(|&index| Some(worth(index)) == best)
+        .filter(|&index| Some(value(index)) == best)
         .collect()
 }
 
@@ -62,7 +61,7 @@ fn doofie_may_play_every_legal_move() {
 }
 
 #[test]
-fn klauwastekannz_turns_the_most_discs() {
+fn klauwastekannz_flips_the_most_discs() {
     for board in random_boards(20) {
         let cells = Cells::of(board);
         let expected = greatest(&cells, |index| cells.flips(index).len() as i32);
@@ -115,7 +114,7 @@ fn aufpasser_looks_three_plies_ahead_between_opening_and_end() {
         assert_eq!(best_moves(Bot::Aufpasser, board), expected, "\n{board}");
         *counter += u32::from(gamecraft_moves(&cells, 4 - depth).0 != expected);
     }
-    // The depth has to have made a difference in each phase where it can.
+    // The depth makes a difference in each phase in which it can.
     assert!(opening > 5 && middle > 50, "{opening} {middle} {end}");
 }
 
@@ -133,10 +132,10 @@ fn pascal_looks_six_plies_ahead() {
     assert!(tested > 20, "only {tested} boards");
 }
 
-/// Eight plies without cutoffs are quick only near the end: with eight empty squares the search
-/// reaches it, with nine it stops before.
+/// Eight plies without cutoffs are fast only near the end: with eight empties the search reaches
+/// it, with nine it stops before.
 #[test]
-fn stratege_looks_eight_plies_ahead_with_jadequins_view() {
+fn stratege_looks_eight_plies_ahead_with_jadequins_evaluation() {
     let (mut to_the_end, mut before_the_end, mut passes) = (0, 0, 0);
     for board in random_boards(40).filter(|board| (8..=9).contains(&board.empties().len())) {
         let expected = jadequin_moves(board, 8).0;
@@ -159,65 +158,56 @@ fn stratege_looks_eight_plies_ahead_with_jadequins_view() {
 }
 
 #[test]
-fn the_expected_line_is_legal_and_as_long_as_the_search_is_deep() {
+fn the_principal_variation_is_legal_and_as_long_as_the_search_is_deep() {
     for board in random_boards(4).filter(|board| board.empties().len() > 12) {
-        for opponent in [Bot::Aufpasser, Bot::Stratege] {
-            let choice = opponent
-                .choose(board, Rng::new(0))
-                .expect("there are moves");
+        for bot in [Bot::Aufpasser, Bot::Stratege] {
+            let choice = bot.choose(board, Rng::new(0)).expect("there are moves");
             assert_eq!(choice.pv.first(), Some(&choice.square));
-            assert!(
-                choice.nodes >= u64::from(choice.depth),
-                "{opponent} {choice:?}"
-            );
+            assert!(choice.nodes >= u64::from(choice.depth), "{bot} {choice:?}");
             let mut after = board;
             for &square in &choice.pv {
                 if after.legal_moves().is_empty() {
                     after = after.pass();
                 }
-                after = after.play(square).expect("the line is legal");
+                after = after.play(square).expect("the variation is legal");
             }
             let whole = choice.pv.len() == choice.depth as usize;
-            // A line is shorter only where the strategy stops at a side without a move.
-            assert!(
-                whole || after.legal_moves().is_empty(),
-                "{opponent} {choice:?}"
-            );
+            // It is shorter only if the evaluator stops at a side without a move.
+            assert!(whole || after.legal_moves().is_empty(), "{bot} {choice:?}");
         }
     }
 }
 
 #[test]
-fn every_opponent_repeats_itself_for_a_seed_and_varies_over_seeds() {
+fn every_bot_repeats_itself_for_a_seed_and_varies_over_seeds() {
     let board = Board::DIAGONAL;
-    for opponent in Bot::ALL {
+    for bot in Bot::ALL {
         let choice = |number| {
-            opponent
-                .choose(board, Rng::new(number))
+            bot.choose(board, Rng::new(number))
                 .expect("there are moves")
         };
-        assert_eq!(choice(3), choice(3), "{opponent}");
-        // All four first moves are equal by symmetry, so chance decides for everybody.
+        assert_eq!(choice(3), choice(3), "{bot}");
+        // All four first moves are equal by symmetry, so chance decides for every bot.
         let mut squares: Vec<Square> = (0..64).map(|number| choice(number).square).collect();
         squares.sort();
         squares.dedup();
-        assert_eq!(squares.len(), 4, "{opponent}");
+        assert_eq!(squares.len(), 4, "{bot}");
     }
 }
 
 #[test]
-fn nobody_chooses_where_there_is_no_move() {
+fn no_bot_chooses_without_a_legal_move() {
     // Black has no disc to enclose with.
     let text = "OOO------------------------------------------------------------- X";
     let board = text.parse::<Position>().expect("a position").board();
-    for opponent in Bot::ALL {
-        assert_eq!(opponent.choose(board, Rng::new(0)), None, "{opponent}");
+    for bot in Bot::ALL {
+        assert_eq!(bot.choose(board, Rng::new(0)), None, "{bot}");
     }
     assert_eq!(solve(board), None);
 }
 
 #[test]
-fn stratege_beats_those_who_do_not_look_ahead() {
+fn stratege_beats_bots_that_do_not_look_ahead() {
     let mut won = 0;
     for game in 0..6 {
         let strategist_first = game % 2 == 0;
@@ -252,7 +242,7 @@ fn stratege_beats_those_who_do_not_look_ahead() {
 }
 
 #[test]
-fn endings_are_counted_out_as_the_reference_does() {
+fn endgames_are_solved_as_by_the_reference() {
     let mut tested = 0;
     for board in random_boards(1500).filter(|board| board.empties().len() <= 5) {
         let solution = solve(board).expect("there is a move");
@@ -267,7 +257,7 @@ fn endings_are_counted_out_as_the_reference_does() {
 }
 
 #[test]
-fn deep_endings_are_counted_out_as_by_plain_alpha_beta() {
+fn deep_endgames_are_solved_as_by_plain_alpha_beta() {
     let mut tested = 0;
     for board in random_boards(40).filter(|board| (10..=11).contains(&board.empties().len())) {
         let solution = solve(board).expect("there is a move");
@@ -278,10 +268,10 @@ fn deep_endings_are_counted_out_as_by_plain_alpha_beta() {
     assert!(tested > 60, "only {tested} boards");
 }
 
-/// Endings that the author of one source published, with the counts of X and O when both sides play
-/// their best. (The source asks only who wins; its own line of the third gives a disc away.)
+/// Published endgames, with the counts of X and O with best play of both sides. (The publication
+/// asks only who wins; its own solution of the third gives a disc away.)
 #[test]
-fn the_published_endings_are_solved() {
+fn the_published_endgames_are_solved() {
     for (text, black, white) in [
         (
             "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X",

@@ -15,9 +15,9 @@ impl NodeId {
 
 /// The moves of a game with all its branches, and the position shown.
 ///
-/// Only [`prune`](GameTree::prune) removes moves: a move played after [`undo`](GameTree::undo) begins
-/// a branch beside the moves taken back. [`redo`](GameTree::redo) follows the branch that was visited
-/// last.
+/// Only [`prune`](GameTree::prune) removes moves: a move played after [`undo`](GameTree::undo)
+/// begins a branch beside the moves taken back. [`redo`](GameTree::redo) follows the branch that
+/// was visited last.
 ///
 /// ```
 /// use reversi_game::{GameTree, Position};

@@ -143,7 +143,7 @@ fn the_principal_variation_leads_to_its_value() {
                 last = last.play(cell).expect("the variation is legal");
             }
             let score = Perfect.leaf(last, None);
-            let same_side = found.pv.len() % 2 == 0;
+            let same_side = found.pv.len().is_multiple_of(2);
             assert_eq!(if same_side { score } else { -score }, found.score);
             assert_eq!(found.pv.first(), Some(&found.mv));
         }
@@ -157,7 +157,7 @@ fn perfect_play_is_a_draw_and_beats_chance() {
         let mut rng = Rng::new(seed);
         let mut game = GameTree::new(EMPTY);
         while game.position().moves().next().is_some() {
-            let cell = if game.ply() % 2 == 0 {
+            let cell = if game.ply().is_multiple_of(2) {
                 AlphaBeta::new(&Perfect).best_moves(game.position(), 9)[0].mv
             } else {
                 let moves: Vec<u8> = game.position().moves().collect();
@@ -166,7 +166,7 @@ fn perfect_play_is_a_draw_and_beats_chance() {
             game.play(cell).expect("a legal move");
         }
         let lost = game.position().is_lost();
-        assert!(!lost || game.ply() % 2 == 1, "chance has won");
+        assert!(!lost || !game.ply().is_multiple_of(2), "chance has won");
         wins += u32::from(lost);
     }
     assert!(wins > 30, "{wins} wins");

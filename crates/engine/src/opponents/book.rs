@@ -1,9 +1,9 @@
-//! The opening book: what the engine has found out beforehand about positions near the start, under
-//! all symmetries.
+//! The opening book: positions near the start with searched values of their moves, under all
+//! symmetries.
 //!
-//! The file holds no boards. Beginning with the two starts, it names for each position some moves with what
-//! they lead to, and says after which of them the book goes on; the positions follow each other in
-//! the order in which they are reached first. Reading it plays the moves.
+//! The file holds no boards. For each position, beginning with the two starts, it lists moves with
+//! their values and marks those after which the book continues. The positions are in the order in
+//! which these moves reach them first, so reading the file replays the moves.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::fmt;
@@ -17,13 +17,13 @@ use reversi_game::Rng;
 /// The first bytes of a book.
 const MAGIC: [u8; 4] = *b"RVB1";
 
-/// Set in the byte of a square after which the book goes on.
-const GOES_ON: u8 = 0x80;
+/// The bit of a square byte that marks a move after which the book continues.
+const CONTINUES: u8 = 0x80;
 
 /// Units of a [`Value`] in a step of the file's values: a quarter of a disc.
 const STEP: i32 = Value::PER_DISC / 4;
 
-/// Moves that lose at most this much against the best are chosen among: half a disc.
+/// The most that a move chosen from the book may lose against the best: half a disc.
 const NEAR: i32 = Value::PER_DISC / 2;
 
 /// A move of the book.
@@ -33,18 +33,18 @@ const NEAR: i32 = Value::PER_DISC / 2;
 /// use reversi_engine::{Board, Rng};
 ///
 /// // At the start all moves are symmetric to each other.
-/// let found = Book::builtin().choose(Board::DIAGONAL, Rng::new(1)).expect("the start is known");
+/// let found = Book::builtin().choose(Board::DIAGONAL, Rng::new(1)).expect("it has both starts");
 /// assert!(Board::DIAGONAL.legal_moves().contains(found.square));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookMove {
     /// The move.
     pub square: Square,
-    /// What it leads to, for the side to move.
+    /// Its value for the side to move.
     pub value: Value,
 }
 
-/// Positions near the start, with moves and what they lead to.
+/// Positions near the start, with moves and their values.
 ///
 /// ```
 /// use reversi_engine::book::{Book, BookMove};
@@ -72,21 +72,21 @@ static BUILTIN: &[u8] = include_bytes!("../../weights/book.bin");
 const STARTS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
 
 impl Book {
-    /// The book that the engine plays by, read at the first call.
+    /// The built-in book, read at the first call.
     pub fn builtin() -> &'static Book {
         static READ: OnceLock<Book> = OnceLock::new();
-        READ.get_or_init(|| Book::from_bytes(BUILTIN).expect("the book is well written"))
+        READ.get_or_init(|| Book::from_bytes(BUILTIN).expect("the built-in book is valid"))
     }
 
     /// A book of positions, each with its moves.
     pub fn new(positions: impl IntoIterator<Item = (Board, Vec<BookMove>)>) -> Book {
         let canonical = |(board, moves): (Board, Vec<BookMove>)| {
             let (canonical, symmetry) = board.canonical_with_symmetry();
-            let turn = |found: BookMove| BookMove {
+            let transform = |found: BookMove| BookMove {
                 square: symmetry.square(found.square),
                 ..found
             };
-            (canonical, moves.into_iter().map(turn).collect())
+            (canonical, moves.into_iter().map(transform).collect())
         };
         Book {
             positions: positions.into_iter().map(canonical).collect(),
@@ -98,12 +98,12 @@ impl Book {
         self.positions.len()
     }
 
-    /// Whether the book knows no position.
+    /// Whether the book has no position.
     pub fn is_empty(&self) -> bool {
         self.positions.is_empty()
     }
 
-    /// The moves that the book knows on `board`; none where it knows nothing of it.
+    /// The book moves on `board`; none if the board is not in the book.
     pub fn moves(&self, board: Board) -> Vec<BookMove> {
         let (canonical, symmetry) = board.canonical_with_symmetry();
         let known = self
@@ -121,7 +121,7 @@ impl Book {
         known.iter().filter_map(back).collect()
     }
 
-    /// One of the best moves that the book knows on `board`, chosen by `rng` among those that are nearly equal.
+    /// One of the best book moves on `board`, chosen at random among the nearly equal ones.
     pub fn choose(&self, board: Board, mut rng: Rng) -> Option<BookMove> {
         let mut moves = self.moves(board);
         let best = moves.iter().map(|found| found.value).max()?;
@@ -132,7 +132,7 @@ impl Book {
     /// Reads a book.
     ///
     /// # Errors
-    /// If the bytes are no book.
+    /// If the bytes are not a book.
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(BookError::NoBook)?;
         let mut rest = rest.iter().copied();
@@ -149,14 +149,14 @@ impl Book {
                 let illegal = BookError::IllegalMove {
                     position: book.len() + 1,
                 };
-                let placed = Square::from_index(square & !GOES_ON).ok_or(illegal)?;
+                let placed = Square::from_index(square & !CONTINUES).ok_or(illegal)?;
                 let after = board.play(placed).ok_or(illegal)?;
                 let value = Value::clamped(i32::from(value.cast_signed()) * STEP);
                 moves.push(BookMove {
                     square: placed,
                     value,
                 });
-                if square & GOES_ON != 0 {
+                if square & CONTINUES != 0 {
                     waiting.push_back(after.canonical());
                 }
             }
@@ -171,8 +171,8 @@ impl Book {
         }
     }
 
-    /// The bytes of the book's file. Positions that no moves of the book lead to are left out, and values are
-    /// rounded to quarters of a disc, from -32 to 31.75: a move that wins or loses more is as good as decided.
+    /// The bytes of the book's file. Positions that no book moves reach are left out. Values are
+    /// rounded to quarters of a disc, from -32 to 31.75: beyond that, the game is decided.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let mut written = HashSet::new();
@@ -188,7 +188,7 @@ impl Book {
                 let next = after.filter(|after| self.positions.contains_key(after));
                 let steps = (found.value.units() + STEP / 2).div_euclid(STEP);
                 let steps = steps.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-                let mark = if next.is_some() { GOES_ON } else { 0 };
+                let mark = if next.is_some() { CONTINUES } else { 0 };
                 bytes.extend([found.square.index() | mark, steps.cast_unsigned()]);
                 waiting.extend(next);
             }
@@ -197,7 +197,7 @@ impl Book {
     }
 }
 
-/// Why bytes are no book.
+/// Why bytes are not a book.
 ///
 /// ```
 /// use reversi_engine::book::{Book, BookError};
@@ -207,15 +207,15 @@ impl Book {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// They do not begin like a book.
+    /// They do not begin as a book does.
     NoBook,
     /// The file ends within a position.
     CutOff,
-    /// The file goes on after the last position.
+    /// The file continues after the last position.
     TooLong {
-        /// Bytes that the positions have.
+        /// Bytes of the positions.
         expected: usize,
-        /// Bytes that there are.
+        /// Bytes of the file.
         found: usize,
     },
     /// A position names a move that is illegal.
@@ -253,7 +253,7 @@ mod tests {
     use super::*;
     use crate::rules::symmetry::Symmetry;
 
-    /// The start with f5, and what follows it with d6 and f6, f4.
+    /// The diagonal start with f5, and the position after it with d6, f6 and f4.
     fn small() -> Book {
         let found = |square, discs: i32| BookMove {
             square,
@@ -274,8 +274,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
-        let read = Book::from_bytes(&small().to_bytes()).expect("well written");
+    fn a_written_book_is_read_back() {
+        let read = Book::from_bytes(&small().to_bytes()).expect("a valid book");
         // The parallel start is there too, without moves.
         assert_eq!((read.len(), small().len()), (3, 2));
         let after = Board::DIAGONAL.play(Square::F5).expect("legal");
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn every_symmetric_position_is_known() {
+    fn every_symmetric_position_is_found() {
         let book = small();
         for symmetry in Symmetry::ALL {
             let board = symmetry.board(Board::DIAGONAL.play(Square::F5).expect("legal"));
@@ -316,10 +316,12 @@ mod tests {
     }
 
     #[test]
-    fn chance_chooses_among_nearly_equal_moves_only() {
+    fn a_move_that_loses_more_is_never_chosen() {
         let after = Board::DIAGONAL.play(Square::F5).expect("legal");
         for number in 0..20 {
-            let chosen = small().choose(after, Rng::new(number)).expect("known");
+            let chosen = small()
+                .choose(after, Rng::new(number))
+                .expect("in the book");
             assert_eq!(chosen.square, Square::D6);
         }
         let far = Board::PARALLEL;
@@ -354,12 +356,12 @@ mod tests {
     }
 
     #[test]
-    fn values_are_rounded_to_quarters_and_beyond_32_discs_to_the_nearest_that_fits() {
+    fn values_are_rounded_to_quarters_and_limited_to_32_discs() {
         let written = |units: i32| {
             let value = Value::clamped(units);
             let square = Square::F5;
             let book = Book::new([(Board::DIAGONAL, vec![BookMove { square, value }])]);
-            let read = Book::from_bytes(&book.to_bytes()).expect("well written");
+            let read = Book::from_bytes(&book.to_bytes()).expect("a valid book");
             read.moves(Board::DIAGONAL)[0].value.discs()
         };
         assert_eq!(
@@ -373,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn our_book_knows_both_starts_and_names_legal_moves() {
+    fn the_builtin_book_has_both_starts_and_legal_moves() {
         for start in STARTS {
             assert!(!Book::builtin().moves(start).is_empty());
         }

@@ -85,8 +85,8 @@ impl FromStr for Opponent {
 /// ```
 /// use reversi_engine::Opponent;
 ///
-/// let unknown = "deep-thought".parse::<Opponent>().expect_err("there is none of that name");
-/// assert!(unknown.to_string().starts_with("there is no level \"deep-thought\"; there are doofie"));
+/// let unknown = "eliza".parse::<Opponent>().expect_err("there is none of that name");
+/// assert!(unknown.to_string().starts_with("there is no level \"eliza\"; there are doofie"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownOpponent {
