@@ -1,11 +1,11 @@
 /**
- * What cannot wait for the modules. It stands before them and by itself.
+ * Start of the page before its modules, as a script of its own.
  *
- * It says so when a part of the page cannot be fetched or read, as after a slip in club.js, in both
- * languages, since the modules that would say it are then missing themselves. And it gives the page the layout and the light or dark
- * of the last visit, and a first visit its welcome, before anything is painted, so that nothing jumps;
- * comfort-view.js and welcome-view.js carry on from there. An embedded board takes its own layout, and
- * remembers no visit.
+ * If a part of the page cannot be loaded or parsed, for example after a slip in club.js, it shows
+ * that in both languages: the modules that would show it are missing then. It also gives the page
+ * the layout and the colour scheme of the last visit, and a first visit its welcome, before the
+ * first paint, which keeps everything in place. display-view.js and welcome-view.js take over from
+ * there. An embedded board has its own layout and stores no visit.
  */
 
 addEventListener(
@@ -26,22 +26,22 @@ addEventListener(
 
 {
   const { dataset } = document.documentElement;
-  const asked = new URLSearchParams(location.search);
-  if (asked.get("embed") === "1") dataset.embed = asked.has("origin") ? "sized" : "fixed";
+  const parameters = new URLSearchParams(location.search);
+  if (parameters.get("embed") === "1") dataset.embed = parameters.has("origin") ? "sized" : "fixed";
 
   /** @type {Record<string, unknown>} */
-  let chosen = {};
+  let stored = {};
   try {
     if (!dataset.embed) {
       if (localStorage.getItem("reversi.welcome.1") === null) dataset.firstVisit = "";
-      chosen = JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}") ?? {};
+      stored = JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}") ?? {};
     }
   } catch {
-    // What is damaged or forbidden is told of by the modules; the page looks as at a first visit.
+    // The modules report damaged storage; until then the page shows as on a first visit.
   }
-  const scheme = asked.get("scheme") ?? chosen.scheme;
+  const scheme = parameters.get("scheme") ?? stored.scheme;
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
-  dataset.boardSize = String(chosen["board-size"] ?? "normal");
-  dataset.hand = String(chosen.hand ?? "right");
+  dataset.boardSize = String(stored["board-size"] ?? "normal");
+  dataset.hand = String(stored.hand ?? "right");
 }

@@ -1,6 +1,7 @@
 /**
- * Settings of a club: the address of "Home", the first theme, and the themes to choose from. A theme is
- * a folder www/themes/<id>/ of images and a theme.css; its entry here names the theme and its two sides.
+ * Settings of a club: the address of "Home", the first theme, and the themes to choose from. A
+ * theme is a folder www/themes/<id>/ of images and a theme.css; its entry here names the theme and
+ * its two sides.
  * docs/themes.md explains it step by step.
  *
  * After editing the finished folder, raise the number in the first line of its service-worker.js.
@@ -9,7 +10,11 @@
 /**
  * `files` lists images with other names, such as { black: "rose.png" }.
  * @typedef {{de: string, en: string}} Label
- * @typedef {{id: string, label: Label, names: {black: Label, white: Label}, files?: Record<string, string>}} Theme
+ * @typedef {object} Theme
+ * @property {string} id
+ * @property {Label} label
+ * @property {{black: Label, white: Label}} names
+ * @property {Record<string, string>} [files]
  */
 
 /** @satisfies {{home: string, theme: string, themes: Theme[]}} */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The one element that the markup promises.
+ * The one element that the markup has for a selector.
  * @template {Element} T
  * @param {ParentNode} root
  * @param {string} selector
@@ -31,7 +31,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * Sets an attribute where it differs, and removes it where `value` is null.
+ * Sets an attribute if it differs, and removes it if `value` is null.
  * @param {Element} element
  * @param {string} name
  * @param {string | null} value
@@ -43,7 +43,7 @@ export function setAttribute(element, name, value) {
 }
 
 /**
- * Sets a text where it differs, so that screen readers hear of real changes only.
+ * Sets a text if it differs: screen readers announce real changes only.
  * @param {Element} element
  * @param {string} text
  */

@@ -40,7 +40,7 @@ export function problemOf(thrown) {
 }
 
 /**
- * What a former visit has stored makes no sense.
+ * The stored data of an earlier visit is damaged.
  * @returns {Problem}
  */
 export function damagedStorage() {

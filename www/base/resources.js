@@ -1,10 +1,9 @@
 /**
- * Where the page finds what it does not import at once: beside itself. The page in one file has a
- * module of its own in the place of this one, which finds everything inside
- * (`crates/xtask/js/resources-inline.js`).
+ * Addresses of what the page does not import at once. The single-file page replaces this module by
+ * one that finds everything inside the file (`crates/xtask/js/resources-inline.js`).
  */
 
-/** The page's own folder. Bundling moves this module, so that only the folder `www` in its address is fixed. */
+/** The page's own folder. Bundling moves this module within the folder `www`. */
 const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Holds the state: events go in, the reducer answers, subscribers hear of every change. Events that
- * subscribers dispatch wait their turn, so that all of them see the states in the same order.
+ * The store: holds the state, applies events by the reducer, and calls the subscribers after every
+ * change. Events that subscribers dispatch are queued: all see the states in the same order.
  */
 
 /**
@@ -25,17 +25,17 @@ export function createStore(initial, reduce) {
   const subscribers = new Set();
   /** @type {{state: S, before: S}[]} */
   const changes = [];
-  let telling = false;
+  let notifying = false;
 
-  function tell() {
-    if (telling) return;
-    telling = true;
+  function notify() {
+    if (notifying) return;
+    notifying = true;
     try {
       for (let change = changes.shift(); change; change = changes.shift()) {
         for (const subscriber of subscribers) subscriber(change.state, change.before);
       }
     } finally {
-      telling = false;
+      notifying = false;
     }
   }
 
@@ -47,7 +47,7 @@ export function createStore(initial, reduce) {
       state = reduce(state, event);
       if (state === before) return;
       changes.push({ state, before });
-      tell();
+      notify();
     },
     /** @param {(state: S, before: S) => void} subscriber */
     subscribe(subscriber) {

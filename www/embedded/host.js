@@ -117,7 +117,8 @@ function watchHeight(content, onHeight) {
 }
 
 /**
- * A problem with the message itself stands alone; one that the rules found is the cause of a refused command.
+ * A problem with the message itself stands alone; one that the rules found is the cause of a
+ * refused command.
  * @param {unknown} error
  * @returns {Problem}
  */

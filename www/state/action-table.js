@@ -1,7 +1,7 @@
 /**
  * The actions that have a button, one row each, in the order of their buttons. A new action needs a
- * row here, its button in index.html, which is there before any script so that nothing moves when
- * the page starts, and its text in de.js and en.js; a test compares the four.
+ * row here, its button in index.html and its text in de.js and en.js; a test compares the four. The
+ * buttons are in the markup because they are painted before any script runs.
  *
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"

@@ -1,6 +1,6 @@
 /**
- * Takes out of the page's address what no longer holds, so that a reload and a copied link show
- * what is on the board: a game that went on, a setting that the visitor chose otherwise.
+ * The page's address without what no longer holds: a game that went on, a setting that the visitor
+ * has changed. A reload and a copied link then show what is on the board.
  *
  * @import { Settings } from "./settings.js"
  */

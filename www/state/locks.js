@@ -30,7 +30,7 @@ export function isFieldLocked(locks, field) {
 }
 
 /**
- * Whether the visitor may put another game or another point of it on the board.
+ * Whether the visitor may load a game or go to another point of it.
  * @param {readonly Lock[]} locks
  */
 export function mayLoad(locks) {
@@ -38,7 +38,7 @@ export function mayLoad(locks) {
 }
 
 /**
- * The words of a list such as "undo, hint": those that are allowed, each once, and those that are not.
+ * The words of a list such as "undo, hint", each once: the allowed ones and the others.
  * @template {string} T
  * @param {string} text
  * @param {readonly T[]} allowed

@@ -18,22 +18,27 @@ import { computerToMove, legalMoveAt, passWaits, playerOf, rejectionOf } from ".
 
 /**
  * `byHost` says that the host page exchanged the game, which no visitor takes back.
- * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null, pause?: boolean}
+ * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null,
+ *     pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
- *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean} | {type: "returned", game: Snapshot}
+ *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean}
+ *   | {type: "returned", game: Snapshot}
+ *   | {type: "displaced", previousGame: GameText}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
  *   | {type: "reset", defaults: Settings}
  *   | {type: "settings-shared", stored: Partial<Settings>, defaults: Settings}
- *   | {type: "displaced", previousGame: GameText} | {type: "theme-absent", instead: string, problem: Problem}
+ *   | {type: "theme-absent", instead: string, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
  *   | {type: "found", key: string, found: Found, done: boolean}
  *   | {type: "hinted", found: AiMove}
+ *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
- *   | {type: "problems", problems: Problem[]} | {type: "job-failed", key: string, problem: Problem}
- *   | {type: "locked", locks: readonly Lock[]} | {type: "controls", controls: readonly string[] | null}
- *   | {type: "help"} | {type: "end-closed"} | {type: "welcome-closed"} | {type: "update-ready"}} PageEvent
+ *   | {type: "problems", problems: Problem[]} | {type: "update-ready"}
+ *   | {type: "locked", locks: readonly Lock[]}
+ *   | {type: "controls", controls: readonly string[] | null}
+ *   | {type: "help"} | {type: "end-closed"} | {type: "welcome-closed"}} PageEvent
  */
 
 /**

@@ -9,7 +9,8 @@
 import { mayLoad } from "./locks.js";
 
 /**
- * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied" | "encloses-nothing"} Rejection
+ * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied"
+ *   | "encloses-nothing"} Rejection
  */
 
 /**
@@ -168,8 +169,8 @@ export function canContinue(state) {
 }
 
 /**
- * Whether the form's start or first player differ from the running game's, so that they wait for
- * the next one. A game from a position of its own has neither.
+ * Whether the form's start or first player differ from the game's and wait for the next one. A game
+ * from a position of its own has neither.
  * @param {State} state
  */
 export function nextGameDiffers({ game: { setup }, settings }) {

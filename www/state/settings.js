@@ -17,7 +17,7 @@ import { themeOf, themes } from "../theming/themes.js";
  * @typedef {"auto" | "light" | "dark"} Scheme
  * @typedef {"small" | "normal" | "large"} BoardSize
  *
- * Settings carry the names of the form's fields. `pause` is in milliseconds, `think-time` in seconds.
+ * Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds.
  * @typedef {object} Settings
  * @property {"diagonal" | "parallel"} start
  * @property {Side} first

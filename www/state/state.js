@@ -13,13 +13,15 @@
 
 /**
  * What the status line says; announce.js makes the sentence, which therefore follows the language.
- * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"} | {kind: "jumped"}
+ * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
+ *   | {kind: "jumped"}
  *   | {kind: "passed", side: Side}
  *   | {kind: "armed", square: number, flips: number}
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
- *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"} | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
+ *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
+ *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
  * What a job has found so far; `done` when nothing more will come.
@@ -62,7 +64,8 @@
  * @property {Settings} current
  * @property {Partial<Settings>} stored what the visitor chose
  * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
- * @property {Partial<Settings> | null} beforeReset what was stored before the reset, until the visitor chooses
+ * @property {Partial<Settings> | null} beforeReset what was stored before a
+ *   reset, until the visitor chooses
  *
  * @typedef {object} Host
  * @property {readonly Lock[]} locks

@@ -18,7 +18,12 @@ import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
 
 /**
  * What the page's parts share. `defaults` are the settings of a visitor who has chosen nothing.
- * @typedef {{store: PageStore, session: GameSession, seedAt: (ply: number) => number, defaults: Settings}} Context
+ *
+ * @typedef {object} Context
+ * @property {PageStore} store
+ * @property {GameSession} session
+ * @property {(ply: number) => number} seedAt
+ * @property {Settings} defaults
  */
 
 /**

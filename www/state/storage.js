@@ -1,7 +1,7 @@
 /**
  * Storage of the visitor's settings and game in the browser. If the browser offers none (as in a
- * sandboxed frame), nothing is kept and nothing breaks. Only settings that have changed are written,
- * which keeps those of another tab; a game of another tab that this one overwrites is handed on.
+ * sandboxed frame), nothing is kept and nothing breaks. Only changed settings are written, which
+ * keeps those of another tab; a game of another tab that this one overwrites is passed on.
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { GameText } from "../game/session.js"
@@ -17,7 +17,10 @@ export const SETTINGS_KEY = "reversi.settings.1";
 export const GAME_KEY = "reversi.game.1";
 export const WELCOME_KEY = "reversi.welcome.1";
 
-/** @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null}} StoredGame */
+/**
+ * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null}}
+ *   StoredGame
+ */
 
 /**
  * Whether a change of the storage is about settings.
@@ -162,7 +165,7 @@ function write(provide, key, value) {
 }
 
 /**
- * The names inside the stored text are older than those of the code; browsers hold games under them.
+ * The names inside the stored text are older than those in the code: browsers hold such games.
  * @param {State} state
  */
 function storedFormOf({ game, previousGame, search, point }) {

@@ -22,7 +22,7 @@ test("a new game says who begins", () => {
   assert.deepEqual(said(""), ["New game. Black to move.", "Neues Spiel. Tomate ist am Zug."]);
 });
 
-test("a move says the square, the discs turned and who is next", () => {
+test("a move says the square, the discs flipped and who is next", () => {
   assert.deepEqual(said("f5"), [
     "Black plays f5 and flips 1 disc. White to move.",
     "Tomate setzt auf f5 und dreht 1 Stein um. Maulwurf ist am Zug.",
@@ -39,7 +39,7 @@ test("a pass is told without a click", () => {
   assert.match(german, /Tomate muss passen\. Maulwurf ist am Zug\.$/);
 });
 
-test("a pass by hand is asked for", () => {
+test("a manual pass is requested", () => {
   const table = setTable({
     transcript: BLACK_PASSED.slice(0, -2),
     settings: { ...PEOPLE, "manual-pass": true },

@@ -1,5 +1,5 @@
 /**
- * The themes' colours against what WCAG asks for: 4.5 to 1 for writing, 3 to 1 for what is drawn. A mark
+ * The themes' colours and WCAG's contrasts: 4.5 to 1 for writing, 3 to 1 for what is drawn. A mark
  * with an edge passes by either of its two colours. The pieces are pictures; the page's tests in a
  * browser measure them.
  */
@@ -73,7 +73,7 @@ const DRAWN = {
   "--focus": ["--page", "--panel"],
   "--accent": ["--page"],
 };
-/** Marks on squares: any of the colours has to stand out from the square, tinted where it may be played. */
+/** Marks on squares: one of the colours has to stand out from the square, plain and tinted. */
 const MARKS = [
   { marks: ["--black-mark"], tint: "--black-tint" },
   { marks: ["--white-mark"], tint: "--white-tint" },

@@ -1,4 +1,4 @@
-// What the page reads of the page around it from its address.
+// The host page as the address describes it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { readEmbedding, searchOfWholePage } from "../embedded/address.js";

@@ -1,4 +1,4 @@
-// Which messages from the page around the board are accepted, and which events follow from changes.
+// Which messages of the host page are accepted, and which events follow from changes.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween, isAddressed, placeOf, readCommand } from "../embedded/messages.js";
@@ -6,12 +6,12 @@ import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const PEOPLE = { white: "human" };
 
-/** What is told from the second state on, as types with what matters of them. */
-function tellingTable(options) {
+/** What is reported from the second state on, as types with what matters of them. */
+function listeningTable(options) {
   const table = setTable({ settings: PEOPLE, ...options });
-  const told = [];
-  table.store.subscribe((state, before) => told.push(...eventsBetween(state, before)));
-  return { ...table, told, types: () => told.splice(0).map(({ type }) => type) };
+  const events = [];
+  table.store.subscribe((state, before) => events.push(...eventsBetween(state, before)));
+  return { ...table, events, types: () => events.splice(0).map(({ type }) => type) };
 }
 
 test("only messages that name the game are addressed to the board", () => {
@@ -53,10 +53,10 @@ test("a message of a wrong shape is refused with the place that is wrong", () =>
     );
 });
 
-test("a move is told with its square, its side, the game and the count", () => {
-  const { told, play } = tellingTable();
+test("a move is events with its square, its side, the game and the count", () => {
+  const { events, play } = listeningTable();
   play("f5");
-  const [move, change] = told;
+  const [move, change] = events;
   assert.deepEqual(move, {
     type: "move",
     square: "f5",
@@ -69,7 +69,7 @@ test("a move is told with its square, its side, the game and the count", () => {
 });
 
 test("undo, redo and a new game are changes and no moves", () => {
-  const { actions, play, types } = tellingTable();
+  const { actions, play, types } = listeningTable();
   play("f5 d6");
   types();
   for (const entry of ["undo", "redo", "new"]) {
@@ -78,23 +78,23 @@ test("undo, redo and a new game are changes and no moves", () => {
   }
 });
 
-test("a pass is told with the move before it, and by hand when it is made", () => {
+test("a pass is reported with the move before it, a manual one when it is made", () => {
   const last = BLACK_PASSED.slice(-2);
   const before = { transcript: BLACK_PASSED.slice(0, -2) };
-  const quick = tellingTable(before);
+  const quick = listeningTable(before);
   quick.play(last);
   assert.deepEqual(quick.types(), ["move", "pass", "change"]);
-  const byHand = tellingTable({ ...before, settings: { ...PEOPLE, "manual-pass": true } });
-  byHand.play(last);
-  assert.deepEqual(byHand.types(), ["move", "change"]);
-  byHand.actions.run("pass");
-  assert.deepEqual(byHand.told, [{ type: "pass", side: "black", moves: BLACK_PASSED }]);
+  const manual = listeningTable({ ...before, settings: { ...PEOPLE, "manual-pass": true } });
+  manual.play(last);
+  assert.deepEqual(manual.types(), ["move", "change"]);
+  manual.actions.run("pass");
+  assert.deepEqual(manual.events, [{ type: "pass", side: "black", moves: BLACK_PASSED }]);
 });
 
-test("the move that ends the game is told with the result, and going back there is not", () => {
-  const { actions, play, told, types } = tellingTable({ transcript: WIPEOUT.slice(0, -2) });
+test("the move that ends the game is events with the result, and going back there is not", () => {
+  const { actions, play, events, types } = listeningTable({ transcript: WIPEOUT.slice(0, -2) });
   play(WIPEOUT.slice(-2));
-  assert.deepEqual(told.at(-1), {
+  assert.deepEqual(events.at(-1), {
     type: "gameover",
     black: 64,
     white: 0,
@@ -107,8 +107,8 @@ test("the move that ends the game is told with the result, and going back there 
   assert.deepEqual(types(), ["change", "change"]);
 });
 
-test("what moves nothing is not told", () => {
-  const { actions, types } = tellingTable();
+test("what moves nothing is not events", () => {
+  const { actions, types } = listeningTable();
   actions.hover(3);
   actions.set("pause", 5);
   actions.press(0);

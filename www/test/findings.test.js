@@ -16,7 +16,7 @@ test("a search that is over tells depth, score and time, numbers as the language
   assert.equal(thoughtText(found, DE), "Tiefe 14 · Weiß +3,5 · 0,80 s");
 });
 
-test("the score names the side that is ahead, whoever is to move", () => {
+test("the score names the side that is ahead", () => {
   for (const [side, score, ahead] of [
     ["black", 2, "Black"],
     ["black", -2, "White"],
@@ -31,7 +31,7 @@ test("the score names the side that is ahead, whoever is to move", () => {
   }
 });
 
-test("a result that is counted out is whole discs and has no depth", () => {
+test("a solved result is whole discs and has no depth", () => {
   assert.equal(
     thoughtText(thought("white", { score: 6, exact: true, depth: 12, ms: 1 }), EN),
     "solved · White +6 · less than 0.01 s",

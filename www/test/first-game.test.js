@@ -46,12 +46,12 @@ test("a game in the address comes first", () => {
   assert.deepEqual([line, ply, resumed], ["f5d6c3", 2, false]);
 });
 
-test("a bad game in the address is told and leaves the stored one", () => {
+test("a bad game in the address is reported and leaves the stored one", () => {
   const { line, problems } = open({ fragment: "#m=a1", stored: { game: STORED, damaged: false } });
   assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
 });
 
-test("damaged storage is told once and gives a new game", () => {
+test("damaged storage is reported once and gives a new game", () => {
   const impossible = { ...STORED, transcript: "a1" };
   for (const stored of [
     { game: null, damaged: true },
@@ -91,7 +91,7 @@ test("a link leaves a way back to the game it replaces, unless it holds that gam
   assert.equal(open({ stored: { game: older, damaged: false } }).previousGame.transcript, "c4");
 });
 
-test("a pass made by hand stays made over a reload, in a link it is asked for", () => {
+test("a manual pass stays made over a reload, and is requested again in a link", () => {
   assert.equal(open({ stored: { game: STORED, damaged: false } }).passDone, true);
   assert.equal(open({ fragment: "#m=f5f6d3g5h5h4f7h6" }).passDone, false);
 });

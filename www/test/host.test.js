@@ -1,4 +1,4 @@
-// The talk with the page around the board: commands executed, events emitted, strangers rejected.
+// Messages between board and host page: commands executed, events emitted, strangers rejected.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createHost } from "../embedded/host.js";
@@ -69,7 +69,7 @@ test("another window and another origin are refused, and change nothing", () => 
   assert.equal(state(), before);
 });
 
-test("locks bind the visitor and not the page around", () => {
+test("locks bind the visitor and not the host page", () => {
   const { actions, say, state } = embed({ locks: ["board", "undo", "theme"] });
   actions.choose(37);
   assert.equal(state().game.ply, 0);
@@ -102,7 +102,7 @@ test("a position brings its own beginning, with moves from there", () => {
   assert.deepEqual(state().game.changed.length, 1);
 });
 
-test("a game that the page around puts on the board cannot be exchanged for the former one", () => {
+test("a game that the host page puts on the board cannot be exchanged for the previous one", () => {
   const { actions, say, play, state } = embed();
   for (const command of [{ type: "load", moves: "e6" }, { type: "newgame" }]) {
     play("f5");
@@ -115,7 +115,7 @@ test("a game that the page around puts on the board cannot be exchanged for the 
   }
 });
 
-test("an illegal move in the middle of a game leaves the former one whole", () => {
+test("an illegal move in the middle of a game leaves the game as it was", () => {
   const { say, emitted, state } = embed();
   say({ type: "load", moves: "f5d6" });
   const before = state();
@@ -134,7 +134,7 @@ test("an illegal move in the middle of a game leaves the former one whole", () =
   assert.deepEqual(state().game.line, ["f5", "d6", "c3"]);
 });
 
-test("the page around may move for a computer that thinks, whose answer counts no more", async () => {
+test("the host page may move for a computer that thinks, whose answer is dropped", async () => {
   const { engine, say, state } = embed({ settings: {} });
   say({ type: "play", square: "f5" });
   say({ type: "play", square: "d6" });
@@ -187,7 +187,7 @@ test("another language is emitted by the board's name in it", () => {
   );
 });
 
-test("what the page tells its visitor as a problem, it tells the page around as well", () => {
+test("problems that the visitor sees are reported to the host page as well", () => {
   const { store, emitted } = embed();
   store.dispatch({
     type: "problems",

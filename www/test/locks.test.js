@@ -61,7 +61,7 @@ test("a locked board takes no move of the visitor, and no computer moves instead
   assert.equal(rejectionOf(state(), squareIndex("f5")), "locked");
 });
 
-test("whoever watches looks back without stopping the game, and cannot stop it", async () => {
+test("a watching visitor goes back without stopping the game, and cannot stop it", async () => {
   const { actions, engine, state } = setTable({
     transcript: "f5d6",
     settings: { black: "computer", white: "random" },

@@ -28,7 +28,7 @@ test("a game and the choices come back as they were stored", () => {
   });
 });
 
-/** A tab at a storage that others share: what it does is stored, and what it displaced comes back to it. */
+/** A tab whose storage others share: a game that it overwrites becomes its previous one. */
 function openTab(store, options) {
   const storage = createStorage(() => store);
   const game = storage.readGame().game ?? {};

@@ -96,7 +96,7 @@ test("a value that looks like a pattern is filled in as it is", () => {
   assert.equal(t("problem-start", { detail: "$& {side}" }), "Reversi could not start: $& {side}");
 });
 
-test("every look is named in both languages, and an unknown one is the club's", () => {
+test("every theme is named in both languages, and an unknown one is the club's", () => {
   for (const { label, names } of club.themes) {
     for (const text of [label, names.black, names.white]) assert.ok(text.de && text.en);
   }

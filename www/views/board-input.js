@@ -87,7 +87,7 @@ function listenToKeys(table, squareOf, actions) {
 }
 
 /**
- * The hovered square is the one that the pointer or the visible focus reached last; when one of them
+ * The hovered square is the one that the pointer or the visible focus reached last. If one of them
  * leaves the board, it is the square of the other.
  * @param {HTMLTableElement} table
  * @param {SquareOf} squareOf

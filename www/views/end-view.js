@@ -1,6 +1,6 @@
 /**
- * The end screen over the board: who won, by what count. It leaves the focus where it is, so that a
- * keyboard player stays on the board; Escape and any step back put it away.
+ * The end screen over the board: who won, by what count. It leaves the focus where it is, since a
+ * keyboard player stays on the board. Escape and any step back close it.
  *
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"

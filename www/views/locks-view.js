@@ -1,5 +1,5 @@
 /**
- * Takes from the page what the page around it locks, and what an embedded board does not show.
+ * Hides what the host page locks, and what an embedded board does not show.
  *
  * @import { State } from "../state/state.js"
  */
@@ -42,7 +42,7 @@ export function createLocksView(root) {
 }
 
 /**
- * Hides fields, and groups of which nothing is left.
+ * Hides fields, and groups without a visible field.
  * @param {HTMLFormElement} form
  * @param {(name: string) => boolean} isLocked
  */

@@ -68,7 +68,7 @@ function updateItem(button, index, game, texts) {
 }
 
 /**
- * Scrolls the list, and only the list, so that the item is seen.
+ * Scrolls the list, and only the list, until the item is visible.
  * @param {HTMLElement} list
  * @param {HTMLElement} item
  */

@@ -9,7 +9,8 @@ import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/se
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
- * @typedef {"legal" | "last" | "flipped" | "armed" | "hint" | "rejected" | "place" | "flip"} OverlayKind
+ * @typedef {"legal" | "last" | "flipped" | "armed" | "hint" | "rejected" | "place"
+ *   | "flip"} OverlayKind
  * @typedef {{square: number, kind: OverlayKind, text?: TextKey}} Overlay
  */
 

@@ -74,7 +74,7 @@ function createSideView(root, side) {
 }
 
 /**
- * Runs while a search is wanted, beside what it has found; after it, shows what it found in which time.
+ * Runs while a search is wanted, beside what it has found; then shows what it found, and its time.
  * @param {HTMLElement} element
  */
 function createClock(element) {

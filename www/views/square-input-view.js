@@ -1,6 +1,6 @@
 /**
- * The field that takes a square by its name, for those who would rather type than point. What is
- * wrong with it is said in the status line, like everything else about a move.
+ * The field that takes a square by its name, for visitors who type rather than point. The status
+ * line reports what is wrong with it, like everything else about a move.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../state/actions.js"

@@ -1,6 +1,6 @@
 /**
- * The banner over the board that tells of a pass: for a short while, at most until the game goes on.
- * The status line says the same to screen readers, and longer.
+ * The banner over the board that announces a pass: for a short while, at most until the game goes
+ * on. The status line says the same to screen readers, and longer.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../state/state.js"
@@ -16,8 +16,8 @@ const STAY = 2500;
 
 /** @param {HTMLElement} toast */
 export function createToastView(toast) {
-  /** @type {Snapshot | null} the point of the game that the banner has told about */
-  let told = null;
+  /** @type {Snapshot | null} the point of the game that the banner has announced */
+  let announced = null;
   /** @type {number | undefined} */
   let timer;
 
@@ -32,8 +32,8 @@ export function createToastView(toast) {
       const text = announcePass(state, texts);
       if (text !== "") setText(toast, text);
       if (text === "") toast.hidden = true;
-      if (state.game === told) return;
-      told = state.game;
+      if (state.game === announced) return;
+      announced = state.game;
       clearTimeout(timer);
       toast.hidden = text === "";
       if (text !== "")

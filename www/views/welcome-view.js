@@ -1,7 +1,7 @@
 /**
- * A few sentences for a first visit, beside the board and never over it, until they are put away or a
- * move is made. What the page around the board has locked is not spoken of: `data-unless` names the
- * locks; a board that is only for watching needs no welcome.
+ * A few sentences for a first visit, beside the board and never over it, until they are closed or a
+ * move is made. `data-unless` names the locks that hide a sentence; a board that is only for
+ * watching has no welcome.
  *
  * @import { Actions } from "../state/actions.js"
  * @import { Lock } from "../state/locks.js"
@@ -32,7 +32,7 @@ export function createWelcomeView(aside, board, actions) {
       if (!wanted && aside.contains(document.activeElement)) focusBoard(board);
       aside.hidden = !wanted;
       for (const sentence of sentences)
-        sentence.toggleAttribute("hidden", speaksOf(sentence, locks));
+        sentence.toggleAttribute("hidden", isHidden(sentence, locks));
       // What boot.js has shown before the modules were there.
       delete aside.ownerDocument.documentElement.dataset.firstVisit;
     },
@@ -43,7 +43,7 @@ export function createWelcomeView(aside, board, actions) {
  * @param {Element} sentence
  * @param {readonly Lock[]} locks
  */
-function speaksOf(sentence, locks) {
+function isHidden(sentence, locks) {
   const words = sentence.getAttribute("data-unless")?.split(" ") ?? [];
   return locks.some((lock) => words.includes(lock));
 }

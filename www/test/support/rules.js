@@ -1,4 +1,4 @@
-/** The rules as they are built into `dist`, or the folder that REVERSI_DIST names, for tests in Node. */
+/** The rules as built into `dist`, or into the folder that REVERSI_DIST names. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
