@@ -1,17 +1,19 @@
 /**
  * The running page: every part that follows the state, and what reaches it from outside.
  *
+ * @import { createStore } from "./base/store.js"
  * @import { Embedding } from "./embedded/address.js"
  * @import { EnginePool } from "./engine/pool.js"
  * @import { Rules } from "./game/session.js"
  * @import { PageEvent } from "./state/reduce.js"
  * @import { State } from "./state/state.js"
  * @import { Context } from "./state/steps.js"
- * @import { ThemeReport } from "./theming/theme-view.js"
+ * @import { createStorage } from "./state/storage.js"
+ * @import { ThemeReport, createThemeView } from "./theming/theme-view.js"
  */
 
 import { pageClock } from "./base/clock.js";
-import { changed, createStore } from "./base/store.js";
+import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/jobs.js";
 import { endgames } from "./engine/selftest-positions.js";
