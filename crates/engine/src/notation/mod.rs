@@ -64,8 +64,8 @@ pub fn read_game(text: &str) -> Result<Game, ReadError> {
 /// use reversi_engine::{Color, Game, Position, Start, game_text, read_game};
 ///
 /// let mut game = Game::new(Position::start(Start::Parallel, Color::Black));
-/// game.play_transcript("d6")?;
-/// let text = "---------------------------XO------XO--------------------------- X\nd6";
+/// game.play_transcript("f4")?;
+/// let text = "---------------------------XO------XO--------------------------- X\nf4";
 /// assert_eq!(game_text(&game), text);
 /// assert_eq!(read_game(text), Ok(game));
 /// # Ok::<(), reversi_engine::TranscriptError>(())
