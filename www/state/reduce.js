@@ -8,7 +8,7 @@
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
  * @import { Settings } from "./settings.js"
- * @import { Notice, State } from "./state.js"
+ * @import { Notice, Point, Pointer, State } from "./state.js"
  */
 
 import { FRESH } from "./state.js";
@@ -51,92 +51,74 @@ export function reduce(state, event) {
 }
 
 /**
+ * What each event does.
+ * @type {{[T in PageEvent["type"]]: (state: State, event: PageEvent & {type: T}) => State}}
+ */
+const HANDLERS = {
+  moved,
+  jumped,
+  started: (state, { game, byHost }) =>
+    setPaused(replaceGame(state, game, { kind: "started" }, byHost), false),
+  loaded: (state, { game, byHost }) =>
+    setPaused(replaceGame(state, game, { kind: "loaded" }, byHost), true),
+  returned: (state, { game }) =>
+    setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
+  displaced: (state, { previousGame }) => ({ ...state, previousGame }),
+  setting: (state, { name, value }) => set(state, name, value),
+  reset: (state, { defaults }) => reset(state, defaults),
+  "settings-shared": (state, { stored, defaults }) => replaceStored(state, stored, defaults),
+  "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
+  requested: (state, { request }) => withPoint(state, { request, hint: null }),
+  found,
+  hinted,
+  "job-failed": jobFailed,
+  paused: pause,
+  continued: (state) => ({ ...setPaused(state, false), notice: { kind: "continued" } }),
+  passed,
+  hovered: (state, { square }) => withPointer(state, { hovered: square }),
+  armed: (state, { square }) => armed(state, square),
+  rejected: (state, { square }) => rejected(state, square),
+  released: (state) => withPointer(state, { rejected: null }),
+  problems: (state, { problems }) => ({ ...state, notice: { kind: "problems", problems } }),
+  "update-ready": (state) => ({ ...state, notice: { kind: "update-ready" } }),
+  locked: (state, { locks }) =>
+    withPoint({ ...state, host: { ...state.host, locks } }, { armed: null }),
+  controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
+  help: (state) => ({ ...state, panels: { ...state.panels, help: !state.panels.help } }),
+  "welcome-closed": (state) => ({ ...state, panels: { ...state.panels, welcome: false } }),
+  "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
+};
+
+/**
  * @param {State} state
  * @param {PageEvent} event
  * @returns {State}
  */
 function apply(state, event) {
-  switch (event.type) {
-    case "moved":
-      return moved(state, event);
-    case "jumped":
-      return jumped(state, event);
-    case "started":
-      return setPaused(replaceGame(state, event.game, { kind: "started" }, event.byHost), false);
-    case "loaded":
-      return setPaused(replaceGame(state, event.game, { kind: "loaded" }, event.byHost), true);
-    case "returned":
-      return setPaused(
-        replaceGame({ ...state, previousGame: null }, event.game, { kind: "returned" }),
-        true,
-      );
-    case "displaced":
-      return { ...state, previousGame: event.previousGame };
-    case "setting":
-      return set(state, event.name, event.value);
-    case "reset":
-      return reset(state, event.defaults);
-    case "settings-shared":
-      return replaceStored(state, event.stored, event.defaults);
-    case "theme-absent":
-      return replaceTheme(state, event.instead, event.problem);
-    case "requested":
-      return { ...state, point: { ...state.point, request: event.request, hint: null } };
-    case "found":
-      return found(state, event);
-    case "hinted":
-      return hinted(state, event);
-    case "job-failed":
-      return jobFailed(state, event);
-    case "paused":
-      return pause(state);
-    case "continued":
-      return { ...setPaused(state, false), notice: { kind: "continued" } };
-    case "passed":
-      return passed(state);
-    case "hovered":
-      return event.square === state.pointer.hovered
-        ? state
-        : { ...state, pointer: { ...state.pointer, hovered: event.square } };
-    case "armed":
-      return armed(state, event.square);
-    case "rejected":
-      return rejected(state, event.square);
-    case "released":
-      return state.pointer.rejected === null
-        ? state
-        : { ...state, pointer: { ...state.pointer, rejected: null } };
-    case "problems":
-      return { ...state, notice: { kind: "problems", problems: event.problems } };
-    case "update-ready":
-      return { ...state, notice: { kind: "update-ready" } };
-    case "locked":
-      return {
-        ...state,
-        host: { ...state.host, locks: event.locks },
-        point: { ...state.point, armed: null },
-      };
-    case "controls":
-      return { ...state, host: { ...state.host, controls: event.controls } };
-    case "help":
-      return { ...state, panels: { ...state.panels, help: !state.panels.help } };
-    case "welcome-closed":
-      return { ...state, panels: { ...state.panels, welcome: false } };
-    case "end-closed":
-      return state.point.endClosed
-        ? state
-        : { ...state, point: { ...state.point, endClosed: true } };
-    default:
-      return unreachable(event);
-  }
+  const handle = /** @type {(state: State, event: PageEvent) => State} */ (HANDLERS[event.type]);
+  return handle(state, event);
 }
 
 /**
- * @param {never} event
- * @returns {never}
+ * @param {State} state
+ * @param {Partial<Point>} changes
+ * @returns {State}
  */
-function unreachable(event) {
-  throw new TypeError(`no such event: ${JSON.stringify(event)}`);
+function withPoint(state, changes) {
+  return { ...state, point: { ...state.point, ...changes } };
+}
+
+/**
+ * The pointer elsewhere; the same state if it is there already, since events repeat.
+ * @param {State} state
+ * @param {Partial<Pointer>} changes
+ * @returns {State}
+ */
+function withPointer(state, changes) {
+  const pointer = { ...state.pointer, ...changes };
+  const same =
+    pointer.hovered === state.pointer.hovered && pointer.rejected === state.pointer.rejected;
+  return same ? state : { ...state, pointer };
 }
 
 /**
