@@ -61,6 +61,13 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+// The tests of the modules and of the crate share the support, which names the crate.
+#[cfg(test)]
+extern crate self as reversi_engine;
+#[cfg(test)]
+#[path = "../tests/support/random_games.rs"]
+mod random_games;
+
 pub mod eval;
 mod notation;
 mod opponents;

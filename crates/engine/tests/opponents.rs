@@ -3,30 +3,17 @@
 mod support;
 
 use reversi_engine::{Board, Bot, Color, Position, Rng, Square, solve};
+use support::random_games;
 use support::{Cells, exact_result, gamecraft_moves, jadequin_moves, plain_alpha_beta};
 
-/// The boards of a random game, each with its side to move able to move.
+/// The boards of a random game on which the side to move can move.
 fn random_game(number: u64) -> Vec<Board> {
+    let starts = [Board::DIAGONAL, Board::PARALLEL];
     let mut rng = Rng::new(number);
-    let mut board = if number.is_multiple_of(2) {
-        Board::DIAGONAL
-    } else {
-        Board::PARALLEL
-    };
-    let mut boards = Vec::new();
-    while !board.is_over() {
-        let moves = board.legal_moves();
-        if moves.is_empty() {
-            board = board.pass();
-            continue;
-        }
-        boards.push(board);
-        let square = moves
-            .nth(rng.below(moves.len() as usize))
-            .expect("below the number of moves");
-        board = board.play(square).expect("the move is legal");
-    }
+    let boards = random_games::random_game(starts[number as usize % 2], &mut rng);
     boards
+        .filter(|board| !board.legal_moves().is_empty())
+        .collect()
 }
 
 fn random_boards(games: u64) -> impl Iterator<Item = Board> {

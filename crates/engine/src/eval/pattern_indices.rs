@@ -102,29 +102,22 @@ fn add(indices: &mut [i16; LANES], square: Square) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random_games::random_game;
     use reversi_game::Rng;
 
     #[test]
     fn indices_updated_by_moves_equal_those_computed_from_the_board() {
         let mut rng = Rng::new(5);
         for _ in 0..50 {
-            let mut board = Board::DIAGONAL;
-            let mut indices = PatternIndices::of(board);
-            while !board.is_over() {
-                let moves = board.legal_moves();
-                if moves.is_empty() {
-                    (board, indices) = (board.pass(), indices.pass());
-                    continue;
-                }
-                let square = moves
-                    .nth(rng.below(moves.len() as usize))
-                    .expect("one of them");
-                let flips = board.flips(square);
-                (board, indices) = (
-                    board.play_unchecked(square, flips),
-                    indices.after(square, flips),
-                );
+            let mut before = Board::DIAGONAL;
+            let mut indices = PatternIndices::of(before);
+            for board in random_game(before, &mut rng).skip(1) {
+                indices = match (before.empties() & !board.empties()).first() {
+                    Some(square) => indices.after(square, before.flips(square)),
+                    None => indices.pass(),
+                };
                 assert_eq!(indices, PatternIndices::of(board), "\n{board}");
+                before = board;
             }
         }
     }

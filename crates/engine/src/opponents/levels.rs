@@ -151,20 +151,13 @@ impl fmt::Display for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random_games::random_boards;
 
     /// A board of a random game with this many empties whose side to move can move.
     fn board_with(empties: u32) -> Board {
-        let mut rng = Rng::new(u64::from(empties));
-        let mut board = Board::DIAGONAL;
-        while board.empties().len() > empties || board.legal_moves().is_empty() {
-            let moves = board.legal_moves();
-            board = match moves.nth(rng.below(moves.len() as usize)) {
-                Some(square) => board.play(square).expect("legal"),
-                None if board.is_over() => Board::DIAGONAL,
-                None => board.pass(),
-            };
-        }
-        board
+        let can_move = |board: &Board| !board.legal_moves().is_empty();
+        let board = random_boards(empties).find(can_move);
+        board.expect("random games do not run out")
     }
 
     /// Each level below the strongest with its parameters.

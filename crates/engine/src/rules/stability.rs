@@ -79,6 +79,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random_games::random_game;
     use crate::rules::position::Position;
     use reversi_game::Rng;
 
@@ -103,19 +104,12 @@ mod tests {
     fn a_stable_disc_never_flips_in_random_play() {
         let mut seen = 0;
         for game in 0..300 {
-            let mut rng = Rng::new(game);
-            let mut board = Board::DIAGONAL;
             // Discs found stable so far, by owner: the side to move first.
             let mut stable = [Bitboard::EMPTY; 2];
-            while !board.is_over() {
+            for board in random_game(Board::DIAGONAL, &mut Rng::new(game)) {
                 stable[1] |= board.stable_discs_of_opponent();
                 assert!(stable[1].is_subset_of(board.opponent()), "\n{board}");
                 assert!(stable[0].is_subset_of(board.player()), "\n{board}");
-                let moves = board.legal_moves();
-                board = match moves.nth(rng.below(moves.len() as usize)) {
-                    Some(square) => board.play(square).expect("the move is legal"),
-                    None => board.pass(),
-                };
                 stable.swap(0, 1);
             }
             seen += stable[0].len() + stable[1].len();

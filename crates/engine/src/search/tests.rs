@@ -4,39 +4,17 @@ use std::sync::atomic::AtomicBool;
 
 use super::*;
 use crate::eval::PatternIndices;
+use crate::random_games::random_boards;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::score::DiscDiff;
 use crate::rules::symmetry::Symmetry;
-use reversi_game::Rng;
 
 /// Boards with so many empties from random games, on which the side to move can move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
-    random_boards(count, empties, |board| !board.legal_moves().is_empty())
-}
-
-/// Boards with so many empties from random games that are `wanted`.
-pub(super) fn random_boards(
-    count: usize,
-    empties: u32,
-    wanted: impl Fn(Board) -> bool,
-) -> Vec<Board> {
-    let mut found = Vec::new();
-    let mut rng = Rng::new(u64::from(empties));
-    while found.len() < count {
-        let mut board = Board::DIAGONAL;
-        while board.empties().len() > empties && !board.is_over() {
-            let moves = board.legal_moves();
-            let square = moves.nth(rng.below(moves.len() as usize));
-            board = square
-                .and_then(|square| board.play(square))
-                .unwrap_or(board.pass());
-        }
-        if board.empties().len() == empties && wanted(board) {
-            found.push(board);
-        }
-    }
-    found
+    let can_move = |board: &Board| !board.legal_moves().is_empty();
+    let boards = random_boards(empties).filter(can_move);
+    boards.take(count).collect()
 }
 
 pub(super) fn searcher() -> Searcher {

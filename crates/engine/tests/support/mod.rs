@@ -1,7 +1,9 @@
-//! The rules and the minimax of the sources once more, as plainly as they can be written: 64 cells,
-//! steps along the eight directions, no cutoffs. Slow and obviously right.
+//! Plain references: the rules and the minimax of the bots' sources on 64 cells, with steps along the
+//! eight directions and without cutoffs. Slow and obviously right.
 
 #![allow(dead_code)] // each test file uses its part
+
+pub mod random_games;
 
 use reversi_engine::{Bitboard, Board, Square};
 
@@ -23,9 +25,9 @@ impl Cells {
     }
 
     pub fn flips(&self, index: usize) -> Vec<usize> {
-        let mut turned = Vec::new();
+        let mut flipped = Vec::new();
         if self.0[index].is_some() {
-            return turned;
+            return flipped;
         }
         for (step_x, step_y) in [
             (-1, -1),
@@ -44,7 +46,7 @@ impl Cells {
                 match self.0[cell] {
                     Some(false) => run.push(cell),
                     Some(true) => {
-                        turned.append(&mut run);
+                        flipped.append(&mut run);
                         break;
                     }
                     None => break,
@@ -52,7 +54,7 @@ impl Cells {
                 (x, y) = (x + step_x, y + step_y);
             }
         }
-        turned
+        flipped
     }
 
     pub fn legal_moves(&self) -> Vec<usize> {
@@ -64,8 +66,8 @@ impl Cells {
     /// The cells after a move, seen by the other side.
     pub fn play(&self, index: usize) -> Cells {
         let mut after = *self;
-        for turned in self.flips(index) {
-            after.0[turned] = Some(true);
+        for flipped in self.flips(index) {
+            after.0[flipped] = Some(true);
         }
         after.0[index] = Some(true);
         after.pass()

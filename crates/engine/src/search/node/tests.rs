@@ -1,8 +1,9 @@
 //! Each step of a node by itself.
 
 use super::super::Limits;
-use super::super::tests::{boards, minimax, random_boards, searcher};
+use super::super::tests::{boards, minimax, searcher};
 use super::*;
+use crate::random_games::random_boards;
 
 /// A null window, or a wider one, between two numbers of discs.
 fn window(alpha: i32, beta: i32) -> Window {
@@ -16,9 +17,9 @@ fn discs(discs: i32) -> Value {
 
 /// Boards with so many empties on which only the other side can move.
 fn passing_boards(count: usize, empties: u32) -> Vec<Board> {
-    random_boards(count, empties, |board| {
-        board.legal_moves().is_empty() && !board.is_over()
-    })
+    let must_pass = |board: &Board| board.legal_moves().is_empty() && !board.is_over();
+    let boards = random_boards(empties).filter(must_pass);
+    boards.take(count).collect()
 }
 
 /// A board on which the opponent holds the first ranks, all stable, and the player all others but
