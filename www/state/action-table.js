@@ -1,7 +1,6 @@
 /**
- * The actions that have a button, one row each, in the order of their buttons. A new action needs a
- * row here, its button in index.html and its text in de.js and en.js; a test compares the four. The
- * buttons are in the markup because they are painted before any script runs.
+ * The actions that have a button, one row each, in the order of their buttons. The build writes the
+ * buttons into the page from this table: a new action needs a row here and its text in de.js and en.js.
  *
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"
@@ -32,7 +31,11 @@ import {
  * @property {readonly Lock[]} lockedBy
  * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
  * @property {(state: State) => boolean} [works] always if absent
- * @property {(context: Context) => void} [run] absent if a view of its own acts
+ * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a run is
+ *   disabled until the page has started
+ * @property {string} [text] the button's text, if its key is not the action's name
+ * @property {true} [link] whether the button is a link
+ * @property {Record<string, string>} [attributes] further attributes of the button
  *
  * @typedef {keyof typeof ROWS} ActionId
  */
@@ -87,15 +90,16 @@ const ROWS = {
     works: (state) => turnJob(state) !== null || canContinue(state),
     run: stopOrContinue,
   },
-  text: { lockedBy: [], embedded: "on-demand" },
-  selftest: { lockedBy: [], embedded: "on-demand" },
+  text: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
+  selftest: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
   help: {
     lockedBy: [],
     embedded: "on-demand",
     run: ({ store }) => store.dispatch({ type: "help" }),
+    attributes: { "aria-expanded": "false", "aria-controls": "help" },
   },
-  home: { lockedBy: [], embedded: "never" },
-  close: { lockedBy: [], embedded: "never" },
+  home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "../" } },
+  close: { lockedBy: [], embedded: "never", text: "close-window", attributes: { hidden: "" } },
 };
 
 /** @type {Record<ActionId, Action>} */

@@ -111,7 +111,8 @@ fn assemble() -> Result<PathBuf> {
             .env_remove("RUST_BACKTRACE");
         step::run_logged("Assembling the page", &mut trunk)?;
         remove(&page.join("www/test"))?;
-        strip_instructions(&page.join("index.html"))
+        strip_instructions(&page.join("index.html"))?;
+        esbuild::action_buttons(&page)
     })?;
     Ok(page)
 }

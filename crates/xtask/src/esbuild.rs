@@ -1,5 +1,5 @@
-//! The scripts in `js/`, which run esbuild on the assembled page: joining its modules, writing
-//! its service worker, and inlining everything into one file.
+//! The scripts in `js/`, which finish the assembled page: its action buttons, its modules joined by
+//! esbuild, its service worker, and everything inlined into one file.
 //!
 //! The sources stay plain modules that any browser loads as they are; only the finished folder
 //! holds the result.
@@ -10,6 +10,12 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{paths, step};
+
+/// Writes the buttons of the table of actions into `page`.
+pub fn action_buttons(page: &Path) -> Result<()> {
+    let headline = "Writing the action buttons";
+    step::run_logged(headline, node("action-buttons").arg(page))
+}
 
 /// Joins and minifies the modules and style sheets in `page`, in place.
 pub fn bundle(page: &Path) -> Result<()> {
