@@ -1,5 +1,6 @@
-// The engine as WebAssembly in Node: a game against itself, as `reversi bench` plays it natively, and endgame
-// problems, as `reversi solve` solves them. `cargo xtask bench --wasm` builds the module and runs it.
+// Search benchmark of the engine as WebAssembly in Node: a game against itself, as `reversi bench`
+// plays it natively, and endgame problems, as `reversi solve` solves them.
+// `cargo xtask bench --wasm` builds the module and runs it.
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 

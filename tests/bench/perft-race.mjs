@@ -1,5 +1,5 @@
-// Times the engine's perft against the plain reference, both in one WebAssembly module, by turns,
-// so that a machine that slows down slows both. `cargo xtask bench` builds the module and runs it.
+// Perft race of the engine against the plain reference, both in one WebAssembly module, by turns: a
+// machine that slows down slows both. `cargo xtask bench` builds the module and runs it.
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 
@@ -7,7 +7,7 @@ import process from "node:process";
 const DEPTH = 10;
 /** Leaves at that depth from the start; a finished game counts as one. */
 const LEAVES = 24_571_284n;
-/** Timed runs of each; odd, so that the median is one of them. */
+/** Timed runs of each; odd: the median is one of them. */
 const RUNS = 7;
 
 /**
