@@ -216,6 +216,7 @@ export const de = {
   "problem-bad-character": "Zeichen {detail} ist nicht gültig; ein Feld ist X, O oder -.",
   "problem-bad-side": "Nach den 64 Feldern steht, wer am Zug ist: X oder O.",
   "problem-pass-not-forced": "Vor Zug {detail} muss niemand passen.",
+  "problem-too-long": "Der Text hat {detail} Zeichen, eine Partie höchstens 20.000.",
   "problem-too-short": "Eine Stellung hat 64 Felder, hier sind es nur {detail}.",
   "problem-no-side": "Es fehlt, wer am Zug ist: X oder O nach den 64 Feldern.",
   "problem-illegal-move": "Die Regeln erlauben Zug {detail} nicht.",

@@ -214,6 +214,7 @@ export const en = {
   "problem-bad-character": "character {detail} is not valid; a square is X, O or -.",
   "problem-bad-side": "the side to move after the 64 squares is X or O.",
   "problem-pass-not-forced": "nobody has to pass before move {detail}.",
+  "problem-too-long": "the text has {detail} characters, a game at most 20,000.",
   "problem-too-short": "a position has 64 squares, this one has only {detail}.",
   "problem-no-side": "the side to move is missing: X or O after the 64 squares.",
   "problem-illegal-move": "the rules do not allow move {detail}.",

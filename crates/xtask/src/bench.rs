@@ -22,7 +22,7 @@ pub fn run() -> Result<()> {
     )?;
     step::run_logged(
         "Compiling the perft race to WebAssembly",
-        bundle::cargo_wasm(ENGINE).arg("--example=perft_race"),
+        bundle::cargo_wasm(ENGINE, "release").arg("--example=perft_race"),
     )?;
     let module = paths::target()
         .join(tools::WASM_TARGET)

@@ -14,8 +14,35 @@ use anyhow::{Context, Result};
 use crate::step::Once;
 use crate::{esbuild, page_check, paths, step, tools};
 
+/// A WebAssembly module of the page.
+pub struct Module {
+    /// Its package, whose name it bears.
+    pub name: &'static str,
+    /// The profile of Cargo that compiles it, which index.html names too.
+    profile: &'static str,
+}
+
 /// The modules of the page: the whole engine, and the rules alone, which the first move waits for.
-pub const MODULES: [&str; 2] = ["reversi-wasm", "reversi-rules"];
+pub const MODULES: [Module; 2] = [
+    Module {
+        name: "reversi-wasm",
+        profile: "release",
+    },
+    Module {
+        name: "reversi-rules",
+        profile: "small",
+    },
+];
+
+impl Module {
+    /// The module as Cargo compiles it, before wasm-bindgen.
+    pub fn compiled(&self) -> PathBuf {
+        let folder = paths::target().join(tools::WASM_TARGET).join(self.profile);
+        folder
+            .join(self.name.replace('-', "_"))
+            .with_extension("wasm")
+    }
+}
 
 /// Vectors of 128 bits: every browser that runs module workers has had them since March 2023.
 const SIMD: &str = "-Ctarget-feature=+simd128";
@@ -28,12 +55,6 @@ pub fn folder() -> PathBuf {
 /// The page in one file.
 pub fn single_file() -> PathBuf {
     paths::root().join("dist-single").join("reversi.html")
-}
-
-/// A module as Cargo compiles it, before wasm-bindgen.
-pub fn module(name: &str) -> PathBuf {
-    let folder = paths::target().join(tools::WASM_TARGET).join("release");
-    folder.join(name.replace('-', "_")).with_extension("wasm")
 }
 
 /// Installs what is missing and builds the page, once per run of this program.
@@ -63,9 +84,9 @@ pub fn dist_single_file() -> Result<()> {
     })
 }
 
-/// The command that compiles a package to WebAssembly.
-pub fn cargo_wasm(package: &str) -> Command {
-    let mut cargo = paths::cargo(&["build", "--release", "--locked"]);
+/// The command that compiles a package to WebAssembly by a profile.
+pub fn cargo_wasm(package: &str, profile: &str) -> Command {
+    let mut cargo = paths::cargo(&["build", "--locked", "--profile", profile]);
     cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
     cargo.env(RUSTFLAGS, wasm_flags());
     cargo
@@ -76,9 +97,9 @@ pub fn cargo_wasm(package: &str) -> Command {
 fn compile_modules() -> Result<()> {
     static COMPILED: Once = Once::new();
     COMPILED.run(|| {
-        for name in MODULES {
+        for Module { name, profile } in MODULES {
             let headline = format!("Compiling {name} to WebAssembly");
-            step::run_logged(&headline, &mut cargo_wasm(name))?;
+            step::run_logged(&headline, &mut cargo_wasm(name, profile))?;
         }
         Ok(())
     })

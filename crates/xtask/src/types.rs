@@ -3,13 +3,14 @@
 
 use anyhow::Result;
 
-use crate::{bundle, paths, step};
+use crate::bundle::{self, Module};
+use crate::{paths, step};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
     bundle::prepare()?;
-    for name in bundle::MODULES {
-        declare(name)?;
+    for module in bundle::MODULES {
+        declare(&module)?;
     }
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
         let mut tsc = paths::command("node");
@@ -20,14 +21,14 @@ pub fn run() -> Result<()> {
 }
 
 /// Writes a module's declarations into `target/`, where tsconfig.json finds them.
-fn declare(name: &str) -> Result<()> {
+fn declare(module: &Module) -> Result<()> {
     let mut bindgen = paths::command("wasm-bindgen");
     bindgen.args([
         "--target=web",
         "--out-dir=target/wasm-types",
         "--out-name",
-        name,
+        module.name,
     ]);
-    let headline = format!("Declaring the types of {name}");
-    step::run_logged(&headline, bindgen.arg(bundle::module(name)))
+    let headline = format!("Declaring the types of {}", module.name);
+    step::run_logged(&headline, bindgen.arg(module.compiled()))
 }
