@@ -1,6 +1,7 @@
 /**
- * Types of `<reversi-game>` and of the messages between a board and its host page. docs/embedding.md
- * shows their use. Both ends, embed.js and the board's own modules, are checked against this file.
+ * Types of `<reversi-game>` and of the messages between a board and its host page.
+ * docs/embedding.md shows their use. Both ends, embed.js and the board's own modules, are checked
+ * against this file.
  */
 
 export type Side = "black" | "white";
@@ -9,7 +10,7 @@ export type Side = "black" | "white";
 export interface NewGame {
   start?: "diagonal" | "parallel";
   first?: Side;
-  /** 64 squares from a1, row by row (`X` black, `O` white, `-` empty), a blank, `X` or `O` to move. */
+  /** 64 squares from a1 by rows (`X` black, `O` white, `-` empty), a blank, the side to move. */
   position?: string;
 }
 

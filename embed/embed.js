@@ -1,7 +1,7 @@
 /**
- * The element `<reversi-game>`: a board in a sandboxed frame as high as its content. A classic script:
- * a host page may load it from another host without that host's permission. It needs no inline style
- * and no markup of its own. docs/embedding.md shows its use.
+ * The element `<reversi-game>`: a board in a sandboxed frame as high as its content. A classic
+ * script: a host page may load it from another host without that host's permission. It needs no
+ * inline style and no markup of its own. docs/embedding.md shows its use.
  */
 "use strict";
 
@@ -31,9 +31,9 @@
   const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
 
   /**
-   * What the board's page may do: run scripts; keep its origin, without which a host without special
-   * headers serves it neither modules nor a worker; and submit forms, for its dialogs. Nothing else:
-   * no navigation, no windows, no downloads.
+   * What the board's page may do: run scripts; keep its origin, without which a host without
+   * special headers serves it neither modules nor a worker; and submit forms, for its dialogs.
+   * Nothing else: no navigation, no windows, no downloads.
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   const STYLE =

@@ -1,6 +1,6 @@
 /**
- * A lesson: the markup holds a position, the page judges the visitor's move and locks the board until
- * the visitor tries again.
+ * A lesson: the markup holds a position, the page judges the visitor's move and locks the board
+ * until the visitor tries again.
  */
 
 import { cardOf, find } from "./find.js";

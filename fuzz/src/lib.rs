@@ -124,8 +124,8 @@ pub fn problem(bytes: &[u8]) {
     }
 }
 
-/// A file of the tournament database is read or refused; its games are played as far as they are
-/// legal.
+/// A file of the tournament database is read or refused; its games are played up to their first
+/// illegal move.
 pub fn wthor(bytes: &[u8]) {
     let games = match parse_wthor(bytes) {
         Ok(games) => games,

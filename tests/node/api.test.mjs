@@ -258,7 +258,7 @@ describe("text", () => {
 });
 
 describe("the opponents", () => {
-  test("are seven bots and ten levels, of which the strongest takes limits", () => {
+  test("are seven bots and ten levels; only the strongest takes limits", () => {
     assert.deepEqual(engine.levels(), LEVELS);
     const bots = BOTS.map((name) => ({ name, kind: "bot", takes_limits: false }));
     const levels = NUMBERED.map((name) => ({ name, kind: "level", takes_limits: name === "10" }));

@@ -5,7 +5,7 @@ import { loadModule } from "./support/engine.mjs";
 
 const MEBIBYTE = 2 ** 20;
 
-test("the module needs at most 64 MiB, whoever chooses the moves", async () => {
+test("the module needs at most 64 MiB with any opponent", async () => {
   const engine = await loadModule();
   const { memory } = await engine.default();
   const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });

@@ -24,7 +24,8 @@ const PRIORITIES = { computer: 2, best: 1, hint: 1, analysis: 0 };
  * @property {Clock} clock
  * @property {(ply: number) => number} seedAt
  * @property {(key: string, found: Found, done: boolean) => void} onFound
- * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when due
+ * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
+ *   due
  * @property {(key: string, problem: Problem) => void} onFailure
  *
  * @typedef {object} Run

@@ -1,6 +1,7 @@
 /**
  * The actions that have a button, one row each, in the order of their buttons. The build writes the
- * buttons into the page from this table: a new action needs a row here and its text in de.js and en.js.
+ * buttons into the page from this table: a new action needs a row here and its text in de.js and
+ * en.js.
  *
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"
@@ -31,8 +32,8 @@ import {
  * @property {readonly Lock[]} lockedBy
  * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
  * @property {(state: State) => boolean} [works] always if absent
- * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a run is
- *   disabled until the page has started
+ * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a
+ *   run is disabled until the page has started
  * @property {string} [text] the button's text, if its key is not the action's name
  * @property {true} [link] whether the button is a link
  * @property {Record<string, string>} [attributes] further attributes of the button

@@ -1,6 +1,6 @@
 /**
- * Image files of a theme, with replacements: the classic theme's image for a missing or broken one, a
- * plain drawing if that is missing too. The game stays playable whatever a club leaves out.
+ * Image files of a theme, with replacements: the classic theme's image for a missing or broken one,
+ * a plain drawing if that is missing too. The game stays playable whatever a club leaves out.
  */
 
 import { themeFile } from "../base/resources.js";
@@ -21,8 +21,8 @@ const DRAWINGS = {
 
 /**
  * @param {string} theme
- * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each image, and the
- *   missing files of the theme
+ * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each
+ *   image, and the missing files of the theme
  */
 export async function findImages(theme) {
   const { files } = themeOf(theme);

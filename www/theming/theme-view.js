@@ -1,7 +1,7 @@
 /**
  * Applies a theme: its style sheet, the source of every image with `data-image`, and the custom
- * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded: no
- * flicker.
+ * properties `--image-<name>` for style sheets. A theme is applied only after all of it has loaded:
+ * no flicker.
  *
  * @import { Problem } from "../base/problems.js"
  */
@@ -13,7 +13,11 @@ import { CLASSIC, IMAGES } from "./themes.js";
 
 /**
  * The loaded parts of a theme; `sheet` is null if the current sheet stays.
- * @typedef {{id: string, sheet: HTMLLinkElement | null, images: Record<string, string>, missing: string[]}} LoadedTheme
+ * @typedef {object} LoadedTheme
+ * @property {string} id
+ * @property {HTMLLinkElement | null} sheet
+ * @property {Record<string, string>} images
+ * @property {string[]} missing
  */
 
 /**
@@ -145,8 +149,8 @@ function isInUse(sheet) {
 }
 
 /**
- * Both sheets apply for a moment, the new one last. The page comes with the classic one: replacing it by
- * itself would style and lay out the page a second time.
+ * Both sheets apply for a moment, the new one last. The page comes with the classic one: replacing
+ * it by itself would style and lay out the page a second time.
  * @param {Document} root
  * @param {string} id
  * @returns {Promise<HTMLLinkElement | null>} null if there is none

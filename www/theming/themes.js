@@ -1,6 +1,6 @@
 /**
- * The themes of www/club.js, validated: missing or invalid parts are filled in and reported as problems.
- * A mistake in that file costs a label, not the page. Pure.
+ * The themes of www/club.js, validated: missing or invalid parts are filled in and reported as
+ * problems. A mistake in that file costs a label, not the page. Pure.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Label, Theme } from "../club.js"
@@ -103,7 +103,8 @@ function filesOf(value, report) {
 export const { themes, problems: clubProblems } = checkThemes(club.themes);
 
 /**
- * The theme with this id, or the club's first choice if there is none. The classic theme needs no entry.
+ * The theme with this id, or the club's first choice if there is none. The classic theme needs no
+ * entry.
  * @param {string} id
  * @returns {Theme}
  */

@@ -265,7 +265,7 @@ export const en = {
 
   "help-aim-title": "The rules",
   "help-place":
-    "Place a disc so that it traps discs of the other side between itself and another of yours, in a straight line: across, down or diagonally.",
+    "Place a disc to trap discs of the other side between it and another of yours, in a straight line: across, down or diagonally.",
   "help-turn": "All trapped discs are flipped and become yours, in every direction at once.",
   "help-pass": "If you cannot trap anything, you must pass. If you can, you must move.",
   "help-end":

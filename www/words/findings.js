@@ -43,7 +43,7 @@ function facts({ side, found }, time, texts) {
 }
 
 /**
- * The score by the name of the side that is ahead, so that nobody has to ask whose view it is.
+ * The score by the name of the side that is ahead: the point of view is clear.
  * @param {LastSearch["side"]} side the side to move
  * @param {LastSearch["found"]} found
  * @param {Texts} texts

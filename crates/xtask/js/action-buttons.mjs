@@ -1,8 +1,8 @@
 /**
  * Writes the action buttons into the assembled page: `node action-buttons.mjs FOLDER`.
  *
- * The table of actions and the English texts describe them, so a new button needs no markup. They are
- * in the page before its scripts run: nothing moves when it starts.
+ * The table of actions and the English texts describe them, so a new button needs no markup. They
+ * are in the page before its scripts run: nothing moves when it starts.
  */
 
 import { readFile, writeFile } from "node:fs/promises";

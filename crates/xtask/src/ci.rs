@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{dependencies, layers, paths, size, step, test, tools, types};
+use crate::{dependencies, layers, paths, size, step, test, tools, types, words};
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
 const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
@@ -12,9 +12,10 @@ const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     ("format", format),
     ("page lints", page_lints),
+    ("words", words::run),
     ("layers", layers::run),
     ("dependencies", dependencies::run),
     ("lints", lints),

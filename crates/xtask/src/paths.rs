@@ -1,5 +1,5 @@
-//! Where things lie: the repository, Cargo's target folder, and programs, looked for in
-//! `.tools/bin` before `PATH`, so that a pinned version wins over whatever a machine has.
+//! Paths: the repository, Cargo's target folder, and programs. Programs are found in `.tools/bin`
+//! before `PATH`: a pinned version precedes the machine's own.
 
 use std::env;
 use std::ffi::OsString;

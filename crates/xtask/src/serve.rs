@@ -61,7 +61,7 @@ fn answer(request: Request) -> Result<()> {
     }
     let mut response = Response::from_data(bytes)
         .with_header(header("Content-Type", media_type(&path))?)
-        // Asked for at every visit, so that a page built again is noticed.
+        // Requested at every visit: a page built again is noticed.
         .with_header(header("Cache-Control", "no-cache")?)
         .with_header(header("Vary", "Accept-Encoding")?);
     if packed {

@@ -1,5 +1,6 @@
 //! What a first visit downloads: every file of the page, compressed as hosts compress it, against
-//! a budget for the engine, one for the rules that the first move waits for, and one for everything else.
+//! a budget for the engine, one for the rules that the first move waits for, and one for everything
+//! else.
 
 use std::path::Path;
 
@@ -28,7 +29,7 @@ const BUDGETS: [Budget; 3] = [
         plain: 1_200_000,
         packed: 600_000,
     },
-    // The first move waits for these, so that nothing learned may slip in.
+    // The first move waits for these: no trained weights may slip in.
     Budget {
         what: "the rules alone",
         files: "reversi-rules",

@@ -55,7 +55,7 @@ async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()>
     Ok(())
 }
 
-/// Fails where the browser does not do as told, since every look at the page would then pass.
+/// Fails if the browser ignores the setting: every check of the page would then pass.
 async fn is_told(page: &Page, query: &str) -> Result<()> {
     let script = "return matchMedia(arguments[0]).matches";
     check_eq(

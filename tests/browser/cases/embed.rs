@@ -30,7 +30,7 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// Two people, no turning of discs to wait for.
+/// Two humans, no flip animation to wait for.
 pub const PEOPLE: &str = "lang=en black=human white=human";
 
 /// Opens a page of the club that holds `boards`, and collects all their events in `told`.

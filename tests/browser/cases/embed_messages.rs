@@ -1,4 +1,4 @@
-//! Messages that a board does not heed: bad commands, and those of others.
+//! Messages that a board ignores or refuses: bad commands, and those of other windows.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;

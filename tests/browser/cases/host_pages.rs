@@ -1,4 +1,4 @@
-//! Pages around boards: several boards, a strict policy, the sandbox, the demonstration.
+//! Host pages: several boards, a strict policy, the sandbox, the demonstration.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
@@ -174,7 +174,7 @@ async fn the_demonstration_works(page: &Page) -> Result<()> {
         "return document.querySelector('#live progress').value >= 2",
     )
     .await?;
-    // Not every driver scrolls the page around a frame by itself.
+    // Not every driver scrolls the host page by itself.
     let lesson = "const board = document.querySelector('#lesson reversi-game');\
                   board.scrollIntoView({ block: 'center' });\
                   return board.shadowRoot.querySelector('iframe')";

@@ -94,7 +94,7 @@ async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
     .await
 }
 
-/// Presses keys one by one, each of which has to lead to its square.
+/// Presses keys one by one; each has to lead to its square.
 async fn follow(page: &Page, ways: &[(Key, &str)]) -> Result<()> {
     for (key, square) in ways {
         page.keys(key.clone()).await?;

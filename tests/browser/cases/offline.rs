@@ -225,7 +225,7 @@ async fn a_half_uploaded_version_is_not_taken(page: &Page) -> Result<()> {
     let worker = page.site.file("service-worker.js")?;
     let listed = "\"www/main.js\",integrity:\"sha256-";
     let newer = worker.replacen(listed, &format!("{listed}newer"), 1);
-    ensure!(worker != newer, "the service worker knows the checksum");
+    ensure!(worker != newer, "the service worker holds the checksum");
     page.site.write(
         "service-worker.js",
         newer.replacen("edition = 1;", "edition = 2;", 1),

@@ -90,7 +90,7 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     manual_pass(page, "undo and redo").await?;
     page.press("new").await?;
     page.press("former").await?;
-    manual_pass(page, "the former game").await?;
+    manual_pass(page, "the previous game").await?;
     page.browser.session.goto("about:blank").await?;
     page.open(&format!("{TWO_PEOPLE}#m={BLACK_MUST_PASS}"))
         .await?;

@@ -131,7 +131,7 @@ async fn nonsense_is_refused_and_changes_nothing(page: &Page) -> Result<()> {
         .await?;
         ensure!(
             is_open(page).await?,
-            "the sheet stays open, so that the text can be mended"
+            "the dialog stays open: the text can be corrected"
         );
         let after = page.state().await?;
         check_eq("board", &after.discs, &before.discs)?;

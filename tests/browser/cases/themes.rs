@@ -40,7 +40,7 @@ const BLACK: &str = "return [...new Set([...document.querySelectorAll('#board .f
 fn with_roses(entry: &str) -> Result<String> {
     let club = std::fs::read_to_string(dist()?.join("www/club.js"))?;
     let mark = "themes: [";
-    ensure!(club.contains(mark), "club.js lists the looks");
+    ensure!(club.contains(mark), "club.js lists the themes");
     Ok(club.replacen(mark, &format!("{mark}\n{entry},"), 1))
 }
 

@@ -27,7 +27,8 @@ pub fn cases() -> Vec<Case> {
 
 /// Against the strongest, which nobody waits for: it thinks for a minute unless it is stopped.
 const AGAINST_STRONGEST: &str = "?lang=en&black=human&white=computer&level=10&seed=2";
-/// A game in its middle, which the opening book does not know, with Black to move; and a move of Black's.
+/// A game in its middle, which the opening book does not know, with Black to move; and a move of
+/// Black's.
 const MIDDLE: &str = "#m=f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6";
 const MOVE: &str = "e3";
 /// The discs on the board there.
@@ -37,7 +38,8 @@ const A_MINUTE: &str = "60";
 /// What is shown of a search.
 const FOUND: &str = "document.querySelector('[data-clock]').textContent";
 
-/// Waits until the page shows what a search has found; a depth that only the strongest level reaches.
+/// Waits until the page shows what a search has found; a depth that only the strongest level
+/// reaches.
 async fn wait_for_findings(page: &Page) -> Result<()> {
     let deep =
         format!("return Number({FOUND}.match(/^depth (\\d+) · (Black|White|even)/)?.[1]) > 7");

@@ -184,9 +184,9 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // The driver leads a process group, so that the browser and the virtual screen which
-        // it has started end as well, even after a crash. The standard library has no call
-        // for a group. A group that has gone already is as good.
+        // The driver leads a process group: the browser and the virtual screen that it started
+        // end with it, even after a crash. The standard library has no call for a group. A group
+        // that has already ended is fine too.
         let group = format!("-{}", self.0.id());
         let _ = Command::new("kill")
             .args(["-TERM", "--", &group])

@@ -64,7 +64,7 @@ impl Page {
         self.state().await
     }
 
-    /// Leaves the page first, so that an address that differs only in its fragment loads it again.
+    /// Leaves the page first: an address that differs only in its fragment would not load it again.
     pub async fn open_again(&self, rest: &str) -> Result<State> {
         self.goto("about:blank").await?;
         self.open(rest).await

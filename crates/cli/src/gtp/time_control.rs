@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn the_main_time_is_spread_over_the_moves_to_come() {
         let control = TimeControl::new(ms(300_000), ms(0), 0);
-        // 30 moves of a side are to come, 25 of which take time; then 15, 10 of which do.
+        // 30 moves of a side are to come, and 25 of them take time; then 15, and 10 of them do.
         assert_eq!(control.share(Black, 60), Some(ms(12_000 - 20)));
         assert_eq!(control.share(White, 29), Some(ms(30_000 - 20)));
         assert_eq!(control.share(White, 1), Some(ms(100_000 - 20)));

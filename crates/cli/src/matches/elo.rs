@@ -35,7 +35,7 @@ pub struct Difference {
 }
 
 impl Pairs {
-    /// Adds a pair of which the first player made `half_points`, 4 at most.
+    /// Adds a pair in which the first player scored `half_points`, 4 at most.
     pub fn add(&mut self, half_points: usize) {
         self.0[half_points] += 1;
     }

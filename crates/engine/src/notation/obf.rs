@@ -13,8 +13,8 @@ use crate::rules::square::Square;
 /// ```
 /// use reversi_engine::{EndgameProblem, Square};
 ///
-/// let line = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38; C7:+36;";
-/// let problem: EndgameProblem = line.parse()?;
+/// let position = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+/// let problem: EndgameProblem = format!("{position}; A2:+38; C7:+36;").parse()?;
 /// assert_eq!(problem.position.board().empties().len(), 20);
 /// assert_eq!(problem.best_moves().collect::<Vec<_>>(), [Square::A2]);
 /// # Ok::<(), reversi_engine::EndgameProblemError>(())

@@ -1,4 +1,4 @@
-//! The engine: answers every request for a move, whoever the opponent is.
+//! The engine: one entry for every request for a move, by any opponent.
 
 use std::fmt;
 

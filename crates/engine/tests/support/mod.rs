@@ -1,5 +1,5 @@
-//! Plain references: the rules and the minimax of the bots' sources on 64 cells, with steps along the
-//! eight directions and without cutoffs. Slow and obviously right.
+//! Plain references: the rules and the minimax of the bots' sources on 64 cells, with steps along
+//! the eight directions and without cutoffs. Slow and obviously right.
 
 #![allow(dead_code)] // each test file uses its part
 

@@ -39,7 +39,7 @@ struct Module {
     paths: Vec<(Words, usize)>,
 }
 
-/// The modules of one program or library by their paths, of which the root's is empty.
+/// The modules of one program or library by their paths; the root's path is empty.
 type Modules = BTreeMap<Words, Module>;
 
 /// The graph of a source folder with a `lib.rs`, a `main.rs`, or both.

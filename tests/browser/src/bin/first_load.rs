@@ -1,9 +1,9 @@
-//! How long one waits for the first move and for the engine, in Chromium: on a telephone, which is a
-//! slow mobile line and a quarter of this machine's speed, on a first visit and on a second one without
-//! a line; and on this machine as it is.
+//! Time to the first move and to the engine, in Chromium: on a phone (a slow mobile line and a
+//! quarter of this machine's speed), on a first visit and on a second one offline; and on this
+//! machine at full speed.
 //!
-//! `cargo run -p reversi-tests --bin first_load -- URL`, against any host of the built page, such as
-//! the one of `cargo xtask play --no-open`.
+//! `cargo run -p reversi-tests --bin first_load -- URL`, against any host of the built page, such
+//! as the one of `cargo xtask play --no-open`.
 
 use anyhow::{Context, Result};
 use reversi_tests::browser::{Browser, Engine};
@@ -20,8 +20,8 @@ const SLOWDOWN: u32 = 4;
 /// First visits; the middle one counts.
 const VISITS: usize = 3;
 
-/// Put into the page before anything of its own: marks the moment in which the first square that may
-/// be played has been painted with all pictures of the board.
+/// Runs in the page before its own scripts: marks the moment at which the first legal square is
+/// painted with all pictures of the board.
 const MARK: &str = "
     const look = () => {
       const ready = document.querySelector('#board button[data-legal]') !== null
@@ -31,8 +31,8 @@ const MARK: &str = "
     };
     requestAnimationFrame(look);";
 
-/// Milliseconds from the start of the navigation to the first move and to the engine, and what was on the
-/// line before the first move: files and bytes.
+/// Milliseconds from the start of the navigation to the first move and to the engine, and the files
+/// and bytes transferred before the first move.
 const READ: &str = "
     const done = arguments[arguments.length - 1];
     const look = () => {

@@ -1,8 +1,9 @@
-//! Measures a whole game of the strongest level against itself in Chromium: the time from move to move, and the tasks
-//! of the page's main thread that block it for longer than 50 ms while the worker thinks.
+//! Responsiveness in a whole game of the strongest level against itself, in Chromium: the time from
+//! move to move, and the tasks that block the main thread for longer than 50 ms while the worker
+//! searches.
 //!
-//! `cargo run -p reversi-tests --bin responsiveness -- [SECONDS]`, after `cargo xtask dist`; SECONDS is the thinking
-//! time, one that the form offers.
+//! `cargo run -p reversi-tests --bin responsiveness -- [SECONDS]`, after `cargo xtask dist`;
+//! SECONDS is the thinking time, one that the form offers.
 
 use std::time::Duration;
 
