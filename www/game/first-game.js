@@ -6,7 +6,7 @@
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Settings } from "../state/settings.js"
- * @import { StoredGame } from "../state/storage.js"
+ * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameSession, GameText } from "./session.js"
  */
 

@@ -2,7 +2,7 @@
  * The previous game after another tab or a link has replaced the stored one. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { StoredGame } from "../state/storage.js"
+ * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameText } from "./session.js"
  */
 

@@ -8,18 +8,8 @@
  */
 
 import { isFieldLocked } from "./locks.js";
-import { computerToMove, hasHuman } from "./selectors.js";
-
-/**
- * Pauses a computer that is to move, or lets it play.
- * @param {State} state
- * @param {boolean} pause
- * @returns {State}
- */
-export function setPaused(state, pause) {
-  const paused = pause && computerToMove(state) ? "asked" : null;
-  return paused === state.search.paused ? state : { ...state, search: { ...state.search, paused } };
-}
+import { setPaused } from "./reduce-search.js";
+import { hasHuman } from "./selectors.js";
 
 /**
  * One setting by the visitor or the host page. Another player takes effect at once: two computers

@@ -3,24 +3,20 @@
  * sandboxed frame), nothing is kept and nothing breaks. Only changed settings are written, which
  * keeps those of another tab; a game of another tab that this one overwrites is passed on.
  *
- * @import { Setup } from "../../reversi-rules.js"
  * @import { GameText } from "../game/session.js"
  * @import { Settings } from "./settings.js"
  * @import { State } from "./state.js"
+ * @import { StoredGame } from "./stored-game.js"
  */
 
 import { gameLostTo } from "../game/previous.js";
 import { checkSettings } from "./settings.js";
+import { gameOf, storedFormOf } from "./stored-game.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
 export const GAME_KEY = "reversi.game.1";
 export const WELCOME_KEY = "reversi.welcome.1";
-
-/**
- * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null}}
- *   StoredGame
- */
 
 /**
  * Whether a change of the storage is about settings.
@@ -162,63 +158,4 @@ function write(provide, key, value) {
   } catch {
     // A full or forbidden storage costs the resume, never the game.
   }
-}
-
-/**
- * The names inside the stored text are older than those in the code: browsers hold such games.
- * @param {State} state
- */
-function storedFormOf({ game, previousGame, search, point }) {
-  const text = { setup: game.setup, transcript: game.line.join(""), ply: game.ply };
-  return {
-    ...storedFormOfText(text),
-    stopped: search.paused === "asked",
-    passDone: point.passDone,
-    former: previousGame && storedFormOfText(previousGame),
-  };
-}
-
-/** @param {GameText} text */
-function storedFormOfText({ setup, transcript, ply }) {
-  return { opening: setup, transcript, ply };
-}
-
-/**
- * @param {unknown} value
- * @returns {StoredGame | null} null if the value is none
- */
-function gameOf(value) {
-  const text = textOf(value);
-  if (text === null) return null;
-  const { stopped, passDone, former = null } = /** @type {Record<string, unknown>} */ (value);
-  const previousGame = textOf(former);
-  if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
-  if (former !== null && previousGame === null) return null;
-  return { ...text, paused: stopped, passDone, previousGame };
-}
-
-/**
- * @param {unknown} value
- * @returns {GameText | null} null if the value is none
- */
-function textOf(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const { opening, transcript, ply } = /** @type {Record<string, unknown>} */ (value);
-  if (!isSetup(opening) || typeof transcript !== "string" || !Number.isInteger(ply)) return null;
-  return { setup: opening, transcript, ply: Number(ply) };
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Setup}
- */
-function isSetup(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if ("position" in value) return typeof value.position === "string";
-  return (
-    "start" in value &&
-    (value.start === "diagonal" || value.start === "parallel") &&
-    "first" in value &&
-    (value.first === "black" || value.first === "white")
-  );
 }

@@ -1,0 +1,76 @@
+/**
+ * How moves, jumps and other games change the state. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { Notice, State } from "./state.js"
+ */
+
+import { FRESH } from "./state.js";
+import { setPaused } from "./reduce-search.js";
+import { passWaits, playerOf } from "./selectors.js";
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "moved"}} event
+ * @returns {State}
+ */
+export function moved(state, { game, side, square, found, pause: wanted = false }) {
+  const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
+  const byHuman = playerOf(state, side) === "human";
+  return setPaused(
+    {
+      ...after,
+      point: found ? { ...FRESH, lastSearch: { side, found } } : FRESH,
+      panels: byHuman ? { ...state.panels, welcome: false } : state.panels,
+    },
+    wanted,
+  );
+}
+
+/**
+ * Going back pauses the computer, unless the board is only watched: there it plays on at the end.
+ * @param {State} state
+ * @param {PageEvent & {type: "jumped"}} event
+ * @returns {State}
+ */
+export function jumped(state, event) {
+  const after = atPoint(state, event.game, { kind: "jumped" });
+  return state.host.locks.includes("board") ? after : setPaused(after, event.pause);
+}
+
+/**
+ * Another game replaces this one, which becomes the previous game if it had any moves.
+ * @param {State} state
+ * @param {Snapshot} game
+ * @param {Notice} notice
+ * @param {boolean} [byHost] whether the host page replaced it, which no visitor takes back
+ * @returns {State}
+ */
+export function replaceGame(state, game, notice, byHost = false) {
+  const { setup, line, ply } = state.game;
+  const replaced = line.length > 0 ? { setup, transcript: line.join(""), ply } : state.previousGame;
+  return { ...atPoint(state, game, notice), previousGame: byHost ? null : replaced };
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+export function passed(state) {
+  const side = state.game.passed;
+  if (!passWaits(state) || side === null) return state;
+  const after = { ...state, point: { ...state.point, passDone: true } };
+  return { ...setPaused(after, false), notice: { kind: "passed", side } };
+}
+
+/**
+ * The state at another point of a game.
+ * @param {State} state
+ * @param {Snapshot} game
+ * @param {Notice} notice
+ * @returns {State}
+ */
+function atPoint(state, game, notice) {
+  return { ...state, game, notice, point: FRESH };
+}

@@ -1,0 +1,69 @@
+/**
+ * The stored form of a game, and its validation. Pure.
+ *
+ * @import { Setup } from "../../reversi-rules.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { State } from "./state.js"
+ *
+ * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null}}
+ *   StoredGame
+ */
+
+/**
+ * The names in the stored form are older than those in the code: browsers hold such games.
+ * @param {State} state
+ */
+export function storedFormOf({ game, previousGame, search, point }) {
+  const text = { setup: game.setup, transcript: game.line.join(""), ply: game.ply };
+  return {
+    ...storedFormOfText(text),
+    stopped: search.paused === "asked",
+    passDone: point.passDone,
+    former: previousGame && storedFormOfText(previousGame),
+  };
+}
+
+/** @param {GameText} text */
+function storedFormOfText({ setup, transcript, ply }) {
+  return { opening: setup, transcript, ply };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {StoredGame | null} null if the value is none
+ */
+export function gameOf(value) {
+  const text = textOf(value);
+  if (text === null) return null;
+  const { stopped, passDone, former = null } = /** @type {Record<string, unknown>} */ (value);
+  const previousGame = textOf(former);
+  if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
+  if (former !== null && previousGame === null) return null;
+  return { ...text, paused: stopped, passDone, previousGame };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {GameText | null} null if the value is none
+ */
+function textOf(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const { opening, transcript, ply } = /** @type {Record<string, unknown>} */ (value);
+  if (!isSetup(opening) || typeof transcript !== "string" || !Number.isInteger(ply)) return null;
+  return { setup: opening, transcript, ply: Number(ply) };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Setup}
+ */
+function isSetup(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if ("position" in value) return typeof value.position === "string";
+  return (
+    "start" in value &&
+    (value.start === "diagonal" || value.start === "parallel") &&
+    "first" in value &&
+    (value.first === "black" || value.first === "white")
+  );
+}
