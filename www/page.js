@@ -7,7 +7,7 @@
  * @import { Rules } from "./game/session.js"
  * @import { PageEvent } from "./state/reduce.js"
  * @import { State } from "./state/state.js"
- * @import { Context } from "./state/steps.js"
+ * @import { Context } from "./state/context.js"
  * @import { createStorage } from "./state/storage.js"
  * @import { ThemeReport, createThemeView } from "./theming/theme-view.js"
  */
@@ -15,16 +15,16 @@
 import { pageClock } from "./base/clock.js";
 import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
-import { JobRunner } from "./engine/jobs.js";
+import { JobRunner } from "./engine/job-runner.js";
 import { endgames } from "./engine/selftest-positions.js";
 import { checkEndgames } from "./engine/selftest.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
 import { wantedJobs } from "./state/jobs.js";
-import { followLink, followOtherTabs } from "./state/outside.js";
-import { takeAnswer } from "./state/steps.js";
-import { createPageView } from "./views/page-view.js";
+import { followLink, followOtherTabs } from "./state/follow.js";
+import { takeAnswer } from "./state/game-steps.js";
+import { createAllViews } from "./views/all-views.js";
 
 /**
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
@@ -42,7 +42,7 @@ import { createPageView } from "./views/page-view.js";
 /** @param {Parts} parts */
 export async function runPage({ context, rules, engine, storage, embedding, theme, themed }) {
   const { store } = context;
-  const view = createPageView(document, createActions(context), (signal) =>
+  const view = createAllViews(document, createActions(context), (signal) =>
     checkEndgames(endgames, rules, engine, signal),
   );
   const { current: settings } = store.get().settings;

@@ -3,7 +3,7 @@
  * until the visitor tries again.
  */
 
-import { cardOf, find } from "./find.js";
+import { cardOf, find } from "./dom.js";
 import { LESSON, LESSON_RESULTS } from "./games.js";
 
 const LOCKS = "undo hint level players theme lang";

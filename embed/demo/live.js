@@ -3,7 +3,7 @@
  * of its own.
  */
 
-import { cardOf, find } from "./find.js";
+import { cardOf, find } from "./dom.js";
 import { LIVE_GAME } from "./games.js";
 
 /** Milliseconds between two moves, and before the game restarts. */

@@ -4,7 +4,7 @@
  * @import { ReversiEvents, ReversiGameElement } from "../embed.js"
  */
 
-import { cardOf, find } from "./find.js";
+import { cardOf, find } from "./dom.js";
 
 /** @type {(keyof ReversiEvents)[]} */
 const EVENTS = [

@@ -1,6 +1,5 @@
 /**
- * Errors as plain values with a stable code, whether the engine threw them or the page. Pure.
- *
+ * Errors as plain values with a stable code, whether the engine or the page threw them. Pure.
  */
 
 /**
@@ -24,6 +23,16 @@ export class PageError extends Error {
 }
 
 /**
+ * @param {string} code
+ * @param {string} detail what it is about
+ * @param {string} message
+ * @returns {Problem}
+ */
+export function problem(code, detail, message) {
+  return { code, detail, message };
+}
+
+/**
  * Anything thrown or rejected, as a value that can be stored, posted and translated.
  * @param {unknown} thrown
  * @returns {Problem}
@@ -39,12 +48,9 @@ export function problemOf(thrown) {
   };
 }
 
-/**
- * The stored data of an earlier visit is damaged.
- * @returns {Problem}
- */
+/** The stored data of an earlier visit is damaged. */
 export function damagedStorage() {
-  return { code: "bad-storage", detail: "", message: "stored data was damaged" };
+  return problem("bad-storage", "", "stored data was damaged");
 }
 
 /**

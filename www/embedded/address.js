@@ -7,7 +7,7 @@
  */
 
 import { isGame } from "../games/index.js";
-import { searchWithout } from "../state/address.js";
+import { searchWithout, unknownInAddress } from "../state/address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
 
@@ -31,12 +31,12 @@ export function readEmbedding(search) {
   const controls = readList(asked.get("controls") ?? "", CONTROLS);
   const origin = asked.get("origin");
   const problems = [
-    ...locks.unknown.map((word) => unknown("lock", word)),
-    ...controls.unknown.map((word) => unknown("controls", word)),
+    ...locks.unknown.map((word) => unknownInAddress("lock", word)),
+    ...controls.unknown.map((word) => unknownInAddress("controls", word)),
   ];
   const game = asked.get("game");
-  if (game !== null && !isGame(game)) problems.push(unknown("game", game));
-  if (origin !== null && !isOrigin(origin)) problems.push(unknown("origin", origin));
+  if (game !== null && !isGame(game)) problems.push(unknownInAddress("game", game));
+  if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
     embedded,
     origin: embedded && origin !== null && isOrigin(origin) ? origin : null,
@@ -67,17 +67,4 @@ function isOrigin(text) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} name
- * @param {string} value
- * @returns {Problem}
- */
-function unknown(name, value) {
-  return {
-    code: "bad-address",
-    detail: `${name}=${value}`,
-    message: `unknown ${name} in the address`,
-  };
 }

@@ -6,14 +6,14 @@
  * @import { GameText } from "../game/session.js"
  * @import { Settings } from "../state/settings.js"
  * @import { State } from "../state/state.js"
- * @import { Context } from "../state/steps.js"
+ * @import { Context } from "../state/context.js"
  */
 
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
 import { isGame } from "../games/index.js";
 import { PageError } from "../base/problems.js";
-import { isSetting } from "../state/settings.js";
+import { fieldsOf, isSetting } from "../state/settings.js";
 import { squareIndex } from "../game/squares.js";
 
 /**
@@ -118,7 +118,7 @@ function set({ store }, name, value) {
   }
   if (name === "game" && isGame(value)) return;
   if (name === "game") throw new PageError("embed-value", `game=${value}`);
-  const fields = name === "level" ? ["black-level", "white-level"] : [name];
+  const fields = fieldsOf(name);
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
   if (!fields.every((field) => isSetting(field, value)))

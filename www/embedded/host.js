@@ -5,7 +5,7 @@
  * @import { BoardEvent } from "../../embed/embed.js"
  * @import { Problem } from "../base/problems.js"
  * @import { State } from "../state/state.js"
- * @import { Context } from "../state/steps.js"
+ * @import { Context } from "../state/context.js"
  */
 
 import { themeOf } from "../theming/themes.js";

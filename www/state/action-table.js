@@ -5,7 +5,7 @@
  *
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"
- * @import { Context } from "./steps.js"
+ * @import { Context } from "./context.js"
  */
 
 import { turnJob } from "./jobs.js";
@@ -25,7 +25,7 @@ import {
   startGame,
   stopOrContinue,
   undo,
-} from "./steps.js";
+} from "./game-steps.js";
 
 /**
  * @typedef {object} Action

@@ -4,14 +4,14 @@
  * @import { Problem } from "../base/problems.js"
  * @import { ActionId } from "./action-table.js"
  * @import { Settings } from "./settings.js"
- * @import { Context } from "./steps.js"
+ * @import { Context } from "./context.js"
  */
 
-import { problemBehind } from "../base/problems.js";
+import { problem, problemBehind } from "../base/problems.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { needsSecondPress, rejectionOf } from "./selectors.js";
-import { jump, loadGame, play } from "./steps.js";
+import { jump, loadGame, play } from "./game-steps.js";
 
 /**
  * What views report and ask for; actions.js decides.
@@ -62,8 +62,7 @@ export function createActions(context) {
     reset: () => store.dispatch({ type: "reset", defaults: context.defaults }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     load: (text) => {
-      if (!mayLoad(store.get().host.locks))
-        return { code: "locked", detail: "", message: "locked by the host page" };
+      if (!mayLoad(store.get().host.locks)) return problem("locked", "", "locked by the host page");
       try {
         loadGame(context, context.session.read(text));
         return null;

@@ -1,17 +1,57 @@
 /**
- * The page's address without what no longer holds: a game that went on, a setting that the visitor
- * has changed. A reload and a copied link then show what is on the board.
+ * The page's address: reads the settings that it asks for, and takes out what no longer holds, such
+ * as a setting that the visitor has changed. A reload and a copied link then show what is on the
+ * board.
  *
+ * @import { Problem } from "../base/problems.js"
  * @import { Settings } from "./settings.js"
  */
 
-/** Takes the fragment out. */
+import { problem } from "../base/problems.js";
+import { fieldsOf, isSetting } from "./settings.js";
+
+/**
+ * What the address asks for during this visit. `seed` makes the computer's choices repeatable.
+ * @param {string} search such as "?lang=de&level=pascal"
+ * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number, problems: Problem[]}}
+ */
+export function readAddress(search) {
+  const asked = new URLSearchParams(search);
+  /** @type {Record<string, string>} */
+  const fromAddress = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const name of ["lang", "theme", "scheme", "black", "white", "level"]) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    const fields = fieldsOf(name);
+    if (fields.every((field) => isSetting(field, value)))
+      for (const field of fields) fromAddress[field] = value;
+    else problems.push(unknownInAddress(name, value));
+  }
+  const seed = asked.get("seed");
+  const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
+  if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
+  const seedAt = (/** @type {number} */ ply) =>
+    repeatable ? Number(seed) + ply : Math.floor(Math.random() * 2 ** 31);
+  return { fromAddress, seedAt, problems };
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function unknownInAddress(name, value) {
+  return problem("bad-address", `${name}=${value}`, `unknown ${name} in the address`);
+}
+
+/** Takes the fragment out of the address. */
 export function forgetFragment() {
   replaceAddress(location.pathname + location.search);
 }
 
 /**
- * Takes out what counts no longer.
+ * Takes the settings that have changed out of the address.
  * @param {Settings} settings
  * @param {Settings} before
  */
@@ -26,13 +66,13 @@ export function forgetChanged(settings, before) {
 
 /**
  * @param {string} search such as "?lang=de&level=pascal"
- * @param {string[]} settings names of fields; "level" stands for both levels
+ * @param {string[]} settings names of fields
  */
 export function searchWithout(search, settings) {
   const parameters = new URLSearchParams(search);
-  const gone = settings
-    .map((name) => (name.endsWith("-level") ? "level" : name))
-    .filter((name) => parameters.has(name));
+  const gone = [...parameters.keys()].filter((name) =>
+    fieldsOf(name).some((field) => settings.includes(field)),
+  );
   if (gone.length === 0) return search;
   for (const name of gone) parameters.delete(name);
   return [...parameters].length > 0 ? `?${parameters}` : "";

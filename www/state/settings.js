@@ -1,8 +1,7 @@
 /**
- * What the settings may be: defaults, allowed values, and those that the address asks for. Pure.
+ * What the settings may be: defaults and allowed values. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
- * @import { Problem } from "../base/problems.js"
  */
 
 import { club } from "../club.js";
@@ -40,7 +39,7 @@ import { themeOf, themes } from "../theming/themes.js";
  * @property {Lang} lang
  */
 
-export const PAUSE_MAX = 3000;
+const PAUSE_MAX = 3000;
 
 const OPPONENTS = [...FIRST_GAME.bots, ...FIRST_GAME.levels];
 const SIDES = ["black", "white"];
@@ -137,41 +136,9 @@ export function checkSettings(values) {
 }
 
 /**
- * What the address asks for during this visit. `seed` makes the computer's choices repeatable.
- * @param {string} search such as "?lang=de&level=pascal"
- * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number, problems: Problem[]}}
- */
-export function readAddress(search) {
-  const asked = new URLSearchParams(search);
-  /** @type {Record<string, string>} */
-  const fromAddress = {};
-  /** @type {Problem[]} */
-  const problems = [];
-  for (const name of ["lang", "theme", "scheme", "black", "white", "level"]) {
-    const value = asked.get(name);
-    if (value === null) continue;
-    const fields = name === "level" ? ["black-level", "white-level"] : [name];
-    if (fields.every((field) => isSetting(field, value)))
-      for (const field of fields) fromAddress[field] = value;
-    else problems.push(unknownInAddress(name, value));
-  }
-  const seed = asked.get("seed");
-  const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
-  if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
-  const seedAt = (/** @type {number} */ ply) =>
-    repeatable ? Number(seed) + ply : Math.floor(Math.random() * 2 ** 31);
-  return { fromAddress, seedAt, problems };
-}
-
-/**
+ * The fields that a name in the address or in a command stands for: "level" means both levels.
  * @param {string} name
- * @param {string} value
- * @returns {Problem}
  */
-function unknownInAddress(name, value) {
-  return {
-    code: "bad-address",
-    detail: `${name}=${value}`,
-    message: `unknown ${name} in the address`,
-  };
+export function fieldsOf(name) {
+  return name === "level" ? ["black-level", "white-level"] : [name];
 }

@@ -1,7 +1,31 @@
-// What an address keeps and loses while a game goes on.
+// What an address asks for, and what it loses while a game goes on.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { searchWithout } from "../state/address.js";
+import { readAddress, searchWithout } from "../state/address.js";
+
+test("the address sets what it names, for both levels at once", () => {
+  const { fromAddress, seedAt, problems } = readAddress(
+    "?lang=de&theme=garden&black=computer&white=random&level=pascal&seed=7",
+  );
+  assert.deepEqual(fromAddress, {
+    lang: "de",
+    theme: "garden",
+    black: "computer",
+    white: "random",
+    "black-level": "pascal",
+    "white-level": "pascal",
+  });
+  assert.deepEqual([seedAt(0), seedAt(3), problems], [7, 10, []]);
+});
+
+test("what the address gets wrong is named and ignored", () => {
+  const { fromAddress, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
+  assert.deepEqual(fromAddress, { white: "human" });
+  assert.deepEqual(
+    problems.map(({ detail }) => detail),
+    ["lang=fr", "level=11", "seed=-1"],
+  );
+});
 
 test("a setting chosen in the form leaves the address", () => {
   assert.equal(searchWithout("?lang=de&theme=garden", ["lang"]), "?theme=garden");

@@ -1,4 +1,4 @@
-// Which settings are allowed, and what an address asks for.
+// Which settings are allowed.
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
@@ -7,7 +7,6 @@ import {
   defaultSettings,
   isSetting,
   preferredLang,
-  readAddress,
 } from "../state/settings.js";
 
 test("all defaults are allowed values", () => {
@@ -49,28 +48,4 @@ test("the language is the first that the page speaks", () => {
   assert.equal(preferredLang(["fr-FR", "de-AT", "en"]), "de");
   assert.equal(preferredLang(["EN-gb"]), "en");
   assert.equal(preferredLang([]), "en");
-});
-
-test("the address sets what it names, for both levels at once", () => {
-  const { fromAddress, seedAt, problems } = readAddress(
-    "?lang=de&theme=garden&black=computer&white=random&level=pascal&seed=7",
-  );
-  assert.deepEqual(fromAddress, {
-    lang: "de",
-    theme: "garden",
-    black: "computer",
-    white: "random",
-    "black-level": "pascal",
-    "white-level": "pascal",
-  });
-  assert.deepEqual([seedAt(0), seedAt(3), problems], [7, 10, []]);
-});
-
-test("what the address gets wrong is named and ignored", () => {
-  const { fromAddress, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
-  assert.deepEqual(fromAddress, { white: "human" });
-  assert.deepEqual(
-    problems.map(({ detail }) => detail),
-    ["lang=fr", "level=11", "seed=-1"],
-  );
 });

@@ -8,7 +8,7 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { themeFile } from "../base/resources.js";
-import { findImages } from "./theme-files.js";
+import { findImages } from "./theme-images.js";
 import { CLASSIC, IMAGES } from "./themes.js";
 
 /**

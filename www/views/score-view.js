@@ -11,7 +11,7 @@ import { announce } from "../words/announce.js";
 import { query, setAttribute, setText } from "../base/dom.js";
 import { turnJob, turnProgress } from "../state/jobs.js";
 import { sideToAct } from "../state/selectors.js";
-import { thinkingText, thoughtText } from "../words/findings.js";
+import { thinkingText, thoughtText } from "../words/search-text.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;

@@ -4,10 +4,10 @@
  */
 
 import { createActions } from "../../state/actions.js";
-import { takeAnswer } from "../../state/steps.js";
+import { takeAnswer } from "../../state/game-steps.js";
 import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
-import { JobRunner } from "../../engine/jobs.js";
+import { JobRunner } from "../../engine/job-runner.js";
 import { defaultSettings } from "../../state/settings.js";
 import { initialState } from "../../state/state.js";
 import { wantedJobs } from "../../state/jobs.js";

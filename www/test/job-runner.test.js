@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "../engine/client.js";
-import { JobRunner } from "../engine/jobs.js";
+import { JobRunner } from "../engine/job-runner.js";
 import { EnginePool } from "../engine/pool.js";
 import { createFakeClock } from "./support/clock.js";
 import { createFakeWorkers } from "./support/workers.js";

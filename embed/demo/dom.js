@@ -1,3 +1,5 @@
+/** Elements of the demonstration page. */
+
 /**
  * @template {Element} T
  * @param {ParentNode} root

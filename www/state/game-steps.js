@@ -3,28 +3,13 @@
  *
  * @import { Game } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
- * @import { GameSession } from "../game/session.js"
+ * @import { Context } from "./context.js"
  * @import { SearchJob } from "./jobs.js"
- * @import { PageEvent } from "./reduce.js"
- * @import { Settings } from "./settings.js"
- * @import { State } from "./state.js"
  */
 
 import { damagedStorage } from "../base/problems.js";
 import { turnJob, turnProgress } from "./jobs.js";
 import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
-
-/** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
-
-/**
- * What the page's parts share. `defaults` are the settings of a visitor who has chosen nothing.
- *
- * @typedef {object} Context
- * @property {PageStore} store
- * @property {GameSession} session
- * @property {(ply: number) => number} seedAt
- * @property {Settings} defaults
- */
 
 /**
  * Plays for the side to move.

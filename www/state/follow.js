@@ -1,13 +1,13 @@
 /**
  * Changes from outside a page that runs: a link in its address, settings chosen in another tab.
  *
- * @import { Context } from "./steps.js"
+ * @import { Context } from "./context.js"
  * @import { createStorage } from "./storage.js"
  */
 
 import { problemInLink } from "../game/first-game.js";
 import { forgetFragment } from "./address.js";
-import { loadGame } from "./steps.js";
+import { loadGame } from "./game-steps.js";
 import { isOfSettings } from "./storage.js";
 
 /**

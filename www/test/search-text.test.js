@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
-import { thinkingText, thoughtText } from "../words/findings.js";
+import { thinkingText, thoughtText } from "../words/search-text.js";
 import { finding } from "./support/table.js";
 
 const EN = createTexts("en", themeOf("classic"));

@@ -32,7 +32,7 @@ import { createWelcomeView } from "./welcome-view.js";
  * @param {Actions} actions
  * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check the self-check
  */
-export function createPageView(root, actions, check) {
+export function createAllViews(root, actions, check) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
