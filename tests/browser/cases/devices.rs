@@ -1,10 +1,10 @@
-//! Whom the page reaches: small and large windows, fingers, the keyboard alone, screen readers, and
-//! those who ask their system for less motion or their own colours.
+//! Devices and assistive technology: small and large windows, fingers, the keyboard alone, screen
+//! readers, reduced motion, and forced colours.
 
 use anyhow::{Context, Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
@@ -35,8 +35,8 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// Sends a command of the browser's own protocol.
-async fn tell(page: &Page, command: &str, parameters: Value) -> Result<Value> {
+/// Sends a command of the DevTools protocol.
+async fn devtools(page: &Page, command: &str, parameters: Value) -> Result<Value> {
     Ok(page
         .browser
         .session
@@ -45,18 +45,18 @@ async fn tell(page: &Page, command: &str, parameters: Value) -> Result<Value> {
         .await?)
 }
 
-/// Makes the window one of another device.
+/// Gives the window the size and the touch screen of another device.
 async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
     let metrics =
         json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
-    tell(page, "Emulation.setDeviceMetricsOverride", metrics).await?;
+    devtools(page, "Emulation.setDeviceMetricsOverride", metrics).await?;
     let fingers = json!({ "enabled": touch, "maxTouchPoints": 5 });
-    tell(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
+    devtools(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
     Ok(())
 }
 
-/// Fails if the browser ignores the setting: every check of the page would then pass.
-async fn is_told(page: &Page, query: &str) -> Result<()> {
+/// Fails unless the browser emulates the feature: without it, every check of the page would pass.
+async fn check_media(page: &Page, query: &str) -> Result<()> {
     let script = "return matchMedia(arguments[0]).matches";
     check_eq(
         query,
@@ -65,12 +65,12 @@ async fn is_told(page: &Page, query: &str) -> Result<()> {
     )
 }
 
-/// Gives the browser back as it was, for the next test.
+/// Ends the emulation, for the next case.
 async fn restore(page: &Page) -> Result<()> {
-    tell(page, "Emulation.clearDeviceMetricsOverride", json!({})).await?;
+    devtools(page, "Emulation.clearDeviceMetricsOverride", json!({})).await?;
     let fingers = json!({ "enabled": false });
-    tell(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
-    tell(
+    devtools(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
+    devtools(
         page,
         "Emulation.setEmulatedMedia",
         json!({ "features": [] }),
@@ -79,15 +79,7 @@ async fn restore(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Makes everything visible that can be beside the board.
-const OPEN_ALL: &str = "for (const part of document.querySelectorAll('details')) part.open = true;\
-    if (document.getElementById('help').hidden) document.querySelector('[data-action=help]').click()";
-
 async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
-    let spill = "const width = document.documentElement.clientWidth;\
-        return [document.documentElement.scrollWidth - width, ...[...document.querySelectorAll('main *')]\
-        .filter((e) => e.getClientRects().length > 0 && !e.closest('.moves') && e.getBoundingClientRect().right > width + 1)\
-        .map((e) => e.outerHTML.slice(0, 80))]";
     // 320 by 256 is a window of 1280 by 1024 whose reader has set 400 %.
     for (width, height) in [
         (320, 256),
@@ -101,17 +93,16 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
         resize(page, width, height, false).await?;
         for lang in ["de", "en"] {
             let rest = format!("{}#m=f5d6c3d3c4f4f6f3", TWO_PEOPLE.replacen("en", lang, 1));
-            page.browser.session.goto("about:blank").await?;
-            page.open(&rest).await?;
+            page.open_again(&rest).await?;
             page.choose("typed", "true").await?;
-            page.run(OPEN_ALL, vec![]).await?;
+            page.call(js!("show-all.js"), vec![]).await?;
             let hands = ["right", "left"].into_iter();
             for (hand, size) in
                 hands.flat_map(|hand| ["small", "normal", "large"].map(|size| (hand, size)))
             {
                 page.choose("hand", hand).await?;
                 page.choose("board-size", size).await?;
-                let seen = page.run(spill, vec![]).await?;
+                let seen = page.call(js!("overflow.js"), vec![]).await?;
                 check_eq(
                     &format!("{width} by {height}, {lang}, {size} board, {hand} hand"),
                     seen,
@@ -125,30 +116,22 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
 
 /// On a first visit too, and beside the card of a new version.
 async fn a_phone_shows_board_turn_and_actions_at_once(page: &Page) -> Result<()> {
-    let parts = "const box = (s) => document.querySelector(s).getBoundingClientRect();\
-        const hides = (a, b) => a.top < b.bottom && b.top < a.bottom;\
-        const card = document.querySelector('.update'); card.hidden = false;\
-        const found = { card: [box('.board-frame'), box('#status')].some((b) => hides(box('.update'), b)),\
-        welcome: box('[data-welcome]').height, size: box('[name=board-size]').height };\
-        card.hidden = true;\
-        return { ...found, entries: box('[data-action=new]').bottom <= innerHeight }";
     for lang in ["de", "en"] {
         for (width, height) in [(320, 568), (360, 740)] {
             resize(page, width, height, true).await?;
-            page.browser.session.goto("about:blank").await?;
-            page.open(&TWO_PEOPLE.replacen("en", lang, 1)).await?;
+            page.open_again(&TWO_PEOPLE.replacen("en", lang, 1)).await?;
             page.run(
                 "document.querySelector('[data-action=hint]').focus({ preventScroll: true });\
                  for (const part of document.querySelectorAll('details')) part.open = true",
                 vec![],
             )
             .await?;
-            let seen = page.run(parts, vec![]).await?;
+            let seen = page.call(js!("phone-parts.js"), vec![]).await?;
             let place = format!("{width} by {height}, {lang}: {seen}");
             ensure!(seen["card"] == false, "the new version's card: {place}");
             ensure!(
-                seen["entries"] == true || height < 600,
-                "the entries: {place}"
+                seen["actions"] == true || height < 600,
+                "the actions: {place}"
             );
             let welcome = seen["welcome"].as_f64().context("a height")?;
             ensure!((1.0..=90.0).contains(&welcome), "the welcome: {place}");
@@ -168,7 +151,7 @@ async fn the_end_screen_needs_no_scrolling_on_a_phone(page: &Page) -> Result<()>
             .flat_map(|theme| [(theme, "de"), (theme, "en")])
         {
             for moves in [DRAW, WITH_EMPTIES, BLACK_WIPES_OUT] {
-                page.browser.session.goto("about:blank").await?;
+                page.goto("about:blank").await?;
                 let people = TWO_PEOPLE.replacen("en", lang, 1);
                 page.open(&format!("{people}&theme={theme}#m={moves}"))
                     .await?;
@@ -192,8 +175,7 @@ async fn a_scroll_bar_shifts_no_move(page: &Page) -> Result<()> {
         return [list.querySelectorAll('button')[1].getBoundingClientRect().left, list.scrollHeight > list.clientHeight]";
     let mut seen = Vec::new();
     for ply in [4, 120] {
-        page.browser.session.goto("about:blank").await?;
-        page.open(&format!("{TWO_PEOPLE}#m={}", &DRAW[..ply]))
+        page.open_again(&format!("{TWO_PEOPLE}#m={}", &DRAW[..ply]))
             .await?;
         seen.push(page.run(list, vec![]).await?);
     }
@@ -211,11 +193,10 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         .map(([e, b]) => e.outerHTML.slice(0, 90) + ' ' + b.width.toFixed(1) + ' by ' + b.height.toFixed(1))";
     for (width, height) in [(360, 740), (768, 1024), (1280, 800)] {
         resize(page, width, height, true).await?;
-        page.browser.session.goto("about:blank").await?;
-        page.open(&format!("{TWO_PEOPLE}#m=f5d6c3d3")).await?;
-        is_told(page, "(pointer: coarse)").await?;
+        page.open_again(&format!("{TWO_PEOPLE}#m=f5d6c3d3")).await?;
+        check_media(page, "(pointer: coarse)").await?;
         page.choose("typed", "true").await?;
-        page.run(OPEN_ALL, vec![]).await?;
+        page.call(js!("show-all.js"), vec![]).await?;
         let beside = page.run(small, vec![]).await?;
         check_eq(
             &format!("too small for a finger at {width}"),
@@ -235,9 +216,9 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
 
 async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    tell(page, "Emulation.setEmulatedMedia", less).await?;
+    devtools(page, "Emulation.setEmulatedMedia", less).await?;
     page.open(TWO_PEOPLE).await?;
-    is_told(page, "(prefers-reduced-motion: reduce)").await?;
+    check_media(page, "(prefers-reduced-motion: reduce)").await?;
     page.choose("animation", "slow").await?;
     page.play("f5").await?;
     page.press("hint").await?;
@@ -250,41 +231,17 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
 
 async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
     let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
-    tell(page, "Emulation.setEmulatedMedia", forced).await?;
+    devtools(page, "Emulation.setEmulatedMedia", forced).await?;
     page.open_quick(TWO_PEOPLE).await?;
-    is_told(page, "(forced-colors: active)").await?;
+    check_media(page, "(forced-colors: active)").await?;
     page.play("f5").await?;
-    let bare = "const style = (s, pseudo) => getComputedStyle(document.querySelector(s), pseudo);\
-        const border = (s) => parseFloat(style(s).borderTopWidth) > 0 && style(s).borderTopStyle !== 'none';\
-        const missing = ['.action > span', '.settings', '.score[data-active]', 'select'].filter((s) => !border(s));\
-        const square = style('#board tbody td').backgroundColor;\
-        if (square === style('html').backgroundColor) missing.push('squares');\
-        const mark = style('#board [data-legal] .mark');\
-        if (mark.borderTopColor === square || parseFloat(mark.borderTopWidth) < 2) missing.push('marks');\
-        for (const chip of ['.score-disc', '#turn', '.settings legend img'])\
-        if (style(chip).backgroundColor !== square) missing.push(chip);\
-        return missing";
-    check_eq("not to be seen", page.run(bare, vec![]).await?, json!([]))?;
+    check_eq(
+        "not to be seen",
+        page.call(js!("forced-colours.js"), vec![]).await?,
+        json!([]),
+    )?;
     restore(page).await
 }
-
-/// Contrast of a piece's picture with the square below it, as the mean over what covers the square.
-const PIECES: &str = "const done = arguments[arguments.length - 1];\
-    const light = (c) => { const [r, g, b] = c.map((v) => { const s = v / 255; return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4; });\
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };\
-    const canvas = document.createElement('canvas'); canvas.width = canvas.height = 64;\
-    const paint = canvas.getContext('2d', { willReadFrequently: true });\
-    paint.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--square').trim();\
-    paint.fillRect(0, 0, 64, 64);\
-    const square = light([...paint.getImageData(0, 0, 1, 1).data].slice(0, 3));\
-    const measure = (side) => { paint.clearRect(0, 0, 64, 64);\
-    paint.drawImage(document.querySelector('#board .face.' + side), 0, 0, 64, 64);\
-    const { data } = paint.getImageData(0, 0, 64, 64); let sum = 0; let count = 0;\
-    for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 230) {\
-    const [a, b] = [square, light([data[at], data[at + 1], data[at + 2]])].sort((x, y) => y - x);\
-    sum += (a + 0.05) / (b + 0.05); count += 1; }\
-    return sum / count; };\
-    done([measure('black'), measure('white')]);";
 
 async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
     for theme in ["classic", "garden", "contrast"] {
@@ -295,8 +252,8 @@ async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
             "return [...document.querySelectorAll('#board .face')].every((i) => i.complete && i.naturalWidth > 0)",
         )
         .await?;
-        let found = page.browser.session.execute_async(PIECES, vec![]).await?;
-        let found: Vec<f64> = serde_json::from_value(found.json().clone())?;
+        let found = page.call(js!("piece-contrast.js"), vec![]).await?;
+        let found: Vec<f64> = serde_json::from_value(found)?;
         ensure!(
             found.len() == 2 && found.iter().all(|&contrast| contrast >= 3.0),
             "{theme}: black and white pieces by {found:?} to 1"
@@ -329,8 +286,8 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
 
 async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    for (entry, dialog) in [("text", "text"), ("selftest", "selftest")] {
-        tab_to(page, entry).await?;
+    for (action, dialog) in [("text", "text"), ("selftest", "selftest")] {
+        tab_to(page, action).await?;
         page.keys(Key::Enter).await?;
         let inside = format!(
             "return document.querySelector('dialog#{dialog}').contains(document.activeElement)"
@@ -339,7 +296,7 @@ async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
         page.keys(Key::Escape).await?;
         let open = format!("return !document.querySelector('dialog#{dialog}').open");
         page.wait_for("Escape closes the dialog", &open).await?;
-        check_eq("focus", focus(page).await?.as_str(), entry)?;
+        check_eq("focus", focus(page).await?.as_str(), action)?;
     }
     tab_to(page, "help").await?;
     page.keys(Key::Enter).await?;
@@ -385,8 +342,8 @@ async fn settings_are_changed_by_keys_alone(page: &Page) -> Result<()> {
 
 /// Role and name of each node that a screen reader is shown.
 async fn shown_nodes(page: &Page) -> Result<Vec<(String, String)>> {
-    tell(page, "Accessibility.enable", json!({})).await?;
-    let tree = tell(page, "Accessibility.getFullAXTree", json!({})).await?;
+    devtools(page, "Accessibility.enable", json!({})).await?;
+    let tree = devtools(page, "Accessibility.getFullAXTree", json!({})).await?;
     let nodes = tree["nodes"].as_array().context("a tree of nodes")?;
     let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
     let shown = nodes.iter().filter(|node| node["ignored"] != true);
@@ -421,7 +378,7 @@ const OPERABLE: [&str; 7] = [
 async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> Result<()> {
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5")).await?;
     page.choose("typed", "true").await?;
-    page.run(OPEN_ALL, vec![]).await?;
+    page.call(js!("show-all.js"), vec![]).await?;
     let shown = shown_nodes(page).await?;
     for (wanted, called) in ONCE {
         let named = shown.iter().filter(|(role, _)| role == wanted);

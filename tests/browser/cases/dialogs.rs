@@ -69,13 +69,13 @@ async fn the_self_check_solves_known_endgames(page: &Page) -> Result<()> {
         "return document.querySelector('[data-selftest]').innerText.includes('4 of 4')",
     )
     .await?;
-    let told = page
+    let shown = page
         .run(
             "return document.querySelector('[data-selftest]').innerText",
             vec![],
         )
         .await?;
-    let text = told.as_str().unwrap_or_default();
+    let text = shown.as_str().unwrap_or_default();
     ensure!(!text.contains("WRONG"), "the self-check says {text}");
     let counts: Vec<&str> = text
         .lines()

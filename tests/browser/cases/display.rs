@@ -103,24 +103,24 @@ async fn the_page_can_be_left_handed(page: &Page) -> Result<()> {
 async fn sounds_are_off_until_switched_on(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.call(js!("fake-audio.js"), vec![]).await?;
-    let heard = "const tones = window.tones; window.tones = 0; return [window.contexts, tones]";
+    let read = "const tones = window.tones; window.tones = 0; return [window.contexts, tones]";
     page.play("f5").await?;
     check_eq(
         "without sounds",
-        page.run(heard, vec![]).await?,
+        page.run(read, vec![]).await?,
         json!([0, 0]),
     )?;
     page.choose("sound", "true").await?;
-    let sample = page.run(heard, vec![]).await?;
+    let sample = page.run(read, vec![]).await?;
     ensure!(sample[0] == 1 && sample[1] != 0, "a sample: {sample}");
     page.play("d6").await?;
-    let move_heard = page.run(heard, vec![]).await?;
-    ensure!(move_heard[1] != 0, "a move: {move_heard}");
+    let after_move = page.run(read, vec![]).await?;
+    ensure!(after_move[1] != 0, "a move: {after_move}");
     page.choose("sound", "false").await?;
     page.play("c3").await?;
     check_eq(
         "off again",
-        page.run(heard, vec![]).await?[1].clone(),
+        page.run(read, vec![]).await?[1].clone(),
         json!(0),
     )
 }

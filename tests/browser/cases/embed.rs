@@ -1,6 +1,6 @@
-//! `<reversi-game>` in a page of another origin: events, commands, locks, height, messages.
+//! `<reversi-game>` in a page of another origin: events, methods, attributes, height.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
@@ -30,67 +30,68 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// Two humans, no flip animation to wait for.
+/// Two human players, in English.
 pub const PEOPLE: &str = "lang=en black=human white=human";
 
-/// Opens a page of the club that holds `boards`, and collects all their events in `told`.
+/// Opens a page of the club that holds `boards`, and collects their events in `events`.
 pub async fn host(page: &Page, club: &Site, boards: &str, policy: Option<&str>) -> Result<()> {
     let script = page.site.url("embed/embed.js");
     let text = format!(
-        "<!DOCTYPE html><html lang=en><head><title>Club</title>\
-         <script src=\"{script}\" defer></script></head><body><h1>Club</h1></body></html>"
+        "<!DOCTYPE html><html lang=en><head><title>Club</title><script src=\"/host.js\"></script>\
+         <script src=\"{script}\" defer></script></head><body><h1>Club</h1>{boards}</body></html>"
     );
     let address = club.publish("/host", &text, policy)?;
-    page.browser.session.goto(address).await?;
-    let listen = "window.told = [];\
-        for (const type of ['ready', 'move', 'pass', 'gameover', 'change', 'resize', 'error']) {\
-          document.addEventListener(`reversi-${type}`, (event) =>\
-            told.push({ id: event.target.id, type, detail: event.detail })); }\
-        document.body.insertAdjacentHTML('beforeend', arguments[0]);\
-        window.board = document.querySelector('reversi-game');";
-    page.run(listen, vec![json!(boards)]).await?;
-    let ready = "return told.filter((t) => t.type === 'ready').length\
+    page.goto(&address).await?;
+    let ready = "return events.filter((t) => t.type === 'ready').length\
                  === document.querySelectorAll('reversi-game').length";
-    page.wait_for("every board is ready", ready).await
+    let ready = page.wait_for("every board is ready", ready).await;
+    if ready.is_err() {
+        let events = page.run("return events", vec![]).await?;
+        return ready.context(format!(
+            "events: {events}; requests: {:?}",
+            page.site.requests()
+        ));
+    }
+    ready
 }
 
-/// A single board of two people with more attributes.
+/// Opens a page with a single board of two human players.
 pub async fn one(page: &Page, club: &Site, attributes: &str) -> Result<()> {
     let board = format!("<reversi-game id=a {PEOPLE} {attributes}></reversi-game>");
     host(page, club, &board, None).await
 }
 
 /// The details of all events of one type so far.
-pub async fn told(page: &Page, kind: &str) -> Result<Vec<Value>> {
-    let script = "return told.filter((t) => t.type === arguments[0]).map((t) => t.detail)";
+pub async fn events_of(page: &Page, kind: &str) -> Result<Vec<Value>> {
+    let script = "return events.filter((t) => t.type === arguments[0]).map((t) => t.detail)";
     let value = page.run(script, vec![json!(kind)]).await?;
     Ok(serde_json::from_value(value)?)
 }
 
 /// Runs a script in the club's page and waits until the board shows `moves` at `ply`.
-pub async fn bring(page: &Page, script: &str, moves: &str, ply: usize) -> Result<()> {
+pub async fn run_until(page: &Page, script: &str, moves: &str, ply: usize) -> Result<()> {
     page.run(script, vec![]).await?;
     let shown = format!(
-        "const last = told.findLast((t) => t.type === 'change' || t.type === 'ready').detail;\
+        "const last = events.findLast((t) => t.type === 'change' || t.type === 'ready').detail;\
          return last.moves === '{moves}' && last.ply === {ply}"
     );
     page.wait_for(&format!("{moves} at {ply} after {script}"), &shown)
         .await
 }
 
-/// Runs a script in the club's page and returns the error that the board tells.
+/// Runs a script in the club's page and returns the error that the board reports.
 pub async fn refused(page: &Page, script: &str) -> Result<Value> {
     page.run(
-        "window.told = told.filter((t) => t.type !== 'error'); eval?.(arguments[0])",
+        "window.events = events.filter((t) => t.type !== 'error'); eval?.(arguments[0])",
         vec![json!(script)],
     )
     .await?;
     page.wait_for(
         &format!("an error after {script}"),
-        "return told.some((t) => t.type === 'error')",
+        "return events.some((t) => t.type === 'error')",
     )
     .await?;
-    let errors = told(page, "error").await?;
+    let errors = events_of(page, "error").await?;
     check_eq(&format!("errors after {script}"), errors.len(), 1)?;
     Ok(errors[0].clone())
 }
@@ -109,8 +110,7 @@ pub async fn frame(page: &Page, id: &str) -> Result<WebElement> {
 /// Puts the session into a board's frame.
 pub async fn enter(page: &Page, id: &str) -> Result<()> {
     frame(page, id).await?.enter_frame().await?;
-    page.wait_until("the board", |state| !state.turn.is_empty())
-        .await?;
+    page.wait_for_board().await?;
     page.choose("animation", "off").await
 }
 
@@ -142,7 +142,7 @@ async fn the_frame_is_as_high_as_its_content(page: &Page) -> Result<()> {
         )
         .await?;
         leave(page).await?;
-        let sizes = told(page, "resize").await?;
+        let sizes = events_of(page, "resize").await?;
         let height = sizes[sizes.len() - 1]["height"].as_f64();
         let shown = "return board.getBoundingClientRect().height";
         check_eq(
@@ -159,7 +159,7 @@ async fn the_frame_is_as_high_as_its_content(page: &Page) -> Result<()> {
 async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
-    let ready = told(page, "ready").await?;
+    let ready = events_of(page, "ready").await?;
     let start = format!("{}OX------XO{} X", "-".repeat(27), "-".repeat(27));
     check_eq(
         "ready",
@@ -169,20 +169,20 @@ async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()>
     enter(page, "a").await?;
     page.play("f5").await?;
     leave(page).await?;
-    page.wait_for("the move", "return told.some((t) => t.type === 'change')")
+    page.wait_for("the move", "return events.some((t) => t.type === 'change')")
         .await?;
     check_eq(
         "move",
-        told(page, "move").await?,
+        events_of(page, "move").await?,
         vec![json!({ "square": "f5", "side": "black", "moves": "f5", "black": 4, "white": 1 })],
     )?;
     enter(page, "a").await?;
     page.press("undo").await?;
     leave(page).await?;
-    bring(page, "", "f5", 0).await?;
+    run_until(page, "", "f5", 0).await?;
     check_eq(
         "undo is a change and no move",
-        told(page, "move").await?.len(),
+        events_of(page, "move").await?.len(),
         1,
     )
 }
@@ -191,22 +191,25 @@ async fn a_pass_and_the_end_are_reported(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     let (before, last) = BLACK_MUST_PASS.split_at(BLACK_MUST_PASS.len() - 2);
     one(page, &club, &format!("moves={before}")).await?;
-    bring(page, &format!("board.play('{last}')"), BLACK_MUST_PASS, 8).await?;
+    run_until(page, &format!("board.play('{last}')"), BLACK_MUST_PASS, 8).await?;
     check_eq(
         "pass",
-        told(page, "pass").await?,
+        events_of(page, "pass").await?,
         vec![json!({ "side": "black", "moves": BLACK_MUST_PASS })],
     )?;
     let (before, last) = BLACK_WIPES_OUT.split_at(BLACK_WIPES_OUT.len() - 2);
-    bring(page, &format!("board.load('{before}')"), before, 8).await?;
-    check_eq("no end yet", told(page, "gameover").await?, vec![])?;
+    run_until(page, &format!("board.load('{before}')"), before, 8).await?;
+    check_eq("no end yet", events_of(page, "gameover").await?, vec![])?;
     page.run("board.play(arguments[0])", vec![json!(last)])
         .await?;
-    page.wait_for("the end", "return told.some((t) => t.type === 'gameover')")
-        .await?;
+    page.wait_for(
+        "the end",
+        "return events.some((t) => t.type === 'gameover')",
+    )
+    .await?;
     check_eq(
         "end",
-        told(page, "gameover").await?,
+        events_of(page, "gameover").await?,
         vec![json!({ "black": 64, "white": 0, "winner": "black", "moves": BLACK_WIPES_OUT })],
     )
 }
@@ -214,17 +217,17 @@ async fn a_pass_and_the_end_are_reported(page: &Page) -> Result<()> {
 async fn every_method_works(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
-    bring(page, "board.load('f5d6c3', 1)", "f5d6c3", 1).await?;
-    bring(page, "board.goto(3)", "f5d6c3", 3).await?;
-    bring(page, "board.play('d3')", "f5d6c3d3", 4).await?;
-    bring(
+    run_until(page, "board.load('f5d6c3', 1)", "f5d6c3", 1).await?;
+    run_until(page, "board.goto(3)", "f5d6c3", 3).await?;
+    run_until(page, "board.play('d3')", "f5d6c3d3", 4).await?;
+    run_until(
         page,
         "board.newgame({ start: 'parallel', first: 'white' })",
         "",
         0,
     )
     .await?;
-    let changes = told(page, "change").await?;
+    let changes = events_of(page, "change").await?;
     let position = format!("{}XO------XO{} O", "-".repeat(27), "-".repeat(27));
     check_eq(
         "parallel",
@@ -232,7 +235,7 @@ async fn every_method_works(page: &Page) -> Result<()> {
         json!(position),
     )?;
     let endgame = format!("{}-XO{} X", "-".repeat(5), "-".repeat(56));
-    bring(
+    run_until(
         page,
         &format!("board.newgame({{ position: '{endgame}' }})"),
         "",
@@ -263,8 +266,8 @@ async fn every_method_works(page: &Page) -> Result<()> {
 
 /// The frame's name for screen readers.
 const TITLE: &str = "return board.shadowRoot.querySelector('iframe').title";
-/// The entries that can be seen, within the frame.
-const ENTRIES: &str = "return [...document.querySelectorAll('.actions [data-action]')]\
+/// The actions that can be seen, within the frame.
+const ACTIONS: &str = "return [...document.querySelectorAll('.actions [data-action]')]\
     .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
 
 async fn attributes_apply_at_the_start(page: &Page) -> Result<()> {
@@ -291,8 +294,8 @@ async fn attributes_apply_at_the_start(page: &Page) -> Result<()> {
         "pascal",
     )?;
     check_eq(
-        "entries",
-        page.run(ENTRIES, vec![]).await?,
+        "actions",
+        page.run(ACTIONS, vec![]).await?,
         json!(["new", "help"]),
     )?;
     leave(page).await
@@ -303,8 +306,8 @@ async fn attributes_apply_whenever_they_change(page: &Page) -> Result<()> {
     let board = "<reversi-game id=a lang=de theme=garden black=human white=human moves=f5d6c3 ply=2 \
                  lock=hint controls='new help'></reversi-game>";
     host(page, &club, board, None).await?;
-    bring(page, "board.setAttribute('ply', '3')", "f5d6c3", 3).await?;
-    bring(
+    run_until(page, "board.setAttribute('ply', '3')", "f5d6c3", 3).await?;
+    run_until(
         page,
         "board.removeAttribute('ply'); board.removeAttribute('moves')",
         "",
@@ -324,8 +327,8 @@ async fn attributes_apply_whenever_they_change(page: &Page) -> Result<()> {
     .await?;
     enter(page, "a").await?;
     page.wait_for(
-        "other entries",
-        &format!("return (() => {{ {ENTRIES} }})().join() === 'undo,hint'"),
+        "other actions",
+        &format!("return (() => {{ {ACTIONS} }})().join() === 'undo,hint'"),
     )
     .await?;
     leave(page).await?;
@@ -336,7 +339,7 @@ async fn attributes_apply_whenever_they_change(page: &Page) -> Result<()> {
         page.run(TITLE, vec![]).await?,
         json!("Game of the day"),
     )?;
-    check_eq("errors", told(page, "error").await?, vec![])
+    check_eq("errors", events_of(page, "error").await?, vec![])
 }
 
 async fn a_ply_beyond_the_game_is_reported(page: &Page) -> Result<()> {
@@ -345,27 +348,38 @@ async fn a_ply_beyond_the_game_is_reported(page: &Page) -> Result<()> {
         one(page, &club, attributes).await?;
         page.wait_for(
             attributes,
-            "return told.some(({ type, detail }) => type === 'error' && detail.code === 'bad-ply' && detail.about === '3')",
+            "return events.some(({ type, detail }) => type === 'error' && detail.code === 'bad-ply' && detail.about === '3')",
         )
         .await?;
     }
     one(page, &club, "ply=0").await?;
-    check_eq("errors at the start", told(page, "error").await?, vec![])
+    check_eq(
+        "errors at the start",
+        events_of(page, "error").await?,
+        vec![],
+    )
 }
 
 async fn further_moves_are_played_one_by_one(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5 lock=board controls=''").await?;
-    bring(page, "board.setAttribute('moves', 'f5d6c3')", "f5d6c3", 3).await?;
-    let squares: Vec<_> = told(page, "move").await?;
-    let squares: Vec<_> = squares.iter().map(|told| told["square"].clone()).collect();
+    run_until(page, "board.setAttribute('moves', 'f5d6c3')", "f5d6c3", 3).await?;
+    let squares: Vec<_> = events_of(page, "move").await?;
+    let squares: Vec<_> = squares
+        .iter()
+        .map(|event| event["square"].clone())
+        .collect();
     check_eq("played", squares, vec![json!("d6"), json!("c3")])?;
-    bring(page, "board.setAttribute('moves', 'e6f4')", "e6f4", 2).await?;
-    check_eq("another game is loaded", told(page, "move").await?.len(), 2)?;
-    let told = refused(page, "board.setAttribute('moves', 'e6f4a1')").await?;
+    run_until(page, "board.setAttribute('moves', 'e6f4')", "e6f4", 2).await?;
+    check_eq(
+        "another game is loaded",
+        events_of(page, "move").await?.len(),
+        2,
+    )?;
+    let error = refused(page, "board.setAttribute('moves', 'e6f4a1')").await?;
     check_eq(
         "an illegal move",
-        told["code"].clone(),
+        error["code"].clone(),
         json!("illegal-move"),
     )?;
     enter(page, "a").await?;
@@ -387,8 +401,8 @@ async fn locks_bind_the_visitor_and_not_the_host_page(page: &Page) -> Result<()>
         check_eq(locked, page.run(&offered, vec![]).await?, json!(true))?;
     }
     leave(page).await?;
-    bring(page, "board.play('c3')", "f5d6c3", 3).await?;
-    bring(page, "board.goto(1)", "f5d6c3", 1).await?;
+    run_until(page, "board.play('c3')", "f5d6c3", 3).await?;
+    run_until(page, "board.goto(1)", "f5d6c3", 1).await?;
     page.run("board.setAttribute('lock', 'hint')", vec![])
         .await?;
     enter(page, "a").await?;

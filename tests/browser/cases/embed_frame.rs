@@ -1,10 +1,10 @@
-//! The page in a plain frame of another page: a compact layout, chosen entries, locks.
+//! The page in a plain frame of another page: a compact layout, a choice of actions, locks.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 
 pub fn cases() -> Vec<Case> {
@@ -23,11 +23,6 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// What of the page can be seen: entries and fields by name.
-const SEEN: &str = "const seen = (e) => e.getClientRects().length > 0;\
-    return [...document.querySelectorAll('.actions [data-action]')].filter(seen).map((e) => e.dataset.action)\
-    .concat([...document.forms.settings.elements].filter((e) => e.name && seen(e)).map((e) => e.name))";
-
 /// Puts the page into a frame of a page of another origin, and the session into the frame.
 async fn frame(page: &Page, club: &Site, rest: &str, size: &str) -> Result<()> {
     let source = page.site.url(rest);
@@ -36,10 +31,9 @@ async fn frame(page: &Page, club: &Site, rest: &str, size: &str) -> Result<()> {
          <h1 style='margin:0;font-size:10px'>Club</h1><iframe src='{source}' {size} style='border:0'></iframe>"
     );
     let address = club.publish("/plain", &text, None)?;
-    page.browser.session.goto(address).await?;
+    page.goto(&address).await?;
     page.browser.session.enter_frame(0).await?;
-    page.wait_until("the board", |state| !state.turn.is_empty())
-        .await?;
+    page.wait_for_board().await?;
     Ok(())
 }
 
@@ -47,13 +41,9 @@ async fn a_plain_frame_shows_the_board_first(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     let query = format!("{TWO_PEOPLE}&embed=1#m=f5d6");
     frame(page, &club, &query, "width=420 height=500").await?;
-    let inside = "const inside = (s) => { const b = document.querySelector(s).getBoundingClientRect();\
-        return b.top >= 0 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight && b.height > 0; };\
-        return ['.scoreboard', '#board', '.status-line'].map(inside)\
-        .concat(document.documentElement.scrollWidth <= document.documentElement.clientWidth)";
     check_eq(
         "score, board and status in sight, nothing to scroll sideways",
-        page.run(inside, vec![]).await?,
+        page.call(js!("parts-in-sight.js"), vec![]).await?,
         json!([true, true, true, true]),
     )?;
     let hidden = "return ['.skip', 'form[name=settings]', '[data-moves]', '[data-action=home]']\
@@ -76,7 +66,11 @@ async fn a_frame_shows_the_actions_in_its_address(page: &Page) -> Result<()> {
         ("&embed=1&controls=", json!([] as [Value; 0])),
     ] {
         page.open(&format!("{TWO_PEOPLE}{query}")).await?;
-        check_eq(query, page.run(SEEN, vec![]).await?, expected)?;
+        check_eq(
+            query,
+            page.call(js!("visible-controls.js"), vec![]).await?,
+            expected,
+        )?;
     }
     let state = page
         .open(&format!("{TWO_PEOPLE}&embed=1&controls=castle"))
@@ -106,7 +100,8 @@ async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
         "{TWO_PEOPLE}&lock=undo,hint,level,players,theme,lang#m=f5d6c3"
     ))
     .await?;
-    let seen: Vec<String> = serde_json::from_value(page.run(SEEN, vec![]).await?)?;
+    let seen: Vec<String> =
+        serde_json::from_value(page.call(js!("visible-controls.js"), vec![]).await?)?;
     for locked in [
         "undo",
         "redo",
@@ -136,14 +131,14 @@ async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
     let state = page.play("d3").await?;
     check_eq("no step back", state.played().as_str(), "f5d6c3d3")?;
     let theme = page.run("return document.documentElement.dataset.theme", vec![]);
-    check_eq("look", theme.await?, json!("classic"))
+    check_eq("theme", theme.await?, json!("classic"))
 }
 
 async fn a_locked_board_refuses_in_a_sentence(page: &Page) -> Result<()> {
     let state = page.open_quick(&format!("{TWO_PEOPLE}&lock=board")).await?;
     ensure!(
         state.legal.is_empty() && !state.input,
-        "the board looks closed"
+        "the board is closed"
     );
     page.square("f5").await?.click().await?;
     let state = page

@@ -1,4 +1,4 @@
-//! Messages that a board ignores or refuses: bad commands, and those of other windows.
+//! Messages that a board refuses or ignores: bad commands, and those from elsewhere.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
@@ -7,7 +7,7 @@ use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
-use crate::embed::{enter, leave, one, refused, told};
+use crate::embed::{enter, events_of, leave, one, refused};
 
 pub fn cases() -> Vec<Case> {
     cases!["embed_messages":
@@ -127,7 +127,7 @@ async fn bad_commands_are_reported_and_change_nothing(page: &Page) -> Result<()>
             "{script}: {message:?}"
         );
     }
-    check_eq("no change", told(page, "change").await?, vec![])?;
+    check_eq("no change", events_of(page, "change").await?, vec![])?;
     enter(page, "a").await?;
     let state = page.state().await?;
     check_eq("game", state.played().as_str(), "f5d6")?;
@@ -151,14 +151,14 @@ async fn another_window_commands_nothing(page: &Page) -> Result<()> {
     )
     .await?;
     leave(page).await?;
-    page.wait_for("an error", "return told.some((t) => t.type === 'error')")
+    page.wait_for("an error", "return events.some((t) => t.type === 'error')")
         .await?;
     check_eq(
         "code",
-        told(page, "error").await?[0]["code"].clone(),
+        events_of(page, "error").await?[0]["code"].clone(),
         json!("embed-source"),
     )?;
-    check_eq("no move", told(page, "move").await?, vec![])
+    check_eq("no move", events_of(page, "move").await?, vec![])
 }
 
 async fn what_no_board_sends_is_no_event(page: &Page) -> Result<()> {
@@ -179,13 +179,13 @@ async fn what_no_board_sends_is_no_event(page: &Page) -> Result<()> {
     )
     .await?;
     leave(page).await?;
-    page.wait_for("an error", "return told.some((t) => t.type === 'error')")
+    page.wait_for("an error", "return events.some((t) => t.type === 'error')")
         .await?;
-    let errors = told(page, "error").await?;
+    let errors = events_of(page, "error").await?;
     check_eq("only the frame's own", errors.len(), 1)?;
     check_eq("code", errors[0]["code"].clone(), json!("embed-type"))?;
-    check_eq("no end", told(page, "gameover").await?, vec![])?;
-    check_eq("no move", told(page, "move").await?, vec![])
+    check_eq("no end", events_of(page, "gameover").await?, vec![])?;
+    check_eq("no move", events_of(page, "move").await?, vec![])
 }
 
 async fn another_origin_commands_nothing(page: &Page) -> Result<()> {

@@ -49,9 +49,9 @@ pub fn count_is(state: &State, record: (u32, u32), board: (usize, usize)) -> Res
         .iter()
         .flat_map(|&(black, white)| [white, black])
         .collect();
-    let told = numbers(&state.end_text);
+    let counts = numbers(&state.end_text);
     ensure!(
-        told == black_first || told == white_first,
+        counts == black_first || counts == white_first,
         "the end screen says {:?}, expected {pairs:?}",
         state.end_text
     );

@@ -7,7 +7,7 @@ use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
-use crate::embed::{PEOPLE, bring, enter, host, leave, one, told};
+use crate::embed::{PEOPLE, enter, events_of, host, leave, one, run_until};
 
 pub fn cases() -> Vec<Case> {
     cases!["host_pages":
@@ -25,7 +25,7 @@ pub fn cases() -> Vec<Case> {
 async fn four_boards_play_four_games(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     let openings = [("a", "f5"), ("b", "d3"), ("c", "c4"), ("d", "e6")];
-    let looks = [
+    let themes = [
         "lang=de theme=garden",
         "lang=en theme=classic",
         "lang=en theme=contrast",
@@ -33,7 +33,7 @@ async fn four_boards_play_four_games(page: &Page) -> Result<()> {
     ];
     let boards: String = openings
         .iter()
-        .zip(looks)
+        .zip(themes)
         .map(|((id, _), look)| {
             format!("<reversi-game id={id} {look} black=human white=human></reversi-game>")
         })
@@ -48,17 +48,17 @@ async fn four_boards_play_four_games(page: &Page) -> Result<()> {
     }
     page.wait_for(
         "four moves",
-        "return told.filter((t) => t.type === 'move').length === 4",
+        "return events.filter((t) => t.type === 'move').length === 4",
     )
     .await?;
     let moves =
-        "return told.filter((t) => t.type === 'move').map((t) => t.id + t.detail.moves).sort()";
+        "return events.filter((t) => t.type === 'move').map((t) => t.id + t.detail.moves).sort()";
     check_eq(
         "moves",
         page.run(moves, vec![]).await?,
         json!(["af5", "bd3", "cc4", "de6"]),
     )?;
-    for ((id, square), look) in openings.into_iter().zip(looks) {
+    for ((id, square), look) in openings.into_iter().zip(themes) {
         enter(page, id).await?;
         let state = page.state().await?;
         check_eq(id, state.played().as_str(), square)?;
@@ -80,7 +80,7 @@ async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Re
         format!("default-src 'none'; script-src 'self' {game}; frame-src {game}; img-src 'self'");
     let board = format!("<reversi-game id=a {PEOPLE}></reversi-game>");
     host(page, &club, &board, Some(&policy)).await?;
-    page.wait_for("a height", "return told.some((t) => t.type === 'resize')")
+    page.wait_for("a height", "return events.some((t) => t.type === 'resize')")
         .await?;
     let style = "const frame = board.shadowRoot.querySelector('iframe');\
         return [getComputedStyle(board).display, getComputedStyle(frame).borderTopWidth,\
@@ -90,7 +90,7 @@ async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Re
         page.run(style, vec![]).await?,
         json!(["block", "0px", true]),
     )?;
-    bring(page, "board.play('f5')", "f5", 1).await?;
+    run_until(page, "board.play('f5')", "f5", 1).await?;
     page.check_problems().await
 }
 
@@ -136,7 +136,7 @@ async fn the_sandbox_allows_what_the_board_needs_and_no_more(page: &Page) -> Res
     .await?;
     page.wait_for(
         "the computer answers from its worker",
-        "return told.filter((t) => t.type === 'move').length === 2",
+        "return events.filter((t) => t.type === 'move').length === 2",
     )
     .await
 }
@@ -144,7 +144,7 @@ async fn the_sandbox_allows_what_the_board_needs_and_no_more(page: &Page) -> Res
 async fn a_moved_element_loads_its_board_again(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5").await?;
-    bring(page, "board.play('d6')", "f5d6", 2).await?;
+    run_until(page, "board.play('d6')", "f5d6", 2).await?;
     page.run(
         "board.remove(); board.play('f6'); document.body.append(board); board.play('e6')",
         vec![],
@@ -152,12 +152,12 @@ async fn a_moved_element_loads_its_board_again(page: &Page) -> Result<()> {
     .await?;
     page.wait_for(
         "the board is ready again",
-        "return told.filter((t) => t.type === 'ready').length === 2",
+        "return events.filter((t) => t.type === 'ready').length === 2",
     )
     .await?;
-    bring(page, "", "f5f6e6", 3).await?;
-    check_eq("moves", told(page, "move").await?.len(), 3)?;
-    check_eq("errors", told(page, "error").await?, vec![])
+    run_until(page, "", "f5f6e6", 3).await?;
+    check_eq("moves", events_of(page, "move").await?.len(), 3)?;
+    check_eq("errors", events_of(page, "error").await?, vec![])
 }
 
 async fn the_demonstration_works(page: &Page) -> Result<()> {
@@ -174,7 +174,7 @@ async fn the_demonstration_works(page: &Page) -> Result<()> {
         "return document.querySelector('#live progress').value >= 2",
     )
     .await?;
-    // Not every driver scrolls the host page by itself.
+    // Not every driver scrolls the host page to a frame by itself.
     let lesson = "const board = document.querySelector('#lesson reversi-game');\
                   board.scrollIntoView({ block: 'center' });\
                   return board.shadowRoot.querySelector('iframe')";

@@ -17,8 +17,8 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// What the entries say.
-async fn entry(page: &Page, action: &str) -> Result<String> {
+/// The label of an action.
+async fn label(page: &Page, action: &str) -> Result<String> {
     let script = "return document.querySelector(`.actions [data-action=${arguments[0]}]`).textContent.trim()";
     Ok(page
         .run(script, vec![json!(action)])
@@ -32,12 +32,12 @@ async fn the_address_chooses_the_language(page: &Page) -> Result<()> {
     let state = page.open("?lang=de&black=human&white=human").await?;
     check_eq("html lang", state.lang.as_str(), "de")?;
     check_eq("turn", state.turn_alt.as_str(), "Schwarz")?;
-    check_eq("new", entry(page, "new").await?.as_str(), "Neues Spiel")?;
+    check_eq("new", label(page, "new").await?.as_str(), "Neues Spiel")?;
     check_eq("form", page.chosen("lang").await?.as_str(), "de")?;
     let state = page.open("?lang=en&black=human&white=human").await?;
     check_eq("html lang", state.lang.as_str(), "en")?;
     check_eq("turn", state.turn_alt.as_str(), "Black")?;
-    check_eq("new", entry(page, "new").await?.as_str(), "New game")
+    check_eq("new", label(page, "new").await?.as_str(), "New game")
 }
 
 async fn the_form_changes_the_language_at_once(page: &Page) -> Result<()> {

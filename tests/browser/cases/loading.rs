@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{BASE, ENGINE, ServerMode};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
@@ -101,38 +101,27 @@ async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
         .goto(format!("{}/narrow", page.site.origin()))
         .await?;
     page.browser.session.enter_frame(0).await?;
-    page.wait_until("the board", |state| !state.turn.is_empty())
-        .await?;
-    let widths = "const root = document.documentElement;\
-                  return [innerWidth, root.scrollWidth <= root.clientWidth,\
-                  [...document.querySelectorAll('#board button')]\
-                  .every((b) => b.getBoundingClientRect().right <= root.clientWidth)]";
+    page.wait_for_board().await?;
     check_eq(
         "width, no scrolling, board inside",
-        page.run(widths, vec![]).await?,
+        page.call(js!("narrow-page.js"), vec![]).await?,
         json!([320, true, true]),
     )?;
     page.press("help").await?;
     check_eq(
         "with help",
-        page.run(widths, vec![]).await?,
+        page.call(js!("narrow-page.js"), vec![]).await?,
         json!([320, true, true]),
     )?;
     page.browser.session.enter_default_frame().await?;
     Ok(())
 }
 
-/// Otherwise everything below would jump when the squares come.
+/// Otherwise everything below would jump when the squares appear.
 async fn the_board_keeps_its_place_while_it_loads(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
-    let heights = "const board = document.getElementById('board');\
-                   const whole = board.getBoundingClientRect().height;\
-                   const empty = board.cloneNode(false);\
-                   board.replaceWith(empty);\
-                   const kept = empty.getBoundingClientRect().height;\
-                   empty.replaceWith(board);\
-                   return [whole, kept];";
-    let [whole, kept]: [f64; 2] = serde_json::from_value(page.run(heights, vec![]).await?)?;
+    let [whole, kept]: [f64; 2] =
+        serde_json::from_value(page.call(js!("board-heights.js"), vec![]).await?)?;
     ensure!(
         whole > 100.0 && (whole - kept).abs() <= 3.0,
         "{kept} pixels are kept for {whole}"
@@ -156,7 +145,7 @@ async fn humans_play_before_the_engine_is_loaded(page: &Page) -> Result<()> {
     page.play("f5").await?;
     page.press("hint").await?;
     let state = page
-        .wait_until("the hint is being thought of", |state| state.thinking)
+        .wait_until("the search for a hint", |state| state.thinking)
         .await?;
     check_eq("hints without an engine", state.hint.len(), 0)?;
     page.site.release();

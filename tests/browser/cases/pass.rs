@@ -91,8 +91,7 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     page.press("new").await?;
     page.press("former").await?;
     manual_pass(page, "the previous game").await?;
-    page.browser.session.goto("about:blank").await?;
-    page.open(&format!("{TWO_PEOPLE}#m={BLACK_MUST_PASS}"))
+    page.open_again(&format!("{TWO_PEOPLE}#m={BLACK_MUST_PASS}"))
         .await?;
     manual_pass(page, "a link at the beginning").await?;
     page.reload().await?;

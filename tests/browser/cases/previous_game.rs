@@ -55,8 +55,7 @@ async fn a_followed_link_keeps_the_previous_game(page: &Page) -> Result<()> {
 async fn a_link_opened_later_keeps_the_previous_game(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.play_all("f5d6").await?;
-    page.browser.session.goto("about:blank").await?;
-    page.open(&format!("{TWO_PEOPLE}#m=c4e3f6")).await?;
+    page.open_again(&format!("{TWO_PEOPLE}#m=c4e3f6")).await?;
     let state = page.reload().await?;
     check_eq("linked game", state.played().as_str(), "c4e3f6")?;
     page.press("former").await?;

@@ -33,9 +33,8 @@ fn file() -> Result<PathBuf> {
 
 async fn open(page: &Page, rest: &str) -> Result<()> {
     let address = format!("file://{}{rest}", file()?.display());
-    page.browser.session.goto(address).await?;
-    page.wait_until("the board is there", |state| !state.turn.is_empty())
-        .await?;
+    page.goto(&address).await?;
+    page.wait_for_board().await?;
     page.choose("animation", "off").await?;
     page.choose("pause", "0").await
 }

@@ -99,7 +99,7 @@ async fn a_wrong_square_is_named_and_stays_in_the_field(page: &Page) -> Result<(
     page.choose("typed", "true").await?;
     let field = page.find("form[name=\"typed\"] input").await?;
     field.click().await?;
-    for (typed, told, invalid) in [
+    for (typed, sentence, invalid) in [
         ("", "Type a square", Some("true")),
         ("z9", "“z9” is no square", Some("true")),
         ("d4", "d4 is occupied", None),
@@ -110,7 +110,7 @@ async fn a_wrong_square_is_named_and_stays_in_the_field(page: &Page) -> Result<(
         page.keys(typed).await?;
         page.keys(Key::Enter).await?;
         let state = page
-            .wait_until(told, |state| state.status.contains(told))
+            .wait_until(sentence, |state| state.status.contains(sentence))
             .await?;
         check_eq("crosses", state.cross.len(), 0)?;
         check_eq(

@@ -31,7 +31,7 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
-/// Chooses two humans by the form: the choice is stored.
+/// Chooses two human players in the form, which stores them.
 async fn two_people(page: &Page) -> Result<()> {
     page.open_quick("?seed=1").await?;
     page.choose("lang", "en").await?;
@@ -106,7 +106,7 @@ async fn a_reload_lets_the_computer_continue(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Fills everything stored with `text`, reloads the page, and expects a notice and a game.
+/// Fills everything stored with `text`, loads the page again, and expects a notice and a game.
 async fn survives(page: &Page, text: &str) -> Result<()> {
     // The page may store once more while it is left, so the damage is done after that, from a
     // page of the same origin that runs no script.

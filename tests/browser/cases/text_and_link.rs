@@ -129,19 +129,16 @@ async fn nonsense_is_refused_and_changes_nothing(page: &Page) -> Result<()> {
             "return document.querySelector('[data-problem]').innerText.length > 20",
         )
         .await?;
-        ensure!(
-            is_open(page).await?,
-            "the dialog stays open: the text can be corrected"
-        );
+        ensure!(is_open(page).await?, "the dialog stays open with the text");
         let after = page.state().await?;
         check_eq("board", &after.discs, &before.discs)?;
         check_eq("moves", &after.moves, &before.moves)?;
         close(page).await?;
         page.press("text").await?;
-        let told = page.find("[data-problem]").await?.text().await?;
+        let problem = page.find("[data-problem]").await?.text().await?;
         check_eq(
             "the sentence is gone when the sheet opens again",
-            told.as_str(),
+            problem.as_str(),
             "",
         )?;
     }

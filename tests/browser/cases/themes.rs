@@ -1,4 +1,4 @@
-//! Looks by folder: a club adds one, and what it forgets does not cost the game.
+//! Themes by folder: a club adds one, and what is missing does not end the game.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -28,15 +28,11 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// Whether every picture that has an address is there; none shows a gap.
-const WHOLE: &str = "return [...document.images].filter((image) => image.hasAttribute('src'))\
-    .every((image) => image.complete && image.naturalWidth > 0)";
-
 /// Where the pictures of the black discs come from, each address once.
 const BLACK: &str = "return [...new Set([...document.querySelectorAll('#board .face.black')]\
     .map((image) => image.src.startsWith('data:') ? 'drawn' : image.src.split('/themes/')[1]))]";
 
-/// An entry of a look of the club's own, in front of the others.
+/// The club's file with another theme before the others.
 fn with_roses(entry: &str) -> Result<String> {
     let club = std::fs::read_to_string(dist()?.join("www/club.js"))?;
     let mark = "themes: [";
@@ -51,7 +47,7 @@ const ROSES: &str = "{ id: \"roses\", label: { de: \"Rosen\", en: \"Roses\" }, f
 async fn the_page_keeps_the_style_sheet_of_its_markup(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     let dressed = "return document.querySelector('#board .face.black').hasAttribute('src')";
-    page.wait_for("the look", dressed).await?;
+    page.wait_for("the theme", dressed).await?;
     let address = "return document.getElementById('theme').getAttribute('href')";
     check_eq(
         "address as in the markup",
@@ -74,7 +70,7 @@ async fn a_club_adds_a_theme_by_a_folder_and_an_entry(page: &Page) -> Result<()>
     }
     page.open_quick(&format!("{TWO_PEOPLE}&theme=roses"))
         .await?;
-    page.wait_for("all pictures", WHOLE).await?;
+    page.wait_for_pictures().await?;
     check_eq(
         "black",
         page.run(BLACK, vec![]).await?,
@@ -102,7 +98,7 @@ async fn a_missing_image_is_replaced_and_named_once(page: &Page) -> Result<()> {
         })
         .await?;
     ensure!(state.input, "the game goes on");
-    page.wait_for("all pictures", WHOLE).await?;
+    page.wait_for_pictures().await?;
     check_eq(
         "black",
         page.run(BLACK, vec![]).await?,
@@ -118,7 +114,7 @@ async fn a_missing_image_is_replaced_and_named_once(page: &Page) -> Result<()> {
     for (theme, name) in [("classic", "White"), ("garden", "Mole")] {
         page.choose("theme", theme).await?;
         page.wait_for(
-            "the look",
+            "the theme",
             &format!("return document.documentElement.dataset.theme === '{theme}'"),
         )
         .await?;
@@ -127,7 +123,7 @@ async fn a_missing_image_is_replaced_and_named_once(page: &Page) -> Result<()> {
             .await?;
         ensure!(
             !state.status.contains("black.svg"),
-            "told twice: {}",
+            "named twice: {}",
             state.status
         );
     }
@@ -144,7 +140,7 @@ async fn a_broken_image_counts_as_missing(page: &Page) -> Result<()> {
         state.status.contains("garden/white.svg")
     })
     .await?;
-    page.wait_for("all pictures", WHOLE).await
+    page.wait_for_pictures().await
 }
 
 async fn a_missing_image_of_the_classic_theme_is_drawn(page: &Page) -> Result<()> {
@@ -155,7 +151,7 @@ async fn a_missing_image_of_the_classic_theme_is_drawn(page: &Page) -> Result<()
         state.status.contains("classic/black.svg")
     })
     .await?;
-    page.wait_for("all pictures", WHOLE).await?;
+    page.wait_for_pictures().await?;
     check_eq("black", page.run(BLACK, vec![]).await?, json!(["drawn"]))?;
     page.play("f5").await?;
     Ok(())
@@ -183,8 +179,8 @@ async fn a_missing_style_sheet_leaves_a_whole_page(page: &Page) -> Result<()> {
     )
 }
 
-/// The look that shows: its attribute, its sheet, its choice in the form, and the name of Black.
-const LOOK: &str = "return [document.documentElement.dataset.theme,\
+/// The theme that shows: its attribute, its sheet, its choice in the form, and the name of Black.
+const SHOWN: &str = "return [document.documentElement.dataset.theme,\
     ...[...document.querySelectorAll('link[href*=themes]')].map((link) => link.href.split('/').at(-2)),\
     document.forms.settings.theme.value, document.querySelector('[data-name=black]').textContent]";
 
@@ -193,7 +189,7 @@ async fn a_missing_folder_keeps_the_previous_theme(page: &Page) -> Result<()> {
     page.site.lose("www/themes/garden/");
     page.open_quick(&format!("{TWO_PEOPLE}&theme=contrast"))
         .await?;
-    page.wait_for("all pictures", WHOLE).await?;
+    page.wait_for_pictures().await?;
     for _ in 0..2 {
         page.choose("theme", "garden").await?;
         page.wait_until("a sentence", |state| {
@@ -206,7 +202,7 @@ async fn a_missing_folder_keeps_the_previous_theme(page: &Page) -> Result<()> {
             json!(["contrast/black.svg"]),
         )?;
         let contrast = json!(["contrast", "contrast", "contrast", "Black"]);
-        check_eq("look", page.run(LOOK, vec![]).await?, contrast)?;
+        check_eq("theme", page.run(SHOWN, vec![]).await?, contrast)?;
         page.press("new").await?;
     }
     page.play("f5").await?;
@@ -227,7 +223,7 @@ async fn a_missing_folder_at_the_start_is_replaced_by_classic(page: &Page) -> Re
     )
     .await?;
     let classic = json!(["classic", "classic", "classic", "Black"]);
-    check_eq("look", page.run(LOOK, vec![]).await?, classic)
+    check_eq("theme", page.run(SHOWN, vec![]).await?, classic)
 }
 
 async fn a_gap_in_the_clubs_file_is_named_and_filled(page: &Page) -> Result<()> {

@@ -1,9 +1,9 @@
-//! The strong engine at work in the page: what it shows, and what "Stop" makes of it.
+//! The strong engine at work in the page: what it shows, and what "Stop" does.
 
 use anyhow::{Context, Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
@@ -27,8 +27,7 @@ pub fn cases() -> Vec<Case> {
 
 /// Against the strongest, which nobody waits for: it thinks for a minute unless it is stopped.
 const AGAINST_STRONGEST: &str = "?lang=en&black=human&white=computer&level=10&seed=2";
-/// A game in its middle, which the opening book does not know, with Black to move; and a move of
-/// Black's.
+/// A position in mid-game, after the opening book, with Black to move; and a move of Black's.
 const MIDDLE: &str = "#m=f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6";
 const MOVE: &str = "e3";
 /// The discs on the board there.
@@ -38,8 +37,7 @@ const A_MINUTE: &str = "60";
 /// What is shown of a search.
 const FOUND: &str = "document.querySelector('[data-clock]').textContent";
 
-/// Waits until the page shows what a search has found; a depth that only the strongest level
-/// reaches.
+/// Waits until the page shows what a search has found, at a depth that only level 10 reaches.
 async fn wait_for_findings(page: &Page) -> Result<()> {
     let deep =
         format!("return Number({FOUND}.match(/^depth (\\d+) · (Black|White|even)/)?.[1]) > 7");
@@ -140,25 +138,24 @@ async fn the_strongest_level_uses_its_time(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Where the parts of the page are.
-const PLACES: &str = "return ['#board', '.status-line', '.actions', '.settings', '.scoreboard'].map((name) => {\
-    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();\
-    return [name, x, y, width, height]; })";
-
 async fn nothing_moves_while_it_thinks(page: &Page) -> Result<()> {
     think_for(page, TWO_PEOPLE, A_MINUTE).await?;
-    let before = page.run(PLACES, vec![]).await?;
+    let before = page.call(js!("places.js"), vec![]).await?;
     page.press("hint").await?;
     wait_for_findings(page).await?;
     check_eq(
         "while it thinks",
-        page.run(PLACES, vec![]).await?,
+        page.call(js!("places.js"), vec![]).await?,
         before.clone(),
     )?;
     page.press("stop").await?;
     page.wait_until("the hint", |state| state.hint.len() == 1)
         .await?;
-    check_eq("after it", page.run(PLACES, vec![]).await?, before)
+    check_eq(
+        "after it",
+        page.call(js!("places.js"), vec![]).await?,
+        before,
+    )
 }
 
 async fn the_numbers_follow_the_language(page: &Page) -> Result<()> {
@@ -177,18 +174,13 @@ async fn the_numbers_follow_the_language(page: &Page) -> Result<()> {
 
 async fn what_it_finds_is_not_read_aloud(page: &Page) -> Result<()> {
     think_for(page, TWO_PEOPLE, A_MINUTE).await?;
-    let heard = "window.heard = [];\
-        const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]');\
-        for (const region of regions) new MutationObserver(() => window.heard.push(region.textContent))\
-          .observe(region, { childList: true, characterData: true, subtree: true });\
-        return regions.length";
-    let regions = page.run(heard, vec![]).await?;
+    let regions = page.call(js!("note-announcements.js"), vec![]).await?;
     ensure!(regions.as_u64() > Some(0), "there is a live region");
     page.press("hint").await?;
     wait_for_findings(page).await?;
     check_eq(
-        "heard",
-        page.run("return window.heard", vec![]).await?,
+        "announcements",
+        page.run("return window.announcements", vec![]).await?,
         json!([]),
     )?;
     page.press("stop").await?;

@@ -93,7 +93,7 @@ async fn undo_and_redo_go_through_a_pass(page: &Page) -> Result<()> {
     check_eq("turn before the pass", before.turn.as_str(), "white")?;
     page.press("redo").await?;
     let again = page
-        .wait_until("behind the pass", |state| state.current == 8)
+        .wait_until("after the pass", |state| state.current == 8)
         .await?;
     check_eq("turn", again.turn.as_str(), "white")?;
     check_eq("board", again.discs, passed.discs)

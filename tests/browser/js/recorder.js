@@ -1,7 +1,5 @@
 // Collects in `testProblems` what a browser reports in its console: errors, unhandled
 // rejections, and violations of the page's content security policy.
-"use strict";
-
 window.testProblems = [];
 
 {

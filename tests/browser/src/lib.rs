@@ -8,7 +8,8 @@
 //! - [`server`]: the built page on a static server, under a sub-path, with a log of requests;
 //! - [`page`]: the page as a player sees it, with waits for states instead of sleeps;
 //! - [`state`]: everything the page shows, read in one call;
-//! - [`suite`]: the schedule of the cases.
+//! - [`suite`]: the schedule of the cases;
+//! - [`tool`]: the command line of the tools in `src/bin`, which measure and draw the page.
 //!
 //! Environment: `REVERSI_DIST` names the built page (default: `dist` in the repository),
 //! `REVERSI_BROWSERS` a comma-separated list of `chromium`, `firefox` and `webkit` (default: all);
@@ -21,6 +22,7 @@ pub mod page;
 pub mod server;
 pub mod state;
 pub mod suite;
+pub mod tool;
 
 /// A function of `tests/browser/js/`, as text for [`page::Page::call`].
 #[macro_export]

@@ -219,6 +219,13 @@ impl Page {
         }
     }
 
+    /// Waits until every picture of the page is loaded.
+    pub async fn wait_for_pictures(&self) -> Result<()> {
+        let script = "return [...document.images].filter((image) => image.hasAttribute('src'))\
+                      .every((image) => image.complete && image.naturalWidth > 0)";
+        self.wait_for("all pictures", script).await
+    }
+
     /// Waits until a human may play, or the game is over.
     pub async fn wait_turn(&self) -> Result<State> {
         self.wait_until("a human's turn, or the end", |state| {
@@ -355,6 +362,6 @@ pub fn squares(moves: &str) -> impl Iterator<Item = &str> {
 }
 
 /// A function expression without the semicolon with which its file ends.
-fn expression(function: &str) -> &str {
+pub fn expression(function: &str) -> &str {
     function.trim_end().trim_end_matches(';')
 }

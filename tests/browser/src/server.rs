@@ -24,6 +24,8 @@ pub const ENGINE: &str = "reversi-wasm_bg.wasm";
 
 /// Collects the problems in the browser's console, from the first line on.
 const RECORDER: &str = js!("recorder.js");
+/// The script of a host page: collects the events of its boards.
+const HOST: &str = js!("host.js");
 /// The club's home page, which also opens the game in a new window.
 const CLUB_HOME: &str = "<!DOCTYPE html><html lang=en><title>The club</title><h1>The club</h1>\
     <button onclick=\"window.open('reversi/?lang=en', 'game', 'width=900,height=700')\">Play</button>";
@@ -137,9 +139,11 @@ impl Site {
             ServerMode::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
             _ => RECORDER.to_owned(),
         };
+        let host = ([(header::CONTENT_TYPE, "text/javascript")], HOST);
         let recorder = ([(header::CONTENT_TYPE, "text/javascript")], recorder);
         let app = Router::new()
             .route("/recorder.js", get(|| async move { recorder }))
+            .route("/host.js", get(|| async move { host }))
             .route("/club/", get(|| async { html(CLUB_HOME.to_owned()) }))
             .route("/narrow", get(|| async { html(NARROW.to_owned()) }))
             .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))

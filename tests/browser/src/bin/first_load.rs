@@ -1,12 +1,13 @@
-//! Time to the first move and to the engine, in Chromium: on a phone (a slow mobile line and a
-//! quarter of this machine's speed), on a first visit and on a second one offline; and on this
-//! machine at full speed.
+//! Load times in Chromium, to the first possible move and to the loaded engine: on a phone (a slow
+//! mobile connection and a quarter of this machine's speed), on a first visit and on a second one
+//! offline; and on this machine as it is.
 //!
-//! `cargo run -p reversi-tests --bin first_load -- URL`, against any host of the built page, such
-//! as the one of `cargo xtask play --no-open`.
+//! `cargo run -p reversi-tests --bin first_load -- URL`
 
-use anyhow::{Context, Result};
+use anyhow::{Result, bail};
 use reversi_tests::browser::{Browser, Engine};
+use reversi_tests::page::expression;
+use reversi_tests::{js, tool};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -15,38 +16,18 @@ use serde_json::{Value, json};
 const DOWN: f64 = 1_600_000.0;
 const UP: f64 = 750_000.0;
 const LATENCY: f64 = 150.0;
-/// How many times slower the processor appears.
+/// Factor by which the processor is slowed down.
 const SLOWDOWN: u32 = 4;
-/// First visits; the middle one counts.
+/// Number of first visits; the median counts.
 const VISITS: usize = 3;
 
-/// Runs in the page before its own scripts: marks the moment at which the first legal square is
-/// painted with all pictures of the board.
-const MARK: &str = "
-    const look = () => {
-      const ready = document.querySelector('#board button[data-legal]') !== null
-        && [...document.querySelectorAll('#board img')].every((image) => image.src !== '' && image.complete);
-      if (!ready) return requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => performance.mark('first-move')));
-    };
-    requestAnimationFrame(look);";
+const USAGE: &str = "Usage: first_load URL
 
-/// Milliseconds from the start of the navigation to the first move and to the engine, and the files
-/// and bytes transferred before the first move.
-const READ: &str = "
-    const done = arguments[arguments.length - 1];
-    const look = () => {
-      const [move] = performance.getEntriesByName('first-move');
-      const [engine] = performance.getEntriesByName('engine-ready');
-      if (!move || !engine) return setTimeout(look, 100);
-      const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-      const files = all.filter((file) => file.responseEnd <= move.startTime);
-      const bytes = files.reduce((sum, file) => sum + file.transferSize, 0);
-      done({ first_move: move.startTime, engine: engine.startTime, files: files.length, bytes });
-    };
-    look();";
+Measures in Chromium how long the page takes to its first possible move and to its engine:
+three visits each on a slow phone, on the same offline, and on this machine; prints the medians.
+URL is the built page on any host, such as that of `cargo xtask play --no-open`.";
 
-/// What one visit measured.
+/// The measurements of one visit.
 #[derive(Debug, Deserialize)]
 struct Visit {
     first_move: f64,
@@ -57,30 +38,32 @@ struct Visit {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let address = std::env::args().nth(1);
-    let address = address.context("say which page: first_load URL")?;
+    let arguments = tool::arguments(USAGE);
+    let [address] = &arguments[..] else {
+        bail!("{USAGE}")
+    };
     let (mut slow, mut offline, mut quick) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..VISITS {
-        // A new browser has nothing in store.
+        // A new browser has an empty cache.
         let browser = Browser::start(Engine::Chromium).await?;
-        let result = visit_twice(&browser, &address).await;
+        let result = visit_twice(&browser, address).await;
         browser.quit().await;
         let (first, second) = result?;
         slow.push(first);
         offline.push(second);
         let browser = Browser::start(Engine::Chromium).await?;
-        let result = measure(&browser, &address).await;
+        let result = measure(&browser, address).await;
         browser.quit().await;
         quick.push(result?);
     }
-    tell("a telephone with a slow line", slow);
-    tell("the same, second visit without a line", offline);
-    tell("this machine as it is", quick);
+    report("phone, slow connection", slow);
+    report("the same, second visit offline", offline);
+    report("this machine", quick);
     Ok(())
 }
 
-/// Prints the middle one of several visits, by the first move.
-fn tell(what: &str, mut visits: Vec<Visit>) {
+/// Prints the median of several visits by the time to the first move.
+fn report(what: &str, mut visits: Vec<Visit>) {
     visits.sort_by(|a, b| a.first_move.total_cmp(&b.first_move));
     let Visit {
         first_move,
@@ -93,7 +76,7 @@ fn tell(what: &str, mut visits: Vec<Visit>) {
     );
 }
 
-/// A first visit, and one without a line.
+/// A first visit, and one offline.
 async fn visit_twice(browser: &Browser, address: &str) -> Result<(Visit, Visit)> {
     slow_down(browser, false).await?;
     let first = measure(browser, address).await?;
@@ -122,9 +105,10 @@ async fn slow_down(browser: &Browser, offline: bool) -> Result<()> {
 
 async fn measure(browser: &Browser, address: &str) -> Result<Visit> {
     command(browser, "Page.enable", json!({})).await?;
-    let mark = json!({ "source": MARK });
+    let mark = json!({ "source": format!("({})()", expression(js!("mark-first-move.js"))) });
     command(browser, "Page.addScriptToEvaluateOnNewDocument", mark).await?;
     browser.session.goto(address).await?;
-    let seen = browser.session.execute_async(READ, vec![]).await?;
+    let script = format!("({})(...arguments)", expression(js!("load-times.js")));
+    let seen = browser.session.execute_async(&script, vec![]).await?;
     Ok(serde_json::from_value(seen.json().clone())?)
 }

@@ -1,15 +1,16 @@
-//! The pixel pictures that browsers want of a page that can be installed: icons out of their SVG
-//! drawings, and two screens of the page. They lie in `www/install/` and are kept there.
+//! The PNG and JPEG pictures of the web app manifest: icons from their SVG drawings, and two
+//! screenshots of the page.
 //!
-//! `cargo run -p reversi-tests --bin install_pictures`, after `cargo xtask dist`.
+//! `cargo run -p reversi-tests --bin install_pictures`, after `cargo xtask dist`
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use reversi_tests::browser::{Browser, Engine};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
+use reversi_tests::tool;
 use serde_json::{Value, json};
 
 /// File, drawing, and width in pixels.
@@ -23,11 +24,19 @@ const ICONS: [(&str, &str, u32); 3] = [
 const SCREENS: [(&str, u32, u32, u32); 2] =
     [("wide.jpg", 1280, 800, 1), ("narrow.jpg", 360, 640, 2)];
 
-/// A game in its middle.
+/// A position in mid-game.
 const MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3";
+
+const USAGE: &str = "Usage: install_pictures
+
+Draws the icons and screenshots of the web app manifest into www/install.
+Needs the built page: cargo xtask dist.";
 
 #[tokio::main]
 async fn main() -> Result<()> {
+    if !tool::arguments(USAGE).is_empty() {
+        bail!("{USAGE}")
+    }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/install");
     let browser = Browser::start(Engine::Chromium).await?;
     let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
@@ -56,12 +65,7 @@ async fn take_all(page: &Page, folder: &Path) -> Result<()> {
         page.browser.session.goto("about:blank").await?;
         page.open_quick(&format!("?lang=en&black=human&white=human#m={MOVES}"))
             .await?;
-        page.wait_for(
-            "all pictures",
-            "return [...document.images].filter((image) => image.hasAttribute('src'))\
-                 .every((image) => image.complete && image.naturalWidth > 0)",
-        )
-        .await?;
+        page.wait_for_pictures().await?;
         let shape = json!({ "format": "jpeg", "quality": 80 });
         save(page, shape, folder.join(file)).await?;
     }
@@ -77,7 +81,7 @@ async fn size(page: &Page, width: u32, height: u32, scale: u32) -> Result<()> {
     Ok(())
 }
 
-/// Writes what is to be seen.
+/// Writes a screenshot.
 async fn save(page: &Page, shape: Value, path: PathBuf) -> Result<()> {
     let answer = command(page, "Page.captureScreenshot", shape).await?;
     let text = answer["data"].as_str().context("there is no picture")?;

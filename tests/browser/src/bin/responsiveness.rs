@@ -1,9 +1,7 @@
-//! Responsiveness in a whole game of the strongest level against itself, in Chromium: the time from
-//! move to move, and the tasks that block the main thread for longer than 50 ms while the worker
-//! searches.
+//! Responsiveness of the page in Chromium during a game of level 10 against itself: the time from
+//! move to move, and the tasks that block the main thread for longer than 50 ms.
 //!
-//! `cargo run -p reversi-tests --bin responsiveness -- [SECONDS]`, after `cargo xtask dist`;
-//! SECONDS is the thinking time, one that the form offers.
+//! `cargo run -p reversi-tests --bin responsiveness -- [SECONDS]`, after `cargo xtask dist`
 
 use std::time::Duration;
 
@@ -11,19 +9,19 @@ use anyhow::{Result, bail};
 use reversi_tests::browser::{Browser, Engine};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
+use reversi_tests::{js, tool};
 use serde::Deserialize;
 
 /// The longest that a game may take.
 const LIMIT: Duration = Duration::from_secs(1800);
-/// Time between two looks at the page; each is a short task of the main thread.
+/// Time between two reads of the page; each is a short task of the main thread.
 const POLL: Duration = Duration::from_millis(500);
 
-/// Notes the moment of every move, and every long task, in milliseconds.
-const WATCH: &str = "window.seen = { moves: [performance.now()], tasks: [] };\
-    new MutationObserver(() => window.seen.moves.push(performance.now()))\
-      .observe(document.querySelector('[data-moves]'), { childList: true });\
-    new PerformanceObserver((list) => window.seen.tasks.push(...list.getEntries().map((task) => task.duration)))\
-      .observe({ type: 'longtask' });";
+const USAGE: &str = "Usage: responsiveness [SECONDS]
+
+Plays a game of level 10 against itself in Chromium and prints the time from move to move and the
+tasks of the page's main thread over 50 ms. SECONDS is the thinking time of each move, one of the
+values that the page offers (default: 1). Needs the built page: cargo xtask dist.";
 
 #[derive(Deserialize)]
 struct Seen {
@@ -33,7 +31,11 @@ struct Seen {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let seconds = std::env::args().nth(1).unwrap_or_else(|| "1".to_owned());
+    let seconds = match &tool::arguments(USAGE)[..] {
+        [] => "1".to_owned(),
+        [seconds] => seconds.clone(),
+        _ => bail!("{USAGE}"),
+    };
     let browser = Browser::start(Engine::Chromium).await?;
     let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
     let result = measure(&page, &seconds).await;
@@ -46,7 +48,7 @@ async fn measure(page: &Page, seconds: &str) -> Result<()> {
         .await?;
     page.choose("think-time", seconds).await?;
     page.choose("pause", "0").await?;
-    page.run(WATCH, vec![]).await?;
+    page.call(js!("watch-game.js"), vec![]).await?;
     page.choose("black", "computer").await?;
     let begun = std::time::Instant::now();
     while page.state().await?.end.is_none() {

@@ -1,25 +1,33 @@
-//! Pictures of the page for looking at: three widths, every theme, light and dark, in mid-game.
+//! Screenshots of the page in mid-game: three widths, every theme, light and dark.
 //!
-//! `cargo run -p reversi-tests --bin screenshots -- FOLDER`, after `cargo xtask dist`.
+//! `cargo run -p reversi-tests --bin screenshots -- FOLDER`, after `cargo xtask dist`
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, bail};
 use reversi_tests::browser::{Browser, Engine};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
+use reversi_tests::tool;
 use serde_json::{Value, json};
 
-/// Width and height in CSS pixels: a telephone, a tablet, a computer.
+/// Width and height in CSS pixels: a phone, a tablet, a computer.
 const SCREENS: [(u32, u32); 3] = [(360, 740), (768, 1024), (1440, 900)];
-const THEMES: [&str; 3] = ["classic", "garden", "contrast"];
-/// A game in its middle.
+/// A position in mid-game.
 const MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3";
+
+const USAGE: &str = "Usage: screenshots FOLDER
+
+Writes screenshots of the page in mid-game into FOLDER: three widths, every theme, light and dark.
+Needs the built page: cargo xtask dist.";
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let folder = std::env::args_os().nth(1).map(PathBuf::from);
-    let folder = folder.context("say where to: screenshots FOLDER")?;
+    let arguments = tool::arguments(USAGE);
+    let [folder] = &arguments[..] else {
+        bail!("{USAGE}")
+    };
+    let folder = PathBuf::from(folder);
     std::fs::create_dir_all(&folder)?;
     let browser = Browser::start(Engine::Chromium).await?;
     let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
@@ -34,6 +42,8 @@ async fn take_all(page: &Page, folder: &std::path::Path) -> Result<()> {
         tools.send_raw(name, parameters).await?;
         Ok(())
     };
+    page.open("").await?;
+    let themes = page.options("theme").await?;
     for (width, height) in SCREENS {
         command(
             "Emulation.setDeviceMetricsOverride",
@@ -42,7 +52,7 @@ async fn take_all(page: &Page, folder: &std::path::Path) -> Result<()> {
             }),
         )
         .await?;
-        for theme in THEMES {
+        for theme in &themes {
             for scheme in ["light", "dark"] {
                 command(
                     "Emulation.setEmulatedMedia",
@@ -68,10 +78,5 @@ async fn open(page: &Page, theme: &str) -> Result<()> {
         "?lang=en&black=human&white=human&theme={theme}#m={MOVES}"
     ))
     .await?;
-    page.wait_for(
-        "all pictures",
-        "return [...document.images].filter((image) => image.hasAttribute('src'))\
-             .every((image) => image.complete && image.naturalWidth > 0)",
-    )
-    .await
+    page.wait_for_pictures().await
 }

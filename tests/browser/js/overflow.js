@@ -1,0 +1,11 @@
+// By how much the page is wider than the window, and the elements that stick out.
+() => {
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const sticksOut = (element) =>
+    element.getClientRects().length > 0 &&
+    !element.closest(".moves") &&
+    element.getBoundingClientRect().right > width + 1;
+  const outside = [...document.querySelectorAll("main *")].filter(sticksOut);
+  return [root.scrollWidth - width, ...outside.map((element) => element.outerHTML.slice(0, 80))];
+};
