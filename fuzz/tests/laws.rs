@@ -15,7 +15,7 @@ const TRIES: u32 = 4;
 const RANDOM_BYTES: usize = 200;
 
 /// Texts that some law reads.
-const TEXTS: [&str; 12] = [
+const TEXTS: [&str; 13] = [
     "f5d6c3d3c4f4f6f3e6e7",
     "\u{2}f5f6d3g5h5h4f7h6--c5",
     "1. f5 2. d6 3. c3 pass",
@@ -25,6 +25,7 @@ const TEXTS: [&str; 12] = [
     "#m=&pos=---------------------------OX------XO---------------------------+O",
     "#m=f5%64%36&ply=1 nice!",
     "---------------------------XO------XO--------------------------- O\nd3 c5",
+    "XO-------------------------------------------------------------- O\nc1",
     "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38; C7:+36;",
     "(;GM[Othello]PB[a]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- \
      *]B[F5//0.01]W[D6/1.2]B[C3];)",

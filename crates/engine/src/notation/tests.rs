@@ -5,6 +5,9 @@ use super::*;
 use crate::rules::color::Color;
 use crate::rules::setup::{Setup, Start};
 
+/// White has to pass before the first move.
+const PASS_AT_START: &str = "XO-------------------------------------------------------------- O";
+
 const ENDGAME: &str = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
 
 fn read(text: &str) -> Game {
@@ -24,9 +27,16 @@ fn parallel() -> Game {
     Game::new(Position::start(Start::Parallel, Color::White))
 }
 
-/// Games of every kind: without and with moves, in the midst and at the end, from every setup.
+/// Games of every kind: without and with moves, in the midst and at the end, from every setup, with
+/// a pass at the start.
 fn games() -> Vec<Game> {
-    let mut games = vec![parallel(), read(ENDGAME), read(&format!("{ENDGAME} g8"))];
+    let mut games = vec![
+        parallel(),
+        read(ENDGAME),
+        read(&format!("{ENDGAME} g8")),
+        read(PASS_AT_START),
+        read(&format!("{PASS_AT_START} c1")),
+    ];
     for transcript in ["f5", "f5d6c3", "f5f6d3g5h5h4f7h6", "e6f4e3f6g5d6e7f5c5"] {
         games.push(read(transcript));
         games.push(read(transcript));
@@ -188,6 +198,17 @@ fn positions_are_read_with_scores_and_with_moves_after_them() {
 }
 
 #[test]
+fn a_pass_at_the_start_is_kept_by_every_text() {
+    let game = read(PASS_AT_START);
+    let position = PASS_AT_START.parse().expect("a position");
+    assert_eq!(game.setup(), Setup::Position(position));
+    assert_eq!(game.forced_pass(), Some(Color::White));
+    assert_eq!(game_text(&game), PASS_AT_START);
+    let fragment = format!("#m=&pos={}", PASS_AT_START.replace(' ', "+"));
+    assert_eq!(share_fragment(&game), fragment);
+}
+
+#[test]
 fn the_standard_setups_are_recognised_in_a_position() {
     for start in Start::ALL {
         for first in Color::ALL {
@@ -258,6 +279,33 @@ fn a_game_in_the_general_game_format_is_read_with_its_position() {
             place: 3
         })
     );
+}
+
+#[test]
+fn only_the_first_of_several_games_is_read() {
+    let first = "(;GM[Othello]B[f5]W[d6];)";
+    assert_eq!(read(&format!("{first}(;GM[Othello]B[c4];)")), read("f5d6"));
+    assert_eq!(read(&format!("1. {first}\n2. {first}")), read("f5d6"));
+}
+
+#[test]
+fn a_move_field_holds_a_square_or_a_pass() {
+    let ggf = |moves: &str| format!("(;GM[Othello]{moves};)");
+    assert_eq!(error(&ggf("B[f5]W[Z9]")), no_square(2, "Z9"));
+    assert_eq!(error(&ggf("B[f5d6]")), no_square(1, "f5"));
+    assert_eq!(error(&ggf("B[]")), no_square(1, ""));
+    assert_eq!(
+        error(&ggf("B[f5]W[PASS]B[d6]")),
+        ReadError::Moves(TranscriptError::PassNotForced { number: 2 })
+    );
+    assert_eq!(read(&ggf("B[ f5 ]W[d6//1.2]")), read("f5d6"));
+    assert_eq!(read("(;GM[Othello]B[f5];W[d6"), read("f5d6"));
+}
+
+#[test]
+fn a_comment_holds_no_move() {
+    let text = "(;GM[Othello]PC[b[d3 (;]B[f5]C[w[a1)]W[d6];)";
+    assert_eq!(read(text), read("f5d6"));
 }
 
 #[test]

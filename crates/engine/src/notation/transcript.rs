@@ -100,8 +100,9 @@ impl FromStr for Game {
 }
 
 impl Game {
-    /// Plays the moves of `text`. Capitals, blanks and line breaks are allowed, and a written pass
-    /// is skipped if one is forced, since a game passes by itself.
+    /// Plays the moves of `text`. Capitals, blanks and line breaks are allowed. A forced pass may be
+    /// written once, and passes may follow the last move of a finished game; they are skipped, since
+    /// a game passes by itself.
     ///
     /// # Errors
     /// If a move is wrong; the game does not change then.
@@ -109,6 +110,8 @@ impl Game {
         let mut longer = self.clone();
         let text: String = text.chars().filter(|&found| !is_blank(found)).collect();
         let (mut rest, mut number) = (text.as_str(), 1);
+        let may_pass_in = |game: &Game| game.forced_pass().is_some() || game.turn().is_none();
+        let mut may_pass = may_pass_in(&longer);
         while !rest.is_empty() {
             let found = Move::split_from(rest);
             let (played, after) = found.ok_or_else(|| TranscriptError::NoSquare {
@@ -116,10 +119,8 @@ impl Game {
                 found: rest.chars().take(2).collect(),
             })?;
             match played {
-                Move::Pass if longer.forced_pass().is_none() && longer.turn().is_some() => {
-                    return Err(TranscriptError::PassNotForced { number });
-                }
-                Move::Pass => {}
+                Move::Pass if may_pass => may_pass = longer.turn().is_none(),
+                Move::Pass => return Err(TranscriptError::PassNotForced { number }),
                 Move::Place(square) => {
                     let illegal = |reason| TranscriptError::Illegal {
                         number,
@@ -128,6 +129,7 @@ impl Game {
                     };
                     longer.play(square).map_err(illegal)?;
                     number += 1;
+                    may_pass = may_pass_in(&longer);
                 }
             }
             rest = after;
@@ -150,6 +152,14 @@ mod tests {
             let game: Game = text.parse().expect("Black has to pass");
             assert_eq!(game.ply(), 9, "{text}");
         }
+    }
+
+    #[test]
+    fn a_forced_pass_is_written_once_and_any_number_after_the_end() {
+        let twice: Result<Game, _> = "f5f6d3g5h5h4f7h6----c5".parse();
+        assert_eq!(twice, Err(TranscriptError::PassNotForced { number: 9 }));
+        let over: Result<Game, _> = "e6f4e3f6g5d6e7f5c5----".parse();
+        assert_eq!(over.map(|game| game.turn()), Ok(None));
     }
 
     #[test]

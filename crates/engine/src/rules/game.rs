@@ -29,10 +29,10 @@ use crate::rules::square::Square;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
+    /// The position before the first move, and before a pass forced there.
+    start: Position,
     /// The positions after each move and the pass that it forces.
     tree: GameTree<Position>,
-    /// Whether a pass was played to reach the initial position.
-    passed_at_start: bool,
 }
 
 impl Default for Game {
@@ -46,8 +46,8 @@ impl Game {
     /// A game that begins at `start`; a pass forced there is played at once.
     pub fn new(start: Position) -> Game {
         Game {
+            start,
             tree: GameTree::new(start.after_forced_pass()),
-            passed_at_start: start.must_pass(),
         }
     }
 
@@ -56,14 +56,14 @@ impl Game {
         &self.tree
     }
 
-    /// The position before the first move, after the pass that is forced there.
+    /// The position before the first move, and before a pass forced there.
     pub fn initial_position(&self) -> Position {
-        self.position_at(NodeId::ROOT)
+        self.start
     }
 
     /// How the game starts.
     pub fn setup(&self) -> Setup {
-        self.initial_position().into()
+        self.start.into()
     }
 
     /// The position shown. The side to move can move, unless the game is over.
@@ -100,7 +100,7 @@ impl Game {
     pub fn forced_pass(&self) -> Option<Color> {
         let turn = self.turn()?;
         let passed = match self.tree.parent(self.tree.current()) {
-            None => self.passed_at_start,
+            None => self.start.must_pass(),
             Some(before) => self.position_at(before).turn() == turn,
         };
         passed.then(|| turn.other())
