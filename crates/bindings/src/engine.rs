@@ -145,14 +145,15 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: JsValue,
     ) -> Result<Object, JsValue> {
+        let board = self.game.position().board();
         let AnalysisRequest {
-            request,
             squares,
+            limits,
             progress,
-        } = AnalysisRequest::read(&options, self.game.position().board())?;
+        } = AnalysisRequest::read(&options, board)?;
         let progress = Progress::new(progress);
         let found = with_engine(|engine| {
-            engine.analyse(&request, squares, &mut |found| {
+            engine.analyse(board, squares, limits, &mut |found| {
                 progress.report(|ms| analysis(found, ms));
             })
         })?;

@@ -1,7 +1,9 @@
 //! Requests to the engine: the options of `ai_move` and `analyse`.
 
 use js_sys::{Function, Reflect};
-use reversi_engine::{Bitboard, Board, IllegalMove, Opponent, Request, RequestError, Rng};
+use reversi_engine::{
+    Bitboard, Board, IllegalMove, Opponent, Request, RequestError, RequestLimits, Rng,
+};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::convert::{MAX_SAFE_INTEGER, ToJsError, error, shortened, square, whole_number};
@@ -31,12 +33,13 @@ impl MoveRequest {
             whole_number(value, MAX_SAFE_INTEGER)
         })?;
         let request = Request {
+            board,
+            rng: seed.map_or_else(system_rng, |seed| Ok(Rng::new(seed)))?,
             opponent: opponent
                 .transpose()
                 .map_err(|unknown| unknown.to_js_error())?,
             exact: exact.unwrap_or(false),
-            rng: seed.map_or_else(random_seed, |seed| Ok(Rng::new(seed)))?,
-            ..limited(&options, board)?
+            limits: limits(&options)?,
         };
         let progress = progress(&options)?;
         Ok(MoveRequest { request, progress })
@@ -45,9 +48,9 @@ impl MoveRequest {
 
 /// The options of `analyse`.
 pub struct AnalysisRequest {
-    pub request: Request,
     /// The moves to analyse.
     pub squares: Bitboard,
+    pub limits: RequestLimits,
     pub progress: Option<Function>,
 }
 
@@ -63,16 +66,16 @@ impl AnalysisRequest {
             squares(value).filter(|squares| squares.is_subset_of(board.legal_moves()))
         })?;
         Ok(AnalysisRequest {
-            request: limited(&options, board)?,
             squares: squares.unwrap_or(Bitboard::FULL),
+            limits: limits(&options)?,
             progress: progress(&options)?,
         })
     }
 }
 
-/// A request to the strongest level with the limits among the options.
-fn limited(options: &Options, board: Board) -> Result<Request, JsValue> {
-    Ok(Request {
+/// The limits among the options.
+fn limits(options: &Options) -> Result<RequestLimits, JsValue> {
+    Ok(RequestLimits {
         ms: options.get("ms", "a number of milliseconds, at most an hour", |value| {
             value.as_f64().filter(|ms| (0.0..=MAX_MS).contains(ms))
         })?,
@@ -84,7 +87,6 @@ fn limited(options: &Options, board: Board) -> Result<Request, JsValue> {
         nodes: options.get("nodes", "a whole number from 1", |value| {
             whole_number(value, MAX_SAFE_INTEGER).filter(|&nodes| nodes > 0)
         })?,
-        ..Request::new(board, Rng::new(0))
     })
 }
 
@@ -108,7 +110,7 @@ fn squares(list: &JsValue) -> Option<Bitboard> {
 }
 
 /// A random number generator seeded by the system.
-fn random_seed() -> Result<Rng, JsValue> {
+fn system_rng() -> Result<Rng, JsValue> {
     getrandom::u64().map(Rng::new).map_err(|failed| {
         let message = format!("the system gives no random seed: {failed}");
         error("no-randomness", "", &message)

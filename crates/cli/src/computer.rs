@@ -94,9 +94,9 @@ impl Computer {
             ..Request::new(board, self.rng.split())
         };
         match self.spec.limit_within(time) {
-            Some(SearchLimit::Milliseconds(ms)) => request.ms = Some(ms.into()),
-            Some(SearchLimit::Plies(plies)) => request.depth = Some(plies),
-            Some(SearchLimit::Nodes(nodes)) => request.nodes = Some(nodes.into()),
+            Some(SearchLimit::Milliseconds(ms)) => request.limits.ms = Some(ms.into()),
+            Some(SearchLimit::Plies(plies)) => request.limits.depth = Some(plies),
+            Some(SearchLimit::Nodes(nodes)) => request.limits.nodes = Some(nodes.into()),
             None => {}
         }
         let choice = self.engine.choose(&request, &mut |_| {});

@@ -83,8 +83,9 @@ pub use notation::{
 pub use opponents::book;
 pub use opponents::bots::Bot;
 pub use opponents::choice::Choice;
-pub use opponents::engine::{Engine, Limit, Request, RequestError};
+pub use opponents::engine::Engine;
 pub use opponents::levels::Level;
+pub use opponents::request::{Limit, Request, RequestError, RequestLimits};
 pub use opponents::{Opponent, UnknownOpponent};
 pub use reversi_game::{GameTree, NodeId, Rng};
 pub use rules::bitboard::{Bitboard, Squares};

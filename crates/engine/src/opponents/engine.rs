@@ -1,175 +1,18 @@
-//! The engine: one entry for every request for a move, by any opponent.
-
-use std::fmt;
+//! The engine: every opponent's answer to a request for a move.
 
 use crate::eval::Weights;
 use crate::opponents::Opponent;
 use crate::opponents::book::Book;
 use crate::opponents::choice::Choice;
+use crate::opponents::request::{Request, RequestError, RequestLimits};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::search::{Analysis, Clock, Limits, SearchResult, Searcher};
-use reversi_game::Rng;
-
-/// Milliseconds that the strongest level takes if the request sets no limit.
-const DEFAULT_MS: f64 = 1000.0;
-
-/// The most empties with which an exact answer is attempted: it takes some seconds, rarely more.
-const MAX_EXACT_EMPTIES: u32 = 24;
-
-/// A request for a move.
-///
-/// ```
-/// use reversi_engine::{Board, Bot, Limit, Opponent, Request, RequestError, Rng};
-///
-/// let bot = Opponent::Bot(Bot::Pascal);
-/// let request = Request { depth: Some(4), ..Request::new(Board::DIAGONAL, Rng::new(1)) };
-/// assert_eq!(request.validate(), Ok(()));
-/// let request = Request { opponent: Some(bot), ..request };
-/// let refused = RequestError::OpponentWithLimit { opponent: bot, limit: Limit::Depth };
-/// assert_eq!(request.validate(), Err(refused));
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Request {
-    /// The position, as the side to move sees it.
-    pub board: Board,
-    /// Decides among moves of equal rank.
-    pub rng: Rng,
-    /// Who chooses; the strongest level if `None`.
-    pub opponent: Option<Opponent>,
-    /// Whether to solve the endgame, which takes at most 24 empties, no opponent and no limit.
-    pub exact: bool,
-    /// Milliseconds that the strongest level may take.
-    pub ms: Option<f64>,
-    /// Plies that it looks ahead.
-    pub depth: Option<u32>,
-    /// Positions that it visits.
-    pub nodes: Option<u64>,
-}
-
-impl Request {
-    /// A request to the strongest level, without a limit.
-    pub const fn new(board: Board, rng: Rng) -> Request {
-        Request {
-            board,
-            rng,
-            opponent: None,
-            exact: false,
-            ms: None,
-            depth: None,
-            nodes: None,
-        }
-    }
-
-    /// The first limit that is set.
-    fn limit(&self) -> Option<Limit> {
-        let time = self.ms.map(|_| Limit::Time);
-        let depth = self.depth.map(|_| Limit::Depth);
-        time.or(depth).or(self.nodes.map(|_| Limit::Nodes))
-    }
-
-    /// Whether depth or nodes end the search: the move is then the same on every machine, whatever
-    /// was searched before.
-    fn is_repeatable(&self) -> bool {
-        self.depth.is_some() || self.nodes.is_some()
-    }
-
-    /// Checks that the parts of the request fit together.
-    ///
-    /// # Errors
-    /// Names the first part that does not fit.
-    pub fn validate(&self) -> Result<(), RequestError> {
-        let empties = self.board.empties().len();
-        match (self.exact, self.opponent, self.limit()) {
-            (true, Some(_), _) => Err(RequestError::ExactWithOpponent),
-            (true, None, Some(limit)) => Err(RequestError::ExactWithLimit(limit)),
-            (true, None, None) if empties > MAX_EXACT_EMPTIES => {
-                Err(RequestError::TooManyEmpties(empties))
-            }
-            (false, Some(opponent), Some(limit)) if !opponent.takes_limits() => {
-                Err(RequestError::OpponentWithLimit { opponent, limit })
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
-/// What a request can limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// The time.
-    Time,
-    /// The plies looked ahead.
-    Depth,
-    /// The positions visited.
-    Nodes,
-}
-
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Limit::Time => "ms",
-            Limit::Depth => "depth",
-            Limit::Nodes => "nodes",
-        })
-    }
-}
-
-/// Why a request has no answer.
-///
-/// ```
-/// use reversi_engine::{Limit, RequestError};
-///
-/// let error = RequestError::ExactWithLimit(Limit::Time);
-/// assert_eq!(error.to_string(), "exact ends with the game and takes no ms");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RequestError {
-    /// It asks for an exact answer and names an opponent.
-    ExactWithOpponent,
-    /// It asks for an exact answer and sets a limit.
-    ExactWithLimit(Limit),
-    /// It sets a limit for an opponent that has limits of its own.
-    OpponentWithLimit {
-        /// The opponent.
-        opponent: Opponent,
-        /// The limit.
-        limit: Limit,
-    },
-    /// It asks for an exact answer with this many empties.
-    TooManyEmpties(u32),
-    /// The side to move has no legal move.
-    NoMoves,
-}
-
-impl fmt::Display for RequestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RequestError::ExactWithOpponent => f.write_str("exact stands in place of a level"),
-            RequestError::ExactWithLimit(limit) => {
-                write!(f, "exact ends with the game and takes no {limit}")
-            }
-            RequestError::OpponentWithLimit { opponent, limit } => {
-                write!(
-                    f,
-                    "level {opponent} has limits of its own and takes no {limit}"
-                )
-            }
-            RequestError::TooManyEmpties(empties) => write!(
-                f,
-                "{empties} squares are empty; at most {MAX_EXACT_EMPTIES} can be solved"
-            ),
-            RequestError::NoMoves => f.write_str("the side to move has no legal move"),
-        }
-    }
-}
-
-impl std::error::Error for RequestError {}
+use crate::search::{Analysis, Clock, SearchResult, Searcher};
 
 /// The computer: every opponent, with the strong search and the opening book.
 ///
 /// ```
-/// use reversi_engine::{Board, Clock, Engine, Request, Rng};
+/// use reversi_engine::{Board, Clock, Engine, Request, RequestLimits, Rng};
 ///
 /// struct NoClock;
 ///
@@ -180,7 +23,8 @@ impl std::error::Error for RequestError {}
 /// }
 ///
 /// let mut engine = Engine::new(NoClock);
-/// let request = Request { depth: Some(4), ..Request::new(Board::DIAGONAL, Rng::new(1)) };
+/// let limits = RequestLimits { depth: Some(4), ..RequestLimits::default() };
+/// let request = Request { limits, ..Request::new(Board::DIAGONAL, Rng::new(1)) };
 /// let choice = engine.choose(&request, &mut |_| {})?;
 /// assert_eq!(choice.depth, 4);
 /// # Ok::<(), reversi_engine::RequestError>(())
@@ -235,54 +79,41 @@ impl<C: Clock> Engine<C> {
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<Choice> {
         let Request { board, rng, .. } = *request;
-        let repeatable = request.is_repeatable();
-        if !repeatable && let Some(known) = Book::builtin().choose(board, rng) {
+        let is_repeatable = request.limits.is_repeatable();
+        if !is_repeatable && let Some(known) = Book::builtin().choose(board, rng) {
             return Some(Choice::from_book(known.square, known.value));
         }
-        let limits = limits(request, &self.clock);
-        let searcher = searcher(&mut self.searcher, repeatable);
+        let limits = request.search_limits(&self.clock);
+        let searcher = searcher_for(&mut self.searcher, is_repeatable);
         let found = searcher.search(board, &limits, progress)?;
         Some(found.into())
     }
 
-    /// The values of the legal moves among `squares`, within the limits of the request, which names
-    /// no opponent. `progress` receives the values after each deepening.
+    /// The values of the legal moves among `squares`, within `limits`. `progress` receives the
+    /// values after each deepening.
     ///
     /// # Errors
-    /// If the parts of the request do not fit together, or there is no legal move.
+    /// If there is no legal move among `squares`.
     pub fn analyse(
         &mut self,
-        request: &Request,
+        board: Board,
         squares: Bitboard,
+        limits: RequestLimits,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Result<Analysis, RequestError> {
-        request.validate()?;
-        let limits = limits(request, &self.clock);
-        let searcher = searcher(&mut self.searcher, request.is_repeatable());
-        let analysis = searcher.analyse(request.board, squares, &limits, progress);
-        if analysis.moves.is_empty() {
+        let searcher = searcher_for(&mut self.searcher, limits.is_repeatable());
+        let found = searcher.analyse(board, squares, &limits.from_now(&self.clock), progress);
+        if found.moves.is_empty() {
             return Err(RequestError::NoMoves);
         }
-        Ok(analysis)
-    }
-}
-
-/// The limits of a search by the strongest level.
-fn limits<'a>(request: &Request, clock: &'a dyn Clock) -> Limits<'a> {
-    let unlimited = request.is_repeatable() || request.exact;
-    let ms = request.ms.or((!unlimited).then_some(DEFAULT_MS));
-    Limits {
-        depth: request.depth,
-        nodes: request.nodes,
-        deadline: ms.map(|ms| (clock, clock.now() + ms)),
-        ..Limits::default()
+        Ok(found)
     }
 }
 
 /// The searcher, without stored results if the search is to be repeatable.
-fn searcher(stored: &mut Option<Box<Searcher>>, repeatable: bool) -> &mut Searcher {
+fn searcher_for(stored: &mut Option<Box<Searcher>>, is_repeatable: bool) -> &mut Searcher {
     let searcher = stored.get_or_insert_with(|| Box::new(Searcher::new(Weights::builtin())));
-    if repeatable {
+    if is_repeatable {
         searcher.clear();
     }
     searcher
@@ -291,9 +122,9 @@ fn searcher(stored: &mut Option<Box<Searcher>>, repeatable: bool) -> &mut Search
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::bots::Bot;
-    use crate::opponents::levels::Level;
+    use crate::opponents::request::DEFAULT_MS;
     use crate::rules::position::Position;
+    use reversi_game::Rng;
     use std::cell::Cell;
 
     /// A clock that advances by a millisecond whenever it is read.
@@ -311,6 +142,34 @@ mod tests {
         Request::new(board, Rng::new(1))
     }
 
+    fn limited(board: Board, limits: RequestLimits) -> Request {
+        Request {
+            limits,
+            ..request(board)
+        }
+    }
+
+    fn to_depth(depth: u32) -> RequestLimits {
+        RequestLimits {
+            depth: Some(depth),
+            ..RequestLimits::default()
+        }
+    }
+
+    fn to_nodes(nodes: u64) -> RequestLimits {
+        RequestLimits {
+            nodes: Some(nodes),
+            ..RequestLimits::default()
+        }
+    }
+
+    fn to_ms(ms: Option<f64>) -> RequestLimits {
+        RequestLimits {
+            ms,
+            ..RequestLimits::default()
+        }
+    }
+
     fn answer(request: &Request) -> Result<Choice, RequestError> {
         Engine::new(Ticking::default()).choose(request, &mut |_| {})
     }
@@ -324,75 +183,6 @@ mod tests {
     fn finished() -> Board {
         let text = "X--------------------------------------------------------------- X";
         text.parse::<Position>().expect("a position").board()
-    }
-
-    #[test]
-    fn only_the_strongest_level_takes_limits() {
-        for opponent in Opponent::all() {
-            let plain = Request {
-                opponent: Some(opponent),
-                ..request(middlegame())
-            };
-            assert_eq!(plain.validate(), Ok(()), "{opponent}");
-            let limits = [
-                (
-                    Limit::Time,
-                    Request {
-                        ms: Some(5.0),
-                        ..plain
-                    },
-                ),
-                (
-                    Limit::Depth,
-                    Request {
-                        depth: Some(2),
-                        ..plain
-                    },
-                ),
-                (
-                    Limit::Nodes,
-                    Request {
-                        nodes: Some(9),
-                        ..plain
-                    },
-                ),
-            ];
-            for (limit, limited) in limits {
-                let refused = Err(RequestError::OpponentWithLimit { opponent, limit });
-                let strongest = opponent == Opponent::Level(Level::STRONGEST);
-                let expected = if strongest { Ok(()) } else { refused };
-                assert_eq!(limited.validate(), expected, "{opponent} {limit}");
-            }
-        }
-    }
-
-    #[test]
-    fn an_exact_answer_takes_no_opponent_no_limit_and_at_most_24_empties() {
-        let exact = Request {
-            exact: true,
-            ..request(middlegame())
-        };
-        assert_eq!(exact.validate(), Ok(()));
-        let bot = Some(Opponent::Bot(Bot::Doofie));
-        let named = Request {
-            opponent: bot,
-            ..exact
-        };
-        assert_eq!(named.validate(), Err(RequestError::ExactWithOpponent));
-        let timed = Request {
-            ms: Some(1.0),
-            nodes: Some(1),
-            ..exact
-        };
-        assert_eq!(
-            timed.validate(),
-            Err(RequestError::ExactWithLimit(Limit::Time))
-        );
-        let early = Request {
-            board: Board::DIAGONAL,
-            ..exact
-        };
-        assert_eq!(early.validate(), Err(RequestError::TooManyEmpties(60)));
     }
 
     #[test]
@@ -416,26 +206,15 @@ mod tests {
 
     #[test]
     fn the_book_answers_unless_depth_or_nodes_are_limited() {
-        let open = request(Board::DIAGONAL);
-        let timed = Request {
-            ms: Some(50.0),
-            ..open
-        };
-        for known in [open, timed] {
+        for ms in [None, Some(50.0)] {
+            let known = limited(Board::DIAGONAL, to_ms(ms));
             let choice = answer(&known).expect("there are moves");
             let moves = Book::builtin().moves(Board::DIAGONAL);
             assert!(moves.iter().any(|found| found.square == choice.square));
             assert_eq!(choice.nodes, 0);
         }
-        let deep = Request {
-            depth: Some(2),
-            ..open
-        };
-        let many = Request {
-            nodes: Some(500),
-            ..open
-        };
-        for searched in [deep, many] {
+        for limits in [to_depth(2), to_nodes(500)] {
+            let searched = limited(Board::DIAGONAL, limits);
             assert!(answer(&searched).expect("there are moves").nodes > 0);
         }
     }
@@ -449,14 +228,11 @@ mod tests {
 
     #[test]
     fn time_ends_the_search_after_a_second_or_the_milliseconds_asked_for() {
-        // Six empties more than an exact answer takes within the limits below.
+        // Too many empties to be solved in three milliseconds: time ends the search.
         let board = middlegame();
         let took = |ms| {
             let mut engine = Engine::new(Ticking::default());
-            let timed = Request {
-                ms,
-                ..request(board)
-            };
+            let timed = limited(board, to_ms(ms));
             let choice = engine.choose(&timed, &mut |_| {});
             assert!(choice.is_ok());
             engine.clock.0.get()
@@ -468,17 +244,11 @@ mod tests {
 
     #[test]
     fn a_limit_of_depth_or_nodes_repeats_the_choice_whatever_was_searched_before() {
-        let fixed = Request {
-            nodes: Some(3_000),
-            ..request(middlegame())
-        };
+        let fixed = limited(middlegame(), to_nodes(3_000));
         let expected = answer(&fixed);
         let mut engine = Engine::new(Ticking::default());
         for depth in [1, 4, 7] {
-            let before = Request {
-                depth: Some(depth),
-                ..fixed
-            };
+            let before = limited(middlegame(), to_depth(depth));
             assert!(engine.choose(&before, &mut |_| {}).is_ok());
             assert_eq!(engine.choose(&fixed, &mut |_| {}), expected);
         }
@@ -494,5 +264,20 @@ mod tests {
         let choice = Engine::new(Ticking::default()).choose(&exact, &mut |_| reported += 1);
         assert_eq!(choice.map(|choice| choice.exact), Ok(true));
         assert!(reported > 0);
+    }
+
+    #[test]
+    fn an_analysis_has_the_chosen_legal_moves_within_its_limits() {
+        let mut engine = Engine::new(Ticking::default());
+        let mut values = |board: Board, squares, limits| {
+            let found = engine.analyse(board, squares, limits, &mut |_| {});
+            found.map(|found| found.moves.into_iter().map(|one| (one.square, one.depth)))
+        };
+        let board = Board::DIAGONAL;
+        let found = values(board, Bitboard::FULL, to_depth(3)).expect("there are moves");
+        let expected = board.legal_moves().into_iter().map(|square| (square, 3));
+        assert!(found.eq(expected));
+        let none = values(board, Bitboard::EMPTY, to_depth(3));
+        assert_eq!(none.err(), Some(RequestError::NoMoves));
     }
 }

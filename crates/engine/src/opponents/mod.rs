@@ -5,6 +5,7 @@ pub(crate) mod bots;
 pub(crate) mod choice;
 pub(crate) mod engine;
 pub(crate) mod levels;
+pub(crate) mod request;
 
 use std::fmt;
 use std::str::FromStr;
