@@ -42,8 +42,8 @@ pub enum NoMoves<P> {
 
 /// How a player values positions.
 pub trait Evaluator<P: Alternating> {
-    /// The value of a position at which the search stops; `last` is the move that led to it, unless
-    /// that was a pass.
+    /// The value of a position at which the search stops; `last` is the move that led to it, `None`
+    /// if that was a pass or, in [`no_moves`](Evaluator::no_moves), is not known.
     fn leaf(&self, position: P, last: Option<P::Move>) -> Score;
 
     /// What follows at a position without legal moves, `depth` plies above the leaves. By default
@@ -68,7 +68,7 @@ pub struct RootMove<M> {
     pub mv: M,
     /// Its value for the side that moves.
     pub score: Score,
-    /// The principal variation, which begins with the move; passes are left out.
+    /// The principal variation, which begins with the move; passes are omitted.
     pub pv: Vec<M>,
 }
 
@@ -123,7 +123,7 @@ impl<'a, P: Alternating, E: Evaluator<P>> AlphaBeta<'a, P, E> {
         let mut best = -Score::INFINITY;
         for (mv, after) in self.ordered_moves(position, depth) {
             // One less than the best, which gives moves as good as the best their exact value.
-            let alpha = Score(best.0.saturating_sub(1));
+            let alpha = Score(best.0 - 1);
             let window = Window {
                 alpha,
                 beta: Score::INFINITY,
@@ -181,8 +181,11 @@ impl<'a, P: Alternating, E: Evaluator<P>> AlphaBeta<'a, P, E> {
     /// The legal moves with the positions after them, in the order in which they are tried. Just
     /// above the leaves, sorting would cost more than it saves.
     fn ordered_moves(&self, position: P, depth: u32) -> Vec<(P::Move, P)> {
-        let after = |mv| Some((mv, position.play(mv).ok()?));
-        let mut moves: Vec<(P::Move, P)> = position.moves().filter_map(after).collect();
+        let after = |mv| {
+            let after = position.play(mv).ok();
+            (mv, after.expect("a listed move is legal"))
+        };
+        let mut moves: Vec<(P::Move, P)> = position.moves().map(after).collect();
         if depth > 1 {
             moves.sort_by_key(|&(mv, _)| self.evaluator.order(mv));
         }

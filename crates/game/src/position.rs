@@ -12,7 +12,7 @@ pub trait Position: Copy {
     /// Why a move is illegal.
     type IllegalMove;
 
-    /// The legal moves, in ascending order.
+    /// The legal moves, in ascending order: exactly those that [`play`](Position::play) accepts.
     fn moves(&self) -> impl Iterator<Item = Self::Move>;
 
     /// The position after a move.

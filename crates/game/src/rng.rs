@@ -1,4 +1,4 @@
-//! Random numbers that can be repeated: no crate draws any of its own.
+//! Repeatable random numbers; the programs choose the seed.
 
 /// A series of random numbers (the SplitMix64 generator of Steele, Lea and Flood, 2014).
 ///
@@ -35,14 +35,14 @@ impl Rng {
         ((self.next_u64() as u128 * bound as u128) >> 64) as usize
     }
 
-    /// The seed of another series: the next 64 bits, less one. The published weights, games and
-    /// match logs come from these series, and a resumed run continues them.
+    /// The seed of another series: the next 64 bits, less one. The subtraction has no other purpose
+    /// than to repeat the series that the published weights, games and match logs come from.
     pub const fn next_seed(&mut self) -> u64 {
         self.next_u64().saturating_sub(1)
     }
 
-    /// A series of its own, seeded by this one. Series of neighbouring seeds may overlap; series
-    /// split off from them do not.
+    /// A series seeded by this one. All series lie on one cycle of 2^64 numbers; the start of a split
+    /// series is almost certainly far from those of the others.
     #[must_use]
     pub const fn split(&mut self) -> Rng {
         Rng(self.next_seed())

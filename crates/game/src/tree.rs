@@ -17,7 +17,7 @@ impl NodeId {
 ///
 /// Only [`prune`](GameTree::prune) removes moves: a move played after [`undo`](GameTree::undo)
 /// begins a branch beside the moves taken back. [`redo`](GameTree::redo) follows the branch that
-/// was visited last.
+/// was shown last.
 ///
 /// ```
 /// use reversi_game::{GameTree, Position};
@@ -65,8 +65,8 @@ struct Node<P: Position> {
     /// The oldest child, and the next younger child of the same parent.
     first_child: Option<NodeId>,
     next_sibling: Option<NodeId>,
-    /// The child that was visited last.
-    visited: Option<NodeId>,
+    /// The child that redo shows.
+    next_on_line: Option<NodeId>,
     /// Number of moves from the root.
     ply: usize,
 }
@@ -80,7 +80,7 @@ impl<P: Position> GameTree<P> {
                 parent: None,
                 first_child: None,
                 next_sibling: None,
-                visited: None,
+                next_on_line: None,
                 ply: 0,
             })],
             current: NodeId::ROOT,
@@ -143,7 +143,7 @@ impl<P: Position> GameTree<P> {
         let up = std::iter::successors(Some(self.current), |&id| self.parent(id));
         let mut line: Vec<NodeId> = up.collect();
         line.reverse();
-        let down = std::iter::successors(Some(self.current), |&id| self.node(id)?.visited);
+        let down = std::iter::successors(Some(self.current), |&id| self.node(id)?.next_on_line);
         line.extend(down.skip(1));
         line
     }
@@ -162,7 +162,7 @@ impl<P: Position> GameTree<P> {
     }
 
     /// Plays a move at the position shown: returns to the node of that move, or begins a branch.
-    /// The current line ends there; moves played below the node before stay in the tree.
+    /// The current line ends there; moves played below that node before stay in the tree.
     ///
     /// # Errors
     /// Says why the move is illegal; the tree is left as it was.
@@ -173,8 +173,8 @@ impl<P: Position> GameTree<P> {
             Some(child) => child,
             None => self.branch(mv)?,
         };
-        self.linked_mut(self.current).visited = Some(child);
-        self.linked_mut(child).visited = None;
+        self.linked_mut(self.current).next_on_line = Some(child);
+        self.linked_mut(child).next_on_line = None;
         self.current = child;
         Ok(child)
     }
@@ -189,7 +189,7 @@ impl<P: Position> GameTree<P> {
             parent: Some((self.current, mv)),
             first_child: None,
             next_sibling: None,
-            visited: None,
+            next_on_line: None,
             ply: self.ply() + 1,
         }));
         match youngest {
@@ -208,7 +208,7 @@ impl<P: Position> GameTree<P> {
 
     /// Plays the move that was taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let next = self.linked(self.current).visited;
+        let next = self.linked(self.current).next_on_line;
         self.current = next.unwrap_or(self.current);
         next.is_some()
     }
@@ -221,14 +221,14 @@ impl<P: Position> GameTree<P> {
         self.current = id;
         let mut child = id;
         while let Some(parent) = self.parent(child) {
-            self.linked_mut(parent).visited = Some(child);
+            self.linked_mut(parent).next_on_line = Some(child);
             child = parent;
         }
         true
     }
 
-    /// Removes a node with everything below it; if the position shown is among them, the node's
-    /// parent is shown. Returns whether there was such a node; the root cannot be removed.
+    /// Removes a node with everything below it. If the position shown is among them, the node's
+    /// parent is shown; if the current line runs through the node, it ends at the parent. Returns whether there was such a node; the root cannot be removed.
     pub fn prune(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else {
             return false;
@@ -256,8 +256,8 @@ impl<P: Position> GameTree<P> {
             None => self.linked_mut(parent).first_child = next,
         }
         let parent = self.linked_mut(parent);
-        if parent.visited == Some(id) {
-            parent.visited = parent.first_child;
+        if parent.next_on_line == Some(id) {
+            parent.next_on_line = None;
         }
     }
 }

@@ -25,7 +25,7 @@ pub struct Choice {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// The principal variation, which begins with the move; passes are left out.
+    /// The principal variation, which begins with the move; passes are omitted.
     pub pv: Vec<Square>,
 }
 
