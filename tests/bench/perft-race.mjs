@@ -1,4 +1,4 @@
-// Perft race of the engine against the plain reference, both in one WebAssembly module, by turns: a
+// Perft race of the engine against plain perft, both in one WebAssembly module, by turns: a
 // machine that slows down slows both. `cargo xtask bench` builds the module and runs it.
 import { readFile } from "node:fs/promises";
 import process from "node:process";
@@ -42,17 +42,17 @@ if (!path) {
   process.exit(2);
 }
 const { instance } = await WebAssembly.instantiate(await readFile(path), {});
-const { perft, perft_reference: reference } = /** @type {Record<string, Perft>} */ (
+const { perft, plain_perft: plain } = /** @type {Record<string, Perft>} */ (
   /** @type {unknown} */ (instance.exports)
 );
 
 // The first call of each is compiled while it runs and is not counted.
 time(perft);
-time(reference);
+time(plain);
 /** @type {{ name: string, perft: Perft, times: number[] }[]} */
 const racers = [
   { name: "perft", perft, times: [] },
-  { name: "reference", perft: reference, times: [] },
+  { name: "plain", perft: plain, times: [] },
 ];
 for (let run = 0; run < RUNS; run += 1) {
   for (const racer of racers) racer.times.push(time(racer.perft));

@@ -6,6 +6,7 @@
 mod bench;
 mod computer;
 mod gtp;
+mod level_spec;
 mod matches;
 mod perft;
 mod player;
@@ -20,7 +21,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use computer::{Computer, LevelSpec};
+use computer::Computer;
+use level_spec::LevelSpec;
 use matches::{MatchOptions, PlayerSpec};
 
 /// Reversi on the command line.

@@ -5,13 +5,13 @@
 #![forbid(unsafe_code)]
 
 mod append_log;
-mod linear;
+mod linear_system;
 mod progress;
 mod tournament_files;
 mod weights_file;
 
 pub use append_log::{AppendLog, OpenError};
-pub use linear::eliminate;
+pub use linear_system::solve_linear_system;
 pub use progress::progress_bar;
 pub use tournament_files::{read_games, tournament_files};
 pub use weights_file::WeightsFile;

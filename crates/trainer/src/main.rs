@@ -12,7 +12,7 @@ mod player;
 mod positions;
 mod probcut;
 mod selfplay;
-mod solved;
+mod solve;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -41,7 +41,7 @@ enum Command {
     Fit(fit::FitArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
     #[command(alias = "truth")]
-    Solve(solved::SolveArgs),
+    Solve(solve::SolveArgs),
     /// Search the first positions of the game, and write the opening book. A stopped run resumes.
     Book(book::BookArgs),
     /// Measure the errors of evaluation and search on solved positions.
@@ -69,7 +69,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
     match arguments.command {
         Command::Selfplay(args) => selfplay::run(&args),
         Command::Fit(args) => fit::run(&args),
-        Command::Solve(args) => solved::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),
         Command::Measure(args) => measure::run(&args),
         Command::Probcut(args) => probcut::run(&args),

@@ -12,7 +12,7 @@ use reversi_engine::{Board, Limits, Searcher, Selectivity, Value};
 use reversi_toolkit::{WeightsFile, progress_bar};
 
 use crate::error_stats::ErrorStats;
-use crate::solved;
+use crate::solve;
 
 /// Arguments of `measure`.
 #[derive(Args, Debug)]
@@ -32,7 +32,7 @@ pub struct MeasureArgs {
 /// # Errors
 /// If a file cannot be read.
 pub fn run(args: &MeasureArgs) -> Result<()> {
-    let solved = solved::read(&args.solved)?;
+    let solved = solve::read(&args.solved)?;
     ensure!(!solved.is_empty(), "there are no solved positions");
     let weights = weights(args.weights.as_deref())?;
     println!("depth positions     root     mean");

@@ -14,12 +14,12 @@ use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
 use reversi_engine::eval::PatternIndices;
 use reversi_engine::{Board, Limits, Rng, Searcher, Selectivity, Weights};
-use reversi_toolkit::{eliminate, progress_bar};
+use reversi_toolkit::{progress_bar, solve_linear_system};
 
 use crate::error_stats::ErrorStats;
 use crate::games::{self, TrainingGame};
 use crate::measure;
-use crate::solved::{self, Solved};
+use crate::solve::{self, Solved};
 
 /// Numbers of empties that one line of the table takes together.
 const EMPTIES_AT_ONCE: u32 = 6;
@@ -85,7 +85,7 @@ pub fn run(args: &ProbcutArgs) -> Result<()> {
     if !args.solved.is_empty() {
         let mut solved = Vec::new();
         for file in &args.solved {
-            solved.extend(solved::read(file)?);
+            solved.extend(solve::read(file)?);
         }
         println!("a shallow search against the exact result");
         print(&measured(&solved, |solved| {
@@ -204,7 +204,7 @@ fn plane(cells: &Cells) -> [f64; 4] {
             row[4] += count * one * cell.errors.root_mean_square();
         }
     }
-    let solution = eliminate(system);
+    let solution = solve_linear_system(system);
     std::array::from_fn(|term| solution[term][0])
 }
 

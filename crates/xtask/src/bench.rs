@@ -1,11 +1,11 @@
 //! Benchmarks of the engine: Criterion's on this machine, and as WebAssembly in Node the race of
-//! perft against a plain implementation.
+//! perft against plain perft.
 
 use std::path::Path;
 
 use anyhow::Result;
 
-use crate::{bundle, paths, step, tools};
+use crate::{dist, paths, step, tools};
 
 /// Search depth of the engine's game against itself, as in `reversi bench`.
 const DEPTH: &str = "10";
@@ -22,7 +22,7 @@ pub fn run() -> Result<()> {
     )?;
     step::run_logged(
         "Compiling the perft race to WebAssembly",
-        bundle::cargo_wasm(ENGINE, "release").arg("--example=perft_race"),
+        dist::cargo_wasm(ENGINE, "release").arg("--example=perft_race"),
     )?;
     let module = paths::target()
         .join(tools::WASM_TARGET)
@@ -37,10 +37,10 @@ pub fn run() -> Result<()> {
 /// Times the search of the finished module in Node: a game against itself, and problems if given.
 pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     tools::node()?;
-    bundle::dist()?;
+    dist::build()?;
     let mut node = paths::command("node");
-    node.arg("tests/bench/bench.mjs")
-        .arg(bundle::folder())
+    node.arg("tests/bench/search.mjs")
+        .arg(dist::folder())
         .arg(DEPTH);
     step::run_streaming("Search, WebAssembly", node.args(problems))
 }

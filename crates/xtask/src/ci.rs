@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::{dependencies, layers, paths, size, step, test, tools, types, words};
+use crate::{dependencies, layers, paths, size, step, test, tools, type_check, words};
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
 const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
@@ -20,7 +20,7 @@ const CHECKS: [Check; 10] = [
     ("dependencies", dependencies::run),
     ("lints", lints),
     ("docs", docs),
-    ("types", types::run),
+    ("types", type_check::run),
     ("size", size::run),
     ("test", all_tests),
 ];

@@ -5,21 +5,21 @@
 
 mod bench;
 mod browsers;
-mod bundle;
 mod ci;
 mod dependencies;
-mod esbuild;
+mod dist;
 mod gzip;
 mod layers;
 mod page_check;
-mod page_tools;
+mod page_programs;
+mod page_scripts;
 mod paths;
 mod serve;
 mod size;
 mod step;
 mod test;
 mod tools;
-mod types;
+mod type_check;
 mod words;
 
 use std::ffi::OsString;
@@ -119,37 +119,39 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Play { port, no_open } => {
-            bundle::dist()?;
+            dist::build()?;
             serve::serve(port, !no_open)
         }
         Command::Dist { single_file: true } => {
-            bundle::dist_single_file()?;
-            println!("The page is in {}.", bundle::single_file().display());
+            dist::build_single_file()?;
+            println!("The page is in {}.", dist::single_file().display());
             Ok(())
         }
         Command::Dist { single_file: false } => {
-            bundle::dist()?;
-            println!("The page is in {}.", bundle::folder().display());
+            dist::build()?;
+            println!("The page is in {}.", dist::folder().display());
             Ok(())
         }
         Command::Test { browsers, all } => test::run(&browsers, all),
         Command::Ci => ci::run(),
-        Command::Types => types::run(),
+        Command::Types => type_check::run(),
         Command::Layers => layers::run(),
         Command::Words => words::run(),
         Command::Dependencies => dependencies::run(),
         Command::Size => size::run(),
         Command::Bench { wasm: false, .. } => bench::run(),
         Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),
-        Command::FirstLoad { address } => page_tools::run("First load", "first_load", &[&address]),
+        Command::FirstLoad { address } => {
+            page_programs::run("First load", "first_load", &[&address])
+        }
         Command::Responsiveness { seconds } => {
-            page_tools::run("Responsiveness", "responsiveness", &[&seconds])
+            page_programs::run("Responsiveness", "responsiveness", &[&seconds])
         }
         Command::Screenshots { folder } => {
-            page_tools::run("Screenshots", "screenshots", &[&folder])
+            page_programs::run("Screenshots", "screenshots", &[&folder])
         }
         Command::InstallPictures => {
-            page_tools::run("Pictures for installing", "install_pictures", &[])
+            page_programs::run("Pictures for installing", "install_pictures", &[])
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use tiny_http::{Header, Request, Response, Server};
 
-use crate::{bundle, gzip};
+use crate::{dist, gzip};
 
 /// How many ports after the wished one are tried.
 const PORTS_TRIED: u16 = 20;
@@ -91,7 +91,7 @@ fn file_for(url: &str) -> Option<PathBuf> {
     let inside = path
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
-    inside.then(|| bundle::folder().join(path))
+    inside.then(|| dist::folder().join(path))
 }
 
 fn media_type(path: &Path) -> &'static str {
@@ -110,11 +110,11 @@ fn media_type(path: &Path) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{bundle, file_for};
+    use super::{dist, file_for};
 
     #[test]
     fn an_address_names_a_file_of_the_page() {
-        let dist = bundle::folder();
+        let dist = dist::folder();
         assert_eq!(file_for("/"), Some(dist.join("index.html")));
         assert_eq!(
             file_for("/www/main.js?lang=de"),
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(file_for("/../Cargo.toml"), None);
         assert_eq!(
             file_for("//etc/passwd"),
-            Some(bundle::folder().join("etc/passwd"))
+            Some(dist::folder().join("etc/passwd"))
         );
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{bundle, gzip, paths};
+use crate::{dist, gzip, paths};
 
 /// Pictures for installing the page as an app, which no visit downloads.
 const FOR_INSTALLING: &str = "www/install/";
@@ -54,8 +54,8 @@ struct Weight {
 
 /// Builds the page, prints the table and fails where a sum is over its budget.
 pub fn run() -> Result<()> {
-    bundle::dist()?;
-    let mut weights = weigh(&bundle::folder())?;
+    dist::build()?;
+    let mut weights = weigh(&dist::folder())?;
     weights.sort_by_key(|weight| std::cmp::Reverse(weight.packed));
     println!("{:>9} {:>9}  file", "bytes", "gzipped");
     for Weight {

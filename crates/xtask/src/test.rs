@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
-use crate::{bundle, paths, step, tools};
+use crate::{dist, paths, step, tools};
 
 /// Installs what is missing and runs the tests, in all browsers if none is named. `every` runs
 /// every case of the page in each of them, not only the cases in which browsers differ.
@@ -20,7 +20,7 @@ pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
     tools::npm_packages()?;
     browsers::install(browsers)?;
     step::side_by_side(
-        || bundle::dist().and_then(|()| bundle::dist_single_file()),
+        || dist::build().and_then(|()| dist::build_single_file()),
         || {
             let headline = "Compiling the tests";
             step::run_logged(headline, paths::cargo(&CARGO_TEST).arg("--no-run"))
@@ -39,8 +39,8 @@ fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
     let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
     let mut cargo = paths::cargo(&CARGO_TEST);
     cargo
-        .env("REVERSI_DIST", bundle::folder())
-        .env("REVERSI_SINGLE_FILE", bundle::single_file())
+        .env("REVERSI_DIST", dist::folder())
+        .env("REVERSI_SINGLE_FILE", dist::single_file())
         .env("REVERSI_BROWSERS", names.join(","));
     if every {
         cargo.env("REVERSI_ALL", "1");

@@ -3,12 +3,11 @@
 
 use anyhow::Result;
 use reversi_tests::axe::{CONTRAST, Checker};
+use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, js};
 use serde_json::json;
-
-use crate::known_games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 
 pub fn cases() -> Vec<Case> {
     cases!["accessible":

@@ -2,13 +2,12 @@
 //! readers, reduced motion, and forced colours.
 
 use anyhow::{Context, Result, ensure};
+use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 use thirtyfour::Key;
-
-use crate::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES};
 
 pub fn cases() -> Vec<Case> {
     cases!["devices":

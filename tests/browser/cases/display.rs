@@ -66,7 +66,7 @@ async fn the_board_has_three_sizes(page: &Page) -> Result<()> {
     let mut widths = Vec::new();
     for size in ["small", "normal", "large"] {
         page.choose("board-size", size).await?;
-        let seen = page.call(js!("parts.js"), vec![]).await?;
+        let seen = page.call(js!("layout.js"), vec![]).await?;
         check_eq("no scrolling sideways", seen["fits"].clone(), json!(true))?;
         widths.push(number(&seen["board"]["width"])?);
     }
@@ -90,7 +90,7 @@ async fn the_page_can_be_left_handed(page: &Page) -> Result<()> {
         ("left", "settings", "actions"),
     ] {
         page.choose("hand", hand).await?;
-        let seen = page.call(js!("parts.js"), vec![]).await?;
+        let seen = page.call(js!("layout.js"), vec![]).await?;
         let x = |part: &str| number(&seen[part]["x"]);
         ensure!(
             x(left)? < x("board")? && x("board")? < x(right)?,

@@ -1,14 +1,13 @@
 //! `<reversi-game>` in a page of another origin: events, methods, attributes, height.
 
 use anyhow::{Context, Result, ensure};
+use reversi_tests::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::{Value, json};
 use thirtyfour::WebElement;
-
-use crate::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
 
 pub fn cases() -> Vec<Case> {
     cases!["embed":

@@ -1,13 +1,12 @@
 //! The three end screens and their counts.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, NOBODY_CAN_MOVE, WHITE_WIPES_OUT};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::state::State;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use thirtyfour::Key;
-
-use crate::known_games::{BLACK_WIPES_OUT, DRAW, NOBODY_CAN_MOVE, WHITE_WIPES_OUT};
 
 pub fn cases() -> Vec<Case> {
     cases!["end":

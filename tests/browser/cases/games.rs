@@ -1,12 +1,11 @@
 //! Whole games, from the first click to the end.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::{WITH_EMPTIES, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::state::State;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
-
-use crate::known_games::{WITH_EMPTIES, WITH_PASSES};
 
 /// The opponents in the order in which the form offers them: levels, then bots.
 pub const LEVELS: [&str; 17] = [

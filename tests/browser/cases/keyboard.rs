@@ -1,13 +1,12 @@
 //! The whole game without a mouse.
 
 use anyhow::{Context, Result, bail, ensure};
+use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;
-
-use crate::known_games::BLACK_WIPES_OUT;
 
 pub fn cases() -> Vec<Case> {
     cases!["keyboard":

@@ -55,7 +55,7 @@ async fn everything_comes_from_the_pages_own_folder(page: &Page) -> Result<()> {
         "the browser names what it has loaded: {loaded:?}"
     );
     let own = page.site.url("");
-    let recorder = format!("{}/recorder.js", page.site.origin());
+    let recorder = format!("{}/record-problems.js", page.site.origin());
     let foreign: Vec<_> = loaded
         .iter()
         .filter(|url| !url.starts_with(&own) && **url != recorder)
@@ -69,7 +69,7 @@ async fn everything_comes_from_the_pages_own_folder(page: &Page) -> Result<()> {
         .requests()
         .into_iter()
         .filter(|r| {
-            !r.path.starts_with(BASE) && r.path != "/recorder.js" && r.path != "/favicon.ico"
+            !r.path.starts_with(BASE) && r.path != "/record-problems.js" && r.path != "/favicon.ico"
         })
         .collect();
     ensure!(

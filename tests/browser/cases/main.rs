@@ -15,7 +15,6 @@ mod end;
 mod games;
 mod host_pages;
 mod keyboard;
-mod known_games;
 mod languages;
 mod loading;
 mod offline;

@@ -1,11 +1,10 @@
 //! Forced passes, automatic and manual.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::BLACK_MUST_PASS;
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
-
-use crate::known_games::BLACK_MUST_PASS;
 
 pub fn cases() -> Vec<Case> {
     cases!["pass":

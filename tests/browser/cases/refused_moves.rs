@@ -1,12 +1,11 @@
 //! Refused moves: a cross until the button is released, and a sentence with the reason.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
-
-use crate::known_games::BLACK_WIPES_OUT;
 
 pub fn cases() -> Vec<Case> {
     cases!["refused_moves":

@@ -1,12 +1,11 @@
 //! The game and the position as text, out and in, and the link that holds a game.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::{BLACK_MUST_PASS, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
-
-use crate::known_games::{BLACK_MUST_PASS, WITH_PASSES};
 
 pub fn cases() -> Vec<Case> {
     cases!["text_and_link":

@@ -1,11 +1,10 @@
 //! Back and forth in a game.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
-
-use crate::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
 
 pub fn cases() -> Vec<Case> {
     cases!["undo":

@@ -23,7 +23,7 @@ pub const BASE: &str = "/club/reversi/";
 pub const ENGINE: &str = "reversi-wasm_bg.wasm";
 
 /// Collects the problems in the browser's console, from the first line on.
-const RECORDER: &str = js!("recorder.js");
+const RECORDER: &str = js!("record-problems.js");
 /// The script of a host page: collects the events of its boards.
 const HOST: &str = js!("host.js");
 /// The club's home page, which also opens the game in a new window.
@@ -142,7 +142,7 @@ impl Site {
         let host = ([(header::CONTENT_TYPE, "text/javascript")], HOST);
         let recorder = ([(header::CONTENT_TYPE, "text/javascript")], recorder);
         let app = Router::new()
-            .route("/recorder.js", get(|| async move { recorder }))
+            .route("/record-problems.js", get(|| async move { recorder }))
             .route("/host.js", get(|| async move { host }))
             .route("/club/", get(|| async { html(CLUB_HOME.to_owned()) }))
             .route("/narrow", get(|| async { html(NARROW.to_owned()) }))
@@ -263,7 +263,11 @@ fn answer(content_type: &'static str, bytes: Vec<u8>) -> Response {
 
 /// A page's text with the recorder before its own scripts.
 fn with_recorder(text: &str) -> String {
-    text.replacen("<head>", "<head><script src=\"/recorder.js\"></script>", 1)
+    text.replacen(
+        "<head>",
+        "<head><script src=\"/record-problems.js\"></script>",
+        1,
+    )
 }
 
 /// The bytes of one of the page's files: those that a test has put in its place, or as built with

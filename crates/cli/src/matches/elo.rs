@@ -5,7 +5,7 @@
 //! other, because the opening may favour a colour: the unit of every interval is the pair. All
 //! intervals are 95 % confidence intervals.
 
-use reversi_toolkit::eliminate;
+use reversi_toolkit::solve_linear_system;
 
 /// Standard errors on either side of a 95 % interval.
 const WIDTH: f64 = 1.959_964;
@@ -246,7 +246,7 @@ fn product(matrix: &Matrix, column: &[f64]) -> Vec<f64> {
 fn inverse(matrix: &Matrix) -> Matrix {
     let unit = |row: usize| (0..matrix.len()).map(move |column| f64::from(row == column));
     let rows = matrix.iter().enumerate();
-    eliminate(
+    solve_linear_system(
         rows.map(|(index, row)| row.iter().copied().chain(unit(index)).collect())
             .collect(),
     )

@@ -1,10 +1,10 @@
-//! Perft race as a WebAssembly module without imports: the engine against the yardstick.
+//! Perft race as a WebAssembly module without imports: the engine against plain perft.
 //!
 //! `cargo xtask bench` builds it and runs both by turns in Node.
 #![allow(unsafe_code)] // an exported function name counts as unsafe
 
-#[path = "../support/mod.rs"]
-mod support;
+#[path = "../support/plain_perft.rs"]
+mod plain_perft;
 
 use reversi_engine::Board;
 
@@ -14,9 +14,9 @@ pub extern "C" fn perft(depth: u32) -> u64 {
     reversi_engine::perft(Board::DIAGONAL, depth)
 }
 
-/// Leaves `depth` plies below the start, by the yardstick.
+/// Leaves `depth` plies below the start, by plain perft.
 #[unsafe(no_mangle)]
-pub extern "C" fn perft_reference(depth: u32) -> u64 {
+pub extern "C" fn plain_perft(depth: u32) -> u64 {
     let start = Board::DIAGONAL;
-    support::reference_perft(start.player().bits(), start.opponent().bits(), depth)
+    plain_perft::plain_perft(start.player().bits(), start.opponent().bits(), depth)
 }

@@ -67,6 +67,7 @@ const CRATES: [Crate; 10] = [
         folder: "crates/cli",
         floors: &[
             &["player", "search_limit"],
+            &["level_spec"],
             &["computer"],
             &["gtp"],
             &["matches"],

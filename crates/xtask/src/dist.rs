@@ -12,7 +12,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::step::Once;
-use crate::{esbuild, page_check, paths, step, tools};
+use crate::{page_check, page_scripts, paths, step, tools};
 
 /// A WebAssembly module of the page.
 pub struct Module {
@@ -58,29 +58,29 @@ pub fn single_file() -> PathBuf {
 }
 
 /// Installs what is missing and builds the page, once per run of this program.
-pub fn dist() -> Result<()> {
+pub fn build() -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         let _lock = lock()?;
         let assembled = assemble()?;
         let page = paths::target().join("page");
         replace(&page, &assembled)?;
-        esbuild::bundle(&page)?;
-        esbuild::precache(&page)?;
+        page_scripts::bundle(&page)?;
+        page_scripts::precache(&page)?;
         page_check::check(&page)?;
         replace(&folder(), &page)
     })
 }
 
 /// Installs what is missing and builds the page in one file, which plays from a disk.
-pub fn dist_single_file() -> Result<()> {
+pub fn build_single_file() -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         let _lock = lock()?;
         let assembled = assemble()?;
         let file = single_file();
         fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
-        esbuild::inline(&assembled, &file)
+        page_scripts::inline(&assembled, &file)
     })
 }
 
@@ -133,7 +133,7 @@ fn assemble() -> Result<PathBuf> {
         step::run_logged("Assembling the page", &mut trunk)?;
         remove(&page.join("www/test"))?;
         strip_instructions(&page.join("index.html"))?;
-        esbuild::action_buttons(&page)
+        page_scripts::action_buttons(&page)
     })?;
     Ok(page)
 }

@@ -5,12 +5,12 @@ use std::ffi::OsStr;
 use anyhow::Result;
 
 use crate::browsers::{self, Browser};
-use crate::{bundle, paths, step};
+use crate::{dist, paths, step};
 
 /// Builds the page and runs one of the programs in Chromium.
 pub fn run(headline: &str, program: &str, arguments: &[&OsStr]) -> Result<()> {
     browsers::install(&[Browser::Chromium])?;
-    bundle::dist()?;
+    dist::build()?;
     let mut cargo = paths::cargo(&[
         "run",
         "--locked",
@@ -19,5 +19,5 @@ pub fn run(headline: &str, program: &str, arguments: &[&OsStr]) -> Result<()> {
         program,
     ]);
     cargo.arg("--").args(arguments);
-    step::run_streaming(headline, cargo.env("REVERSI_DIST", bundle::folder()))
+    step::run_streaming(headline, cargo.env("REVERSI_DIST", dist::folder()))
 }

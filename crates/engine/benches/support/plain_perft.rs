@@ -1,5 +1,5 @@
-//! The yardstick for the speed of the rules: perft as one would write it first, with both kernels
-//! as inlined Kogge-Stone loops over bare words and the moves taken bit by bit.
+//! Plain perft, which the speed of the rules is measured against: written as one would first, with
+//! both kernels as inlined Kogge-Stone loops over bare words and the moves taken bit by bit.
 
 const DIRECTIONS: [(u32, u64); 4] = [
     (1, 0x7E7E_7E7E_7E7E_7E7E),
@@ -50,7 +50,7 @@ fn flips(player: u64, opponent: u64, square: u64) -> u64 {
 }
 
 /// Number of leaves `depth` plies below the position, by the engine's convention.
-pub fn reference_perft(player: u64, opponent: u64, depth: u32) -> u64 {
+pub fn plain_perft(player: u64, opponent: u64, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -60,7 +60,7 @@ pub fn reference_perft(player: u64, opponent: u64, depth: u32) -> u64 {
         return if over {
             1
         } else {
-            reference_perft(opponent, player, depth - 1)
+            plain_perft(opponent, player, depth - 1)
         };
     }
     if depth == 1 {
@@ -71,7 +71,7 @@ pub fn reference_perft(player: u64, opponent: u64, depth: u32) -> u64 {
         let square = moves & moves.wrapping_neg();
         moves ^= square;
         let flipped = flips(player, opponent, square);
-        leaves += reference_perft(opponent & !flipped, player | flipped | square, depth - 1);
+        leaves += plain_perft(opponent & !flipped, player | flipped | square, depth - 1);
     }
     leaves
 }

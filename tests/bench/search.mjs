@@ -8,7 +8,7 @@ import { loadModule, playAgainstItself } from "../node/support/engine.mjs";
 
 const [folder, depth, problems] = process.argv.slice(2);
 if (!folder || !depth) {
-  console.error("usage: node bench.mjs FOLDER DEPTH [PROBLEMS.obf]");
+  console.error("usage: node search.mjs FOLDER DEPTH [PROBLEMS.obf]");
   process.exit(2);
 }
 const module = await loadModule(folder);

@@ -3,13 +3,13 @@
 
 use anyhow::Result;
 
-use crate::bundle::{self, Module};
+use crate::dist::{self, Module};
 use crate::{paths, step};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
-    bundle::prepare()?;
-    for module in bundle::MODULES {
+    dist::prepare()?;
+    for module in dist::MODULES {
         declare(&module)?;
     }
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
