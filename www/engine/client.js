@@ -13,6 +13,7 @@
 
 import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
+import { problem } from "../base/problems.js";
 import { startEngineWorker } from "../base/resources.js";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */
@@ -144,11 +145,11 @@ export class EngineClient {
 
   /** Sends every request to another worker once; a second silence ends it. */
   #onSilence() {
-    const problem = this.#deathProblem();
+    const death = this.#deathProblem();
     for (const [id, request] of [...this.#pending]) {
       if (request.repeated) {
         this.#pending.delete(id);
-        request.reject(problem);
+        request.reject(death);
       }
       request.repeated = true;
     }
@@ -181,12 +182,9 @@ export class EngineClient {
   }
 }
 
-/**
- * @param {"engine-crashed" | "engine-unavailable"} code
- * @returns {Problem}
- */
+/** @param {"engine-crashed" | "engine-unavailable"} code */
 function workerProblem(code) {
-  return { code, detail: "", message: code };
+  return problem(code, "", code);
 }
 
 /**

@@ -1,10 +1,19 @@
 /**
- * The previous game after another tab or a link has replaced the stored one. Pure.
+ * Previous games as texts: the game that another one replaces, or that another tab or a link
+ * displaces. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameText } from "./session.js"
  */
+
+/**
+ * @param {Snapshot} game
+ * @returns {GameText}
+ */
+export function gameTextOf({ setup, line, ply }) {
+  return { setup, transcript: line.join(""), ply };
+}
 
 /**
  * The stored game or its own previous game: the first one that the new game does not contain.

@@ -6,6 +6,7 @@
  * @import { Notice, State } from "./state.js"
  */
 
+import { gameTextOf } from "../game/previous.js";
 import { FRESH } from "./state.js";
 import { setPaused } from "./reduce-search.js";
 import { passWaits, playerOf } from "./selectors.js";
@@ -48,8 +49,7 @@ export function jumped(state, event) {
  * @returns {State}
  */
 export function replaceGame(state, game, notice, byHost = false) {
-  const { setup, line, ply } = state.game;
-  const replaced = line.length > 0 ? { setup, transcript: line.join(""), ply } : state.previousGame;
+  const replaced = state.game.line.length > 0 ? gameTextOf(state.game) : state.previousGame;
   return { ...atPoint(state, game, notice), previousGame: byHost ? null : replaced };
 }
 

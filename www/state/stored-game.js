@@ -9,14 +9,15 @@
  *   StoredGame
  */
 
+import { gameTextOf } from "../game/previous.js";
+
 /**
  * The names in the stored form are older than those in the code: browsers hold such games.
  * @param {State} state
  */
 export function storedFormOf({ game, previousGame, search, point }) {
-  const text = { setup: game.setup, transcript: game.line.join(""), ply: game.ply };
   return {
-    ...storedFormOfText(text),
+    ...storedFormOfText(gameTextOf(game)),
     stopped: search.paused === "asked",
     passDone: point.passDone,
     former: previousGame && storedFormOfText(previousGame),

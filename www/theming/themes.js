@@ -6,6 +6,7 @@
  * @import { Label, Theme } from "../club.js"
  */
 
+import { problem } from "../base/problems.js";
 import { club } from "../club.js";
 
 /** The theme that replaces missing parts of the others. */
@@ -38,11 +39,7 @@ export function checkThemes(list) {
   /** @type {Problem[]} */
   const problems = [];
   const report = (/** @type {string} */ where) =>
-    problems.push({
-      code: "bad-club",
-      detail: where,
-      message: `www/club.js: ${where} is missing or no text`,
-    });
+    problems.push(problem("bad-club", where, `www/club.js: ${where} is missing or no text`));
   const entries = Array.isArray(list) ? list : [];
   if (entries.length === 0) report("themes");
   const themes = entries.flatMap((theme, index) => {

@@ -94,12 +94,12 @@ function offerChoices(select) {
  * @param {HTMLOptionElement} option
  * @param {Texts} texts
  */
-function choiceText(option, { t, lang, discs, opponent }) {
+function choiceText(option, { t, lang, decimal, opponent }) {
   const name = option.closest("select")?.name ?? "";
   if (name === "think-time")
     return t("think-seconds", {
       count: option.value,
-      seconds: discs(Number(option.value), option.value.includes(".") ? 1 : 0),
+      seconds: decimal(Number(option.value), option.value.includes(".") ? 1 : 0),
     });
   if (name === "theme") return themeOf(option.value).label[lang];
   if (name.endsWith("-level")) return opponent(option.value);

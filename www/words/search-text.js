@@ -50,8 +50,8 @@ function facts({ side, found }, time, texts) {
  */
 function lead(side, { score, exact }, texts) {
   if (score === null) return "";
-  const discs = texts.discs(Math.abs(score), exact ? 0 : 1);
-  if (discs === texts.discs(0, exact ? 0 : 1)) return texts.t("even");
+  const discs = texts.decimal(Math.abs(score), exact ? 0 : 1);
+  if (discs === texts.decimal(0, exact ? 0 : 1)) return texts.t("even");
   const other = side === "black" ? "white" : "black";
   return texts.t("lead", { side: texts.side(score > 0 ? side : other), discs });
 }

@@ -1,5 +1,5 @@
 /**
- * The texts of one language and one look: `t(key, values)`, names of the sides, numbers. Pure.
+ * The texts of one language and one theme: `t(key, values)`, names of the sides, numbers. Pure.
  *
  * @import { Score, Side } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
@@ -67,7 +67,7 @@ export function createTexts(lang, theme) {
     side: (side) => theme.names[side][lang],
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
       decimal(milliseconds / 1000, digits, lang),
-    discs: (/** @type {number} */ number, /** @type {number} */ digits) =>
+    decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>
       decimal(number, digits, lang),
     /** @param {Score} count */
     count: ({ black, white }) => t("count", { black, white }),
@@ -122,7 +122,7 @@ function shorten(text) {
  * @param {string} key
  * @returns {key is TextKey}
  */
-export function hasText(key) {
+function hasText(key) {
   return Object.hasOwn(en, key);
 }
 
