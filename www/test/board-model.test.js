@@ -24,10 +24,10 @@ test("legal squares are marked for the human to move only", () => {
   assert.deepEqual(carrying(setTable({ transcript: "f5" }), "data-legal"), []);
 });
 
-test("looking at a legal square shows the disc and what it would turn", () => {
+test("looking at a legal square shows the disc and what it would flip", () => {
   const table = setTable();
   table.actions.hover(squareIndex("f5"));
-  assert.deepEqual(carrying(table, "data-preview"), ["e5turn", "f5place"]);
+  assert.deepEqual(carrying(table, "data-preview"), ["e5flip", "f5place"]);
   table.actions.hover(squareIndex("a1"));
   assert.deepEqual(carrying(table, "data-preview"), []);
 });
@@ -39,21 +39,18 @@ test("without hints nothing is previewed, and squares stay playable", () => {
   assert.equal(carrying(table, "data-legal").length, 4);
 });
 
-test("the last move and the discs it turned are marked", () => {
+test("the last move is marked", () => {
   const table = setTable({ settings: { white: "human" } });
   table.play("f5");
-  assert.deepEqual(
-    [carrying(table, "data-last"), carrying(table, "data-turned")],
-    [["f5"], ["e5"]],
-  );
+  assert.deepEqual(carrying(table, "data-last"), ["f5"]);
 });
 
-test("the cross stays on the refused square until release", () => {
+test("the mark stays on the rejected square until release", () => {
   const table = setTable();
   table.actions.press(squareIndex("a1"));
-  assert.deepEqual(carrying(table, "data-cross"), ["a1"]);
+  assert.deepEqual(carrying(table, "data-rejected"), ["a1"]);
   table.actions.release();
-  assert.deepEqual(carrying(table, "data-cross"), []);
+  assert.deepEqual(carrying(table, "data-rejected"), []);
 });
 
 test("labels say square, disc and what may be done", () => {

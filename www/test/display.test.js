@@ -18,7 +18,7 @@ test("with confirmation the first press shows the move and the second plays it",
   assert.equal(table.state().game.ply, 0);
   assert.deepEqual(
     [at(table, "f5")["data-preview"], at(table, "e5")["data-preview"]],
-    ["place", "turn"],
+    ["place", "flip"],
   );
   assert.equal(at(table, "f5")["aria-label"], "f5, legal move, chosen");
   assert.equal(
@@ -27,7 +27,7 @@ test("with confirmation the first press shows the move and the second plays it",
   );
   table.play("f5");
   assert.deepEqual(table.state().game.line, ["f5"]);
-  assert.equal(at(table, "f5")["data-aimed"], undefined);
+  assert.equal(at(table, "f5")["data-armed"], undefined);
 });
 
 test("another square is armed instead, and Escape, a rejection or a new game disarm it", () => {

@@ -18,12 +18,11 @@ const DISCS = /** @type {const} */ (["empty", "black", "white"]);
 const ATTRIBUTES = {
   legal: ["data-legal", ""],
   last: ["data-last", ""],
-  flipped: ["data-turned", ""],
-  armed: ["data-aimed", ""],
+  armed: ["data-armed", ""],
   hint: ["data-hint", ""],
-  rejected: ["data-cross", ""],
+  rejected: ["data-rejected", ""],
   place: ["data-preview", "place"],
-  flip: ["data-preview", "turn"],
+  flip: ["data-preview", "flip"],
 };
 
 /** @type {Overlay[]} */

@@ -9,8 +9,7 @@ import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/se
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
- * @typedef {"legal" | "last" | "flipped" | "armed" | "hint" | "rejected" | "place"
- *   | "flip"} OverlayKind
+ * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip"} OverlayKind
  * @typedef {{square: number, kind: OverlayKind, text?: TextKey}} Overlay
  */
 
@@ -18,7 +17,6 @@ import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/se
 const LAYERS = [
   (state) => (boardOpen(state) ? each(legalSquares(state.game), "legal") : []),
   ({ game }) => one(game.last, "last", "square-last"),
-  ({ game }) => each(game.changed, "flipped"),
   ({ point }) => one(point.armed, "armed", "square-armed"),
   ({ point }) => one(point.hint, "hint", "square-hint"),
   ({ pointer }) => one(pointer.rejected, "rejected"),

@@ -164,7 +164,7 @@ async fn a_refused_key_says_why(page: &Page) -> Result<()> {
         .wait_until("a sentence", |s| s.status.contains("occupied"))
         .await?;
     check_eq("board", after.discs, before.discs)?;
-    check_eq("cross after the key is up", after.cross, vec![])
+    check_eq("rejected after the key is up", after.rejected, vec![])
 }
 
 async fn every_square_has_a_name_and_a_role(page: &Page) -> Result<()> {

@@ -1,4 +1,4 @@
-//! The ghost of the disc and the discs that would turn, before a move is made.
+//! The ghost of the disc and the discs that would flip, before a move is made.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};

@@ -28,9 +28,9 @@ async fn refuses(page: &Page, square: &str, sentence: &str) -> Result<()> {
     let before = page.state().await?;
     page.press_down(square).await?;
     let pressed = page
-        .wait_until("a cross", |state| !state.cross.is_empty())
+        .wait_until("a rejected square", |state| !state.rejected.is_empty())
         .await?;
-    check_eq("cross", pressed.cross.clone(), vec![square.to_owned()])?;
+    check_eq("rejected", pressed.rejected.clone(), vec![square.to_owned()])?;
     ensure!(
         pressed.status.to_lowercase().contains(sentence),
         "status {:?} does not say {sentence:?}",
@@ -38,7 +38,7 @@ async fn refuses(page: &Page, square: &str, sentence: &str) -> Result<()> {
     );
     page.release().await?;
     let after = page
-        .wait_until("no cross", |state| state.cross.is_empty())
+        .wait_until("no rejected square", |state| state.rejected.is_empty())
         .await?;
     check_eq("board", after.discs, before.discs)?;
     check_eq("moves", after.moves, before.moves)

@@ -22,8 +22,8 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-const AIMED: &str =
-    "return [...document.querySelectorAll('#board [data-aimed]')].map((b) => b.dataset.square)";
+const ARMED: &str =
+    "return [...document.querySelectorAll('#board [data-armed]')].map((b) => b.dataset.square)";
 
 async fn a_move_can_be_confirmed_by_a_second_press(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
@@ -36,13 +36,13 @@ async fn a_move_can_be_confirmed_by_a_second_press(page: &Page) -> Result<()> {
     check_eq("discs", state.discs.matches('-').count(), 60)?;
     ensure!(state.status.contains("again"), "status: {:?}", state.status);
     page.square("d3").await?.click().await?;
-    check_eq("aimed", page.run(AIMED, vec![]).await?, json!(["d3"]))?;
+    check_eq("armed", page.run(ARMED, vec![]).await?, json!(["d3"]))?;
     page.square("d3").await?.click().await?;
     let state = page
         .wait_until("the disc", |state| state.disc("d3") == 'X')
         .await?;
     check_eq("moves", state.played().as_str(), "d3")?;
-    check_eq("aimed", page.run(AIMED, vec![]).await?, json!([]))
+    check_eq("armed", page.run(ARMED, vec![]).await?, json!([]))
 }
 
 async fn a_move_can_be_confirmed_by_keys(page: &Page) -> Result<()> {
@@ -55,7 +55,7 @@ async fn a_move_can_be_confirmed_by_keys(page: &Page) -> Result<()> {
     .await?;
     page.keys(Key::Down).await?;
     page.keys(Key::Enter).await?;
-    check_eq("aimed", page.run(AIMED, vec![]).await?, json!(["f5"]))?;
+    check_eq("armed", page.run(ARMED, vec![]).await?, json!(["f5"]))?;
     let label = "return document.querySelector('#board [data-square=f5]').ariaLabel";
     check_eq(
         "label",
@@ -63,7 +63,7 @@ async fn a_move_can_be_confirmed_by_keys(page: &Page) -> Result<()> {
         json!("f5, legal move, chosen"),
     )?;
     page.keys(Key::Escape).await?;
-    check_eq("aimed", page.run(AIMED, vec![]).await?, json!([]))?;
+    check_eq("armed", page.run(ARMED, vec![]).await?, json!([]))?;
     page.keys(Key::Enter).await?;
     page.keys(Key::Enter).await?;
     page.wait_until("the disc", |state| state.disc("f5") == 'X')
@@ -112,7 +112,7 @@ async fn a_wrong_square_is_named_and_stays_in_the_field(page: &Page) -> Result<(
         let state = page
             .wait_until(sentence, |state| state.status.contains(sentence))
             .await?;
-        check_eq("crosses", state.cross.len(), 0)?;
+        check_eq("rejected squares", state.rejected.len(), 0)?;
         check_eq(
             "text",
             field.prop("value").await?.unwrap_or_default().as_str(),

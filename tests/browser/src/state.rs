@@ -13,11 +13,11 @@ pub struct State {
     pub last: Vec<String>,
     /// Squares with `data-hint`.
     pub hint: Vec<String>,
-    /// Squares with `data-cross`.
-    pub cross: Vec<String>,
+    /// Squares with `data-rejected`.
+    pub rejected: Vec<String>,
     /// Squares with `data-preview="place"`.
     pub ghost: Vec<String>,
-    /// Squares with `data-preview="turn"`.
+    /// Squares with `data-preview="flip"`.
     pub would_flip: Vec<String>,
     /// `#board`'s `data-turn`: black, white or none.
     pub turn: String,
