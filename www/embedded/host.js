@@ -1,6 +1,6 @@
 /**
- * The talk with the host page by messages: executes its commands and reports what happens. Only
- * messages of the window hostWindow the board and of the origin in the address count.
+ * Messages with the host page: executes its commands and reports what happens. Only messages from
+ * the window around the board and from the origin in the address count.
  *
  * @import { BoardEvent } from "../../embed/embed.js"
  * @import { Problem } from "../base/problems.js"

@@ -4,7 +4,7 @@
  * @import { Snapshot } from "../../reversi-rules.js"
  *
  * @typedef {object} GameDescriptor
- * @property {string} id the game's name in snapshots, addresses and storage keys
+ * @property {string} id the game's name in snapshots and in the address of an embedded board
  * @property {string[]} starts the arrangements of the first discs
  * @property {string[]} bots opponents with a name and a fixed rule
  * @property {string[]} levels strengths of the engine, the weakest first

@@ -2,7 +2,7 @@
  * The jobs that the state wants from the engine. Pure.
  *
  * Each job has a key, under which what it finds is stored. If the job of a key changes, the new one
- * replaces the old one.
+ * replaces the old one. No view of this page requests an analysis; pages that add one can.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"

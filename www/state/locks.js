@@ -1,11 +1,10 @@
 /**
- * Locks: what the host page may keep from the visitor. Pure.
+ * Locks: what the host page withholds from the visitor. Pure.
  *
  * @import { Settings } from "./settings.js"
  */
 
 /**
- * What the host page keeps from the visitor.
  * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"} Lock
  */
 
@@ -30,7 +29,7 @@ export function isFieldLocked(locks, field) {
 }
 
 /**
- * Whether the visitor may load a game or go to another point of it.
+ * Whether the visitor may put another game on the board.
  * @param {readonly Lock[]} locks
  */
 export function mayLoad(locks) {

@@ -61,7 +61,7 @@ export function createEndView(dialog, board, actions) {
 }
 
 /**
- * Setup a dialog moves the focus into it; here it goes back to where it was.
+ * Opening a dialog moves the focus into it; here it goes back to where it was.
  * @param {HTMLDialogElement} dialog
  */
 function show(dialog) {

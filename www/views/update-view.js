@@ -7,7 +7,7 @@ import { focusBoard, query } from "../base/dom.js";
 
 /**
  * @param {Document} root
- * @param {() => void} tell says in the status line that there is a new version
+ * @param {() => void} tell called when there is a new version
  * @returns {import("../offline/register.js").UpdateNotice}
  */
 export function createUpdateView(root, tell) {

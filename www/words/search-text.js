@@ -18,7 +18,7 @@ export function thinkingText(thought, ms, quiet, texts) {
 }
 
 /**
- * A search that is over; opponents who do not count in discs tell only their time.
+ * A search that is over; the time alone for opponents who do not count in discs.
  * @param {LastSearch | null} thought
  * @param {Texts} texts
  */
