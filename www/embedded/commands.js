@@ -3,7 +3,6 @@
  * nothing. Locks bind the visitor, not the host page.
  *
  * @import { Command, NewGame } from "../../embed/embed.js"
- * @import { GameText } from "../game/session.js"
  * @import { Settings } from "../state/settings.js"
  * @import { State } from "../state/state.js"
  * @import { Context } from "../state/context.js"
@@ -14,6 +13,7 @@ import { LOCKS, readList } from "../state/locks.js";
 import { isGame } from "../games/index.js";
 import { PageError } from "../base/problems.js";
 import { fieldsOf, isSetting } from "../state/settings.js";
+import { atPly } from "../game/session.js";
 import { squareIndex } from "../game/squares.js";
 
 /**
@@ -61,12 +61,15 @@ function begin({ store, session }, options) {
 function load(context, moves, ply) {
   const { store, session } = context;
   const before = store.get().game;
-  const game = moves.trim() === "" ? session.create() : session.read(moves);
-  if (ply !== null) game.go_to(ply);
+  const read = moves.trim() === "" ? session.create() : session.read(moves);
+  const game = ply === null ? read : atPly(read, ply);
   const after = game.snapshot();
   const added = ply === null && continues(before, after) ? after.line.slice(before.ply) : [];
-  if (added.length === 0)
+  if (added.length === 0) {
     store.dispatch({ type: "loaded", game: session.show(game), byHost: true });
+    return;
+  }
+  game.free();
   for (const square of added) playNamed(context, square);
 }
 

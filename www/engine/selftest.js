@@ -1,8 +1,8 @@
 /**
  * Self-check of the engine: solves endgames of known outcome, and the position after each of their
- * moves, and compares. Reports one endgame after another.
+ * moves, and compares. Reports each endgame by itself.
  *
- * @import { Score, Setup, Snapshot } from "../../reversi-rules.js"
+ * @import { Score, Settings, Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Rules } from "../game/session.js"
  * @import { EnginePool } from "./pool.js"
  */
@@ -34,7 +34,7 @@ import { squareName } from "../game/squares.js";
 export async function* checkEndgames(endgames, rules, engine, signal) {
   for (const { position, expected } of endgames) {
     const setup = { position };
-    const game = rules.new_game(setup).snapshot();
+    const game = snapshotOf(rules, setup);
     const values = [];
     for (const square of legalSquares(game)) {
       values.push({ square, value: await valueOfMove(square, game, setup, rules, engine, signal) });
@@ -62,11 +62,24 @@ export async function* checkEndgames(endgames, rules, engine, signal) {
  */
 async function valueOfMove(square, before, setup, rules, engine, signal) {
   const transcript = squareName(before, square);
-  const after = rules.new_game({ ...setup, transcript }).snapshot();
+  const after = snapshotOf(rules, { ...setup, transcript });
   const sign = before.turn === "black" ? 1 : -1;
   if (after.outcome) return sign * (after.outcome.black - after.outcome.white);
   const { score } = await solve(setup, transcript, engine, signal);
   return score * (after.turn === before.turn ? 1 : -1);
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Settings} settings
+ */
+function snapshotOf(rules, settings) {
+  const game = rules.new_game(settings);
+  try {
+    return game.snapshot();
+  } finally {
+    game.free();
+  }
 }
 
 /**

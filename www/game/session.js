@@ -13,6 +13,22 @@
  * @typedef {{setup: Setup, transcript: string, ply: number}} GameText
  */
 
+/**
+ * A game that is not on the board yet, at one of its plies.
+ * @param {Game} game
+ * @param {number} ply
+ * @throws if the game has no such ply; it is freed then
+ */
+export function atPly(game, ply) {
+  try {
+    game.go_to(ply);
+    return game;
+  } catch (error) {
+    game.free();
+    throw error;
+  }
+}
+
 export class GameSession {
   #rules;
   #game;
@@ -36,9 +52,7 @@ export class GameSession {
    * @throws if the text is no game or the game has no such ply
    */
   restore({ setup, transcript, ply }) {
-    const game = this.#rules.new_game({ ...setup, transcript });
-    game.go_to(ply);
-    return game;
+    return atPly(this.#rules.new_game({ ...setup, transcript }), ply);
   }
 
   /**

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createHost } from "../embedded/host.js";
+import { countGames } from "./support/counted-games.js";
 import { setTable } from "./support/table.js";
 
 const CLUB = "https://club.example";
@@ -132,6 +133,15 @@ test("an illegal move in the middle of a game leaves the game as it was", () => 
   );
   say({ type: "play", square: "c3" });
   assert.deepEqual(state().game.line, ["f5", "d6", "c3"]);
+});
+
+test("a game that only adds moves, or has no such ply, is freed", () => {
+  const games = countGames();
+  const { say, state } = embed({ rules: games.rules });
+  say({ type: "load", moves: "f5" });
+  say({ type: "load", moves: "f5d6" });
+  say({ type: "load", moves: "f5d6", ply: 9 });
+  assert.deepEqual([state().game.line, games.open()], [["f5", "d6"], 1]);
 });
 
 test("the host page may move for a computer that thinks, whose answer is dropped", async () => {

@@ -4,6 +4,7 @@ import test from "node:test";
 import { checkEndgames } from "../engine/selftest.js";
 import { endgames } from "../engine/selftest-positions.js";
 import { squareIndex } from "./support/squares.js";
+import { countGames } from "./support/counted-games.js";
 import { rules } from "./support/rules.js";
 
 /** Solves an endgame by trying everything. */
@@ -38,10 +39,10 @@ const engine = {
   },
 };
 
-async function reports(positions, solver = engine) {
+async function reports(positions, solver = engine, playing = rules) {
   const all = [];
-  for await (const report of checkEndgames(positions, rules, solver, new AbortController().signal))
-    all.push(report);
+  const { signal } = new AbortController();
+  for await (const report of checkEndgames(positions, playing, solver, signal)) all.push(report);
   return all;
 }
 
@@ -64,4 +65,10 @@ test("a wrong result is called wrong", async () => {
   assert.equal(right, false);
   const second = { request: async (task) => ({ ...(await engine.request(task)), square: 7 }) };
   assert.equal((await reports(endgames.slice(0, 1), second))[0].right, false);
+});
+
+test("every game of the check is freed", async () => {
+  const games = countGames();
+  await reports(endgames.slice(0, 1), engine, games.rules);
+  assert.equal(games.open(), 0);
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { GameSession } from "../game/session.js";
 import { legalMoveAt, legalSquares } from "../state/selectors.js";
+import { countGames } from "./support/counted-games.js";
 import { rules } from "./support/rules.js";
 import { squareIndex } from "./support/squares.js";
 import { BLACK_PASSED, WIPEOUT } from "./support/table.js";
@@ -66,6 +67,13 @@ test("a game that cannot be read leaves the one on the board", () => {
   assert.throws(() => session.read("  \n"), { code: "empty" });
   assert.throws(() => session.goTo(3), { code: "bad-ply" });
   assert.deepEqual(session.goTo(2).line, ["f5", "d6"]);
+});
+
+test("a game without the wanted ply is freed", () => {
+  const games = countGames();
+  const session = new GameSession(games.rules);
+  assert.throws(() => load(session, "f5d6", 3), { code: "bad-ply" });
+  assert.equal(games.open(), 1);
 });
 
 test("every game comes back from its link and from its text", () => {

@@ -14,7 +14,7 @@ import { wantedJobs } from "../../state/jobs.js";
 import { reduce } from "../../state/reduce.js";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
-import { rules } from "./rules.js";
+import { rules as builtRules } from "./rules.js";
 
 /** A transcript after which Black must pass and White moves again. */
 export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
@@ -30,6 +30,7 @@ export function setTable({
   locks = [],
   stored = {},
   fromAddress = {},
+  rules = builtRules,
 } = {}) {
   const session = new GameSession(rules);
   const game = rules.new_game({ ...setup, transcript });

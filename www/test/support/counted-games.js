@@ -1,0 +1,23 @@
+/** The rules with a count of the games that are not freed yet. */
+import { rules } from "./rules.js";
+
+export function countGames() {
+  let open = 0;
+  const counted = (game) => {
+    const free = game.free.bind(game);
+    open += 1;
+    game.free = () => {
+      open -= 1;
+      free();
+    };
+    return game;
+  };
+  return {
+    rules: {
+      new_game: (settings) => counted(rules.new_game(settings)),
+      read_game: (text) => counted(rules.read_game(text)),
+      read_link: rules.read_link,
+    },
+    open: () => open,
+  };
+}
