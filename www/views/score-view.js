@@ -1,15 +1,18 @@
 /**
  * Score, turn, status sentence and clock.
  *
- * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { Clock } from "../base/clock.js"
+ * @import { SearchJob } from "../state/jobs.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 
+import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
 import { query, setAttribute, setText } from "../base/dom.js";
-import { turnJob, turnProgress } from "../state/jobs.js";
+import { isSameJob, turnJob, turnProgress } from "../state/jobs.js";
 import { sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
 
@@ -24,7 +27,7 @@ export function createScoreView(root) {
   const turnLabel = query(root, ".to-move-label", HTMLElement);
   const status = query(root, "#status", HTMLElement);
   const sides = [createSideView(root, "black"), createSideView(root, "white")];
-  const clock = createClock(query(root, "[data-clock]", HTMLElement));
+  const thinking = createThinkingClock(query(root, "[data-clock]", HTMLElement));
 
   return {
     /**
@@ -41,7 +44,7 @@ export function createScoreView(root) {
       turnLabel.dataset.text = side === null ? "over" : "to-move";
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
       setText(status, announce(state, texts));
-      clock.update(state, texts);
+      thinking.update(state, texts);
     },
   };
 }
@@ -76,12 +79,13 @@ function createSideView(root, side) {
 /**
  * Runs while a search is wanted, beside what it has found; then shows what it found, and its time.
  * @param {HTMLElement} element
+ * @param {Clock} [clock]
  */
-function createClock(element) {
+export function createThinkingClock(element, clock = pageClock) {
   /** @type {number | undefined} */
   let timer;
-  /** @type {Snapshot | null} the point of the game that is being thought about */
-  let game = null;
+  /** @type {SearchJob | null} */
+  let running = null;
   let began = 0;
 
   return {
@@ -91,9 +95,9 @@ function createClock(element) {
      */
     update(state, texts) {
       const job = turnJob(state);
-      if (job && job.game !== game) began = performance.now();
-      game = job?.game ?? null;
-      clearInterval(timer);
+      if (job && !(running && isSameJob(job, running))) began = clock.now();
+      running = job;
+      clock.clearTimeout(timer);
       if (!job) {
         setText(element, thoughtText(state.point.lastSearch, texts));
         return;
@@ -103,11 +107,11 @@ function createClock(element) {
       const { turn } = state.game;
       const found = progress && turn && { side: turn, found: progress.found };
       const tick = () => {
-        const elapsed = progress?.done ? progress.found.ms : performance.now() - began;
+        const elapsed = progress?.done ? progress.found.ms : clock.now() - began;
         setText(element, thinkingText(found, elapsed, job.pause + TICK, texts));
+        timer = clock.setTimeout(tick, TICK);
       };
       tick();
-      timer = setInterval(tick, TICK);
     },
   };
 }
