@@ -70,3 +70,13 @@ export function dropRequests(state) {
   if ((armed === null && request === null && hint === null) || !passWaits(state)) return state;
   return { ...state, point: { ...state.point, armed: null, request: null, hint: null } };
 }
+
+/**
+ * The request for a second press ends with the armed square.
+ * @param {State} state
+ * @returns {State}
+ */
+export function dropArmedNotice(state) {
+  if (state.notice.kind !== "armed" || state.point.armed !== null) return state;
+  return { ...state, notice: { kind: "disarmed" } };
+}

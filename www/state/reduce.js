@@ -12,7 +12,14 @@
  */
 
 import { jumped, moved, passed, replaceGame } from "./reduce-game.js";
-import { armed, dropRequests, rejected, withPoint, withPointer } from "./reduce-point.js";
+import {
+  armed,
+  dropArmedNotice,
+  dropRequests,
+  rejected,
+  withPoint,
+  withPointer,
+} from "./reduce-point.js";
 import { dropProgress, found, hinted, jobFailed, pause, setPaused } from "./reduce-search.js";
 import { replaceStored, replaceTheme, reset, set } from "./reduce-settings.js";
 
@@ -47,7 +54,7 @@ import { replaceStored, replaceTheme, reset, set } from "./reduce-settings.js";
  * @returns {State}
  */
 export function reduce(state, event) {
-  return dropProgress(state, dropRequests(apply(state, event)));
+  return dropProgress(state, dropArmedNotice(dropRequests(apply(state, event))));
 }
 
 /**

@@ -16,7 +16,7 @@
  * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
  *   | {kind: "jumped"}
  *   | {kind: "passed", side: Side}
- *   | {kind: "armed", square: number, flips: number}
+ *   | {kind: "armed", square: number, flips: number} | {kind: "disarmed"}
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}

@@ -30,21 +30,30 @@ test("with confirmation the first press shows the move and the second plays it",
   assert.equal(at(table, "f5")["data-armed"], undefined);
 });
 
-test("another square is armed instead, and Escape, a rejection or a new game disarm it", () => {
+test("another square is armed instead, and Escape, a rejection, a new game or a lock disarm it", () => {
   const table = setTable({ settings: ASKING });
   for (const drop of [
     () => table.actions.disarm(),
     () => table.play("a1"),
     () => table.actions.run("new"),
     () => table.actions.set("confirm", false),
+    () => table.store.dispatch({ type: "locked", locks: ["hint"] }),
   ]) {
     table.actions.set("confirm", true);
     table.play("f5 d3");
     assert.equal(table.state().point.armed, squareIndex("d3"));
     drop();
     assert.equal(table.state().point.armed, null);
+    assert.doesNotMatch(announce(table.state(), TEXTS), /Choose the square again/);
   }
   assert.equal(table.state().game.ply, 0);
+});
+
+test("a disarmed square leaves the status line with whose turn it is", () => {
+  const table = setTable({ settings: ASKING });
+  table.play("f5");
+  table.actions.disarm();
+  assert.equal(announce(table.state(), TEXTS), "Black to move.");
 });
 
 test("the pointer does not take the preview away from the armed move", () => {

@@ -36,6 +36,8 @@ export function announce(state, texts) {
         square: squareName(state.game, notice.square),
         count: notice.flips,
       });
+    case "disarmed":
+      return next(state, texts);
     case "rejected":
       return rejected(state, notice, texts);
     case "hint":
@@ -54,7 +56,7 @@ export function announce(state, texts) {
 }
 
 /**
- * The banner that tells of a pass; empty where nobody has just passed or must pass.
+ * The banner after a move that forces a pass; empty otherwise.
  * @param {State} state
  * @param {Texts} texts
  */
