@@ -1,5 +1,6 @@
 /**
  * What the page's parts share: the store, the game on the board, the seeds, the default settings.
+ * No code.
  *
  * @import { GameSession } from "../game/session.js"
  * @import { PageEvent } from "./reduce.js"
@@ -16,3 +17,5 @@
  * @property {(ply: number) => number} seedAt the seed of a random choice at a ply
  * @property {Settings} defaults the settings of a visitor who has chosen nothing
  */
+
+export {};

@@ -12,7 +12,7 @@ import { overlays } from "./overlays.js";
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
 
 /**
- * The attribute of each kind of overlay, by which style sheets know it.
+ * The attribute of each kind of overlay, which style sheets select.
  * @type {Record<OverlayKind, [name: string, value: string]>}
  */
 const ATTRIBUTES = {

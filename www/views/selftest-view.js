@@ -1,5 +1,5 @@
 /**
- * The self-check's dialog: runs when opened, shows each ending as it is done, stops when closed.
+ * The self-check's dialog: runs when opened, shows each endgame as it is done, stops when closed.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { EndgameReport } from "../engine/selftest.js"
