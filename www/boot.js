@@ -1,18 +1,18 @@
 /**
  * Start of the page before its modules, as a script of its own.
  *
- * If a part of the page cannot be loaded or parsed, for example after a slip in club.js, it shows
- * that in both languages: the modules that would show it are missing then. It also gives the page
- * the layout and the colour scheme of the last visit, and a first visit its welcome, before the
- * first paint, which keeps everything in place. display-view.js and welcome-view.js take over from
- * there. An embedded board has its own layout and stores no visit.
+ * Until main.js starts and removes `data-starting` from the root, it shows every error in a script
+ * in both languages, for example after a slip in club.js: the modules that would show it are missing
+ * then. It also gives the page the layout and the colour scheme of the last visit, and a first visit
+ * its welcome, before the first paint, which keeps everything in place. display-view.js and
+ * welcome-view.js take over from there. An embedded board has its own layout and stores no visit.
  */
 
 addEventListener(
   "error",
   (event) => {
     const status = document.querySelector("#status");
-    const slip = event.error instanceof SyntaxError;
+    const slip = "starting" in document.documentElement.dataset && event.filename;
     if (!status || !(slip || event.target instanceof HTMLScriptElement)) return;
     const where = slip
       ? ` (${event.filename.split("/").pop()}, ${event.lineno}: ${event.message})`
@@ -26,6 +26,7 @@ addEventListener(
 
 {
   const { dataset } = document.documentElement;
+  dataset.starting = "";
   const parameters = new URLSearchParams(location.search);
   if (parameters.get("embed") === "1") dataset.embed = parameters.has("origin") ? "sized" : "fixed";
 

@@ -33,6 +33,7 @@ const settings = { ...defaults, ...saved.stored, ...address.fromAddress };
 const texts = createTexts(settings.lang, themeOf(settings.theme));
 
 async function start() {
+  delete document.documentElement.dataset.starting;
   createLanguageView(document).update(texts);
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
@@ -76,11 +77,9 @@ async function loadRest({ store, engine }) {
   );
 }
 
-start()
-  .then(loadRest)
-  .catch((error) => {
-    query(document, "#status", HTMLElement).textContent = texts.t("problem-start", {
-      detail: problemOf(error).message,
-    });
-    throw error;
+start().then(loadRest, (error) => {
+  query(document, "#status", HTMLElement).textContent = texts.t("problem-start", {
+    detail: problemOf(error).message,
   });
+  throw error;
+});

@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             humans_play_without_the_engine,
             missing_rules_are_reported,
+            a_failure_after_the_start_leaves_the_status_line,
         ],
     ];
     let plain_types = cases!["loading":
@@ -180,4 +181,17 @@ async fn missing_rules_are_reported(page: &Page) -> Result<()> {
         "return document.getElementById('status').textContent.includes('could not start')",
     )
     .await
+}
+
+async fn a_failure_after_the_start_leaves_the_status_line(page: &Page) -> Result<()> {
+    page.expect_problems();
+    let failing = "export function createUpdateView() { throw new Error('too late'); }";
+    page.site.write("www/views/update-view.js", failing);
+    page.open_quick(TWO_PEOPLE).await?;
+    let state = page
+        .wait_until("the failure", |state| {
+            state.problems.iter().any(|text| text.contains("too late"))
+        })
+        .await?;
+    check_eq("status", state.status.as_str(), "New game. Black to move.")
 }
