@@ -30,7 +30,11 @@ async fn refuses(page: &Page, square: &str, sentence: &str) -> Result<()> {
     let pressed = page
         .wait_until("a rejected square", |state| !state.rejected.is_empty())
         .await?;
-    check_eq("rejected", pressed.rejected.clone(), vec![square.to_owned()])?;
+    check_eq(
+        "rejected",
+        pressed.rejected.clone(),
+        vec![square.to_owned()],
+    )?;
     ensure!(
         pressed.status.to_lowercase().contains(sentence),
         "status {:?} does not say {sentence:?}",
