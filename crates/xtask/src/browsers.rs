@@ -43,11 +43,22 @@ impl Browser {
     }
 }
 
-/// Installs the browsers that are missing and their drivers.
+/// Installs the browsers that are missing and their drivers. The packages load while Cargo
+/// compiles the driver of Firefox.
 pub fn install(browsers: &[Browser]) -> Result<()> {
-    if browsers.contains(&Browser::Firefox) {
-        tools::geckodriver()?;
-    }
+    step::side_by_side(
+        || install_packages(browsers),
+        || {
+            if browsers.contains(&Browser::Firefox) {
+                tools::geckodriver()?;
+            }
+            Ok(())
+        },
+    )
+}
+
+/// Installs the system's packages of the browsers, all but the driver of Firefox.
+pub fn install_packages(browsers: &[Browser]) -> Result<()> {
     let missing: Vec<_> = browsers
         .iter()
         .flat_map(|browser| browser.programs())

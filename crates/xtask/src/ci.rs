@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use clap::ValueEnum;
 
+use crate::browsers::{self, Browser};
 use crate::{dependencies, layers, paths, size, step, test, tools, type_check, words};
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
@@ -12,8 +14,9 @@ const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 11] = [
     ("format", format),
+    ("tools", install_tools),
     ("page lints", page_lints),
     ("words", words::run),
     ("layers", layers::run),
@@ -56,10 +59,20 @@ fn format() -> Result<()> {
     )
 }
 
+/// Downloads npm's packages and the browsers while Cargo compiles cargo-deny.
+fn install_tools() -> Result<()> {
+    tools::node()?;
+    step::side_by_side(
+        || {
+            tools::npm_packages()?;
+            browsers::install_packages(Browser::value_variants())
+        },
+        tools::cargo_deny,
+    )
+}
+
 /// Formatting and lints of the scripts, style sheets and JSON files.
 fn page_lints() -> Result<()> {
-    tools::node()?;
-    tools::npm_packages()?;
     let mut biome = paths::command("node");
     biome.args([
         "node_modules/@biomejs/biome/bin/biome",

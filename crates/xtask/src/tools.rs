@@ -1,4 +1,5 @@
-//! The build tools: the WebAssembly target, Trunk, wasm-bindgen, geckodriver and npm's packages.
+//! The build tools: the WebAssembly target, Trunk, wasm-bindgen, geckodriver, cargo-deny and npm's
+//! packages.
 //!
 //! A tool that is installed in exactly the right version is used; otherwise it is installed into
 //! `.tools`. Trunk would download helper programs from elsewhere, but finds them on `PATH`.
@@ -70,6 +71,18 @@ pub fn geckodriver() -> Result<()> {
         version: "0.37.1".into(),
         flags: &["--locked"],
         purpose: "drives Firefox",
+    })?;
+    remove_builds()
+}
+
+/// The reader of `deny.toml`, which only `dependencies` needs.
+pub fn cargo_deny() -> Result<()> {
+    install(&CargoTool {
+        package: "cargo-deny",
+        program: "cargo-deny",
+        version: "0.20.2".into(),
+        flags: &["--locked", "--no-default-features"],
+        purpose: "checks the dependencies",
     })?;
     remove_builds()
 }
