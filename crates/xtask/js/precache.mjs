@@ -19,8 +19,8 @@ const SOURCES = [
   "www/offline/offline-files.js",
   "www/offline/release.js",
 ];
-/** Needed online only: to install the page as an app, and by host pages. */
-const ONLINE_ONLY = /^(www\/install|embed)\//;
+/** Not needed offline: what installs the page as an app, what host pages load, and the licences. */
+const ONLINE_ONLY = /^(www\/install\/|embed\/|LICENSE-)/;
 const EDITED_BY_CLUBS = /^www\/(club\.js|themes\/)/;
 const CHECKED = /\.(js|wasm)$/;
 

@@ -8,8 +8,8 @@ use anyhow::{Result, bail};
 
 use crate::{dist, gzip, paths};
 
-/// Pictures for installing the page as an app, which no visit downloads.
-const FOR_INSTALLING: &str = "www/install/";
+/// What no visit downloads: pictures for installing the page as an app, and the licences.
+const NOT_VISITED: [&str; 2] = ["www/install/", "LICENSE-"];
 
 /// What a part of the page may weigh in bytes, as it is and compressed.
 struct Budget {
@@ -115,12 +115,16 @@ fn weigh(page: &Path) -> Result<Vec<Weight>> {
             packed: gzip::pack(&bytes)?.len(),
         })
     };
-    let visited = |weight: &Result<Weight>| !matches!(weight, Ok(Weight { name, .. }) if name.starts_with(FOR_INSTALLING));
-    paths::files_below(page)?
+    let mut weights: Vec<Weight> = paths::files_below(page)?
         .iter()
         .map(weigh_file)
-        .filter(visited)
-        .collect()
+        .collect::<Result<_>>()?;
+    weights.retain(|weight| {
+        !NOT_VISITED
+            .iter()
+            .any(|start| weight.name.starts_with(start))
+    });
+    Ok(weights)
 }
 
 #[cfg(test)]
