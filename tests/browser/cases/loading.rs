@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{BASE, ENGINE, ServerMode};
+use reversi_tests::server::{BASE, ENGINE, ServerMode, dist};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
@@ -185,12 +185,17 @@ async fn missing_rules_are_reported(page: &Page) -> Result<()> {
 
 async fn a_failure_after_the_start_leaves_the_status_line(page: &Page) -> Result<()> {
     page.expect_problems();
-    let failing = "export function createUpdateView() { throw new Error('too late'); }";
-    page.site.write("www/views/update-view.js", failing);
+    let markup = std::fs::read_to_string(dist()?.join("index.html"))?;
+    let part = "data-update-later";
+    ensure!(
+        markup.contains(part),
+        "the card of a new version has {part}"
+    );
+    page.site.write("index.html", markup.replace(part, ""));
     page.open_quick(TWO_PEOPLE).await?;
     let state = page
         .wait_until("the failure", |state| {
-            state.problems.iter().any(|text| text.contains("too late"))
+            state.problems.iter().any(|text| text.contains(part))
         })
         .await?;
     check_eq("status", state.status.as_str(), "New game. Black to move.")

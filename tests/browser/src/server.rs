@@ -270,25 +270,30 @@ fn with_recorder(text: &str) -> String {
     )
 }
 
-/// The bytes of one of the page's files: those that a test has put in its place, or as built with
-/// the recorder in the page itself. Nothing if there is no such file.
+/// The bytes of one of the page's files, as a test has changed it or as built, with the recorder in
+/// the page itself. Nothing if there is no such file.
 fn file(shared: &Shared, path: &str) -> Option<Vec<u8>> {
     let folder = &path[..=path.rfind('/')?];
-    let files = shared.files.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(changed) = files.get(path).or_else(|| files.get(folder)) {
-        return changed.clone();
-    }
     let name = Path::new(path.strip_prefix(BASE)?);
-    let inside = name
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)));
-    let bytes = std::fs::read(shared.dist.join(name))
-        .ok()
-        .filter(|_| inside)?;
+    let files = shared.files.lock().unwrap_or_else(PoisonError::into_inner);
+    let bytes = match files.get(path).or_else(|| files.get(folder)) {
+        Some(changed) => changed.clone()?,
+        None => built(shared, name)?,
+    };
     if name != Path::new("index.html") {
         return Some(bytes);
     }
     Some(with_recorder(&String::from_utf8(bytes).ok()?).into_bytes())
+}
+
+/// The bytes of a file of the finished folder.
+fn built(shared: &Shared, name: &Path) -> Option<Vec<u8>> {
+    let inside = name
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    std::fs::read(shared.dist.join(name))
+        .ok()
+        .filter(|_| inside)
 }
 
 /// The content type of a file, by its ending.
