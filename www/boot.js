@@ -2,10 +2,10 @@
  * Start of the page before its modules, as a script of its own.
  *
  * Until main.js starts and removes `data-starting` from the root, it shows every error in a script
- * in both languages, for example after a slip in club.js: the modules that would show it are missing
- * then. It also gives the page the layout and the colour scheme of the last visit, and a first visit
- * its welcome, before the first paint, which keeps everything in place. display-view.js and
- * welcome-view.js take over from there. An embedded board has its own layout and stores no visit.
+ * in both languages, for example after a slip in club.js: the modules that would show it are not
+ * there. It also gives the page the layout and the colour scheme of the last visit, and a first
+ * visit its welcome, before the first paint, which keeps everything in place. display-view.js and
+ * welcome-view.js take over later. An embedded board has its own layout and stores no visit.
  */
 
 addEventListener(
