@@ -9,12 +9,11 @@
 #[path = "../../crates/engine/tests/support/mod.rs"]
 mod support;
 
-use reversi_engine::book::Book;
 use reversi_engine::eval::WeightsError;
 use reversi_engine::eval::{PatternIndices, Phase};
 use reversi_engine::{
-    Bitboard, Board, Color, EndgameProblem, Game, Notation, Position, Square, Start, Symmetry,
-    Weights, game_text, parse_wthor, read_game, read_link, share_fragment, solve,
+    Bitboard, Board, Book, Color, EndgameProblem, Game, Notation, Position, Square, Start,
+    Symmetry, Weights, game_text, link_fragment, read_game, read_link, read_wthor, solve,
 };
 
 use support::{Cells, exact_result, indices};
@@ -107,7 +106,7 @@ fn is_read_again(game: &Game) {
     }
     let text = game_text(game);
     assert_eq!(read_game(&text).ok(), (!text.is_empty()).then_some(at_end));
-    let fragment = share_fragment(game);
+    let fragment = link_fragment(game);
     let again = read_link(&fragment).map(|read| read.expect("a game's own link"));
     assert_eq!(again, (!fragment.is_empty()).then(|| game.clone()));
 }
@@ -127,7 +126,7 @@ pub fn problem(bytes: &[u8]) {
 /// A file of the tournament database is read or refused; its games are played up to their first
 /// illegal move.
 pub fn wthor(bytes: &[u8]) {
-    let games = match parse_wthor(bytes) {
+    let games = match read_wthor(bytes) {
         Ok(games) => games,
         Err(wrong) => return assert_sentence(&wrong),
     };

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Board, Rng, book::Book};
+use reversi_engine::{Board, Book, Rng};
 use reversi_fuzz::{LAWS, Law};
 
 /// Time for each law.

@@ -7,9 +7,10 @@ use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, RequestError, W
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{ToJsError, indices, set_property};
+use crate::errors::ToJsError;
 use crate::game::Game;
 use crate::request::{AnalysisRequest, MoveRequest};
+use crate::values::{indices, set_property};
 
 /// Milliseconds between two reports of progress.
 const PROGRESS_MS: f64 = 100.0;

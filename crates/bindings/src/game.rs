@@ -5,9 +5,11 @@ use reversi_engine::{Bitboard, Bot, IllegalMove, Rng, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{ToJsError, bad_ply, describe, indices, seed, square, text, whole_number};
+use crate::arguments::{seed, square, text};
+use crate::errors::{ToJsError, bad_ply, describe};
 use crate::options::read_settings;
 use crate::snapshot;
+use crate::values::{indices, whole_number};
 
 /// A game: its position, its moves, undo and redo. Made by `new_game`, `read_game` or `read_link`.
 #[wasm_bindgen]

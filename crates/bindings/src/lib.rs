@@ -14,15 +14,17 @@
 //! says what is wrong, whose `code` names it for a program, and whose `detail` says where; the game
 //! does not change then. `docs/protocol.md` lists the codes.
 
-mod convert;
+mod arguments;
 #[cfg(feature = "engine")]
 mod engine;
+mod errors;
 mod game;
 mod opponents;
 mod options;
 #[cfg(feature = "engine")]
 mod request;
 mod snapshot;
+mod values;
 
 #[cfg(feature = "engine")]
 pub use engine::prepare;

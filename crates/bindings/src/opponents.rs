@@ -4,7 +4,7 @@ use js_sys::Object;
 use reversi_engine::Opponent;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::set_property;
+use crate::values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -5,7 +5,7 @@ use reversi_engine::{Color, Position};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{ToJsError, error, shortened};
+use crate::errors::{ToJsError, error, shortened};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -6,8 +6,10 @@ use reversi_engine::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::convert::{MAX_SAFE_INTEGER, ToJsError, error, shortened, square, whole_number};
+use crate::arguments::{SEED, seed_number, square};
+use crate::errors::{ToJsError, error, shortened};
 use crate::options::Options;
+use crate::values::{MAX_SAFE_INTEGER, whole_number};
 
 /// Longest time that may be requested, in milliseconds: an hour.
 const MAX_MS: f64 = 3_600_000.0;
@@ -29,9 +31,7 @@ impl MoveRequest {
         let level = options.get("level", "a text", JsValue::as_string)?;
         let opponent = level.map(|name| name.parse::<Opponent>());
         let exact = options.get("exact", "true or false", JsValue::as_bool)?;
-        let seed = options.get("seed", "a whole number from 0", |value| {
-            whole_number(value, MAX_SAFE_INTEGER)
-        })?;
+        let seed = options.get("seed", SEED, seed_number)?;
         let request = Request {
             board,
             rng: seed.map_or_else(system_rng, |seed| Ok(Rng::new(seed)))?,

@@ -2,12 +2,12 @@
 
 use js_sys::{Array, Object, Uint8Array};
 use reversi_engine::{
-    Bitboard, Color, Game, Outcome, Position, Setup, Square, game_text, share_fragment,
+    Bitboard, Color, Game, Outcome, Position, Setup, Square, game_text, link_fragment,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{indices, set_property};
+use crate::values::{indices, set_property};
 
 /// The name of the game.
 const GAME: &str = "reversi";
@@ -109,7 +109,7 @@ pub fn of(game: &Game, changed: Bitboard) -> Object {
     set("setup", setup(game.setup()));
     set("initial", game.initial_position().to_string().into());
     set("text", game_text(game).into());
-    set("fragment", share_fragment(game).into());
+    set("fragment", link_fragment(game).into());
     snapshot
 }
 

@@ -77,10 +77,9 @@ mod search;
 pub use eval::Weights;
 pub use notation::{
     BoardTextError, EndgameProblem, EndgameProblemError, Notation, ReadError, TranscriptError,
-    WthorError, WthorGame, game_text, parse_wthor, read_game, read_link, share_fragment,
-    transcript,
+    WthorError, WthorGame, game_text, link_fragment, read_game, read_link, read_wthor, transcript,
 };
-pub use opponents::book;
+pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;
 pub use opponents::choice::Choice;
 pub use opponents::engine::Engine;
@@ -96,9 +95,9 @@ pub use rules::moves::{IllegalMove, Move, ParseMoveError};
 pub use rules::outcome::Outcome;
 pub use rules::perft::perft;
 pub use rules::position::Position;
-pub use rules::score::{DiscDiff, Value};
 pub use rules::setup::{ParseStartError, Setup, Start};
 pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;
+pub use rules::value::{DiscDiff, Value};
 pub use search::solve::{Solution, solve};
 pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use reversi_engine::{WthorGame, parse_wthor};
+use reversi_engine::{WthorGame, read_wthor};
 
 /// The file itself, or the database files of a folder, sorted by name. The extension may be in
 /// capitals.
@@ -39,7 +39,7 @@ pub fn tournament_files(path: &Path) -> Result<Vec<PathBuf>> {
 pub fn read_games(file: &Path) -> Result<Vec<WthorGame>> {
     let name = || file.display().to_string();
     let bytes = std::fs::read(file).with_context(name)?;
-    parse_wthor(&bytes).with_context(name)
+    read_wthor(&bytes).with_context(name)
 }
 
 #[cfg(test)]

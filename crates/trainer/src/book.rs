@@ -10,8 +10,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use reversi_engine::book::{Book, BookMove};
-use reversi_engine::{Board, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights};
+use reversi_engine::{
+    Board, Book, BookMove, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights,
+};
 use reversi_toolkit::{AppendLog, progress_bar};
 
 /// What a move adds to the cost of a position besides its loss: half a disc.

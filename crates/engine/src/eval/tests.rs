@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::Value;
 use crate::rules::square::Square;
 use crate::rules::symmetry::Symmetry;
+use crate::rules::value::Value;
 use reversi_game::Rng;
 
 /// A board with this many empties and any discs, reachable in a game or not.

@@ -13,7 +13,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::blank::is_blank;
+use super::white_space::is_blank;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;

@@ -4,7 +4,8 @@
 //! `*` for Black; `B` and `W` hold a move each, a square or a pass, before its time. Of several
 //! games the first is read.
 
-use super::format::{Notation, ReadError, game_from};
+use super::game_notation::{Notation, game_from};
+use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::game::Game;
 use crate::rules::moves::Move;

@@ -3,25 +3,27 @@
 //! [`read_game`] reads a text in any of the notations of [`Notation::ALL`]. A new notation is a
 //! module with a [`Notation`], and its place in that list.
 
-mod blank;
 mod board_text;
-mod format;
+mod game_notation;
 mod ggf;
+mod link;
 mod move_list;
 mod obf;
-mod position_game;
-mod share;
+mod position_and_moves;
+mod read_error;
 mod transcript;
+mod white_space;
 mod wthor;
 
 pub use board_text::BoardTextError;
-pub use format::{Notation, ReadError};
+pub use game_notation::Notation;
+pub use link::{link_fragment, read_link};
 pub use obf::{EndgameProblem, EndgameProblemError};
-pub use share::{read_link, share_fragment};
+pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
-pub use wthor::{WthorError, WthorGame, parse_wthor};
+pub use wthor::{WthorError, WthorGame, read_wthor};
 
-use format::trimmed;
+use game_notation::trimmed;
 
 use crate::rules::game::Game;
 use crate::rules::position::Position;
@@ -29,9 +31,9 @@ use crate::rules::position::Position;
 impl Notation {
     /// All notations, in the order in which they are recognised. The last takes any text.
     pub const ALL: [Notation; 4] = [
-        share::LINK,
+        link::LINK,
         ggf::GGF,
-        position_game::POSITION_GAME,
+        position_and_moves::POSITION_AND_MOVES,
         move_list::MOVE_LIST,
     ];
 }
@@ -74,7 +76,7 @@ pub fn game_text(game: &Game) -> String {
     if game.initial_position() == Position::default() {
         game.to_string()
     } else {
-        position_game::write(game)
+        position_and_moves::write(game)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`.
 
-use super::blank::is_blank;
-use super::format::{Notation, ReadError, game_from};
+use super::game_notation::{Notation, game_from};
+use super::read_error::ReadError;
+use super::white_space::is_blank;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 

@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::board_text::BoardTextError;
 use crate::rules::position::Position;
-use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
+use crate::rules::value::DiscDiff;
 
 /// A position with the known results of some of its moves.
 ///

@@ -1,6 +1,6 @@
 //! Games as people write, share and paste them.
 
-use super::format::MAX_CHARACTERS;
+use super::read_error::MAX_CHARACTERS;
 use super::*;
 use crate::rules::color::Color;
 use crate::rules::setup::{Setup, Start};
@@ -51,7 +51,7 @@ fn every_game_is_read_from_every_text_that_is_written_of_it() {
         let mut at_end = game.clone();
         while at_end.redo() {}
         assert_eq!(read(&game_text(&game)), at_end);
-        assert_eq!(read_link(&share_fragment(&game)), Some(Ok(game.clone())));
+        assert_eq!(read_link(&link_fragment(&game)), Some(Ok(game.clone())));
         for notation in Notation::ALL {
             let Some(text) = notation.write(&game) else {
                 continue;
@@ -66,14 +66,11 @@ fn every_game_is_read_from_every_text_that_is_written_of_it() {
 
 #[test]
 fn a_link_holds_the_game_and_its_setup_unless_that_is_the_usual_one() {
-    let fragment = |text: &str| share_fragment(&read(text));
+    let fragment = |text: &str| link_fragment(&read(text));
     assert_eq!(fragment("#m=f5d6&ply=1"), "#m=f5d6&ply=1");
     assert_eq!(fragment("f5"), "#m=f5&ply=1");
-    assert_eq!(
-        share_fragment(&parallel()),
-        "#m=&start=parallel&first=white"
-    );
-    assert_eq!(share_fragment(&Game::default()), "");
+    assert_eq!(link_fragment(&parallel()), "#m=&start=parallel&first=white");
+    assert_eq!(link_fragment(&Game::default()), "");
     let position = ENDGAME.replace(' ', "+");
     assert_eq!(
         fragment(&format!("{ENDGAME} g8")),
@@ -205,7 +202,7 @@ fn a_pass_at_the_start_is_kept_by_every_text() {
     assert_eq!(game.forced_pass(), Some(Color::White));
     assert_eq!(game_text(&game), PASS_AT_START);
     let fragment = format!("#m=&pos={}", PASS_AT_START.replace(' ', "+"));
-    assert_eq!(share_fragment(&game), fragment);
+    assert_eq!(link_fragment(&game), fragment);
 }
 
 #[test]

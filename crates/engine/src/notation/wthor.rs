@@ -22,12 +22,12 @@ const MOVES: usize = 8;
 /// One recorded game.
 ///
 /// ```
-/// use reversi_engine::{Square, parse_wthor};
+/// use reversi_engine::{Square, read_wthor};
 ///
 /// // A header that announces one game, then the game: Black counts 33 and begins with f5.
 /// let mut file = [0; 16 + 68];
 /// (file[4], file[16 + 6], file[16 + 8]) = (1, 33, 56);
-/// let games = parse_wthor(&file)?;
+/// let games = read_wthor(&file)?;
 /// assert_eq!((games[0].black_discs, &games[0].moves[..]), (33, &[Square::F5][..]));
 /// # Ok::<(), reversi_engine::WthorError>(())
 /// ```
@@ -42,9 +42,9 @@ pub struct WthorGame {
 /// What is wrong with a database file.
 ///
 /// ```
-/// use reversi_engine::{WthorError, parse_wthor};
+/// use reversi_engine::{WthorError, read_wthor};
 ///
-/// assert_eq!(parse_wthor(b"too short"), Err(WthorError::NoHeader));
+/// assert_eq!(read_wthor(b"too short"), Err(WthorError::NoHeader));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WthorError {
@@ -101,7 +101,7 @@ impl std::error::Error for WthorError {}
 ///
 /// # Errors
 /// If the file does not have the format; the error names the game.
-pub fn parse_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
+pub fn read_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
     let Some((header, records)) = bytes.split_at_checked(HEADER) else {
         return Err(WthorError::NoHeader);
     };
@@ -166,7 +166,7 @@ mod tests {
         record[BLACK_DISCS] = 40;
         record[MOVES..MOVES + 3].copy_from_slice(&[56, 64, 33]);
         assert_eq!(
-            parse_wthor(&file(1, &record)),
+            read_wthor(&file(1, &record)),
             Ok(vec![WthorGame {
                 black_discs: 40,
                 moves: vec![Square::F5, Square::D6, Square::C3]
@@ -176,9 +176,9 @@ mod tests {
 
     #[test]
     fn files_of_another_format_are_refused() {
-        assert_eq!(parse_wthor(&[0; 15]), Err(WthorError::NoHeader));
+        assert_eq!(read_wthor(&[0; 15]), Err(WthorError::NoHeader));
         assert_eq!(
-            parse_wthor(&file(2, &[0; 68])),
+            read_wthor(&file(2, &[0; 68])),
             Err(WthorError::Length {
                 games: 2,
                 bytes: 68
@@ -187,7 +187,7 @@ mod tests {
         let mut record = [0; RECORD];
         record[MOVES] = 19;
         assert_eq!(
-            parse_wthor(&file(1, &record)),
+            read_wthor(&file(1, &record)),
             Err(WthorError::NoSquare {
                 game: 1,
                 number: 1,
@@ -196,6 +196,6 @@ mod tests {
         );
         let mut ten = file(0, &[]);
         ten[12] = 10;
-        assert_eq!(parse_wthor(&ten), Err(WthorError::BoardSize(10)));
+        assert_eq!(read_wthor(&ten), Err(WthorError::BoardSize(10)));
     }
 }

@@ -10,8 +10,8 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::rules::board::Board;
-use crate::rules::score::Value;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 use reversi_game::Rng;
 
 /// The first bytes of a book.
@@ -29,7 +29,7 @@ const NEAR: i32 = Value::PER_DISC / 2;
 /// A move of the book.
 ///
 /// ```
-/// use reversi_engine::book::Book;
+/// use reversi_engine::Book;
 /// use reversi_engine::{Board, Rng};
 ///
 /// // At the start all moves are symmetric to each other.
@@ -47,7 +47,7 @@ pub struct BookMove {
 /// Positions near the start, with moves and their values.
 ///
 /// ```
-/// use reversi_engine::book::{Book, BookMove};
+/// use reversi_engine::{Book, BookMove};
 /// use reversi_engine::{Board, Square, Symmetry, Value};
 ///
 /// let found = BookMove { square: Square::F5, value: Value::clamped(64) };
@@ -57,7 +57,7 @@ pub struct BookMove {
 ///
 /// let read = Book::from_bytes(&book.to_bytes())?;
 /// assert_eq!(read.moves(Board::DIAGONAL), [found]);
-/// # Ok::<(), reversi_engine::book::BookError>(())
+/// # Ok::<(), reversi_engine::BookError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Book {
@@ -200,7 +200,7 @@ impl Book {
 /// Why bytes are not a book.
 ///
 /// ```
-/// use reversi_engine::book::{Book, BookError};
+/// use reversi_engine::{Book, BookError};
 ///
 /// assert_eq!(Book::from_bytes(b"GIF89a").err(), Some(BookError::NoBook));
 /// assert_eq!(BookError::CutOff.to_string(), "the opening book is cut off");

@@ -12,8 +12,8 @@ use reversi_game::{AlphaBeta, Evaluator, NoMoves, Rng, RootMove, Score};
 use crate::opponents::choice::Choice;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
+use crate::rules::value::DiscDiff;
 
 /// A bot.
 ///

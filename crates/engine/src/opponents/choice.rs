@@ -1,7 +1,7 @@
 //! A chosen move: the answer of every opponent, whatever its rule.
 
-use crate::rules::score::Value;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 use crate::search::SearchResult;
 
 /// A move, and how it was found.

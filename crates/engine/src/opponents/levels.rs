@@ -9,7 +9,7 @@ use std::fmt;
 use crate::eval::Weights;
 use crate::opponents::choice::Choice;
 use crate::rules::board::Board;
-use crate::rules::score::Value;
+use crate::rules::value::Value;
 use crate::search::{Analysis, Searcher};
 use reversi_game::Rng;
 

@@ -1,6 +1,6 @@
 //! The computer's opponents: seven bots by name and ten levels.
 
-pub mod book;
+pub(crate) mod book;
 pub(crate) mod bots;
 pub(crate) mod choice;
 pub(crate) mod engine;

@@ -2,7 +2,7 @@
 
 use crate::rules::board::Board;
 use crate::rules::color::Color;
-use crate::rules::score::DiscDiff;
+use crate::rules::value::DiscDiff;
 
 /// The final count: 64 together, since the empties are given to the winner, or shared in a draw.
 ///

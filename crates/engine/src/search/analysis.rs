@@ -1,14 +1,14 @@
 //! Analysis of a position: the value of each of its moves, to ever greater depth.
 
-use super::moves::Candidate;
+use super::candidates::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
 use super::root::{self, Iteration};
 use super::{Budget, Limits, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::Value;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 
 /// The value of one move.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,9 +6,9 @@
 //! from search to search.
 
 mod analysis;
+mod candidates;
 pub(crate) mod endgame;
 mod limits;
-mod moves;
 mod node;
 mod node_state;
 mod params;
@@ -21,8 +21,8 @@ mod window;
 use std::sync::Arc;
 
 use crate::eval::Weights;
-use crate::rules::score::Value;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 
 use self::limits::{Budget, Stopped};
 use self::node_state::NodeState;

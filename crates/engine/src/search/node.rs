@@ -4,14 +4,14 @@
 //! A search whose depth reaches the end of the game works with exact outcomes and hands the last
 //! empties to the endgame solver. A search that ends before evaluates its leaves.
 
-use super::moves::Moves;
+use super::candidates::Moves;
 use super::params::{self, Selectivity};
 use super::table::Draft;
 use super::{Budget, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::{DiscDiff, Value};
 use crate::rules::square::Square;
+use crate::rules::value::{DiscDiff, Value};
 
 /// Room for the moves of any position.
 pub(super) type AllMoves = Moves<60>;

@@ -1,6 +1,6 @@
 //! What a node of the search works on: a board with its pattern indices.
 
-use super::moves::Candidate;
+use super::candidates::Candidate;
 use crate::eval::PatternIndices;
 use crate::rules::board::Board;
 

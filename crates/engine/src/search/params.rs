@@ -1,6 +1,6 @@
 //! Tunable numbers of the search.
 
-use crate::rules::score::Value;
+use crate::rules::value::Value;
 
 /// How aggressively multi-ProbCut prunes: it trusts a shallow result at least this many standard
 /// deviations outside the window.

@@ -4,7 +4,7 @@
 
 use super::params;
 use super::{Budget, NodeState, Searcher, Stopped, Window};
-use crate::rules::score::Value;
+use crate::rules::value::Value;
 
 impl Searcher {
     /// A value outside the null window that the deep search would most probably confirm.

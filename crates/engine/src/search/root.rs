@@ -1,13 +1,13 @@
 //! Iterative deepening from the root: each search is guided by the last, until a limit or the end
 //! of the game.
 
-use super::moves::Candidate;
+use super::candidates::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
 use super::{Budget, Limits, NodeState, SearchResult, Searcher, Stopped, Window};
 use crate::rules::board::Board;
-use crate::rules::score::Value;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 
 /// One search from the root.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::{Limits, Searcher, params};
 use crate::eval::Weights;
 use crate::rules::board::Board;
-use crate::rules::score::DiscDiff;
 use crate::rules::square::Square;
+use crate::rules::value::DiscDiff;
 
 /// A solved endgame.
 ///

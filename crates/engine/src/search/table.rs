@@ -2,8 +2,8 @@
 //! sequences of moves lead to the same position.
 
 use crate::rules::board::Board;
-use crate::rules::score::Value;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 
 use super::params::Selectivity;
 

@@ -7,8 +7,8 @@ use crate::eval::PatternIndices;
 use crate::random_games::random_boards;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::DiscDiff;
 use crate::rules::symmetry::Symmetry;
+use crate::rules::value::DiscDiff;
 
 /// Boards with so many empties from random games, on which the side to move can move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {

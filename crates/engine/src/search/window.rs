@@ -1,6 +1,6 @@
 //! Search window: the values between alpha and beta.
 
-use crate::rules::score::Value;
+use crate::rules::value::Value;
 
 /// The values that make a difference: more than `alpha` and less than `beta`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

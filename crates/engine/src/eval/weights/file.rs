@@ -10,7 +10,7 @@ use std::fmt;
 use crate::eval::feature_set::FeatureSet;
 use crate::eval::patterns::PATTERN_COUNT;
 use crate::eval::phase::KNOT_COUNT;
-use crate::rules::score::Value;
+use crate::rules::value::Value;
 
 /// The first bytes of a weights file.
 const MAGIC: [u8; 4] = *b"RVW1";

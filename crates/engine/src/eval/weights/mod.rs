@@ -12,7 +12,7 @@ use super::pattern_indices::PatternIndices;
 use super::phase::{KNOT_COUNT, KNOT_SPACING, Phase};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::Value;
+use crate::rules::value::Value;
 
 pub use self::file::WeightsError;
 

@@ -10,14 +10,14 @@
 
 mod last;
 
-use super::moves::{Candidate, Moves};
+use super::candidates::{Candidate, Moves};
 use super::params::{self, Selectivity};
 use super::table::Draft;
 use super::{Searcher, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::score::{DiscDiff, Value};
 use crate::rules::square::Square;
+use crate::rules::value::{DiscDiff, Value};
 
 /// A score in discs for the side to move, -64 to 64, as a plain number for speed.
 type Discs = i32;

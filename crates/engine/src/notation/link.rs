@@ -1,4 +1,4 @@
-//! Share links: a game in the fragment of an address, `#m=f5d6&ply=2`.
+//! Links: a game in the fragment of an address, `#m=f5d6&ply=2`.
 //!
 //! `m` holds the moves and `ply` how many of them are shown; `start` and `first`, or `pos` with a
 //! position, say how the game starts if it does not start as usual. In place of the moves there may
@@ -6,9 +6,10 @@
 
 use std::str::FromStr;
 
-use super::blank::is_blank;
-use super::format::{Notation, ReadError, game_from, trimmed};
-use super::position_game;
+use super::game_notation::{Notation, game_from, trimmed};
+use super::position_and_moves;
+use super::read_error::ReadError;
+use super::white_space::is_blank;
 use crate::rules::color::Color;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
@@ -18,23 +19,23 @@ use crate::rules::setup::{Setup, Start};
 pub const LINK: Notation = Notation {
     name: "link",
     read: |text| read_link(&text[text.find('#')?..]),
-    write: Some(|game| Some(share_fragment(game)).filter(|fragment| !fragment.is_empty())),
+    write: Some(|game| Some(link_fragment(game)).filter(|fragment| !fragment.is_empty())),
 };
 
 /// The fragment of a link to a game, with its `#`; empty for the usual start without any move.
 ///
 /// ```
-/// use reversi_engine::{Color, Game, Position, Start, share_fragment};
+/// use reversi_engine::{Color, Game, Position, Start, link_fragment};
 ///
 /// let mut game: Game = "f5d6".parse()?;
 /// game.undo();
-/// assert_eq!(share_fragment(&game), "#m=f5d6&ply=1");
+/// assert_eq!(link_fragment(&game), "#m=f5d6&ply=1");
 /// let parallel = Game::new(Position::start(Start::Parallel, Color::White));
-/// assert_eq!(share_fragment(&parallel), "#m=&start=parallel&first=white");
-/// assert_eq!(share_fragment(&Game::default()), "");
+/// assert_eq!(link_fragment(&parallel), "#m=&start=parallel&first=white");
+/// assert_eq!(link_fragment(&Game::default()), "");
 /// # Ok::<(), reversi_engine::TranscriptError>(())
 /// ```
-pub fn share_fragment(game: &Game) -> String {
+pub fn link_fragment(game: &Game) -> String {
     let begun = game.line().len() > 0;
     if !begun && game.setup() == Setup::default() {
         return String::new();
@@ -77,7 +78,7 @@ fn read_parts(
 ) -> Result<Game, ReadError> {
     trimmed(parts.0)?;
     let ply = parts.get("ply").map(|found| ply(&found)).transpose()?;
-    let mut game = match position_game::read(moves.trim_matches(is_blank)) {
+    let mut game = match position_and_moves::read(moves.trim_matches(is_blank)) {
         Some(game) => game?,
         None => {
             let start = match position {

@@ -2,14 +2,15 @@
 //!
 //! Without moves it is the position alone; the scores of an endgame collection may follow it.
 
-use super::blank::is_blank;
-use super::format::{Notation, ReadError, game_from};
+use super::game_notation::{Notation, game_from};
 use super::move_list;
+use super::read_error::ReadError;
+use super::white_space::is_blank;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 
 /// Positions, with or without moves from there.
-pub const POSITION_GAME: Notation = Notation {
+pub const POSITION_AND_MOVES: Notation = Notation {
     name: "position",
     read,
     write: Some(|game| Some(write(game))),

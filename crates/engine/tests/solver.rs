@@ -2,7 +2,7 @@
 
 use reversi_engine::{Position, Symmetry, solve};
 
-/// Endings with 14 to 20 empty squares from the well-known FForum collection: the position, the
+/// Endgames with 14 to 20 empties from the well-known FForum collection: the position, the
 /// result for the side to move, and the moves that reach it.
 const PUBLISHED: [(&str, i8, &str); 9] = [
     (
@@ -53,7 +53,7 @@ const PUBLISHED: [(&str, i8, &str); 9] = [
 ];
 
 #[test]
-fn published_endings_have_the_published_result_and_move() {
+fn published_endgames_have_the_published_result_and_move() {
     for (text, result, moves) in PUBLISHED {
         let board = text.parse::<Position>().expect("a position").board();
         let solution = solve(board).expect("there is a move");
@@ -81,7 +81,7 @@ fn the_line_leads_to_the_result() {
 }
 
 #[test]
-fn symmetric_endings_have_the_same_result() {
+fn symmetric_endgames_have_the_same_result() {
     let (text, result, _) = PUBLISHED[1];
     let board = text.parse::<Position>().expect("a position").board();
     for symmetry in Symmetry::ALL {

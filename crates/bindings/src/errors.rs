@@ -1,14 +1,12 @@
-//! Conversion of values and errors between the engine and JavaScript.
+//! Errors as JavaScript sees them, and how their sentences quote a value.
 
-use js_sys::{Reflect, Uint8Array};
 use reversi_engine::{BoardTextError, IllegalMove, ReadError, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 
+use crate::values::set_property;
+
 /// The most characters of a foreign text that a message quotes.
 const QUOTED_CHARACTERS: usize = 40;
-
-/// The greatest whole number that JavaScript holds exactly.
-pub const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// An error as JavaScript sees it: an `Error` with `code` (for a program) and `detail` (where).
 pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
@@ -16,12 +14,6 @@ pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
     set_property(&error, "code", code);
     set_property(&error, "detail", detail);
     error.into()
-}
-
-/// Sets a property of an object that this module has made, which cannot fail.
-pub fn set_property(object: &JsValue, name: &str, value: impl Into<JsValue>) {
-    let done = Reflect::set(object, &name.into(), &value.into());
-    debug_assert!(done.is_ok());
 }
 
 /// An engine error as JavaScript sees it.
@@ -107,47 +99,6 @@ pub fn bad_ply(found: &str) -> JsValue {
     )
 }
 
-/// The whole number from 0 to `max` that a JavaScript value is.
-pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
-    let number = value.as_f64()?;
-    (number.fract() == 0.0 && (0.0..=max).contains(&number)).then_some(number as u64)
-}
-
-/// The square of a JavaScript value.
-///
-/// # Errors
-/// If it is not a whole number from 0 to 63.
-pub fn square(value: &JsValue) -> Result<Square, JsValue> {
-    let square = whole_number(value, 63.0).and_then(|index| Square::from_index(index as u8));
-    square.ok_or_else(|| {
-        let found = describe(value);
-        let message = format!("a square is a number from 0 to 63, not {found}");
-        error("no-such-square", &found, &message)
-    })
-}
-
-/// The seed of a JavaScript value.
-///
-/// # Errors
-/// If it is not a whole number from 0.
-pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
-    whole_number(value, MAX_SAFE_INTEGER).ok_or_else(|| {
-        let message = format!("a seed is a whole number from 0, not {}", describe(value));
-        error("bad-option", "seed", &message)
-    })
-}
-
-/// The text of a JavaScript value, which messages call `name`.
-///
-/// # Errors
-/// If it is no text.
-pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
-    value.as_string().ok_or_else(|| {
-        let message = format!("the {name} must be a text, not {}", describe(value));
-        error("bad-option", name, &message)
-    })
-}
-
 /// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It
 /// runs no code of the caller's, as converting an object to a text would.
 pub fn describe(value: &JsValue) -> String {
@@ -172,10 +123,4 @@ pub fn shortened(text: &str) -> String {
         short.push('…');
     }
     short
-}
-
-/// Squares as their numbers.
-pub fn indices(squares: impl IntoIterator<Item = Square>) -> Uint8Array {
-    let indices: Vec<u8> = squares.into_iter().map(Square::index).collect();
-    Uint8Array::from(indices.as_slice())
 }

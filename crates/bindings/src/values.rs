@@ -1,0 +1,26 @@
+//! Plain values between the engine and JavaScript: numbers, squares, properties.
+
+use js_sys::{Reflect, Uint8Array};
+use reversi_engine::Square;
+use wasm_bindgen::JsValue;
+
+/// The greatest whole number that JavaScript holds exactly.
+pub const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
+
+/// Sets a property of an object that this module has made, which cannot fail.
+pub fn set_property(object: &JsValue, name: &str, value: impl Into<JsValue>) {
+    let done = Reflect::set(object, &name.into(), &value.into());
+    debug_assert!(done.is_ok());
+}
+
+/// The whole number from 0 to `max` that a JavaScript value is.
+pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
+    let number = value.as_f64()?;
+    (number.fract() == 0.0 && (0.0..=max).contains(&number)).then_some(number as u64)
+}
+
+/// Squares as their numbers.
+pub fn indices(squares: impl IntoIterator<Item = Square>) -> Uint8Array {
+    let indices: Vec<u8> = squares.into_iter().map(Square::index).collect();
+    Uint8Array::from(indices.as_slice())
+}
