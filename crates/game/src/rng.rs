@@ -41,8 +41,8 @@ impl Rng {
         self.next_u64().saturating_sub(1)
     }
 
-    /// A series seeded by this one. All series lie on one cycle of 2^64 numbers; the start of a split
-    /// series is almost certainly far from those of the others.
+    /// A series seeded by this one. All series lie on one cycle of 2^64 numbers; the start of a
+    /// split series is almost certainly far from those of the others.
     #[must_use]
     pub const fn split(&mut self) -> Rng {
         Rng(self.next_seed())

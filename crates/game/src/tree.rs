@@ -228,7 +228,8 @@ impl<P: Position> GameTree<P> {
     }
 
     /// Removes a node with everything below it. If the position shown is among them, the node's
-    /// parent is shown; if the current line runs through the node, it ends at the parent. Returns whether there was such a node; the root cannot be removed.
+    /// parent is shown; if the current line runs through the node, it ends at the parent. Returns
+    /// whether there was such a node; the root cannot be removed.
     pub fn prune(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else {
             return false;

@@ -30,7 +30,6 @@
       .filter((action) => !action.disabled && !action.hidden)
       .map((action) => action.dataset.action),
     end: end.open ? end.dataset.result : null,
-    // biome-ignore lint/performance/useDomNodeTextContent: the text as it is shown.
     end_text: end.innerText.trim(),
     lang: document.documentElement.lang,
     problems: window.testProblems ?? [],

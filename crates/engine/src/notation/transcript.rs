@@ -100,9 +100,9 @@ impl FromStr for Game {
 }
 
 impl Game {
-    /// Plays the moves of `text`. Capitals, blanks and line breaks are allowed. A forced pass may be
-    /// written once, and passes may follow the last move of a finished game; they are skipped, since
-    /// a game passes by itself.
+    /// Plays the moves of `text`. Capitals, blanks and line breaks are allowed. A forced pass may
+    /// be written once, and passes may follow the last move of a finished game; they are skipped,
+    /// since a game passes by itself.
     ///
     /// # Errors
     /// If a move is wrong; the game does not change then.
