@@ -62,7 +62,7 @@ impl Evaluator<Stones> for Hasty {
 }
 
 #[test]
-fn a_pass_costs_no_depth_and_is_left_out_of_the_principal_variation() {
+fn a_pass_costs_no_depth_and_is_omitted_from_the_pv() {
     let mut search = AlphaBeta::new(&Patient);
     // The other side has nothing: the own stones are taken one after another.
     let found = search.best_moves(Stones { own: 4, other: 0 }, 3);

@@ -105,11 +105,14 @@ fn compile_modules() -> Result<()> {
     })
 }
 
-/// Installs the tools and compiles the modules. On the first run both take minutes, and either
-/// leaves a core idle for a while, so they run at the same time.
+/// Installs the tools and compiles the modules. On the first run Trunk takes as long to compile as
+/// everything else, and its last crates leave a core idle: both run at the same time.
 pub fn prepare() -> Result<()> {
     tools::for_compiling()?;
-    step::side_by_side(compile_modules, tools::for_assembling)
+    step::side_by_side(
+        || compile_modules().and_then(|()| tools::wasm_bindgen()),
+        tools::trunk,
+    )
 }
 
 /// Has Trunk assemble the page from its unjoined modules, once per run of this program; returns

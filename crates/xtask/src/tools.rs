@@ -5,7 +5,7 @@
 //! `.tools`. Trunk would download helper programs from elsewhere, but finds them on `PATH`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
@@ -41,8 +41,8 @@ pub fn for_compiling() -> Result<()> {
     wasm_target()
 }
 
-/// The tools that `dist` needs and that Cargo compiles.
-pub fn for_assembling() -> Result<()> {
+/// wasm-bindgen in exactly the version of the crate.
+pub fn wasm_bindgen() -> Result<()> {
     let lock = paths::read(&paths::root().join("Cargo.lock"))?;
     install(&CargoTool {
         package: "wasm-bindgen-cli",
@@ -51,7 +51,11 @@ pub fn for_assembling() -> Result<()> {
         // Without --locked: its lock file names a crate version that a registry may lack.
         flags: &["--no-default-features", "--bin=wasm-bindgen"],
         purpose: "joins the engine to JavaScript",
-    })?;
+    })
+}
+
+/// Trunk, which takes longest to compile.
+pub fn trunk() -> Result<()> {
     install(&CargoTool {
         package: "trunk",
         program: "trunk",
@@ -59,8 +63,7 @@ pub fn for_assembling() -> Result<()> {
         // Without TLS, which Trunk needs for downloads only.
         flags: &["--locked", "--no-default-features"],
         purpose: "assembles the page",
-    })?;
-    remove_builds()
+    })
 }
 
 /// Firefox's driver, the only one that is not a system package.
@@ -71,8 +74,7 @@ pub fn geckodriver() -> Result<()> {
         version: "0.37.1".into(),
         flags: &["--locked"],
         purpose: "drives Firefox",
-    })?;
-    remove_builds()
+    })
 }
 
 /// The reader of `deny.toml`, which only `dependencies` needs.
@@ -83,8 +85,7 @@ pub fn cargo_deny() -> Result<()> {
         version: "0.20.2".into(),
         flags: &["--locked", "--no-default-features"],
         purpose: "checks the dependencies",
-    })?;
-    remove_builds()
+    })
 }
 
 /// Installs a tool into `.tools` unless exactly its version is there or on `PATH`.
@@ -105,24 +106,14 @@ fn install(tool: &CargoTool) -> Result<()> {
         .arg(paths::tools())
         .args(*flags)
         .arg(format!("{package}@{version}"));
-    // One folder for all tools: what two of them need is compiled once.
-    cargo.env("CARGO_TARGET_DIR", builds()).envs(QUICK_BUILD);
+    // A folder of its own: tools that share one would wait for each other.
+    let build = paths::tools().join("build").join(package);
+    cargo.env("CARGO_TARGET_DIR", &build).envs(QUICK_BUILD);
     step::run_logged(
         &format!("Installing {program} {version} ({purpose}; some minutes, once)"),
         &mut cargo,
-    )
-}
-
-/// Where the tools are compiled.
-fn builds() -> PathBuf {
-    paths::tools().join("build")
-}
-
-fn remove_builds() -> Result<()> {
-    if builds().exists() {
-        fs::remove_dir_all(builds()).context("cannot remove the build folder in .tools")?;
-    }
-    Ok(())
+    )?;
+    fs::remove_dir_all(&build).with_context(|| format!("cannot remove {}", build.display()))
 }
 
 /// The version in a `--version` line: the second word of "trunk 0.21.14".

@@ -68,7 +68,7 @@ pub struct Book {
 /// The built-in book; docs/search.md has the command that makes it.
 static BUILTIN: &[u8] = include_bytes!("../../weights/book.bin");
 
-/// The positions from which every game begins, Black to move.
+/// The boards of the standard setups, from which the file is traversed.
 const STARTS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
 
 impl Book {

@@ -131,7 +131,7 @@ const OPENING_DISCS: u32 = 10;
 /// Plies that "Aufpasser" looks ahead, while at least as many squares are empty.
 const AUFPASSER_DEPTH: u32 = 3;
 
-/// Plies that the author's Pascal version looked ahead at its highest level.
+/// Plies that gamecraft's Pascal version looked ahead at its highest level.
 const PASCAL_DEPTH: u32 = 6;
 
 /// The applet's priority of a corner.
@@ -148,22 +148,20 @@ const JADEQUIN_VALUES: [[i32; 4]; 4] = [
     [8, 1, 2, -3],
 ];
 
-/// Plies that "Stratege" looks ahead. The model leaves it open; its
-/// moves took up to some seconds.
+/// Plies that "Stratege" looks ahead. The model leaves it open; its moves took up to some seconds.
 const STRATEGE_DEPTH: u32 = 8;
 
-/// "Stratege"'s score for a corner beyond its square value. The model values corners
-/// highly.
+/// "Stratege"'s score for a corner beyond its square value. The model values corners highly.
 const CORNER_WEIGHT: i32 = 40;
 
 /// "Stratege"'s score for a possible move. The model keeps the opponent's moves few.
 const MOBILITY_WEIGHT: i32 = 6;
 
 /// "Stratege"'s score for a disc. The model gives the disc count comparatively little weight.
-const PARITY_WEIGHT: i32 = 1;
+const DISC_WEIGHT: i32 = 1;
 
-/// "Stratege"'s score for a won game. The model also prefers quicker wins; here the margin
-/// is added instead.
+/// "Stratege"'s score for a won game. The model also prefers quicker wins; here the margin is added
+/// instead.
 const WIN: i32 = 1000;
 
 /// The value of `square` in a table that names one quarter of the board.
@@ -262,7 +260,7 @@ fn ecken_eddi(board: Board) -> Candidates {
 
 /// "Ramscher" takes the move that leads to the board of the highest value in gamecraft's table.
 fn ramscher(board: Board) -> Candidates {
-    Candidates::search(&ValueTable, board, 1)
+    Candidates::search(&GamecraftEvaluation, board, 1)
 }
 
 /// "Aufpasser" looks three plies ahead, except in the opening and at the end of the game: there it
@@ -273,26 +271,26 @@ fn ramscher(board: Board) -> Candidates {
 fn aufpasser(board: Board) -> Candidates {
     let discs = board.occupied().len();
     if (OPENING_DISCS..=64 - AUFPASSER_DEPTH).contains(&discs) {
-        Candidates::search(&ValueTable, board, AUFPASSER_DEPTH)
+        Candidates::search(&GamecraftEvaluation, board, AUFPASSER_DEPTH)
     } else {
         ramscher(board)
     }
 }
 
-/// The author's Pascal version: six plies of the same minimax, from the first move to the last.
+/// gamecraft's Pascal version: six plies of the same minimax, from the first move to the last.
 fn pascal(board: Board) -> Candidates {
-    Candidates::search(&ValueTable, board, PASCAL_DEPTH)
+    Candidates::search(&GamecraftEvaluation, board, PASCAL_DEPTH)
 }
 
 /// "Stratege" looks ahead with jadequin's evaluation.
 fn stratege(board: Board) -> Candidates {
-    Candidates::search(&Heuristic, board, STRATEGE_DEPTH)
+    Candidates::search(&JadequinEvaluation, board, STRATEGE_DEPTH)
 }
 
 /// gamecraft's evaluation: the sum of the table's values over the board.
-struct ValueTable;
+struct GamecraftEvaluation;
 
-impl Evaluator<Board> for ValueTable {
+impl Evaluator<Board> for GamecraftEvaluation {
     /// The value of the board, with the bonus for the square of the last move. Squares of the
     /// lowest value give no bonus.
     fn leaf(&self, board: Board, last: Option<Square>) -> Score {
@@ -318,28 +316,28 @@ impl Evaluator<Board> for ValueTable {
     }
 }
 
-/// jadequin's evaluation: corners, mobility, parity (the disc count) and stability (square values).
-struct Heuristic;
+/// jadequin's evaluation: corners, mobility, the disc count and stability (square values).
+struct JadequinEvaluation;
 
-impl Evaluator<Board> for Heuristic {
+impl Evaluator<Board> for JadequinEvaluation {
     fn leaf(&self, board: Board, _last: Option<Square>) -> Score {
         let difference =
             |set: fn(Board) -> u32| -> i32 { set(board) as i32 - set(board.pass()) as i32 };
         let mobility = |board: Board| board.legal_moves().len();
         if board.is_over() {
-            return finished(board);
+            return jadequin_final_value(board);
         }
         Score(
             CORNER_WEIGHT * difference(|board| (board.player() & Bitboard::CORNERS).len())
                 + MOBILITY_WEIGHT * difference(mobility)
-                + PARITY_WEIGHT * difference(|board| board.player().len())
+                + DISC_WEIGHT * difference(|board| board.player().len())
                 + disc_values(&JADEQUIN_VALUES, board),
         )
     }
 
     fn no_moves(&self, board: Board, _depth: u32) -> NoMoves<Board> {
         if board.is_over() {
-            NoMoves::Value(finished(board))
+            NoMoves::Value(jadequin_final_value(board))
         } else {
             NoMoves::Pass(board.pass())
         }
@@ -351,7 +349,7 @@ impl Evaluator<Board> for Heuristic {
 }
 
 /// jadequin's value of a finished game.
-fn finished(board: Board) -> Score {
+fn jadequin_final_value(board: Board) -> Score {
     let margin = i32::from(DiscDiff::of_finished(board).discs());
     Score(WIN * margin.signum() + margin)
 }

@@ -39,7 +39,7 @@ pub struct MoveValue {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// The chosen moves, in the order of squares.
+    /// The analysed moves, in the order of squares.
     pub moves: Vec<MoveValue>,
     /// Positions visited.
     pub nodes: u64,
