@@ -102,7 +102,7 @@ impl<C: Clock> Engine<C> {
         progress: &mut dyn FnMut(&Analysis),
     ) -> Result<Analysis, RequestError> {
         let searcher = searcher_for(&mut self.searcher, limits.is_repeatable());
-        let found = searcher.analyse(board, squares, &limits.from_now(&self.clock), progress);
+        let found = searcher.analyse(board, squares, &limits.starting_now(&self.clock), progress);
         if found.moves.is_empty() {
             return Err(RequestError::NoMoves);
         }

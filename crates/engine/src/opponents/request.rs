@@ -82,7 +82,7 @@ impl Request {
         if self.exact {
             Limits::default()
         } else {
-            self.limits.from_now(clock)
+            self.limits.starting_now(clock)
         }
     }
 }
@@ -113,7 +113,7 @@ impl RequestLimits {
     }
 
     /// The limits of a search that starts now.
-    pub(super) fn from_now<'a>(&self, clock: &'a dyn Clock) -> Limits<'a> {
+    pub(super) fn starting_now<'a>(&self, clock: &'a dyn Clock) -> Limits<'a> {
         let default_ms = (!self.is_repeatable()).then_some(DEFAULT_MS);
         Limits {
             depth: self.depth,
