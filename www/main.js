@@ -43,18 +43,20 @@ async function start() {
   const { first, problems } = openFirstGame(session, settings, location.hash, storage, saved);
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
+  const workers = poolSize(navigator.hardwareConcurrency);
   const store = createStore(
     initialState({
       ...first,
       settings: { current: settings, stored: saved.stored, fromAddress: address.fromAddress },
       host: { locks: embedding.locks, controls: embedding.controls },
       welcome: storage.wantsWelcome(),
+      workers,
       problems,
     }),
     reduce,
   );
   const context = { store, session, seedAt: address.seedAt, defaults };
-  const engine = new EnginePool(poolSize(navigator.hardwareConcurrency));
+  const engine = new EnginePool(workers);
   await runPage({ context, rules, engine, storage, embedding, theme, themed });
   return { store, engine };
 }

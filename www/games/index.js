@@ -11,6 +11,7 @@
  * @property {string} usual the opponent of a visitor who has chosen none
  * @property {string} strongest the level that takes the time it is given
  * @property {string} random the opponent that plays any legal move
+ * @property {boolean} study whether the engine analyses the game: values, review, openings
  * @property {{rules: string[], advice: string[]}} help keys of texts
  */
 

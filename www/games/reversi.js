@@ -14,6 +14,7 @@ export const reversi = {
   usual: "3",
   strongest: "10",
   random: "doofie",
+  study: true,
   help: {
     rules: ["help-place", "help-turn", "help-pass", "help-end", "help-starts"],
     advice: ["help-corners", "help-freedom"],

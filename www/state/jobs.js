@@ -2,7 +2,7 @@
  * The jobs that the state wants from the engine. Pure.
  *
  * Each job has a key, under which what it finds is stored. If the job of a key changes, the new one
- * replaces the old one. No view of this page requests an analysis; pages that add one can.
+ * replaces the old one.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
@@ -30,6 +30,7 @@
 
 import { gameOf } from "../games/index.js";
 import { computerToMove, humanToMove } from "./selectors.js";
+import { valueJobs } from "./values.js";
 
 /**
  * Every job that should be running, by key.
@@ -38,7 +39,9 @@ import { computerToMove, humanToMove } from "./selectors.js";
  */
 export function wantedJobs(state) {
   const job = turnJob(state);
-  return new Map(job ? [[job.purpose, job]] : []);
+  /** @type {Map<string, Job>} */
+  const jobs = new Map(valueJobs(state));
+  return job ? jobs.set(job.purpose, job) : jobs;
 }
 
 /**

@@ -13,6 +13,7 @@ export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "boar
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {
+  hint: ["values"],
   level: ["black-level", "white-level", "think-time"],
   players: ["black", "white"],
   theme: ["theme"],

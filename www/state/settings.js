@@ -27,6 +27,7 @@ import { themeOf, themes } from "../theming/themes.js";
  * @property {string} think-time
  * @property {number} pause
  * @property {boolean} hints
+ * @property {boolean} values every legal move shows its value
  * @property {boolean} manual-pass
  * @property {boolean} confirm a first press shows the move, a second one plays it
  * @property {boolean} typed squares can be typed
@@ -44,7 +45,7 @@ const PAUSE_MAX = 3000;
 const OPPONENTS = [...FIRST_GAME.bots, ...FIRST_GAME.levels];
 const SIDES = ["black", "white"];
 const PLAYERS = ["human", "computer", "random"];
-const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
+const SWITCHES = ["hints", "values", "manual-pass", "confirm", "typed", "sound"];
 
 /** The values that a choice offers, by field name. */
 export const CHOICES = {
@@ -78,6 +79,7 @@ export function defaultSettings(lang) {
     "think-time": "1",
     pause: 1000,
     hints: true,
+    values: false,
     "manual-pass": false,
     confirm: false,
     typed: false,

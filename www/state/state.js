@@ -59,6 +59,7 @@
  * @typedef {object} Search
  * @property {"asked" | "failed" | null} paused
  * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
+ * @property {number} workers how many jobs run at the same time
  *
  * @typedef {object} SettingsSlice
  * @property {Settings} current
@@ -105,6 +106,7 @@ const NO_HOST = { locks: [], controls: null };
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
  * @param {boolean} [parts.welcome]
+ * @param {number} [parts.workers] how many searches run at the same time
  * @param {Problem[]} [parts.problems] what went wrong while the page was put together
  * @param {Host} [parts.host]
  * @returns {State}
@@ -118,6 +120,7 @@ export function initialState({
   paused = false,
   passDone = false,
   welcome = false,
+  workers = 1,
   problems = [],
   host = NO_HOST,
 }) {
@@ -126,7 +129,7 @@ export function initialState({
     previousGame,
     point: { ...FRESH, passDone },
     pointer: AWAY,
-    search: { paused: paused ? "asked" : null, progress: new Map() },
+    search: { paused: paused ? "asked" : null, progress: new Map(), workers },
     settings: { ...settings, beforeReset: null },
     host,
     panels: { help: false, welcome },

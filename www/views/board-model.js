@@ -3,7 +3,7 @@
  *
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
- * @import { Overlay, OverlayKind } from "./overlays.js"
+ * @import { MarkKind, Overlay, ValueOverlay } from "./overlays.js"
  */
 
 import { squareName } from "../game/squares.js";
@@ -12,8 +12,8 @@ import { overlays } from "./overlays.js";
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
 
 /**
- * The attribute of each kind of overlay, which style sheets select.
- * @type {Record<OverlayKind, [name: string, value: string]>}
+ * The attribute of each kind of mark, which style sheets select.
+ * @type {Record<MarkKind, [name: string, value: string]>}
  */
 const ATTRIBUTES = {
   legal: ["data-legal", ""],
@@ -48,7 +48,9 @@ export function squareAttributes(state, texts) {
       "aria-label": label(disc, legal, squareName(state.game, index), marks, texts),
     };
     if (!legal) attributes["aria-disabled"] = "true";
-    for (const { kind } of marks) attributes[ATTRIBUTES[kind][0]] = ATTRIBUTES[kind][1];
+    for (const mark of marks)
+      if (mark.kind === "value") Object.assign(attributes, valueAttributes(mark));
+      else attributes[ATTRIBUTES[mark.kind][0]] = ATTRIBUTES[mark.kind][1];
     return attributes;
   });
 }
@@ -60,10 +62,43 @@ export function squareAttributes(state, texts) {
  * @param {Overlay[]} marks
  * @param {Texts} texts
  */
-function label(disc, legal, square, marks, { t, side }) {
+function label(disc, legal, square, marks, texts) {
+  const { t, side } = texts;
   const content =
     disc === 0
       ? t(legal ? "square-legal" : "square-empty", { square })
       : t("square-disc", { square, side: side(disc === 1 ? "black" : "white") });
-  return [content, ...marks.flatMap(({ text }) => (text ? [t(text)] : []))].join(", ");
+  return [content, ...marks.flatMap((mark) => overlayTexts(mark, texts))].join(", ");
+}
+
+/**
+ * What a screen reader says of an overlay.
+ * @param {Overlay} overlay
+ * @param {Texts} texts
+ */
+function overlayTexts(overlay, { t }) {
+  if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
+  const value = t(overlay.exact ? "square-solved" : "square-value", {
+    value: signed(overlay.score),
+  });
+  return overlay.best ? [value, t("square-best")] : [value];
+}
+
+/** @param {ValueOverlay} overlay */
+function valueAttributes({ score, exact, best }) {
+  return {
+    "data-value": String(Math.round(score * 10) / 10 || 0),
+    "data-shown": signed(score),
+    ...(exact ? { "data-exact": "" } : {}),
+    ...(best ? { "data-best": "" } : {}),
+  };
+}
+
+/**
+ * A value in whole discs, with its sign.
+ * @param {number} score
+ */
+function signed(score) {
+  const discs = Math.round(score);
+  return discs > 0 ? `+${discs}` : String(discs).replace("-", "−");
 }

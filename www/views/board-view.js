@@ -33,7 +33,7 @@ export function createBoardView(table, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "pointer", "settings", "host")) return;
+      if (!changed(state, before, "game", "point", "pointer", "search", "settings", "host")) return;
       const { columns, rows } = state.game;
       if (columns !== board.columns || rows !== board.rows) {
         lay(table, board, { columns, rows });

@@ -2,15 +2,22 @@
  * What lies over the discs of the board, as a list of layers. Pure.
  *
  * @import { State } from "../state/state.js"
+ * @import { ShownValue } from "../state/values.js"
  * @import { TextKey } from "../words/texts.js"
  */
 
 import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/selectors.js";
+import { moveValues } from "../state/values.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
- * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip"} OverlayKind
- * @typedef {{square: number, kind: OverlayKind, text?: TextKey}} Overlay
+ * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip"} MarkKind
+ * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
+ *
+ * The value of a move.
+ * @typedef {{kind: "value"} & ShownValue} ValueOverlay
+ *
+ * @typedef {Mark | ValueOverlay} Overlay
  */
 
 /** @type {((state: State) => Overlay[])[]} */
@@ -21,6 +28,7 @@ const LAYERS = [
   ({ point }) => one(point.hint, "hint", "square-hint"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),
+  (state) => moveValues(state).map((value) => ({ kind: "value", ...value })),
 ];
 
 /**
@@ -43,7 +51,7 @@ function preview(state) {
 
 /**
  * @param {Iterable<number>} squares
- * @param {OverlayKind} kind
+ * @param {MarkKind} kind
  * @returns {Overlay[]}
  */
 function each(squares, kind) {
@@ -52,7 +60,7 @@ function each(squares, kind) {
 
 /**
  * @param {number | null} square
- * @param {OverlayKind} kind
+ * @param {MarkKind} kind
  * @param {TextKey} [text]
  * @returns {Overlay[]}
  */

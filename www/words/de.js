@@ -40,6 +40,9 @@ export const de = {
   "square-last": "letzter Zug",
   "square-hint": "Tipp",
   "square-armed": "gewählt",
+  "square-value": "Wert {value}",
+  "square-solved": "ausgerechnet {value}",
+  "square-best": "am besten",
   "typed-square": "Feld eintippen",
   "typed-play": "Setzen",
 
@@ -107,6 +110,7 @@ export const de = {
   "think-seconds": { one: "{seconds} Sekunde", other: "{seconds} Sekunden" },
   "think-time-note": "Je Zug: für Stufe 10, „Tipp“ und „Bester Zug“.",
   hints: "Mögliche Züge zeigen",
+  values: "Werte der Züge zeigen",
   "manual-pass": "Selbst passen",
   confirm: "Züge bestätigen",
   typed: "Felder eintippen",

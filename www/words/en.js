@@ -39,6 +39,9 @@ export const en = {
   "square-last": "last move",
   "square-hint": "hint",
   "square-armed": "chosen",
+  "square-value": "value {value}",
+  "square-solved": "solved {value}",
+  "square-best": "best",
   "typed-square": "Type a square",
   "typed-play": "Play",
 
@@ -106,6 +109,7 @@ export const en = {
   "think-seconds": { one: "{seconds} second", other: "{seconds} seconds" },
   "think-time-note": "Per move: for level 10, “Hint” and “Best move”.",
   hints: "Show legal moves",
+  values: "Show values of moves",
   "manual-pass": "Pass manually",
   confirm: "Confirm moves",
   typed: "Type squares",

@@ -30,6 +30,7 @@ export function setTable({
   locks = [],
   stored = {},
   fromAddress = {},
+  workers = 1,
   rules = builtRules,
 } = {}) {
   const session = new GameSession(rules);
@@ -40,6 +41,7 @@ export function setTable({
     settings: { current, stored, fromAddress },
     game: session.show(game),
     previousGame,
+    workers,
     host: { locks, controls: null },
   });
   const store = createStore(state, reduce);
