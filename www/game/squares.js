@@ -35,6 +35,22 @@ export function squareTyped(grid, text) {
 }
 
 /**
+ * Where one square of a line lies as seen from another: the direction as a point of the compass,
+ * with north at the top of the board, and the distance in squares.
+ * @param {Grid} grid
+ * @param {number} from
+ * @param {number} to
+ */
+export function bearing({ columns }, from, to) {
+  const right = (to % columns) - (from % columns);
+  const down = Math.floor(to / columns) - Math.floor(from / columns);
+  return {
+    direction: ["n", "", "s"][Math.sign(down) + 1] + ["w", "", "e"][Math.sign(right) + 1],
+    distance: Math.max(Math.abs(right), Math.abs(down)),
+  };
+}
+
+/**
  * Where the focus goes from `index`, as in every grid: arrows one square, Home and End to the ends
  * of the row, with Ctrl to the ends of the board. Null for keys that do not move it.
  * @param {Grid} grid

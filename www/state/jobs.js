@@ -29,6 +29,7 @@
  */
 
 import { gameOf } from "../games/index.js";
+import { restTime } from "./motion.js";
 import { computerToMove, humanToMove } from "./selectors.js";
 import { valueJobs } from "./values.js";
 
@@ -64,7 +65,7 @@ export function turnJob(state) {
     game,
     level,
     ms: level === strongest ? ms : null,
-    pause: settings.pause,
+    pause: Math.max(settings.pause, restTime(state)),
   };
 }
 

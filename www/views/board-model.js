@@ -1,12 +1,13 @@
 /**
  * How each square shows: its attributes for a state. Pure.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { MarkKind, Overlay, ValueOverlay } from "./overlays.js"
  */
 
-import { squareName } from "../game/squares.js";
+import { bearing, squareName } from "../game/squares.js";
 import { overlays } from "./overlays.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -48,11 +49,28 @@ export function squareAttributes(state, texts) {
       "aria-label": label(disc, legal, squareName(state.game, index), marks, texts),
     };
     if (!legal) attributes["aria-disabled"] = "true";
+    Object.assign(attributes, motion(state.game, index));
     for (const mark of marks)
       if (mark.kind === "value") Object.assign(attributes, valueAttributes(mark));
       else attributes[ATTRIBUTES[mark.kind][0]] = ATTRIBUTES[mark.kind][1];
     return attributes;
   });
+}
+
+/**
+ * The part of a square in the move that has just been played: the placed disc lands, those on its
+ * lines turn after a delay by distance.
+ * @param {Snapshot} game
+ * @param {number} square
+ * @returns {Record<string, string>}
+ */
+function motion(game, square) {
+  const { last, changed } = game;
+  if (last === null || changed.length === 0) return {};
+  if (square === last) return { "data-turned": "0" };
+  if (!changed.includes(square)) return {};
+  const { direction, distance } = bearing(game, last, square);
+  return { "data-turned": String(distance), "data-direction": direction };
 }
 
 /**

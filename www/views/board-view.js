@@ -3,6 +3,7 @@
  *
  * @import { Grid } from "../game/squares.js"
  * @import { Actions } from "../state/actions.js"
+ * @import { Animation } from "../state/settings.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { Board } from "./board-input.js"
@@ -12,6 +13,7 @@ import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
+import { motionOf } from "../state/motion.js";
 import { boardOpen, sideToAct } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -41,7 +43,7 @@ export function createBoardView(table, actions) {
       }
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
-      setAttribute(table, "data-animation", state.settings.current.animation);
+      if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
       board.buttons.forEach((button, index) =>
         patch(button, attributes[index], shown[index] ?? {}),
@@ -49,6 +51,17 @@ export function createBoardView(table, actions) {
       shown = attributes;
     },
   };
+}
+
+/**
+ * The durations of moves, for the style sheets.
+ * @param {HTMLElement} table
+ * @param {Animation} animation
+ */
+function pace(table, animation) {
+  setAttribute(table, "data-animation", animation);
+  for (const [name, ms] of Object.entries(motionOf(animation)))
+    table.style.setProperty(`--${name}-ms`, `${ms}ms`);
 }
 
 /**

@@ -92,7 +92,8 @@ enum Command {
         /// Address of the page, such as the one that `cargo xtask play --no-open` prints.
         address: OsString,
     },
-    /// Measure how long the page's main thread is blocked in a game of the strongest level.
+    /// Measure the frames of a large move, and how long the page's main thread is blocked in a game
+    /// of the strongest level.
     Responsiveness {
         /// Thinking time per move in seconds, one that the settings offer.
         #[arg(default_value = "1")]

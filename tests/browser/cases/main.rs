@@ -17,6 +17,7 @@ mod host_pages;
 mod keyboard;
 mod languages;
 mod loading;
+mod motion;
 mod offline;
 mod pass;
 mod players;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         games::cases(),
         undo::cases(),
         pass::cases(),
+        motion::cases(),
         end::cases(),
         refused_moves::cases(),
         preview::cases(),

@@ -21,6 +21,7 @@ export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
 /** The shortest game: Black wins 13-0 on the board. */
 export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 
+/** Without animation: a computer's reply waits for its pause alone. */
 export function setTable({
   settings = {},
   previousGame = null,
@@ -36,7 +37,13 @@ export function setTable({
   const session = new GameSession(rules);
   const game = rules.new_game({ ...setup, transcript });
   if (ply !== null) game.go_to(ply);
-  const current = { ...defaultSettings("en"), ...settings, ...stored, ...fromAddress };
+  const current = {
+    ...defaultSettings("en"),
+    animation: "off",
+    ...settings,
+    ...stored,
+    ...fromAddress,
+  };
   const state = initialState({
     settings: { current, stored, fromAddress },
     game: session.show(game),

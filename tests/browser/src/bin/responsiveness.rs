@@ -1,5 +1,6 @@
-//! Responsiveness of the page in Chromium during a game of level 10 against itself: the time from
-//! move to move, and the tasks that block the main thread for longer than 50 ms.
+//! Responsiveness of the page in Chromium: the frames of a move that flips twelve discs, at a
+//! quarter of the CPU's speed, and a game of level 10 against itself: the time from move to move,
+//! and the tasks that block the main thread for longer than 50 ms.
 //!
 //! `cargo run -p reversi-tests --bin responsiveness -- [SECONDS]`, after `cargo xtask dist`
 
@@ -11,6 +12,7 @@ use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::{js, tool};
 use serde::Deserialize;
+use serde_json::json;
 
 /// The longest that a game may take.
 const LIMIT: Duration = Duration::from_secs(1800);
@@ -19,9 +21,16 @@ const POLL: Duration = Duration::from_millis(500);
 
 const USAGE: &str = "Usage: responsiveness [SECONDS]
 
-Plays a game of level 10 against itself in Chromium and prints the time from move to move and the
+Plays a move that flips twelve discs in Chromium, with the CPU slowed down to a quarter, and prints
+its frames. Then plays a game of level 10 against itself and prints the time from move to move and the
 tasks of the page's main thread over 50 ms. SECONDS is the thinking time of each move, one of the
 values that the page offers (default: 1). Needs the built page: cargo xtask dist.";
+
+/// How many times slower the CPU is for the frames, and how often the move is played.
+const SLOWDOWN: u32 = 4;
+const WAVES: usize = 5;
+/// Black on d4 flips twelve discs, two on each of six lines.
+const TWELVE: &str = "X-----X--O---O----O-O---XOO-OOX---O-O----O---O--X-----X---------X";
 
 #[derive(Deserialize)]
 struct Seen {
@@ -38,12 +47,44 @@ async fn main() -> Result<()> {
     };
     let browser = Browser::start(Engine::Chromium).await?;
     let page = Page::new(browser, Site::start(ServerMode::Normal).await?);
-    let result = measure(&page, &seconds).await;
+    let mut result = measure_wave(&page).await;
+    if result.is_ok() {
+        result = measure_game(&page, &seconds).await;
+    }
     page.browser.quit().await;
     result
 }
 
-async fn measure(page: &Page, seconds: &str) -> Result<()> {
+async fn slow_down(page: &Page, rate: u32) -> Result<()> {
+    let tools = page.browser.session.cdp();
+    let rate = json!({ "rate": rate });
+    tools
+        .send_raw("Emulation.setCPUThrottlingRate", rate)
+        .await?;
+    Ok(())
+}
+
+async fn measure_wave(page: &Page) -> Result<()> {
+    page.open(&format!("?lang=en&black=human&white=human#pos={TWELVE}"))
+        .await?;
+    page.wait_for_pictures().await?;
+    slow_down(page, SLOWDOWN).await?;
+    for _ in 0..WAVES {
+        let frames = page.call_async(js!("wave-frames.js"), vec![]).await?;
+        let mut gaps: Vec<f64> = serde_json::from_value(frames)?;
+        gaps.sort_by(f64::total_cmp);
+        println!(
+            "wave of twelve discs: {} frames, {:.1} ms from frame to frame (median), {:.1} ms at most",
+            gaps.len(),
+            gaps[gaps.len() / 2],
+            gaps[gaps.len() - 1],
+        );
+        page.press("undo").await?;
+    }
+    slow_down(page, 1).await
+}
+
+async fn measure_game(page: &Page, seconds: &str) -> Result<()> {
     page.open("?lang=en&black=human&white=computer&level=10&seed=1")
         .await?;
     page.choose("think-time", seconds).await?;

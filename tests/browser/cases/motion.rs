@@ -1,0 +1,79 @@
+//! The wave of a move: discs turn in turn, and nothing marks a disc before it lies there.
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
+use serde::Deserialize;
+
+/// Black on d4 flips e4, f4 and g4, and one disc in each of three other directions.
+const STAR: &str = "---------X-X-X----OOO-------OOOX--------------------------------X";
+
+pub fn cases() -> Vec<Case> {
+    cases!["motion":
+        // Transforms in depth and animations of pseudo-elements.
+        Everywhere: [
+            discs_turn_in_a_wave_and_marks_come_with_them,
+        ],
+    ]
+}
+
+#[derive(Debug, Deserialize)]
+struct Moving {
+    square: String,
+    turned: bool,
+    mark: Option<f64>,
+    shadow: f64,
+}
+
+async fn at(page: &Page, ms: u32) -> Result<Vec<Moving>> {
+    let seen = page.call(js!("motion-at.js"), vec![ms.into()]).await?;
+    Ok(serde_json::from_value(seen)?)
+}
+
+/// Plays the move of the star slowly.
+async fn play_star(page: &Page) -> Result<()> {
+    page.open(&format!("{TWO_PEOPLE}#pos={STAR}")).await?;
+    page.choose("animation", "slow").await?;
+    // In one task: no frame passes between the move and the first look at it.
+    page.run(
+        "document.querySelector('#board [data-square=d4]').click()",
+        vec![],
+    )
+    .await?;
+    Ok(())
+}
+
+async fn discs_turn_in_a_wave_and_marks_come_with_them(page: &Page) -> Result<()> {
+    play_star(page).await?;
+    let begin = at(page, 0).await?;
+    let placed = begin.iter().find(|moving| moving.square == "d4");
+    let placed = placed.context("d4 lands")?;
+    check_eq(
+        "mark and shadow of the placed disc",
+        (placed.mark, placed.shadow),
+        (Some(0.0), 0.0),
+    )?;
+    for (ms, turned) in [
+        (0, "d4"),
+        (940, "c3 d3 e3 d4 e4"),
+        (1100, "c3 d3 e3 d4 e4 f4"),
+        (3000, "c3 d3 e3 d4 e4 f4 g4"),
+    ] {
+        let seen = at(page, ms).await?;
+        let shown = seen.iter().filter(|moving| moving.turned);
+        let shown: Vec<&str> = shown.map(|moving| moving.square.as_str()).collect();
+        check_eq(
+            &format!("turned after {ms} ms"),
+            shown.join(" "),
+            turned.to_owned(),
+        )?;
+    }
+    let end = at(page, 3000).await?;
+    ensure!(
+        end.iter()
+            .all(|moving| moving.mark.unwrap_or(1.0) == 1.0 && moving.shadow == 1.0),
+        "mark and shadows are there in the end: {end:?}"
+    );
+    Ok(())
+}
