@@ -1,7 +1,7 @@
 /**
- * The actions that have a button, one row each, in the order of their buttons. The build writes the
- * buttons into the page from this table: a new action needs a row here and its text in de.js and
- * en.js.
+ * The actions that have a button, one row each, and the groups of their buttons. The build writes
+ * the buttons into the page from this table: a new action needs a row here, a place in a group and
+ * its text in de.js and en.js, and in most groups an icon in views/icons.js under its name.
  *
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"
@@ -11,6 +11,7 @@
 import { turnJob } from "./jobs.js";
 import {
   canContinue,
+  computerToMove,
   hasHuman,
   humanToMove,
   passWaits,
@@ -96,7 +97,11 @@ const ROWS = {
   help: {
     lockedBy: [],
     embedded: "on-demand",
-    run: ({ store }) => store.dispatch({ type: "help" }),
+    run: ({ store }) =>
+      store.dispatch({
+        type: "panel",
+        panel: store.get().panels.open === "help" ? null : "help",
+      }),
     attributes: { "aria-expanded": "false", "aria-controls": "help" },
   },
   home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "../" } },
@@ -107,6 +112,18 @@ const ROWS = {
 export const ACTIONS = ROWS;
 
 export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
+
+/**
+ * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
+ * fence; the rest of playing; what leads elsewhere; and what the sentence below the board asks for.
+ * @type {Record<string, readonly ActionId[]>}
+ */
+export const GROUPS = {
+  main: ["undo", "redo", "hint", "new"],
+  play: ["best", "random", "former"],
+  more: ["text", "selftest", "help", "home", "close"],
+  turn: ["pass", "stop"],
+};
 
 /** What an embedded board can show beside the board and the score. */
 export const CONTROLS = [
@@ -133,4 +150,18 @@ export function isActionLocked(locks, id) {
  */
 export function isActionWorking(state, id) {
   return !isActionLocked(state.host.locks, id) && (ACTIONS[id].works?.(state) ?? true);
+}
+
+/**
+ * Whether an action only waits for the computer's move, and works again after it.
+ * @param {State} state
+ * @param {ActionId} id
+ */
+export function isActionWaiting(state, id) {
+  return (
+    ACTIONS[id].works === humanToMove &&
+    !isActionLocked(state.host.locks, id) &&
+    hasHuman(state.settings.current) &&
+    computerToMove(state)
+  );
 }

@@ -3,6 +3,7 @@
  *
  * @import { Problem } from "../base/problems.js"
  * @import { ActionId } from "./action-table.js"
+ * @import { PanelId } from "./panels.js"
  * @import { Settings } from "./settings.js"
  * @import { Context } from "./context.js"
  */
@@ -28,6 +29,7 @@ import { jump, loadGame, play } from "./game-steps.js";
  * @property {(problem: Problem) => void} report
  * @property {() => void} closeEnd
  * @property {() => void} closeWelcome
+ * @property {(panel: PanelId | null) => void} openPanel
  * @property {(id: ActionId) => void} run
  */
 
@@ -72,6 +74,7 @@ export function createActions(context) {
     },
     closeEnd: () => store.dispatch({ type: "end-closed" }),
     closeWelcome: () => store.dispatch({ type: "welcome-closed" }),
+    openPanel: (panel) => store.dispatch({ type: "panel", panel }),
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },

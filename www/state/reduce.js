@@ -7,6 +7,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
+ * @import { PanelId } from "./panels.js"
  * @import { Settings } from "./settings.js"
  * @import { State } from "./state.js"
  */
@@ -45,7 +46,8 @@ import { replaceStored, replaceTheme, reset, set } from "./reduce-settings.js";
  *   | {type: "problems", problems: Problem[]} | {type: "update-ready"}
  *   | {type: "locked", locks: readonly Lock[]}
  *   | {type: "controls", controls: readonly string[] | null}
- *   | {type: "help"} | {type: "end-closed"} | {type: "welcome-closed"}} PageEvent
+ *   | {type: "panel", panel: PanelId | null}
+ *   | {type: "end-closed"} | {type: "welcome-closed"}} PageEvent
  */
 
 /**
@@ -91,7 +93,8 @@ const HANDLERS = {
   locked: (state, { locks }) =>
     withPoint({ ...state, host: { ...state.host, locks } }, { armed: null }),
   controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
-  help: (state) => ({ ...state, panels: { ...state.panels, help: !state.panels.help } }),
+  panel: (state, { panel }) =>
+    state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
   "welcome-closed": (state) => ({ ...state, panels: { ...state.panels, welcome: false } }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };

@@ -7,6 +7,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
+ * @import { PanelId } from "./panels.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Settings } from "./settings.js"
  */
@@ -73,7 +74,7 @@
  * @property {readonly string[] | null} controls the actions and parts shown; null for all
  *
  * @typedef {object} Panels
- * @property {boolean} help
+ * @property {PanelId | null} open the panel that the visitor opened
  * @property {boolean} welcome the sentences for a first visit
  */
 
@@ -132,7 +133,7 @@ export function initialState({
     search: { paused: paused ? "asked" : null, progress: new Map(), workers },
     settings: { ...settings, beforeReset: null },
     host,
-    panels: { help: false, welcome },
+    panels: { open: null, welcome },
     notice: firstNotice(problems, linked, resumed),
   };
 }

@@ -33,7 +33,7 @@ test("the state is never changed in place", () => {
   for (const event of [
     { type: "hovered", square: 3 },
     { type: "rejected", square: 0 },
-    { type: "help" },
+    { type: "panel", panel: "help" },
     { type: "setting", name: "pause", value: 0 },
     { type: "requested", request: "hint" },
     { type: "paused" },
@@ -243,7 +243,7 @@ test("the end screen comes again at every end", () => {
 
 test("the welcome goes with the first move of a human", () => {
   const { state } = setTable({ settings: { black: "random", white: "human" } });
-  const first = { ...state(), panels: { help: false, welcome: true } };
+  const first = { ...state(), panels: { open: null, welcome: true } };
   const move = (from, side) =>
     reduce(from, { type: "moved", game: state().game, side, square: 37, found: null });
   assert.deepEqual(

@@ -1,6 +1,6 @@
 /**
- * The action buttons: which work at present, and what "Stop" and "Help" say. "Previous game" shows
- * only while it works.
+ * The action buttons: which work at present, and what "Stop" and "Help" say. The buttons beside the
+ * sentence show only while they work.
  *
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
@@ -8,10 +8,16 @@
  */
 
 import { club } from "../club.js";
-import { query, setAttribute, setText } from "../base/dom.js";
+import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
-import { canContinue } from "../state/selectors.js";
+import {
+  ACTIONS,
+  ACTION_IDS,
+  GROUPS,
+  isActionWaiting,
+  isActionWorking,
+} from "../state/action-table.js";
+import { canContinue, passWaits } from "../state/selectors.js";
 
 const SLICES = /** @type {const} */ ([
   "game",
@@ -29,15 +35,15 @@ const SLICES = /** @type {const} */ ([
  */
 export function createActionsView(root, actions) {
   const buttonOf = (/** @type {string} */ id) =>
-    query(root, `.actions [data-action="${id}"]`, HTMLButtonElement);
+    query(root, `[data-group] [data-action="${id}"]`, HTMLButtonElement);
   const buttons = ACTION_IDS.filter((id) => ACTIONS[id].run).map((id) => ({
     id,
     button: buttonOf(id),
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const stop = query(buttonOf("stop"), "span", HTMLElement);
-  const enable = createEnabler(root);
+  const stop = query(buttonOf("stop"), "[data-text]", HTMLElement);
+  const board = query(root, "#board", HTMLElement);
 
   return {
     /**
@@ -47,37 +53,40 @@ export function createActionsView(root, actions) {
      */
     update(state, before, { t }) {
       if (!changed(state, before, ...SLICES)) return;
-      const loses = root.activeElement === buttonOf("former") && !isActionWorking(state, "former");
-      if (loses) buttonOf("new").focus();
-      for (const { id, button } of buttons) enable(button, isActionWorking(state, id));
+      for (const { id, button } of buttons) {
+        const works = isActionWorking(state, id);
+        if (!works && button === root.activeElement && GROUPS.turn.includes(id)) focusBoard(board);
+        enable(button, works);
+        setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
+      }
+      setAttribute(buttonOf("stop"), "data-asked", canContinue(state) ? "" : null);
+      setAttribute(buttonOf("pass"), "data-asked", passWaits(state) ? "" : null);
       const text = canContinue(state) ? "continue" : "stop";
       stop.dataset.text = text;
       setText(stop, t(text));
-      setAttribute(buttonOf("help"), "aria-expanded", String(state.panels.help));
+      setAttribute(buttonOf("help"), "aria-expanded", String(state.panels.open === "help"));
     },
   };
 }
 
 /**
- * Switches buttons on and off; one that had the focus gets it back when it works again.
- * @param {Document} root
+ * Switches a button on or off. One that has the focus keeps it: it is disabled for readers at once,
+ * and for the browser when the focus leaves.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} works
  */
-function createEnabler(root) {
-  /** @type {HTMLButtonElement | null} a button that lost the focus because it stopped working */
-  let interrupted = null;
+function enable(button, works) {
+  const focused = !works && button === document.activeElement;
+  button.disabled = !works && !focused;
+  setAttribute(button, "aria-disabled", focused ? "true" : null);
+  if (focused) button.addEventListener("blur", () => settle(button), { once: true });
+}
 
-  /**
-   * @param {HTMLButtonElement} button
-   * @param {boolean} works
-   */
-  return (button, works) => {
-    if (button.disabled === !works) return;
-    if (!works && root.activeElement === button) interrupted = button;
-    button.disabled = !works;
-    if (!works || button !== interrupted) return;
-    if (root.activeElement === root.body) button.focus();
-    interrupted = null;
-  };
+/** @param {HTMLButtonElement} button */
+function settle(button) {
+  if (button.ariaDisabled !== "true") return;
+  button.disabled = true;
+  button.removeAttribute("aria-disabled");
 }
 
 /**

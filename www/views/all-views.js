@@ -16,7 +16,9 @@ import { createActionsView } from "./actions-view.js";
 import { createHelpView } from "./help-view.js";
 import { createLanguageView } from "./language-view.js";
 import { createLocksView } from "./locks-view.js";
+import { connectMenu } from "./menu-view.js";
 import { createMovesView } from "./moves-view.js";
+import { createPanelsView } from "./panels-view.js";
 import { createScoreView } from "./score-view.js";
 import { turnJob } from "../state/jobs.js";
 import { createSelftestView } from "./selftest-view.js";
@@ -50,11 +52,13 @@ export function createAllViews(root, actions, check) {
     createWelcomeView(query(root, "[data-welcome]", HTMLElement), board, actions),
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),
-    createHelpView(query(root, "aside#help", HTMLElement), opener("help"), actions),
+    createPanelsView(root, actions),
+    createHelpView(query(root, "#help", HTMLElement)),
     createTextView(dialog("text"), opener("text"), actions),
     createSelftestView(dialog("selftest"), opener("selftest"), check),
     createLocksView(root),
   ];
+  connectMenu(root);
   /** @type {Texts | undefined} */
   let texts;
 

@@ -1,8 +1,7 @@
 /**
- * Help beside the board: rules, advice, opponents, keys. Built once, shown and hidden.
+ * Help beside the board: rules, advice, opponents, keys. Built once for each language.
  *
  * @import { GameDescriptor } from "../games/index.js"
- * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
@@ -22,18 +21,9 @@ const KEYS = [
 /** @type {TextKey[]} */
 const NOTES = ["help-undo", "help-former", "help-players", "help-thinking"];
 
-/**
- * @param {HTMLElement} aside
- * @param {HTMLElement} opener gets the focus when help is closed from within
- * @param {Actions} actions
- */
-export function createHelpView(aside, opener, actions) {
+/** @param {HTMLElement} panel */
+export function createHelpView(panel) {
   let shownLang = "";
-  aside.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element && event.target.closest("[data-close]"))) return;
-    actions.run("help");
-    opener.focus();
-  });
 
   return {
     /**
@@ -42,25 +32,12 @@ export function createHelpView(aside, opener, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "panels", "settings")) return;
-      const { panels, host } = state;
+      if (!changed(state, before, "panels", "settings") || state.panels.open !== "help") return;
       if (shownLang !== texts.lang)
-        aside.replaceChildren(...content(gameOf(state), texts, host.controls === null));
+        panel.replaceChildren(...content(gameOf(state), texts, state.host.controls === null));
       shownLang = texts.lang;
-      const opens = panels.help && aside.hidden;
-      aside.hidden = !panels.help;
-      if (opens) reveal(aside);
     },
   };
-}
-
-/**
- * On a narrow screen help lies below the board: there the page goes to it.
- * @param {HTMLElement} aside
- */
-function reveal(aside) {
-  const { top } = aside.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight / 2) aside.scrollIntoView({ block: "start" });
 }
 
 /**
@@ -86,12 +63,7 @@ function content(game, { t, opponent, character }, keeps) {
     element("tr", {}, element("th", { scope: "row" }, t(key)), element("td", {}, t(does))),
   );
   return [
-    element(
-      "div",
-      { class: "sheet-head" },
-      element("h2", {}, t("help")),
-      element("button", { type: "button", class: "button", "data-close": "help" }, t("close")),
-    ),
+    element("h2", {}, t("help")),
     section("help-aim-title", list(game.help.rules)),
     section("help-advice-title", list(game.help.advice)),
     section("help-opponents-title", element("dl", {}, ...opponents)),

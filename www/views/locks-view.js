@@ -15,7 +15,6 @@ const AROUND_FIELD = ".field, .radios, .check";
 /** @param {Document} root */
 export function createLocksView(root) {
   const form = query(root, 'form[name="settings"]', HTMLFormElement);
-  const moves = query(root, "[data-moves]", HTMLOListElement);
   const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
 
@@ -29,11 +28,9 @@ export function createLocksView(root) {
       const { locks, controls } = state.host;
       const offers = (/** @type {string} */ name) => controls === null || controls.includes(name);
       for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
-        const button = query(root, `.actions [data-action="${id}"]`, HTMLElement);
+        const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
         hide(button, !offers(id) || isActionLocked(locks, id));
       }
-      hide(form, !offers("settings"));
-      hide(moves, !offers("moves"));
       hide(again, isActionLocked(locks, "new"));
       for (const part of loading) hide(part, !mayLoad(locks));
       hideFields(form, (name) => isFieldLocked(locks, name));

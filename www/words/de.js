@@ -26,6 +26,9 @@ export const de = {
   home: "Startseite",
   "close-window": "Fenster schließen",
   close: "Schließen",
+  menu: "Menü",
+  panels: "Bereiche",
+  "panel-game": "Partie",
 
   game: "Brett und Spielstand",
   board: "Brett",

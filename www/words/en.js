@@ -25,6 +25,9 @@ export const en = {
   home: "Home",
   "close-window": "Close window",
   close: "Close",
+  menu: "Menu",
+  panels: "Panels",
+  "panel-game": "Game",
 
   game: "Board and score",
   board: "Board",

@@ -136,7 +136,7 @@ fn assemble() -> Result<PathBuf> {
         step::run_logged("Assembling the page", &mut trunk)?;
         remove(&page.join("www/test"))?;
         strip_instructions(&page.join("index.html"))?;
-        page_scripts::action_buttons(&page)
+        page_scripts::page_buttons(&page)
     })?;
     Ok(page)
 }

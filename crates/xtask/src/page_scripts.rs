@@ -1,4 +1,4 @@
-//! The scripts in `js/`, which finish the assembled page: its action buttons, its modules joined by
+//! The scripts in `js/`, which finish the assembled page: its buttons, its modules joined by
 //! esbuild, its service worker, and everything inlined into one file.
 //!
 //! The sources stay plain modules that any browser loads as they are; only the finished folder
@@ -11,10 +11,10 @@ use anyhow::Result;
 
 use crate::{paths, step};
 
-/// Writes the buttons of the table of actions into `page`.
-pub fn action_buttons(page: &Path) -> Result<()> {
-    let headline = "Writing the action buttons";
-    step::run_logged(headline, node("action-buttons").arg(page))
+/// Writes the action buttons and the tabs of the panels into `page`.
+pub fn page_buttons(page: &Path) -> Result<()> {
+    let headline = "Writing the buttons of the page";
+    step::run_logged(headline, node("page-buttons").arg(page))
 }
 
 /// Joins and minifies the modules and style sheets in `page`, in place.

@@ -27,7 +27,7 @@
     moves: items.map((item) => item.textContent.trim().toLowerCase()),
     current: items.findIndex((item) => item.closest("[aria-current]")) + 1,
     enabled: actions
-      .filter((action) => !action.disabled && !action.hidden)
+      .filter((action) => !action.disabled && !action.ariaDisabled && !action.hidden)
       .map((action) => action.dataset.action),
     end: end.open ? end.dataset.result : null,
     end_text: end.innerText.trim(),

@@ -113,14 +113,14 @@ impl Engine {
                 "goog:chromeOptions": { "args": [
                     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic",
                     "--no-first-run", "--disable-background-networking",
-                    "--disable-component-update", "--disable-sync", "--window-size=1280,960",
+                    "--disable-component-update", "--disable-sync", "--window-size=1440,900",
                 ] },
             }),
             Self::Firefox => json!({
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
                     "binary": program(&["/usr/bin/firefox-esr", "/usr/bin/firefox"])?,
-                    "args": ["-headless", "--width=1280", "--height=960"],
+                    "args": ["-headless", "--width=1440", "--height=900"],
                 },
             }),
             Self::Webkit => json!({
@@ -234,7 +234,7 @@ impl Browser {
             .with_context(|| format!("{} does not start a session", engine.name()))?;
         let limits = TimeoutConfiguration::new(Some(SCRIPT_LIMIT), Some(SCRIPT_LIMIT), None);
         session.update_timeouts(limits).await?;
-        session.set_window_rect(0, 0, 1280, 960).await?;
+        session.set_window_rect(0, 0, 1440, 900).await?;
         Ok(Self {
             session,
             engine,

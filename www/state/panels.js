@@ -1,0 +1,30 @@
+/**
+ * The panels beside the board, one row each, in the order of their tabs: a new panel needs a row
+ * here, its `<section data-panel="ID" id="ID" class="panel">` in index.html, an icon in
+ * views/icons.js and its text in de.js and en.js. The build writes the tabs into the page.
+ */
+
+/**
+ * @typedef {object} Panel
+ * @property {string} icon
+ * @property {string} [text] the tab's text, if its key is not the panel's name
+ * @property {string} [control] what shows it in an embedded board, which has no tabs; one without
+ *   shows there while it is open
+ *
+ * @typedef {keyof typeof ROWS} PanelId
+ */
+
+/** @satisfies {Record<string, Panel>} */
+const ROWS = {
+  game: { icon: "list", text: "panel-game", control: "moves" },
+  settings: { icon: "sliders", control: "settings" },
+  help: { icon: "help" },
+};
+
+/** @type {Record<PanelId, Panel>} */
+export const PANELS = ROWS;
+
+export const PANEL_IDS = /** @type {PanelId[]} */ (Object.keys(ROWS));
+
+/** The panel that shows while none is chosen. @type {PanelId} */
+export const FIRST_PANEL = "game";

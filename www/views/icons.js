@@ -1,0 +1,28 @@
+/**
+ * Icons of the page's buttons: outlines in a square of 24 units, drawn by the colour of the text
+ * beside them. The build writes them into the buttons.
+ *
+ * @type {Record<string, string>}
+ */
+export const ICONS = {
+  best: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
+  close: "M6 6l12 12M18 6L6 18",
+  former: "M3.5 12a8.5 8.5 0 1 0 2.7-6.2M3.5 4v5h5M12 7.5V12l3 2",
+  help:
+    "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01" +
+    "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
+  hint:
+    "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.7 10.7c.8.7 1.2 1.4 1.2 2.3h5" +
+    "c0-.9.4-1.6 1.2-2.3A6 6 0 0 0 12 3",
+  home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
+  list: "M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01",
+  "new": "M12 5v14M5 12h14",
+  random: "M5 5h14v14H5zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01",
+  redo: "M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1",
+  selftest: "M4 12l5 5L20 6",
+  sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  text:
+    "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L11.7 7.3" +
+    "M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6",
+  undo: "M9 6l-5 5 5 5M4 11h10a6 6 0 0 1 6 6v1",
+};

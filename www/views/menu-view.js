@@ -1,0 +1,38 @@
+/**
+ * The menu: where the window has no room for a fence, the actions beyond the bar open as a sheet.
+ */
+
+import { query, setAttribute } from "../base/dom.js";
+import { closeByGestures } from "./sheet.js";
+
+/** @param {Document} root */
+export function connectMenu(root) {
+  const opener = query(root, "[data-menu]", HTMLButtonElement);
+  const menu = query(root, "#menu", HTMLElement);
+  const isOpen = () => menu.dataset.open !== undefined;
+
+  /** @param {boolean} open */
+  function show(open) {
+    const inside = menu.contains(root.activeElement);
+    setAttribute(menu, "data-open", open ? "" : null);
+    setAttribute(opener, "aria-expanded", String(open));
+    if (open) query(menu, ".action:not(:disabled, [hidden])", HTMLElement).focus();
+    else if (inside) opener.focus();
+  }
+
+  opener.addEventListener("click", () => show(!isOpen()));
+  // Before the action's own handler: what it opens takes the focus from the opener.
+  menu.addEventListener(
+    "click",
+    (event) => {
+      if (isOpen() && event.target instanceof Element && event.target.closest(".action"))
+        show(false);
+    },
+    true,
+  );
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    const elsewhere = relatedTarget instanceof Element && !menu.contains(relatedTarget);
+    if (isOpen() && elsewhere && relatedTarget !== opener) show(false);
+  });
+  closeByGestures(menu, menu, () => show(false));
+}

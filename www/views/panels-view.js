@@ -1,0 +1,95 @@
+/**
+ * The panels beside the board, one at a time below their tabs. Where the window is small they show
+ * as a strip, and a press on a tab opens them as a sheet. An embedded board has no tabs: there the
+ * panels among its controls stand below the board.
+ *
+ * @import { Actions } from "../state/actions.js"
+ * @import { PanelId } from "../state/panels.js"
+ * @import { State } from "../state/state.js"
+ */
+
+import { query, setAttribute } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { FIRST_PANEL, PANELS, PANEL_IDS } from "../state/panels.js";
+import { closeByGestures, isSheet } from "./sheet.js";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function createPanelsView(root, actions) {
+  const side = query(root, ".side", HTMLElement);
+  const embedded = root.documentElement.dataset.embed !== undefined;
+  const parts = PANEL_IDS.map((id) => ({
+    id,
+    tab: query(side, `[data-tab="${id}"]`, HTMLButtonElement),
+    panel: query(side, `[data-panel="${id}"]`, HTMLElement),
+  }));
+  for (const { id, tab, panel } of parts) {
+    setAttribute(panel, "role", embedded ? "region" : "tabpanel");
+    tab.addEventListener("click", () => {
+      const opens = !isSheet(side) || tab.ariaSelected !== "true";
+      actions.openPanel(opens ? id : null);
+    });
+  }
+  for (const button of root.querySelectorAll("[data-open-panel]")) {
+    const id = /** @type {PanelId} */ (button.getAttribute("data-open-panel"));
+    button.addEventListener("click", () => actions.openPanel(id));
+  }
+  /** @type {Element | null} what had the focus before the sheet opened */
+  let opener = null;
+
+  function close() {
+    const inside = side.contains(root.activeElement);
+    actions.openPanel(null);
+    if (inside && opener instanceof HTMLElement) opener.focus();
+  }
+  closeByGestures(side, query(side, ".side-head", HTMLElement), close);
+  query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
+    const index = parts.findIndex(({ tab }) => tab === event.target);
+    const next = nextTab(event.key, index, parts.length);
+    if (next === null) return;
+    event.preventDefault();
+    actions.openPanel(parts[next].id);
+    parts[next].tab.focus();
+  });
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      if (!changed(state, before, "panels", "host")) return;
+      const { open } = state.panels;
+      const offers = (/** @type {PanelId} */ id) => {
+        const { control } = PANELS[id];
+        return control ? (state.host.controls ?? [control]).includes(control) : open === id;
+      };
+      const opens = open !== null && side.dataset.open === undefined;
+      if (opens) opener = root.activeElement;
+      setAttribute(side, "data-open", open === null ? null : "");
+      for (const { id, tab, panel } of parts) {
+        const selected = id === (open ?? FIRST_PANEL);
+        panel.hidden = embedded ? !offers(id) : !selected;
+        setAttribute(tab, "aria-selected", String(selected));
+        tab.tabIndex = selected ? 0 : -1;
+        if (selected && opens && isSheet(side)) tab.focus({ preventScroll: true });
+      }
+    },
+  };
+}
+
+/**
+ * The tab that a key leads to.
+ * @param {string} key
+ * @param {number} index
+ * @param {number} count
+ */
+export function nextTab(key, index, count) {
+  if (index < 0) return null;
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

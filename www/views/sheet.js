@@ -1,0 +1,49 @@
+/**
+ * What closes a sheet on a telephone: Escape, a press beside it, and a swipe down on its head. A
+ * sheet is an element that the style sheets fix over the page while it is open; the area beside it
+ * is its own `::before`.
+ */
+
+/** Pixels that a finger travels down before the sheet follows, and before it closes. */
+const SLACK = 8;
+const FAR = 64;
+
+/** @param {HTMLElement} element */
+export function isSheet(element) {
+  return getComputedStyle(element).position === "fixed";
+}
+
+/**
+ * @param {HTMLElement} sheet
+ * @param {HTMLElement} head
+ * @param {() => void} close
+ */
+export function closeByGestures(sheet, head, close) {
+  sheet.addEventListener("click", (event) => {
+    if (event.target === sheet && isSheet(sheet)) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    const covered = document.querySelector("dialog:modal") !== null;
+    if (event.key === "Escape" && !covered && isSheet(sheet)) close();
+  });
+  /** @type {number | null} */
+  let from = null;
+  const distance = (/** @type {PointerEvent} */ event) =>
+    from === null ? 0 : Math.max(0, event.clientY - from);
+  head.addEventListener("pointerdown", (event) => {
+    from = event.isPrimary && isSheet(sheet) ? event.clientY : null;
+  });
+  head.addEventListener("pointermove", (event) => {
+    const down = distance(event);
+    if (down <= SLACK) return;
+    head.setPointerCapture(event.pointerId);
+    sheet.style.translate = `0 ${down}px`;
+  });
+  for (const type of /** @type {const} */ (["pointerup", "pointercancel"]))
+    head.addEventListener(type, (event) => {
+      const far = type === "pointerup" && distance(event) > FAR;
+      from = null;
+      sheet.style.translate = "";
+      if (far) close();
+    });
+}
