@@ -8,13 +8,14 @@ import { loadRules } from "./base/resources.js";
 import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
+import { gameNamed } from "./games/index.js";
 import { openFirstGame } from "./game/first-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import { forgetFragment, readAddress } from "./state/address.js";
+import { forgetFragment, gameInFragment, readAddress } from "./state/address.js";
 import { reduce } from "./state/reduce.js";
-import { defaultSettings, preferredLang } from "./state/settings.js";
+import { preferredLang, settingsOf } from "./state/settings.js";
 import { initialState } from "./state/state.js";
 import { createStorage, noStorage } from "./state/storage.js";
 import { createThemeView } from "./theming/theme-view.js";
@@ -28,8 +29,10 @@ const embedding = readEmbedding(location.search);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const storage = createStorage(embedding.embedded ? noStorage : () => window.localStorage);
 const saved = storage.readSettings();
-const defaults = defaultSettings(preferredLang(navigator.languages));
-const settings = { ...defaults, ...saved.stored, ...address.fromAddress };
+const lang = preferredLang(navigator.languages);
+const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
+const game = gameNamed(linked ?? address.fromAddress.game ?? saved.stored.game);
+const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 const texts = createTexts(settings.lang, themeOf(settings.theme));
 
 async function start() {
@@ -38,8 +41,8 @@ async function start() {
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
   const themed = theme.update(settings.theme);
-  const rules = await loadRules();
-  const session = new GameSession(rules);
+  const rulesOf = (/** @type {GameDescriptor} */ { module }) => loadRules(module);
+  const session = new GameSession(await rulesOf(game), game, rulesOf);
   const { first, problems } = openFirstGame(session, settings, location.hash, storage, saved);
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
@@ -55,9 +58,9 @@ async function start() {
     }),
     reduce,
   );
-  const context = { store, session, seedAt: address.seedAt, defaults };
+  const context = { store, session, loadRules: rulesOf, seedAt: address.seedAt, lang, storage };
   const engine = new EnginePool(workers);
-  await runPage({ context, rules, engine, storage, embedding, theme, themed });
+  await runPage({ context, engine, storage, embedding, theme, themed });
   return { store, engine };
 }
 
@@ -68,7 +71,7 @@ async function start() {
  */
 async function loadRest({ store, engine }) {
   try {
-    await engine.prepare();
+    await engine.prepare(game.id);
     performance.mark("engine-ready");
   } catch {
     // A search that needs the engine reports the problem.

@@ -4,7 +4,6 @@
  * @import { createStore } from "./base/store.js"
  * @import { Embedding } from "./embedded/address.js"
  * @import { EnginePool } from "./engine/pool.js"
- * @import { Rules } from "./game/session.js"
  * @import { PageEvent } from "./state/reduce.js"
  * @import { State } from "./state/state.js"
  * @import { Context } from "./state/context.js"
@@ -18,6 +17,7 @@ import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/job-runner.js";
 import { endgames } from "./engine/selftest-positions.js";
 import { checkEndgames } from "./engine/selftest.js";
+import { FIRST_GAME } from "./games/index.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
@@ -31,7 +31,6 @@ import { createAllViews } from "./views/all-views.js";
  *
  * @typedef {object} Parts
  * @property {Context & {store: Store}} context
- * @property {Rules} rules
  * @property {EnginePool} engine
  * @property {ReturnType<typeof createStorage>} storage
  * @property {Embedding} embedding
@@ -40,10 +39,10 @@ import { createAllViews } from "./views/all-views.js";
  */
 
 /** @param {Parts} parts */
-export async function runPage({ context, rules, engine, storage, embedding, theme, themed }) {
+export async function runPage({ context, engine, storage, embedding, theme, themed }) {
   const { store } = context;
   const view = createAllViews(document, createActions(context), (signal) =>
-    checkEndgames(endgames, rules, engine, signal),
+    checkEndgames(endgames, context.loadRules(FIRST_GAME), engine, signal),
   );
   const { current: settings } = store.get().settings;
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);

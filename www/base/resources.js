@@ -14,18 +14,53 @@ export function themeFile(theme, file) {
   return `${ROOT}www/themes/${theme}/${file}`;
 }
 
-/** The rules, ready for use: a small module, since the first move waits for it. */
-export async function loadRules() {
+/**
+ * Every module is instantiated once, also where several callers wait for it. After a failure the
+ * next call tries again.
+ * @template T
+ * @param {() => Promise<T>} load
+ */
+function once(load) {
+  /** @type {Promise<T> | null} */
+  let loading = null;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Reversi's rules without players: a small module, since the first move waits for it. */
+const loadReversiRules = once(async () => {
   const rules = await import("../../reversi-rules.js");
   await rules.default({ module_or_path: new URL("reversi-rules_bg.wasm", ROOT) });
   return rules;
-}
+});
 
-/** The engine, which holds the rules as well, ready for use. */
-export async function loadEngine() {
+const loadReversi = once(async () => {
   const engine = await import("../../reversi-wasm.js");
   await engine.default();
   return engine;
+});
+
+const loadSideGames = once(async () => {
+  const games = await import("../../reversi-side-games.js");
+  await games.default();
+  return games;
+});
+
+/** @typedef {"reversi" | "side-games"} Module */
+
+/** The rules of a module's games, ready for use. @param {Module} module */
+export function loadRules(module) {
+  return module === "reversi" ? loadReversiRules() : loadSideGames();
+}
+
+/** The players of a module's games, with the rules, ready for use. @param {Module} module */
+export function loadEngine(module) {
+  return module === "reversi" ? loadReversi() : loadSideGames();
 }
 
 /** @returns {Worker} */

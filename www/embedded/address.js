@@ -6,7 +6,6 @@
  * @import { Lock } from "../state/locks.js"
  */
 
-import { isGame } from "../games/index.js";
 import { searchWithout, unknownInAddress } from "../state/address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
@@ -34,8 +33,6 @@ export function readEmbedding(search) {
     ...locks.unknown.map((word) => unknownInAddress("lock", word)),
     ...controls.unknown.map((word) => unknownInAddress("controls", word)),
   ];
-  const game = asked.get("game");
-  if (game !== null && !isGame(game)) problems.push(unknownInAddress("game", game));
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
     embedded,
@@ -47,7 +44,7 @@ export function readEmbedding(search) {
 }
 
 /** Parameters that only an embedded board has in its address. */
-const NAMES = ["embed", "origin", "lock", "controls", "game"];
+const NAMES = ["embed", "origin", "lock", "controls"];
 
 /**
  * The search of the whole page's address: a link from an embedded board leads there.

@@ -10,29 +10,36 @@
 
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
-import { isGame } from "../games/index.js";
+import { gameOf } from "../games/index.js";
+import { chooseGame } from "../state/choose-game.js";
 import { PageError } from "../base/problems.js";
-import { fieldsOf, isSetting } from "../state/settings.js";
+import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
 import { atPly } from "../game/session.js";
 import { squareIndex } from "../game/squares.js";
 
 /**
  * @param {Context} context
  * @param {Command} command
+ * @returns {Promise<void> | null} settled when the command is done, null where it is done at once
  */
 export function execute(context, command) {
   switch (command.type) {
     case "newgame":
-      return begin(context, command.options ?? {});
+      begin(context, command.options ?? {});
+      break;
     case "load":
-      return load(context, command.moves, command.ply ?? null);
+      load(context, command.moves, command.ply ?? null);
+      break;
     case "goto":
-      return goTo(context, command.ply);
+      goTo(context, command.ply);
+      break;
     case "play":
-      return playNamed(context, command.square);
+      playNamed(context, command.square);
+      break;
     case "set":
       return set(context, command.name, command.value);
   }
+  return null;
 }
 
 /**
@@ -40,16 +47,16 @@ export function execute(context, command) {
  * @param {NewGame} options
  */
 function begin({ store, session }, options) {
-  const { start, first } = store.get().settings.current;
-  const { position, ...standard } = { start, first, ...options };
+  const game = gameOf(store.get());
+  const { position, ...standard } = { ...setupOf(store.get().settings.current), ...options };
   for (const [name, value] of Object.entries(standard)) {
-    if (name !== "start" && name !== "first") throw new PageError("embed-name", name);
-    if (!isSetting(name, value)) throw new PageError("embed-value", `${name}=${value}`);
+    if (!Object.hasOwn(game.setup, name)) throw new PageError("embed-name", name);
+    if (!isSetting(game, name, value)) throw new PageError("embed-value", `${name}=${value}`);
   }
   if (position !== undefined && typeof position !== "string")
     throw new PageError("embed-value", `position=${position}`);
-  const game = session.create(position === undefined ? standard : { position });
-  store.dispatch({ type: "started", game: session.show(game), byHost: true });
+  const begun = session.create(position === undefined ? standard : { position });
+  store.dispatch({ type: "started", game: session.show(begun), byHost: true });
 }
 
 /**
@@ -112,20 +119,26 @@ function playNamed({ store, session }, name) {
  * @param {Context} context
  * @param {string} name
  * @param {unknown} value
+ * @returns {Promise<void> | null}
  */
-function set({ store }, name, value) {
-  if (name === "lock") return store.dispatch({ type: "locked", locks: listOf(name, value, LOCKS) });
+function set(context, name, value) {
+  const { store } = context;
+  if (name === "lock") {
+    store.dispatch({ type: "locked", locks: listOf(name, value, LOCKS) });
+    return null;
+  }
   if (name === "controls") {
     const controls = value === null ? USUAL_CONTROLS : listOf(name, value, CONTROLS);
-    return store.dispatch({ type: "controls", controls });
+    store.dispatch({ type: "controls", controls });
+    return null;
   }
-  if (name === "game" && isGame(value)) return;
-  if (name === "game") throw new PageError("embed-value", `game=${value}`);
+  const game = gameOf(store.get());
   const fields = fieldsOf(name);
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
-  if (!fields.every((field) => isSetting(field, value)))
+  if (!fields.every((field) => isSetting(game, field, value)))
     throw new PageError("embed-value", `${name}=${value}`);
+  if (name === "game") return chooseGame(context, String(value));
   for (const field of fields) {
     const checked = /** @type {Settings[keyof Settings]} */ (value);
     store.dispatch({
@@ -134,6 +147,7 @@ function set({ store }, name, value) {
       value: checked,
     });
   }
+  return null;
 }
 
 /**

@@ -81,14 +81,24 @@ function createEmit(origin, hostWindow) {
  * @param {(problem: Problem) => void} reportProblem
  */
 function listenForCommands(context, origin, hostWindow, reportProblem) {
-  hostWindow.addEventListener("message", (event) => {
-    if (!isAddressed(event.data)) return;
+  /** @type {Promise<void | null> | null} settled when another game is on the board; commands wait for it */
+  let loading = null;
+  const perform = (/** @type {MessageEvent} */ event) => {
     try {
       rejectStrangers(event, origin, hostWindow);
-      execute(context, readCommand(event.data));
+      return execute(context, readCommand(event.data));
     } catch (error) {
       reportProblem(problemOfCommand(error));
+      return null;
     }
+  };
+  hostWindow.addEventListener("message", (event) => {
+    if (!isAddressed(event.data)) return;
+    const done = loading ? loading.then(() => perform(event)) : perform(event);
+    loading = done;
+    void done?.then(() => {
+      if (loading === done) loading = null;
+    });
   });
 }
 

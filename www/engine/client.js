@@ -40,8 +40,8 @@ export class EngineClient {
   #clock;
   /** @type {WorkerLike | null} */
   #worker = null;
-  /** Whether the present worker has sent a message. */
-  #hasAnswered = false;
+  /** The games whose engine the present worker has loaded: it has sent a message about them. */
+  #loaded = new Set();
   /** @type {number | undefined} */
   #watchdog;
   /** @type {Map<number, Pending>} */
@@ -99,10 +99,9 @@ export class EngineClient {
 
   #spawn() {
     const spawned = this.#spawnWorker();
-    this.#hasAnswered = false;
+    this.#loaded.clear();
     spawned.addEventListener("message", (event) => {
       if (spawned !== this.#worker) return;
-      this.#hasAnswered = true;
       this.#settle(/** @type {MessageEvent<FromWorker>} */ (event).data);
       this.#watch();
     });
@@ -118,6 +117,7 @@ export class EngineClient {
   #settle(reply) {
     const request = this.#pending.get(reply.id);
     if (!request) return;
+    this.#loaded.add(request.task.game);
     if (reply.type === "progress") {
       request.progress(reply.found);
       return;
@@ -136,11 +136,10 @@ export class EngineClient {
     this.#clock.clearTimeout(this.#watchdog);
     this.#watchdog = undefined;
     if (this.#pending.size === 0) return;
-    const patience = Math.max(...[...this.#pending.values()].map(({ task }) => patienceFor(task)));
-    this.#watchdog = this.#clock.setTimeout(
-      () => this.#onSilence(),
-      this.#hasAnswered ? patience : Math.max(patience, LOADING_MS),
+    const patience = [...this.#pending.values()].map(({ task }) =>
+      this.#loaded.has(task.game) ? patienceFor(task) : Math.max(patienceFor(task), LOADING_MS),
     );
+    this.#watchdog = this.#clock.setTimeout(() => this.#onSilence(), Math.max(...patience));
   }
 
   /** Sends every request to another worker once; a second silence ends it. */
@@ -158,7 +157,7 @@ export class EngineClient {
 
   /** What the end of the present worker means to the visitor. */
   #deathProblem() {
-    return workerProblem(this.#hasAnswered ? "engine-crashed" : "engine-unavailable");
+    return workerProblem(this.#loaded.size > 0 ? "engine-crashed" : "engine-unavailable");
   }
 
   #terminate() {

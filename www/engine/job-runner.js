@@ -169,6 +169,6 @@ function analysisTask({ game, squares, ms }) {
  * @param {Snapshot} game
  * @returns {Point}
  */
-function pointOf({ setup, line, ply }) {
-  return { setup, transcript: line.slice(0, ply).join("") };
+function pointOf({ game, setup, line, ply }) {
+  return { game, setup, transcript: line.slice(0, ply).join("") };
 }

@@ -55,10 +55,13 @@ export class EnginePool {
     this.#createClient = createClient;
   }
 
-  /** Loads the engine into the first worker before a request needs it. */
-  async prepare() {
+  /**
+   * Loads the engine of a game into the first worker before a request needs it.
+   * @param {string} game
+   */
+  async prepare(game) {
     const slot = this.#slots[0] ?? this.#addSlot();
-    await slot.client.request({ type: "prepare" });
+    await slot.client.request({ type: "prepare", game });
   }
 
   /**

@@ -8,15 +8,15 @@
  * @import { Problem } from "../base/problems.js"
  *
  * The position after `transcript`, played from `setup`.
- * @typedef {{setup: Setup, transcript: string}} Point
+ * @typedef {{game: string, setup: Setup, transcript: string}} Point
  *
  * `search` chooses a move as `Game.ai_move` does, `analyse` values moves as `Game.analyse` does;
  * messages carry their progress.
  * @typedef {{type: "search", options: Omit<AiOptions, "progress">} & Point} SearchTask
  * @typedef {{type: "analyse", options: Omit<AnalysisOptions, "progress">} & Point} AnalysisTask
  *
- * `prepare` only loads the engine.
- * @typedef {{type: "prepare"}} PrepareTask
+ * `prepare` only loads the engine of a game.
+ * @typedef {{type: "prepare", game: string}} PrepareTask
  * @typedef {PrepareTask | SearchTask | AnalysisTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *

@@ -10,15 +10,15 @@ import { problemOf } from "../base/problems.js";
 /** @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "prepare">} Engine */
 
 /**
- * @param {Promise<Engine>} loading
+ * @param {(game: string) => Promise<Engine>} load the engine of a game; repeated calls cost nothing
  * @param {(reply: FromWorker) => void} post
  * @returns {(request: ToWorker) => Promise<void>}
  */
-export function createRequestHandler(loading, post) {
+export function createRequestHandler(load, post) {
   return async ({ id, ...task }) => {
     let engine;
     try {
-      engine = await loading;
+      engine = await load(task.game);
     } catch (error) {
       const problem = { ...problemOf(error), code: "engine-unavailable" };
       post({ type: "failed", id, problem, fatal: true });

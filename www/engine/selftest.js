@@ -7,6 +7,7 @@
  * @import { EnginePool } from "./pool.js"
  */
 
+import { FIRST_GAME } from "../games/index.js";
 import { legalSquares } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -26,12 +27,13 @@ import { squareName } from "../game/squares.js";
 
 /**
  * @param {{position: string, expected: Score}[]} endgames
- * @param {Rules} rules
+ * @param {Promise<Rules>} loading
  * @param {Engine} engine
  * @param {AbortSignal} signal
  * @returns {AsyncGenerator<EndgameReport, void>}
  */
-export async function* checkEndgames(endgames, rules, engine, signal) {
+export async function* checkEndgames(endgames, loading, engine, signal) {
+  const rules = await loading;
   for (const { position, expected } of endgames) {
     const setup = { position };
     const game = snapshotOf(rules, setup);
@@ -90,7 +92,10 @@ function snapshotOf(rules, settings) {
  */
 async function solve(setup, transcript, engine, signal) {
   const options = { exact: true };
-  const found = await engine.request({ type: "search", setup, transcript, options }, { signal });
+  const found = await engine.request(
+    { type: "search", game: FIRST_GAME.id, setup, transcript, options },
+    { signal },
+  );
   return { square: found.square, score: found.score ?? NaN, pv: [...found.pv] };
 }
 

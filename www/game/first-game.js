@@ -1,10 +1,11 @@
 /**
- * The game with which the page begins: the one in the address, otherwise the one of the last visit,
- * otherwise a new one. A game that cannot be loaded gives way to the next and leaves a problem; one
- * that a link replaces becomes the previous game.
+ * The game with which the page, or another of its games, begins: the one in the address, otherwise
+ * the one of the last visit, otherwise a new one. A game that cannot be loaded gives way to the
+ * next and leaves a problem; one that a link replaces becomes the previous game.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { Settings } from "../state/settings.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameSession, GameText } from "./session.js"
@@ -12,6 +13,8 @@
 
 import { gameLostTo } from "./previous.js";
 import { damagedStorage, problemBehind } from "../base/problems.js";
+import { gameNamed } from "../games/index.js";
+import { setupOf } from "../state/settings.js";
 
 /**
  * @typedef {object} FirstGame
@@ -36,12 +39,12 @@ export function problemInLink(error) {
  * @param {GameSession} session
  * @param {Settings} settings
  * @param {string} fragment
- * @param {{readGame: () => {game: StoredGame | null, damaged: boolean}}} storage
+ * @param {{readGame: (game: GameDescriptor) => {game: StoredGame | null, damaged: boolean}}} storage
  * @param {{damaged: boolean}} savedSettings
  * @returns {{first: FirstGame, problems: Problem[]}}
  */
 export function openFirstGame(session, settings, fragment, storage, savedSettings) {
-  const { game: stored, ...saved } = storage.readGame();
+  const { game: stored, ...saved } = storage.readGame(gameNamed(settings.game));
   const damaged = saved.damaged || savedSettings.damaged;
   /** @type {Problem[]} */
   const problems = damaged ? [damagedStorage()] : [];
@@ -95,9 +98,9 @@ function resumedGame(session, { paused, passDone, previousGame, ...text }) {
  * @param {Settings} settings
  * @returns {FirstGame}
  */
-function newGame(session, { start, first }) {
+function newGame(session, settings) {
   return {
-    game: session.show(session.create({ start, first })),
+    game: session.show(session.create(setupOf(settings))),
     resumed: false,
     linked: false,
     paused: false,

@@ -1,9 +1,10 @@
 /**
- * The game on the board, held by the rules module; what the page shows of it is a snapshot.
+ * The game on the board, held by a rules module; what the page shows of it is a snapshot.
  *
  * @import { Game, Settings, Setup, Snapshot } from "../../reversi-rules.js"
+ * @import { GameDescriptor } from "../games/index.js"
  *
- * What the page uses of the rules module.
+ * What the page uses of a rules module.
  * @typedef {object} Rules
  * @property {(settings?: Settings) => Game} new_game
  * @property {(text: string) => Game} read_game
@@ -29,22 +30,54 @@ export function atPly(game, ply) {
   }
 }
 
+/** @param {GameDescriptor} game */
+function nameOf({ id, module }) {
+  return module === "reversi" ? {} : { game: id };
+}
+
 export class GameSession {
+  #loadRules;
   #rules;
+  /** What names the game to its module, if that holds several. */
+  #named;
+  /** The game of which the rules were asked for last. */
+  #wanted;
   #game;
 
-  /** @param {Rules} rules */
-  constructor(rules) {
+  /**
+   * @param {Rules} rules
+   * @param {GameDescriptor} game
+   * @param {(game: GameDescriptor) => Promise<Rules>} loadRules
+   */
+  constructor(rules, game, loadRules) {
     this.#rules = rules;
-    this.#game = rules.new_game();
+    this.#named = nameOf(game);
+    this.#wanted = game;
+    this.#loadRules = loadRules;
+    this.#game = this.create();
+  }
+
+  /**
+   * Takes up the rules of a game for the games that are created and read from here on.
+   * @param {GameDescriptor} game
+   * @returns {Promise<boolean>} whether no other game was asked for meanwhile
+   * @throws if the rules cannot be loaded
+   */
+  async take(game) {
+    this.#wanted = game;
+    const rules = await this.#loadRules(game);
+    if (this.#wanted !== game) return false;
+    this.#rules = rules;
+    this.#named = nameOf(game);
+    return true;
   }
 
   /**
    * A game that is not on the board yet.
-   * @param {Setup | {}} [setup] the standard one if absent
+   * @param {Partial<Setup>} [setup] the standard one if absent
    */
   create(setup) {
-    return this.#rules.new_game(setup);
+    return this.#rules.new_game({ ...this.#named, ...setup });
   }
 
   /**
@@ -52,7 +85,7 @@ export class GameSession {
    * @throws if the text is no game or the game has no such ply
    */
   restore({ setup, transcript, ply }) {
-    return atPly(this.#rules.new_game({ ...setup, transcript }), ply);
+    return atPly(this.#rules.new_game({ ...this.#named, ...setup, transcript }), ply);
   }
 
   /**

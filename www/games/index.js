@@ -1,37 +1,53 @@
 /**
- * The games that the page can play, by their names in the rules module.
+ * The games that the page can play, by their names in the rules modules.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Module } from "../base/resources.js"
  *
  * @typedef {object} GameDescriptor
- * @property {string} id the game's name in snapshots and in the address of an embedded board
- * @property {string[]} starts the arrangements of the first discs
+ * @property {string} id the game's name in snapshots, settings, storage and addresses
+ * @property {Module} module the module that holds its rules and its players
+ * @property {{start?: string[], first?: Side[]}} setup the fields that describe a new game, with
+ *   their values
+ * @property {"square" | "column"} entry what a press on the board chooses
  * @property {string[]} bots opponents with a name and a fixed rule
  * @property {string[]} levels strengths of the engine, the weakest first
  * @property {string} usual the opponent of a visitor who has chosen none
- * @property {string} strongest the level that takes the time it is given
+ * @property {string} strongest the level that plays best
  * @property {string} random the opponent that plays any legal move
+ * @property {boolean} counts whether disc counts decide the game
+ * @property {boolean} passes whether a side may have to pass
+ * @property {boolean} time whether the strongest level takes the time that it is given
  * @property {boolean} study whether the engine analyses the game: values, review, openings
- * @property {{rules: string[], advice: string[]}} help keys of texts
+ * @property {boolean} selftest whether the engine has known endgames to check itself
+ * @property {{rules: HelpText[], advice: HelpText[]}} help
+ *
+ * What only some games have.
+ * @typedef {"counts" | "passes" | "time" | "study" | "selftest"} Feature
+ *
+ * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js.
+ * @typedef {{text: string, rows?: string[]}} HelpText
  */
 
 import { reversi } from "./reversi.js";
 
-/** @type {Record<string, GameDescriptor>} */
-const GAMES = { [reversi.id]: reversi };
+/** @type {GameDescriptor[]} */
+export const GAMES = [reversi];
 
 /** The game of a new page. */
 export const FIRST_GAME = reversi;
 
 /** @param {unknown} id */
 export function isGame(id) {
-  return typeof id === "string" && Object.hasOwn(GAMES, id);
+  return GAMES.some((game) => game.id === id);
 }
 
-/**
- * @param {{game: Snapshot}} state
- * @returns {GameDescriptor}
- */
+/** The game of this name; the first one if there is none. @param {unknown} id */
+export function gameNamed(id) {
+  return GAMES.find((game) => game.id === id) ?? FIRST_GAME;
+}
+
+/** @param {{game: Snapshot}} state */
 export function gameOf({ game }) {
-  return GAMES[game.game];
+  return gameNamed(game.game);
 }

@@ -3,11 +3,13 @@
  * the buttons into the page from this table: a new action needs a row here, a place in a group and
  * its text in de.js and en.js, and in most groups an icon in views/icons.js under its name.
  *
+ * @import { Feature } from "../games/index.js"
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"
  * @import { Context } from "./context.js"
  */
 
+import { gameOf } from "../games/index.js";
 import { turnJob } from "./jobs.js";
 import {
   canContinue,
@@ -32,6 +34,7 @@ import {
  * @typedef {object} Action
  * @property {readonly Lock[]} lockedBy
  * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
+ * @property {Feature} [needs] what a game must have for the action; nothing if absent
  * @property {(state: State) => boolean} [works] always if absent
  * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a
  *   run is disabled until the page has started
@@ -83,6 +86,7 @@ const ROWS = {
   pass: {
     lockedBy: ["board"],
     embedded: "usual",
+    needs: "passes",
     works: passWaits,
     run: ({ store }) => store.dispatch({ type: "passed" }),
   },
@@ -93,7 +97,12 @@ const ROWS = {
     run: stopOrContinue,
   },
   text: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
-  selftest: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
+  selftest: {
+    lockedBy: [],
+    embedded: "on-demand",
+    needs: "selftest",
+    attributes: { "aria-haspopup": "dialog" },
+  },
   help: {
     lockedBy: [],
     embedded: "on-demand",
@@ -144,12 +153,26 @@ export function isActionLocked(locks, id) {
 }
 
 /**
+ * Whether the game on the board has what an action is about.
+ * @param {State} state
+ * @param {ActionId} id
+ */
+export function isActionInGame(state, id) {
+  const { needs } = ACTIONS[id];
+  return needs === undefined || gameOf(state)[needs];
+}
+
+/**
  * Whether an action does something at present.
  * @param {State} state
  * @param {ActionId} id
  */
 export function isActionWorking(state, id) {
-  return !isActionLocked(state.host.locks, id) && (ACTIONS[id].works?.(state) ?? true);
+  return (
+    !isActionLocked(state.host.locks, id) &&
+    isActionInGame(state, id) &&
+    (ACTIONS[id].works?.(state) ?? true)
+  );
 }
 
 /**

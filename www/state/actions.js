@@ -10,8 +10,9 @@
 
 import { problem, problemBehind } from "../base/problems.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
+import { chooseGame, ofGame, otherGameIn } from "./choose-game.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
-import { needsSecondPress, rejectionOf } from "./selectors.js";
+import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play } from "./game-steps.js";
 
 /**
@@ -26,6 +27,9 @@ import { jump, loadGame, play } from "./game-steps.js";
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {() => void} reset to the settings of a first visit, or from there back
  * @property {(text: string) => Problem | null} load
+ * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
+ *   games that a text holds
+ * @property {(id: string, text: string) => void} loadAs loads a text of another game
  * @property {(problem: Problem) => void} report
  * @property {() => void} closeEnd
  * @property {() => void} closeWelcome
@@ -40,38 +44,49 @@ import { jump, loadGame, play } from "./game-steps.js";
 export function createActions(context) {
   const { store } = context;
   return {
-    press: (square) => {
+    press: (pressed) => {
+      const square = squareMeant(store.get(), pressed);
       const rejected = rejectionOf(store.get(), square) !== null;
       if (rejected) store.dispatch({ type: "rejected", square });
       return !rejected;
     },
     release: () => store.dispatch({ type: "released" }),
-    choose: (square) => {
+    choose: (chosen) => {
       const state = store.get();
+      const square = squareMeant(state, chosen);
       if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
       else play(context, square, null);
     },
     disarm: () => store.dispatch({ type: "armed", square: null }),
-    hover: (square) => store.dispatch({ type: "hovered", square }),
+    hover: (hovered) => {
+      const square = hovered === null ? null : squareMeant(store.get(), hovered);
+      store.dispatch({ type: "hovered", square });
+    },
     goTo: (ply) => {
       if (!store.get().host.locks.includes("undo")) jump(context, ply, true);
     },
     set: (name, value) => {
-      if (!isFieldLocked(store.get().host.locks, name))
-        store.dispatch({ type: "setting", name, value });
+      if (isFieldLocked(store.get().host.locks, name)) return;
+      if (name === "game") void chooseGame(context, String(value));
+      else store.dispatch({ type: "setting", name, value });
     },
-    reset: () => store.dispatch({ type: "reset", defaults: context.defaults }),
+    reset: () => store.dispatch({ type: "reset", lang: context.lang }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     load: (text) => {
       if (!mayLoad(store.get().host.locks)) return problem("locked", "", "locked by the host page");
       try {
-        loadGame(context, context.session.read(text));
+        loadGame(context, ofGame(context.session.read(text), store.get().game.game));
         return null;
       } catch (error) {
         return problemBehind("load", error);
       }
     },
+    findGame: (text) =>
+      isFieldLocked(store.get().host.locks, "game")
+        ? Promise.resolve(null)
+        : otherGameIn(context, text),
+    loadAs: (id, text) => void chooseGame(context, id, (session) => session.read(text)),
     closeEnd: () => store.dispatch({ type: "end-closed" }),
     closeWelcome: () => store.dispatch({ type: "welcome-closed" }),
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),

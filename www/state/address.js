@@ -8,24 +8,27 @@
  */
 
 import { problem } from "../base/problems.js";
+import { GAMES, gameNamed, isGame } from "../games/index.js";
 import { fieldsOf, isSetting } from "./settings.js";
 
 /**
- * What the address asks for during this visit. `seed` makes the computer's choices repeatable.
+ * What the address asks for during this visit. `seed` makes the computer's choices repeatable. A
+ * level is one of the game that the address names, or of any game if it names none.
  * @param {string} search such as "?lang=de&level=pascal"
  * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number, problems: Problem[]}}
  */
 export function readAddress(search) {
   const asked = new URLSearchParams(search);
+  const games = isGame(asked.get("game")) ? [gameNamed(asked.get("game"))] : GAMES;
   /** @type {Record<string, string>} */
   const fromAddress = {};
   /** @type {Problem[]} */
   const problems = [];
-  for (const name of ["lang", "theme", "scheme", "black", "white", "level"]) {
+  for (const name of ["game", "lang", "theme", "scheme", "black", "white", "level"]) {
     const value = asked.get(name);
     if (value === null) continue;
     const fields = fieldsOf(name);
-    if (fields.every((field) => isSetting(field, value)))
+    if (games.some((game) => fields.every((field) => isSetting(game, field, value))))
       for (const field of fields) fromAddress[field] = value;
     else problems.push(unknownInAddress(name, value));
   }
@@ -35,6 +38,14 @@ export function readAddress(search) {
   const seedAt = (/** @type {number} */ ply) =>
     repeatable ? Number(seed) + ply : Math.floor(Math.random() * 2 ** 31);
   return { fromAddress, seedAt, problems };
+}
+
+/**
+ * The name of the game that a fragment holds; null if it names none.
+ * @param {string} fragment such as "#game=connect-four&m=4453"
+ */
+export function gameInFragment(fragment) {
+  return new URLSearchParams(fragment.slice(1)).get("game");
 }
 
 /**

@@ -1,11 +1,13 @@
 /**
- * What the page's parts share: the store, the game on the board, the seeds, the default settings.
+ * What the page's parts share: the store, the game on the board, the seeds, the storage.
  * No code.
  *
- * @import { GameSession } from "../game/session.js"
+ * @import { GameSession, Rules } from "../game/session.js"
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { PageEvent } from "./reduce.js"
- * @import { Settings } from "./settings.js"
+ * @import { Lang } from "./settings.js"
  * @import { State } from "./state.js"
+ * @import { createStorage } from "./storage.js"
  */
 
 /** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
@@ -14,8 +16,10 @@
  * @typedef {object} Context
  * @property {PageStore} store
  * @property {GameSession} session
+ * @property {(game: GameDescriptor) => Promise<Rules>} loadRules
  * @property {(ply: number) => number} seedAt the seed of a random choice at a ply
- * @property {Settings} defaults the settings of a visitor who has chosen nothing
+ * @property {Lang} lang the language of a visitor who has chosen none
+ * @property {Pick<ReturnType<typeof createStorage>, "readGame">} storage
  */
 
 export {};

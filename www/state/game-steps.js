@@ -9,6 +9,7 @@
 
 import { damagedStorage } from "../base/problems.js";
 import { turnJob, turnProgress } from "./jobs.js";
+import { setupOf } from "./settings.js";
 import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
 
 /**
@@ -32,8 +33,8 @@ export function playRandom(context) {
 
 /** @param {Context} context */
 export function startGame({ store, session }) {
-  const { start, first } = store.get().settings.current;
-  store.dispatch({ type: "started", game: session.show(session.create({ start, first })) });
+  const setup = setupOf(store.get().settings.current);
+  store.dispatch({ type: "started", game: session.show(session.create(setup)) });
 }
 
 /**

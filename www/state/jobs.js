@@ -53,12 +53,12 @@ export function wantedJobs(state) {
 export function turnJob(state) {
   const { game, point, search } = state;
   const settings = state.settings.current;
-  const ms = Number(settings["think-time"]) * 1000;
+  const { random, strongest, time } = gameOf(state);
+  const ms = time ? Number(settings["think-time"]) * 1000 : null;
   if (humanToMove(state))
     return point.request && { purpose: point.request, game, level: null, ms, pause: 0 };
   if (!computerToMove(state) || search.paused || game.turn === null || watchesEarlierPoint(state))
     return null;
-  const { random, strongest } = gameOf(state);
   const level = settings[game.turn] === "random" ? random : settings[`${game.turn}-level`];
   return {
     purpose: "computer",

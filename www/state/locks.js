@@ -5,11 +5,12 @@
  */
 
 /**
- * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"} Lock
+ * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"
+ *   | "game"} Lock
  */
 
 /** @type {Lock[]} */
-export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "board"];
+export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "board", "game"];
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {
@@ -19,6 +20,7 @@ const FIELDS = {
   theme: ["theme"],
   lang: ["lang"],
   board: ["start", "first"],
+  game: ["game"],
 };
 
 /**

@@ -7,7 +7,9 @@
  */
 
 import { gameTextOf } from "../game/previous.js";
-import { FRESH } from "./state.js";
+import { gameNamed, gameOf } from "../games/index.js";
+import { settingsOf } from "./settings.js";
+import { AWAY, FRESH, firstNotice } from "./state.js";
 import { setPaused } from "./reduce-search.js";
 import { passWaits, playerOf } from "./selectors.js";
 
@@ -51,6 +53,38 @@ export function jumped(state, event) {
 export function replaceGame(state, game, notice, byHost = false) {
   const replaced = state.game.line.length > 0 ? gameTextOf(state.game) : state.previousGame;
   return { ...atPoint(state, game, notice), previousGame: byHost ? null : replaced };
+}
+
+/**
+ * Another of the page's games, as it was left, as a link has it, or new. Each game has its own
+ * previous game and its own players.
+ * @param {State} state
+ * @param {PageEvent & {type: "game-chosen"}} event
+ * @returns {State}
+ */
+export function gameChosen(state, { first, lang, problems }) {
+  const { game, previousGame, passDone, paused } = first;
+  const { id } = gameOf(first);
+  const { stored, fromAddress: asked } = state.settings;
+  const { game: _, ...fromAddress } = asked;
+  const choices = { ...stored, game: id };
+  const after = {
+    ...state,
+    game,
+    previousGame,
+    point: { ...FRESH, passDone },
+    pointer: AWAY,
+    search: { ...state.search, progress: new Map() },
+    settings: {
+      current: settingsOf(lang, gameNamed(id), choices, fromAddress),
+      stored: choices,
+      fromAddress,
+      beforeReset: null,
+    },
+    panels: { ...state.panels, welcome: false },
+    notice: firstNotice(problems, first.linked, game.line.length > 0),
+  };
+  return setPaused(after, paused);
 }
 
 /**

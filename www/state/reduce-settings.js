@@ -3,13 +3,15 @@
  * Pure.
  *
  * @import { Problem } from "../base/problems.js"
- * @import { Settings } from "./settings.js"
+ * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { SettingsSlice, State } from "./state.js"
  */
 
+import { gameOf } from "../games/index.js";
 import { isFieldLocked } from "./locks.js";
 import { setPaused } from "./reduce-search.js";
 import { hasHuman } from "./selectors.js";
+import { fieldOf, settingsOf, storedName } from "./settings.js";
 
 /**
  * One setting by the visitor or the host page. Another player takes effect at once: two computers
@@ -25,7 +27,7 @@ export function set(state, name, value) {
   /** @type {SettingsSlice} */
   const settings = {
     current: { ...current, [name]: value },
-    stored: { ...stored, [name]: value },
+    stored: { ...stored, [storedName(gameOf(state), name)]: value },
     fromAddress: pick(fromAddress, (other) => other !== name),
     beforeReset: null,
   };
@@ -41,12 +43,12 @@ export function set(state, name, value) {
 /**
  * To the settings of a first visit, or from there back.
  * @param {State} state
- * @param {Settings} defaults
+ * @param {Lang} lang the language where none is chosen
  * @returns {State}
  */
-export function reset(state, defaults) {
+export function reset(state, lang) {
   const { stored, beforeReset } = state.settings;
-  const after = replaceStored(state, beforeReset ?? {}, defaults);
+  const after = replaceStored(state, beforeReset ?? {}, lang);
   return {
     ...after,
     settings: { ...after.settings, beforeReset: beforeReset ? null : stored },
@@ -55,19 +57,21 @@ export function reset(state, defaults) {
 }
 
 /**
- * Replaces all that the visitor chose. Locked settings stay, and those from the address still
- * override.
+ * Replaces all that the visitor chose. The game on the board and locked settings stay, and settings
+ * from the address still override.
  * @param {State} state
- * @param {Partial<Settings>} choices
- * @param {Settings} defaults the settings where nothing is chosen
+ * @param {Choices} choices
+ * @param {Lang} lang the language where none is chosen
  * @returns {State}
  */
-export function replaceStored(state, choices, defaults) {
-  const isFree = (/** @type {string} */ name) => !isFieldLocked(state.host.locks, name);
+export function replaceStored(state, choices, lang) {
+  const { locks } = state.host;
+  const isFree = (/** @type {string} */ name) =>
+    name !== "game" && !isFieldLocked(locks, fieldOf(name).field);
   const { stored: before, fromAddress } = state.settings;
   const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
-  const wanted = { ...defaults, ...stored, ...fromAddress };
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys(defaults)).filter(isFree);
+  const wanted = settingsOf(lang, gameOf(state), stored, fromAddress);
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(wanted)).filter(isFree);
   const after = names.reduce((sofar, name) => set(sofar, name, wanted[name]), state);
   return { ...after, settings: { ...after.settings, stored } };
 }
@@ -91,10 +95,13 @@ export function replaceTheme(state, theme, problem) {
 
 /**
  * The choices whose names pass a test.
- * @param {Partial<Settings>} choices
+ * @template {Choices} T
+ * @param {T} choices
  * @param {(name: string) => boolean} test
- * @returns {Partial<Settings>}
+ * @returns {T}
  */
 function pick(choices, test) {
-  return Object.fromEntries(Object.entries(choices).filter(([name]) => test(name)));
+  return /** @type {T} */ (
+    Object.fromEntries(Object.entries(choices).filter(([name]) => test(name)))
+  );
 }

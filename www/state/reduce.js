@@ -8,11 +8,12 @@
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
  * @import { PanelId } from "./panels.js"
- * @import { Settings } from "./settings.js"
+ * @import { FirstGame } from "../game/first-game.js"
+ * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { State } from "./state.js"
  */
 
-import { jumped, moved, passed, replaceGame } from "./reduce-game.js";
+import { gameChosen, jumped, moved, passed, replaceGame } from "./reduce-game.js";
 import {
   armed,
   dropArmedNotice,
@@ -33,8 +34,10 @@ import { replaceStored, replaceTheme, reset, set } from "./reduce-settings.js";
  *   | {type: "returned", game: Snapshot}
  *   | {type: "displaced", previousGame: GameText}
  *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
- *   | {type: "reset", defaults: Settings}
- *   | {type: "settings-shared", stored: Partial<Settings>, defaults: Settings}
+ *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
+ *   | {type: "game-unavailable", problem: Problem}
+ *   | {type: "reset", lang: Lang}
+ *   | {type: "settings-shared", stored: Choices, lang: Lang}
  *   | {type: "theme-absent", instead: string, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
  *   | {type: "found", key: string, found: Found, done: boolean}
@@ -74,8 +77,15 @@ const HANDLERS = {
     setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
   setting: (state, { name, value }) => set(state, name, value),
-  reset: (state, { defaults }) => reset(state, defaults),
-  "settings-shared": (state, { stored, defaults }) => replaceStored(state, stored, defaults),
+  "game-chosen": gameChosen,
+  // Another settings slice: the form takes back the choice that it shows.
+  "game-unavailable": (state, { problem }) => ({
+    ...state,
+    settings: { ...state.settings },
+    notice: { kind: "problems", problems: [problem] },
+  }),
+  reset: (state, { lang }) => reset(state, lang),
+  "settings-shared": (state, { stored, lang }) => replaceStored(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
   found,

@@ -6,7 +6,9 @@
  * @import { State } from "./state.js"
  */
 
+import { gameOf } from "../games/index.js";
 import { mayLoad } from "./locks.js";
+import { setupOf } from "./settings.js";
 
 /**
  * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied"
@@ -108,6 +110,18 @@ export function legalMoveAt({ moves }, square) {
 }
 
 /**
+ * The square that a press on `square` plays: itself, or where a disc lands in its column.
+ * @param {State} state
+ * @param {number} square
+ */
+export function squareMeant(state, square) {
+  if (gameOf(state).entry === "square") return square;
+  const { columns } = state.game;
+  const landing = legalSquares(state.game).find((other) => (other - square) % columns === 0);
+  return landing ?? square;
+}
+
+/**
  * Why a square may not be played; null where it may.
  * @param {State} state
  * @param {number} square
@@ -175,6 +189,6 @@ export function canContinue(state) {
  */
 export function nextGameDiffers({ game: { setup }, settings }) {
   if ("position" in setup) return false;
-  const { start, first } = settings.current;
-  return setup.start !== start || setup.first !== first;
+  const wanted = setupOf(settings.current);
+  return wanted.start !== setup.start || wanted.first !== setup.first;
 }

@@ -1,11 +1,13 @@
 /**
- * What the settings may be: defaults and allowed values. Pure.
+ * What the settings may be: defaults and allowed values. Every game has its own setup, players and
+ * opponents; all games share the other settings. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
+ * @import { GameDescriptor } from "../games/index.js"
  */
 
 import { club } from "../club.js";
-import { FIRST_GAME } from "../games/index.js";
+import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { themeOf, themes } from "../theming/themes.js";
 
 /**
@@ -18,6 +20,7 @@ import { themeOf, themes } from "../theming/themes.js";
  *
  * Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds.
  * @typedef {object} Settings
+ * @property {string} game
  * @property {"diagonal" | "parallel"} start
  * @property {Side} first
  * @property {Player} black
@@ -38,23 +41,24 @@ import { themeOf, themes } from "../theming/themes.js";
  * @property {BoardSize} board-size
  * @property {"left" | "right"} hand for which the page is laid out
  * @property {Lang} lang
+ *
+ * What the visitor chose, by the names of `storedName`.
+ * @typedef {Record<string, Settings[keyof Settings]>} Choices
  */
 
 const PAUSE_MAX = 3000;
 
-const OPPONENTS = [...FIRST_GAME.bots, ...FIRST_GAME.levels];
-const SIDES = ["black", "white"];
 const PLAYERS = ["human", "computer", "random"];
 const SWITCHES = ["hints", "values", "manual-pass", "confirm", "typed", "sound"];
 
-/** The values that a choice offers, by field name. */
-export const CHOICES = {
-  start: FIRST_GAME.starts,
-  first: SIDES,
+/** The fields of which every game has its own value. */
+const OF_GAME = ["start", "first", "black", "white", "black-level", "white-level"];
+
+/** The values of choices that are the same in every game, by field name. */
+const CHOICES = {
+  game: GAMES.map(({ id }) => id),
   black: PLAYERS,
   white: PLAYERS,
-  "black-level": OPPONENTS,
-  "white-level": OPPONENTS,
   "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
   animation: ["off", "slow", "normal", "fast"],
   theme: themes.map(({ id }) => id),
@@ -65,17 +69,29 @@ export const CHOICES = {
 };
 
 /**
+ * The values that every choice of a game offers, by field name.
+ * @param {GameDescriptor} game
+ * @returns {Record<string, string[]>}
+ */
+export function choicesOf({ bots, levels, setup }) {
+  const opponents = [...bots, ...levels];
+  return { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
+}
+
+/**
  * @param {Lang} lang
+ * @param {GameDescriptor} [game]
  * @returns {Settings}
  */
-export function defaultSettings(lang) {
+export function defaultSettings(lang, game = FIRST_GAME) {
   return {
+    game: game.id,
     start: "diagonal",
     first: "black",
     black: "human",
     white: "computer",
-    "black-level": FIRST_GAME.usual,
-    "white-level": FIRST_GAME.usual,
+    "black-level": game.usual,
+    "white-level": game.usual,
     "think-time": "1",
     pause: 1000,
     hints: true,
@@ -94,6 +110,67 @@ export function defaultSettings(lang) {
 }
 
 /**
+ * The settings of a game: what the address asks for, otherwise what the visitor chose.
+ * @param {Lang} lang
+ * @param {GameDescriptor} game
+ * @param {Choices} stored
+ * @param {Partial<Settings>} fromAddress
+ * @returns {Settings}
+ */
+export function settingsOf(lang, game, stored, fromAddress) {
+  const asked = Object.entries(fromAddress).filter(([name, value]) => isSetting(game, name, value));
+  return {
+    ...defaultSettings(lang, game),
+    ...choicesIn(game, stored),
+    ...Object.fromEntries(asked),
+    game: game.id,
+  };
+}
+
+/**
+ * How a new game starts: the fields that its game has.
+ * @param {Settings} settings
+ */
+export function setupOf(settings) {
+  const names = /** @type {("start" | "first")[]} */ (Object.keys(gameNamed(settings.game).setup));
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
+}
+
+/**
+ * The name under which a setting is stored. What belongs to one game begins with the name of that
+ * game, except the first one's, which browsers hold without.
+ * @param {GameDescriptor} game
+ * @param {string} name
+ */
+export function storedName(game, name) {
+  return game !== FIRST_GAME && OF_GAME.includes(name) ? `${game.id}.${name}` : name;
+}
+
+/**
+ * The field and the game that a stored name is about.
+ * @param {string} name
+ */
+export function fieldOf(name) {
+  const [id, field] = name.includes(".") ? name.split(".") : [FIRST_GAME.id, name];
+  return { game: gameNamed(id), field };
+}
+
+/**
+ * The choices that count in a game, by their fields.
+ * @param {GameDescriptor} game
+ * @param {Choices} stored
+ * @returns {Partial<Settings>}
+ */
+export function choicesIn(game, stored) {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([name, value]) => {
+      const { field } = fieldOf(name);
+      return storedName(game, field) === name ? [[field, value]] : [];
+    }),
+  );
+}
+
+/**
  * The first of the browser's languages that the page speaks.
  * @param {readonly string[]} languages such as "de-AT"
  * @returns {Lang}
@@ -107,33 +184,31 @@ export function preferredLang(languages) {
 }
 
 /**
+ * @param {GameDescriptor} game
  * @param {string} name
  * @param {unknown} value
  */
-export function isSetting(name, value) {
+export function isSetting(game, name, value) {
   if (SWITCHES.includes(name)) return typeof value === "boolean";
   if (name === "pause")
     return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PAUSE_MAX;
-  return (
-    Object.hasOwn(CHOICES, name) && typeof value === "string" && choicesOf(name).includes(value)
-  );
-}
-
-/** @param {string} name */
-function choicesOf(name) {
-  return /** @type {Record<string, string[]>} */ (CHOICES)[name];
+  const choices = choicesOf(game);
+  return Object.hasOwn(choices, name) && typeof value === "string" && choices[name].includes(value);
 }
 
 /**
  * The settings among values read from the storage; `damaged` if some are none.
  * @param {unknown} values
- * @returns {{stored: Partial<Settings>, damaged: boolean}}
+ * @returns {{stored: Choices, damaged: boolean}}
  */
 export function checkSettings(values) {
   if (typeof values !== "object" || values === null || Array.isArray(values))
     return { stored: {}, damaged: true };
   const fields = Object.entries(values);
-  const kept = fields.filter(([name, value]) => isSetting(name, value));
+  const kept = fields.filter(([name, value]) => {
+    const { game, field } = fieldOf(name);
+    return storedName(game, field) === name && isSetting(game, field, value);
+  });
   return { stored: Object.fromEntries(kept), damaged: kept.length < fields.length };
 }
 

@@ -9,7 +9,7 @@
  * @import { Lock } from "./locks.js"
  * @import { PanelId } from "./panels.js"
  * @import { Rejection } from "./selectors.js"
- * @import { Settings } from "./settings.js"
+ * @import { Choices, Settings } from "./settings.js"
  */
 
 /**
@@ -64,9 +64,9 @@
  *
  * @typedef {object} SettingsSlice
  * @property {Settings} current
- * @property {Partial<Settings>} stored what the visitor chose
+ * @property {Choices} stored what the visitor chose, in all games
  * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
- * @property {Partial<Settings> | null} beforeReset what was stored before a
+ * @property {Choices | null} beforeReset what was stored before a
  *   reset, until the visitor chooses
  *
  * @typedef {object} Host
@@ -92,7 +92,7 @@ export const FRESH = {
 };
 
 /** @type {Readonly<Pointer>} */
-const AWAY = { hovered: null, rejected: null };
+export const AWAY = { hovered: null, rejected: null };
 
 /** @type {Readonly<Host>} */
 const NO_HOST = { locks: [], controls: null };
@@ -144,7 +144,7 @@ export function initialState({
  * @param {boolean} resumed
  * @returns {Notice}
  */
-function firstNotice(problems, linked, resumed) {
+export function firstNotice(problems, linked, resumed) {
   if (problems.length > 0) return { kind: "problems", problems };
   if (linked) return { kind: "loaded" };
   return { kind: resumed ? "resumed" : "started" };

@@ -1,21 +1,24 @@
 /**
- * Storage of the visitor's settings and game in the browser. If the browser offers none (as in a
- * sandboxed frame), nothing is kept and nothing breaks. Only changed settings are written, which
- * keeps those of another tab; a game of another tab that this one overwrites is passed on.
+ * Storage of the visitor's settings and running games in the browser, one of each game. If the
+ * browser offers none (as in a sandboxed frame), games last as long as the page. Only changed
+ * settings are written, which keeps those of another tab; a game of another tab that this one
+ * overwrites is passed on.
  *
  * @import { GameText } from "../game/session.js"
- * @import { Settings } from "./settings.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { Choices } from "./settings.js"
  * @import { State } from "./state.js"
  * @import { StoredGame } from "./stored-game.js"
  */
 
 import { gameLostTo } from "../game/previous.js";
+import { gameOf } from "../games/index.js";
 import { checkSettings } from "./settings.js";
-import { gameOf, storedFormOf } from "./stored-game.js";
+import { storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
-export const GAME_KEY = "reversi.game.1";
+export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
 export const WELCOME_KEY = "reversi.welcome.1";
 
 /**
@@ -38,7 +41,7 @@ export function noStorage() {
 export function createStorage(provide) {
   const game = createGameStorage(provide);
 
-  /** @returns {{stored: Partial<Settings>, damaged: boolean}} */
+  /** @returns {{stored: Choices, damaged: boolean}} */
   function readSettings() {
     const { value, damaged } = parse(read(provide, SETTINGS_KEY));
     return value === undefined ? { stored: {}, damaged } : checkSettings(value);
@@ -83,27 +86,38 @@ export function createStorage(provide) {
 
 /** @param {() => Storage} provide */
 function createGameStorage(provide) {
-  /** @type {string | null} the stored game as this tab has read or written it last */
-  let known = null;
+  /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
+  const known = new Map();
+  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
+  const kept = new Map();
+  const find = (/** @type {string} */ key) => read(provide, key, kept);
 
   return {
-    /** @returns {{game: StoredGame | null, damaged: boolean}} */
-    read() {
-      known = read(provide, GAME_KEY);
-      const { value, damaged } = parse(known);
+    /**
+     * @param {GameDescriptor} game
+     * @returns {{game: StoredGame | null, damaged: boolean}}
+     */
+    read(game) {
+      const key = gameKey(game);
+      known.set(key, find(key));
+      const { value, damaged } = parse(known.get(key) ?? null);
       if (value === undefined) return { game: null, damaged };
-      const game = gameOf(value);
-      return { game, damaged: game === null };
+      const stored = storedGameOf(game, value);
+      return { game: stored, damaged: stored === null };
     },
     /**
      * @param {State} state
      * @returns {GameText | null} the game of another tab that this one has overwritten
      */
     save(state) {
-      const text = read(provide, GAME_KEY);
-      const others = gameOf(parse(text === known ? null : text).value);
-      write(provide, GAME_KEY, storedFormOf(state));
-      known = read(provide, GAME_KEY);
+      const game = gameOf(state);
+      const key = gameKey(game);
+      const text = find(key);
+      const others = storedGameOf(game, parse(text === known.get(key) ? null : text).value);
+      const form = storedFormOf(state);
+      kept.set(key, JSON.stringify(form));
+      write(provide, key, form);
+      known.set(key, find(key));
       return others && gameLostTo(others, state.game);
     },
   };
@@ -111,26 +125,28 @@ function createGameStorage(provide) {
 
 /**
  * The choices that differ. One taken back is undefined, which JSON leaves out.
- * @param {Partial<Settings>} before
- * @param {Partial<Settings>} after
- * @returns {Partial<Settings>}
+ * @param {Choices} before
+ * @param {Choices} after
+ * @returns {Choices}
  */
 function changesBetween(before, after) {
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys({ ...before, ...after }));
-  const changed = names.filter((name) => after[name] !== before[name]);
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => after[name] !== before[name],
+  );
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
 /**
  * @param {() => Storage} provide
  * @param {string} key
+ * @param {Map<string, string>} [otherwise] what counts if the storage is forbidden
  * @returns {string | null}
  */
-function read(provide, key) {
+function read(provide, key, otherwise) {
   try {
     return provide().getItem(key);
   } catch {
-    return null;
+    return otherwise?.get(key) ?? null;
   }
 }
 

@@ -2,6 +2,7 @@
  * The stored form of a game, and its validation. Pure.
  *
  * @import { Setup } from "../../reversi-rules.js"
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { GameText } from "../game/session.js"
  * @import { State } from "./state.js"
  *
@@ -30,41 +31,43 @@ function storedFormOfText({ setup, transcript, ply }) {
 }
 
 /**
+ * @param {GameDescriptor} game
  * @param {unknown} value
- * @returns {StoredGame | null} null if the value is none
+ * @returns {StoredGame | null} null if the value is none of this game
  */
-export function gameOf(value) {
-  const text = textOf(value);
+export function storedGameOf(game, value) {
+  const text = textOf(game, value);
   if (text === null) return null;
   const { stopped, passDone, former = null } = /** @type {Record<string, unknown>} */ (value);
-  const previousGame = textOf(former);
+  const previousGame = textOf(game, former);
   if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
   if (former !== null && previousGame === null) return null;
   return { ...text, paused: stopped, passDone, previousGame };
 }
 
 /**
+ * @param {GameDescriptor} game
  * @param {unknown} value
  * @returns {GameText | null} null if the value is none
  */
-function textOf(value) {
+function textOf(game, value) {
   if (typeof value !== "object" || value === null) return null;
   const { opening, transcript, ply } = /** @type {Record<string, unknown>} */ (value);
-  if (!isSetup(opening) || typeof transcript !== "string" || !Number.isInteger(ply)) return null;
+  if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
+    return null;
   return { setup: opening, transcript, ply: Number(ply) };
 }
 
 /**
+ * @param {GameDescriptor} game
  * @param {unknown} value
  * @returns {value is Setup}
  */
-function isSetup(value) {
+function isSetup({ setup }, value) {
   if (typeof value !== "object" || value === null) return false;
   if ("position" in value) return typeof value.position === "string";
-  return (
-    "start" in value &&
-    (value.start === "diagonal" || value.start === "parallel") &&
-    "first" in value &&
-    (value.first === "black" || value.first === "white")
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  return Object.entries(setup).every(([name, values]) =>
+    values.some((allowed) => allowed === fields[name]),
   );
 }

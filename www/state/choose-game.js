@@ -1,0 +1,73 @@
+/**
+ * The choice among the page's games. A game that is left is stored and waits as it was.
+ *
+ * @import { Game } from "../../reversi-rules.js"
+ * @import { GameSession } from "../game/session.js"
+ * @import { Context } from "./context.js"
+ */
+
+import { PageError, problemBehind } from "../base/problems.js";
+import { openFirstGame } from "../game/first-game.js";
+import { GAMES, gameNamed } from "../games/index.js";
+import { loadGame } from "./game-steps.js";
+import { settingsOf } from "./settings.js";
+
+/**
+ * Puts another of the page's games on the board, as it was left. What is on the board stays until
+ * the other game's rules are there.
+ * @param {Context} context
+ * @param {string} id
+ * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left; null
+ *   for none
+ */
+export async function chooseGame(context, id, read) {
+  const { store, session, storage, lang } = context;
+  const game = gameNamed(id);
+  try {
+    if (!(await session.take(game))) return;
+  } catch (error) {
+    store.dispatch({ type: "game-unavailable", problem: problemBehind("game-unavailable", error) });
+    return;
+  }
+  const { game: shown, settings } = store.get();
+  if (shown.game !== id) {
+    const wanted = settingsOf(lang, game, settings.stored, {});
+    const { first, problems } = openFirstGame(session, wanted, "", storage, { damaged: false });
+    store.dispatch({ type: "game-chosen", first, lang, problems });
+  }
+  const replacing = read?.(session) ?? null;
+  if (replacing) loadGame(context, replacing);
+}
+
+/**
+ * A game that has been read.
+ * @param {Game} game
+ * @param {string} id what it has to be a game of
+ * @returns {Game}
+ * @throws if it is another one; it is freed then
+ */
+export function ofGame(game, id) {
+  const { game: found } = game.snapshot();
+  if (found === id) return game;
+  game.free();
+  throw new PageError("other-game", found);
+}
+
+/**
+ * The name of the game, other than the one on the board, that a text holds; null if there is none.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<string | null>}
+ */
+export async function otherGameIn({ store, loadRules }, text) {
+  const others = GAMES.filter(({ id }) => id !== store.get().game.game);
+  for (const game of others) {
+    try {
+      ofGame((await loadRules(game)).read_game(text), game.id).free();
+      return game.id;
+    } catch {
+      // Neither is it a game of these rules.
+    }
+  }
+  return null;
+}
