@@ -8,13 +8,16 @@
  */
 
 /**
- * `files` lists images with other names, such as { black: "rose.png" }.
+ * `files` lists images with other names, such as { black: "rose.png" }. `games` has the names and
+ * files of games in which they differ; a game without an entry shows the theme's own.
  * @typedef {{de: string, en: string}} Label
+ * @typedef {{black: Label, white: Label}} Names
  * @typedef {object} Theme
  * @property {string} id
  * @property {Label} label
- * @property {{black: Label, white: Label}} names
+ * @property {Names} names
  * @property {Record<string, string>} [files]
+ * @property {Record<string, {names?: Names, files?: Record<string, string>}>} [games]
  */
 
 /** @satisfies {{home: string, theme: string, themes: Theme[]}} */

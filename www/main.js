@@ -15,7 +15,7 @@ import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
 import { forgetFragment, gameInFragment, readAddress } from "./state/address.js";
 import { reduce } from "./state/reduce.js";
-import { preferredLang, settingsOf } from "./state/settings.js";
+import { preferredLang, settingsOf, setupOf } from "./state/settings.js";
 import { initialState } from "./state/state.js";
 import { createStorage, noStorage } from "./state/storage.js";
 import { createThemeView } from "./theming/theme-view.js";
@@ -33,17 +33,23 @@ const lang = preferredLang(navigator.languages);
 const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
 const game = gameNamed(linked ?? address.fromAddress.game ?? saved.stored.game);
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
-const texts = createTexts(settings.lang, themeOf(settings.theme));
+const texts = createTexts(settings.lang, themeOf(settings.theme), game);
 
 async function start() {
   delete document.documentElement.dataset.starting;
   createLanguageView(document).update(texts);
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
-  const themed = theme.update(settings.theme);
-  const rulesOf = (/** @type {GameDescriptor} */ { module }) => loadRules(module);
-  const session = new GameSession(await rulesOf(game), game, rulesOf);
-  const { first, problems } = openFirstGame(session, settings, location.hash, storage, saved);
+  const themed = theme.update(settings.theme, game.id);
+  const session = new GameSession(await loadRules(), game, loadRules);
+  const running = { readGame: () => storage.readGame(game) };
+  const { first, problems } = openFirstGame(
+    session,
+    setupOf(settings),
+    location.hash,
+    running,
+    saved,
+  );
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const workers = poolSize(navigator.hardwareConcurrency);
@@ -58,7 +64,7 @@ async function start() {
     }),
     reduce,
   );
-  const context = { store, session, loadRules: rulesOf, seedAt: address.seedAt, lang, storage };
+  const context = { store, session, loadRules, seedAt: address.seedAt, lang, storage };
   const engine = new EnginePool(workers);
   await runPage({ context, engine, storage, embedding, theme, themed });
   return { store, engine };

@@ -60,7 +60,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     view.update(state, before);
     sounds.update(state, before);
     if (changed(state, before, "game", "point", "settings"))
-      void theme.update(current.theme).then(showTheme);
+      void theme.update(current.theme, current.game).then(showTheme);
     storage.save(state, before, (previousGame) =>
       store.dispatch({ type: "displaced", previousGame }),
     );
@@ -74,7 +74,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
 
   view.update(store.get(), null);
   storage.save(store.get(), null);
-  const [report] = await Promise.all([themed, theme.update(settings.theme)]);
+  const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   host.begin(document.body);
   jobs.update();
   showTheme(report);

@@ -266,9 +266,10 @@ describe("the opponents", () => {
   });
 
   test("are those that the page offers", async () => {
-    const { CHOICES } = await import("../../www/state/settings.js");
+    const { FIRST_GAME } = await import("../../www/games/index.js");
+    const { choicesOf } = await import("../../www/state/settings.js");
     for (const side of ["black", "white"])
-      assert.deepEqual(CHOICES[`${side}-level`], engine.levels());
+      assert.deepEqual(choicesOf(FIRST_GAME)[`${side}-level`], engine.levels());
   });
 
   for (const level of LEVELS) {

@@ -39,7 +39,7 @@ function startWorker() {
 const pool = new EnginePool(2, () => new EngineClient(startWorker, idleClock));
 
 test("the engine is prepared, and a level chooses the same move as in the module itself", async () => {
-  await pool.prepare();
+  await pool.prepare("reversi");
   const options = { level: "ecken-eddi", seed: 4 };
   const found = await pool.request({ type: "search", setup: STANDARD, transcript: "f5", options });
   const module = await loadModule(dist);

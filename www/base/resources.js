@@ -16,7 +16,7 @@ export function themeFile(theme, file) {
 
 /**
  * Every module is instantiated once, also where several callers wait for it. After a failure the
- * next call tries again.
+ * next call tries again. The build leaves out a pure call that an entry point does not use.
  * @template T
  * @param {() => Promise<T>} load
  */
@@ -32,36 +32,19 @@ function once(load) {
   };
 }
 
-/** Reversi's rules without players: a small module, since the first move waits for it. */
-const loadReversiRules = once(async () => {
+/** Reversi's rules, ready for use: a small module, since the first move waits for it. */
+export const loadRules = /* @__PURE__ */ once(async () => {
   const rules = await import("../../reversi-rules.js");
   await rules.default({ module_or_path: new URL("reversi-rules_bg.wasm", ROOT) });
   return rules;
 });
 
-const loadReversi = once(async () => {
+/** Reversi's engine, which holds the rules as well, ready for use. */
+export const loadEngine = /* @__PURE__ */ once(async () => {
   const engine = await import("../../reversi-wasm.js");
   await engine.default();
   return engine;
 });
-
-const loadSideGames = once(async () => {
-  const games = await import("../../reversi-side-games.js");
-  await games.default();
-  return games;
-});
-
-/** @typedef {"reversi" | "side-games"} Module */
-
-/** The rules of a module's games, ready for use. @param {Module} module */
-export function loadRules(module) {
-  return module === "reversi" ? loadReversiRules() : loadSideGames();
-}
-
-/** The players of a module's games, with the rules, ready for use. @param {Module} module */
-export function loadEngine(module) {
-  return module === "reversi" ? loadReversi() : loadSideGames();
-}
 
 /** @returns {Worker} */
 export function startEngineWorker() {

@@ -138,7 +138,7 @@ function set(context, name, value) {
     throw new PageError("embed-name", name);
   if (!fields.every((field) => isSetting(game, field, value)))
     throw new PageError("embed-value", `${name}=${value}`);
-  if (name === "game") return chooseGame(context, String(value));
+  if (name === "game") return value === game.id ? null : chooseGame(context, String(value));
   for (const field of fields) {
     const checked = /** @type {Settings[keyof Settings]} */ (value);
     store.dispatch({

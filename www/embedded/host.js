@@ -8,6 +8,7 @@
  * @import { Context } from "../state/context.js"
  */
 
+import { gameOf } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { execute } from "./commands.js";
 import { VERSION, eventsBetween, isAddressed, placeOf, readCommand } from "./messages.js";
@@ -25,7 +26,7 @@ export function createHost(context, origin, hostWindow) {
   const emit = createEmit(origin, hostWindow);
   const texts = () => {
     const { lang, theme } = context.store.get().settings.current;
-    return createTexts(lang, themeOf(theme));
+    return createTexts(lang, themeOf(theme), gameOf(context.store.get()));
   };
   const reportProblem = (/** @type {Problem} */ problem) =>
     emit({
@@ -54,7 +55,8 @@ export function createHost(context, origin, hostWindow) {
      */
     update(state, before) {
       eventsBetween(state, before).forEach(emit);
-      if (state.settings.current.lang !== before.settings.current.lang)
+      const { lang, game } = state.settings.current;
+      if (lang !== before.settings.current.lang || game !== before.settings.current.game)
         emit({ type: "title", title: texts().t("embed-title") });
       if (state.notice !== before.notice && state.notice.kind === "problems")
         state.notice.problems.forEach(reportProblem);
@@ -81,7 +83,7 @@ function createEmit(origin, hostWindow) {
  * @param {(problem: Problem) => void} reportProblem
  */
 function listenForCommands(context, origin, hostWindow, reportProblem) {
-  /** @type {Promise<void | null> | null} settled when another game is on the board; commands wait for it */
+  /** @type {Promise<void | null> | null} settled when another game has loaded */
   let loading = null;
   const perform = (/** @type {MessageEvent} */ event) => {
     try {

@@ -5,13 +5,9 @@
  */
 
 import { loadEngine } from "../base/resources.js";
-import { gameNamed } from "../games/index.js";
 import { createRequestHandler } from "./request-handler.js";
 
-const handle = createRequestHandler(
-  (game) => loadEngine(gameNamed(game).module),
-  (reply) => postMessage(reply),
-);
+const handle = createRequestHandler(loadEngine, (reply) => postMessage(reply));
 
 addEventListener("message", (event) => {
   void handle(/** @type {MessageEvent<ToWorker>} */ (event).data);

@@ -3,18 +3,14 @@
  * the one of the last visit, otherwise a new one. A game that cannot be loaded gives way to the
  * next and leaves a problem; one that a link replaces becomes the previous game.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
- * @import { GameDescriptor } from "../games/index.js"
- * @import { Settings } from "../state/settings.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameSession, GameText } from "./session.js"
  */
 
 import { gameLostTo } from "./previous.js";
 import { damagedStorage, problemBehind } from "../base/problems.js";
-import { gameNamed } from "../games/index.js";
-import { setupOf } from "../state/settings.js";
 
 /**
  * @typedef {object} FirstGame
@@ -37,14 +33,14 @@ export function problemInLink(error) {
 
 /**
  * @param {GameSession} session
- * @param {Settings} settings
+ * @param {Partial<Setup>} setup of a new game
  * @param {string} fragment
- * @param {{readGame: (game: GameDescriptor) => {game: StoredGame | null, damaged: boolean}}} storage
+ * @param {{readGame: () => {game: StoredGame | null, damaged: boolean}}} storage
  * @param {{damaged: boolean}} savedSettings
  * @returns {{first: FirstGame, problems: Problem[]}}
  */
-export function openFirstGame(session, settings, fragment, storage, savedSettings) {
-  const { game: stored, ...saved } = storage.readGame(gameNamed(settings.game));
+export function openFirstGame(session, setup, fragment, storage, savedSettings) {
+  const { game: stored, ...saved } = storage.readGame();
   const damaged = saved.damaged || savedSettings.damaged;
   /** @type {Problem[]} */
   const problems = damaged ? [damagedStorage()] : [];
@@ -59,7 +55,7 @@ export function openFirstGame(session, settings, fragment, storage, savedSetting
   } catch {
     if (!damaged) problems.push(damagedStorage());
   }
-  return { first: newGame(session, settings), problems };
+  return { first: newGame(session, setup), problems };
 }
 
 /**
@@ -95,12 +91,12 @@ function resumedGame(session, { paused, passDone, previousGame, ...text }) {
 
 /**
  * @param {GameSession} session
- * @param {Settings} settings
+ * @param {Partial<Setup>} setup of a new game
  * @returns {FirstGame}
  */
-function newGame(session, settings) {
+function newGame(session, setup) {
   return {
-    game: session.show(session.create(setupOf(settings))),
+    game: session.show(session.create(setup)),
     resumed: false,
     linked: false,
     paused: false,

@@ -40,7 +40,7 @@ export class GameSession {
   #rules;
   /** What names the game to its module, if that holds several. */
   #named;
-  /** The game of which the rules were asked for last. */
+  /** The last game whose rules were asked for. */
   #wanted;
   #game;
 
@@ -77,7 +77,7 @@ export class GameSession {
    * @param {Partial<Setup>} [setup] the standard one if absent
    */
   create(setup) {
-    return this.#rules.new_game({ ...this.#named, ...setup });
+    return this.#rules.new_game(/** @type {Settings} */ ({ ...this.#named, ...setup }));
   }
 
   /**

@@ -14,6 +14,20 @@ export function squareName({ columns }, index) {
   return LETTERS[index % columns] + (Math.floor(index / columns) + 1);
 }
 
+/** @param {number} column */
+export function columnName(column) {
+  return LETTERS[column];
+}
+
+/**
+ * The top square of a column by its number, as on the keys; null if there is no such column.
+ * @param {Grid} grid
+ * @param {string} number
+ */
+export function columnNumbered({ columns }, number) {
+  return /^[1-9]$/.test(number) && Number(number) <= columns ? Number(number) - 1 : null;
+}
+
 /**
  * @param {Grid} grid
  * @param {string} name

@@ -2,11 +2,10 @@
  * The games that the page can play, by their names in the rules modules.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
- * @import { Module } from "../base/resources.js"
  *
  * @typedef {object} GameDescriptor
  * @property {string} id the game's name in snapshots, settings, storage and addresses
- * @property {Module} module the module that holds its rules and its players
+ * @property {"reversi" | "side-games"} module the module that holds its rules and its players
  * @property {{start?: string[], first?: Side[]}} setup the fields that describe a new game, with
  *   their values
  * @property {"square" | "column"} entry what a press on the board chooses

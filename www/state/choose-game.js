@@ -10,15 +10,15 @@ import { PageError, problemBehind } from "../base/problems.js";
 import { openFirstGame } from "../game/first-game.js";
 import { GAMES, gameNamed } from "../games/index.js";
 import { loadGame } from "./game-steps.js";
-import { settingsOf } from "./settings.js";
+import { settingsOf, setupOf } from "./settings.js";
 
 /**
  * Puts another of the page's games on the board, as it was left. What is on the board stays until
  * the other game's rules are there.
  * @param {Context} context
  * @param {string} id
- * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left; null
- *   for none
+ * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left,
+ *   null for none
  */
 export async function chooseGame(context, id, read) {
   const { store, session, storage, lang } = context;
@@ -26,13 +26,17 @@ export async function chooseGame(context, id, read) {
   try {
     if (!(await session.take(game))) return;
   } catch (error) {
-    store.dispatch({ type: "game-unavailable", problem: problemBehind("game-unavailable", error) });
+    const problem = problemBehind("game-unavailable", error);
+    store.dispatch({ type: "game-unavailable", problem });
     return;
   }
   const { game: shown, settings } = store.get();
   if (shown.game !== id) {
     const wanted = settingsOf(lang, game, settings.stored, {});
-    const { first, problems } = openFirstGame(session, wanted, "", storage, { damaged: false });
+    const running = { readGame: () => storage.readGame(game) };
+    const { first, problems } = openFirstGame(session, setupOf(wanted), "", running, {
+      damaged: false,
+    });
     store.dispatch({ type: "game-chosen", first, lang, problems });
   }
   const replacing = read?.(session) ?? null;

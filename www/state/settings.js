@@ -3,7 +3,7 @@
  * opponents; all games share the other settings. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
- * @import { GameDescriptor } from "../games/index.js"
+ * @import { Feature, GameDescriptor } from "../games/index.js"
  */
 
 import { club } from "../club.js";
@@ -51,7 +51,13 @@ const PAUSE_MAX = 3000;
 const PLAYERS = ["human", "computer", "random"];
 const SWITCHES = ["hints", "values", "manual-pass", "confirm", "typed", "sound"];
 
-/** The fields of which every game has its own value. */
+/**
+ * What a game must have for a field.
+ * @type {Partial<Record<string, Feature>>}
+ */
+const NEEDS = { "think-time": "time", "manual-pass": "passes", values: "study" };
+
+/** The fields that every game has for itself. */
 const OF_GAME = ["start", "first", "black", "white", "black-level", "white-level"];
 
 /** The values of choices that are the same in every game, by field name. */
@@ -194,6 +200,17 @@ export function isSetting(game, name, value) {
     return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PAUSE_MAX;
   const choices = choicesOf(game);
   return Object.hasOwn(choices, name) && typeof value === "string" && choices[name].includes(value);
+}
+
+/**
+ * Whether a game has what a field is about.
+ * @param {GameDescriptor} game
+ * @param {string} field
+ */
+export function isFieldInGame(game, field) {
+  const needs = NEEDS[field];
+  if (field === "start" || field === "first") return Object.hasOwn(game.setup, field);
+  return needs === undefined || game[needs];
 }
 
 /**

@@ -1,8 +1,8 @@
 // Which game the page begins with, and what gives way to what.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
-import { defaultSettings } from "../state/settings.js";
 import { openFirstGame } from "../game/first-game.js";
 import { rules } from "./support/rules.js";
 
@@ -16,10 +16,10 @@ const STORED = {
 };
 
 function open({ fragment = "", stored = { game: null, damaged: false }, damaged = false } = {}) {
-  const session = new GameSession(rules);
+  const session = new GameSession(rules, FIRST_GAME, async () => rules);
   const storage = { readGame: () => stored };
-  const settings = defaultSettings("en");
-  const { first, problems } = openFirstGame(session, settings, fragment, storage, { damaged });
+  const setup = { start: "diagonal", first: "black" };
+  const { first, problems } = openFirstGame(session, setup, fragment, storage, { damaged });
   return {
     ...first,
     line: first.game.line.join(""),

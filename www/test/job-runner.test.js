@@ -7,7 +7,12 @@ import { EnginePool } from "../engine/pool.js";
 import { createFakeClock } from "./support/clock.js";
 import { createFakeWorkers } from "./support/workers.js";
 
-const GAME = { setup: { start: "diagonal", first: "black" }, line: ["f5", "d6", "c3"], ply: 2 };
+const GAME = {
+  game: "reversi",
+  setup: { start: "diagonal", first: "black" },
+  line: ["f5", "d6", "c3"],
+  ply: 2,
+};
 const move = (facts = {}) => ({
   purpose: "computer",
   game: GAME,
@@ -63,6 +68,7 @@ test("a job becomes a request for the position on the board", () => {
         {
           id: 1,
           type: "search",
+          game: "reversi",
           setup: GAME.setup,
           transcript: "f5d6",
           options: { seed: 102, level: "10", ms: 500 },
@@ -72,6 +78,7 @@ test("a job becomes a request for the position on the board", () => {
         {
           id: 1,
           type: "analyse",
+          game: "reversi",
           setup: GAME.setup,
           transcript: "f5d6",
           options: { squares: [26], ms: 200 },

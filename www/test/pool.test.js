@@ -148,9 +148,9 @@ test("a request that fails makes room for the next", async () => {
 
 test("the engine is loaded into the worker that the first search uses, even beside it", async () => {
   const { pool, workers, search } = setPool(4);
-  const prepared = pool.prepare();
+  const prepared = pool.prepare("reversi");
   void search("a");
-  const again = pool.prepare();
+  const again = pool.prepare("reversi");
   assert.deepEqual(
     workers.map(({ posted }) => posted.map(({ type }) => type)),
     [["prepare", "search", "prepare"]],

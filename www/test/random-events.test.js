@@ -5,13 +5,15 @@ import { squareName } from "./support/squares.js";
 import { announce } from "../words/announce.js";
 import { ACTION_IDS } from "../state/action-table.js";
 import { LOCKS } from "../state/locks.js";
-import { CHOICES } from "../state/settings.js";
+import { FIRST_GAME } from "../games/index.js";
+import { choicesOf } from "../state/settings.js";
 import { turnJob, wantedJobs } from "../state/jobs.js";
 import { humanToMove, legalMoveAt, legalSquares, passWaits } from "../state/selectors.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
+const CHOICES = choicesOf(FIRST_GAME);
 const TEXTS = createTexts("en", themeOf("classic"));
 const GAMES = ["f5d6c3d3", BLACK_PASSED, WIPEOUT, "#m=f5d6c3&ply=1", "f5a1", ""];
 const FIELDS = ["black", "white", "black-level", "white-level", "start", "first", "think-time"];

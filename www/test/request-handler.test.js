@@ -33,20 +33,20 @@ function fakeEngine(overrides = {}) {
   return { calls, engine };
 }
 
-async function handle(loading, ...requests) {
+async function handle(load, ...requests) {
   const posted = [];
-  const handler = createRequestHandler(loading, (reply) => posted.push(reply));
+  const handler = createRequestHandler(load, (reply) => posted.push(reply));
   await Promise.all(requests.map(handler));
   return posted;
 }
 
-const point = { setup: { start: "parallel", first: "white" }, transcript: "f5" };
+const point = { game: "reversi", setup: { start: "parallel", first: "white" }, transcript: "f5" };
 const search = { id: 7, type: "search", ...point, options: { level: "3", seed: 1 } };
 const analyse = { id: 8, type: "analyse", ...point, options: { squares: [19], ms: 100 } };
 
 test("a search and an analysis post their progress and end with their answer", async () => {
   const { calls, engine } = fakeEngine();
-  assert.deepEqual(await handle(Promise.resolve(engine), search, analyse), [
+  assert.deepEqual(await handle(async () => engine, search, analyse), [
     { type: "progress", id: 7, found: MOVE },
     { type: "done", id: 7, answer: MOVE },
     { type: "progress", id: 8, found: ANALYSIS },
@@ -65,16 +65,16 @@ test("a search and an analysis post their progress and end with their answer", a
 
 test("prepare unpacks the weights and answers that the engine is ready", async () => {
   const { calls, engine } = fakeEngine();
-  assert.deepEqual(await handle(Promise.resolve(engine), { id: 1, type: "prepare" }), [
+  assert.deepEqual(await handle(async () => engine, { id: 1, type: "prepare", game: "reversi" }), [
     { type: "ready", id: 1 },
   ]);
   assert.deepEqual(calls, [["prepare"]]);
 });
 
 test("an engine that cannot be loaded fails every request for good", async () => {
-  const loading = Promise.reject(new Error("404"));
+  const load = () => Promise.reject(new Error("404"));
   const problem = { code: "engine-unavailable", detail: "", message: "404" };
-  assert.deepEqual(await handle(loading, search, analyse), [
+  assert.deepEqual(await handle(load, search, analyse), [
     { type: "failed", id: 7, problem, fatal: true },
     { type: "failed", id: 8, problem, fatal: true },
   ]);
@@ -87,7 +87,7 @@ test("an error of the engine fails its request only, and the game is freed", asy
       throw wrong;
     },
   });
-  const [failed, ...others] = await handle(Promise.resolve(engine), search, analyse);
+  const [failed, ...others] = await handle(async () => engine, search, analyse);
   assert.deepEqual(failed, {
     type: "failed",
     id: 7,
@@ -104,6 +104,6 @@ test("a trap is fatal", async () => {
       throw new WebAssembly.RuntimeError("unreachable");
     },
   });
-  const [{ problem, fatal }] = await handle(Promise.resolve(engine), search);
+  const [{ problem, fatal }] = await handle(async () => engine, search);
   assert.deepEqual([problem.code, problem.message, fatal], ["engine-crashed", "unreachable", true]);
 });

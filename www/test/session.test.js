@@ -1,6 +1,7 @@
 // The game on the board: playing, walking, reading, and refusing without harm.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
 import { legalMoveAt, legalSquares } from "../state/selectors.js";
 import { countGames } from "./support/counted-games.js";
@@ -9,7 +10,7 @@ import { squareIndex } from "./support/squares.js";
 import { BLACK_PASSED, WIPEOUT } from "./support/table.js";
 
 const STANDARD = { start: "diagonal", first: "black" };
-const open = () => new GameSession(rules);
+const open = () => new GameSession(rules, FIRST_GAME, async () => rules);
 const load = (session, transcript, ply = transcript.length / 2) =>
   session.show(session.restore({ setup: STANDARD, transcript, ply }));
 
@@ -71,7 +72,7 @@ test("a game that cannot be read leaves the one on the board", () => {
 
 test("a game without the wanted ply is freed", () => {
   const games = countGames();
-  const session = new GameSession(games.rules);
+  const session = new GameSession(games.rules, FIRST_GAME, async () => games.rules);
   assert.throws(() => load(session, "f5d6", 3), { code: "bad-ply" });
   assert.equal(games.open(), 1);
 });

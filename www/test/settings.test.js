@@ -1,8 +1,9 @@
 // Which settings are allowed.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
 import {
-  CHOICES,
+  choicesOf,
   checkSettings,
   defaultSettings,
   isSetting,
@@ -11,8 +12,9 @@ import {
 
 test("all defaults are allowed values", () => {
   for (const [name, value] of Object.entries(defaultSettings("de")))
-    assert.ok(isSetting(name, value), name);
-  for (const name of Object.keys(CHOICES)) assert.ok(name in defaultSettings("de"), name);
+    assert.ok(isSetting(FIRST_GAME, name, value), name);
+  for (const name of Object.keys(choicesOf(FIRST_GAME)))
+    assert.ok(name in defaultSettings("de"), name);
 });
 
 test("unknown names and values are no settings", () => {
@@ -31,7 +33,7 @@ test("unknown names and values are no settings", () => {
     ["theme", null],
     ["theme", "../x"],
   ])
-    assert.equal(isSetting(name, value), false, `${name}=${value}`);
+    assert.equal(isSetting(FIRST_GAME, name, value), false, `${name}=${value}`);
 });
 
 test("what is damaged in storage is dropped, the rest kept", () => {

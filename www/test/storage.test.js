@@ -1,9 +1,12 @@
 // What is stored and read again, also where storage fails or holds nonsense.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GAME_KEY, SETTINGS_KEY, createStorage } from "../state/storage.js";
+import { FIRST_GAME } from "../games/index.js";
+import { SETTINGS_KEY, createStorage, gameKey } from "../state/storage.js";
 import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
+
+const GAME_KEY = gameKey(FIRST_GAME);
 
 test("a game and the choices come back as they were stored", () => {
   const storage = createStorage(() => store);
@@ -18,7 +21,7 @@ test("a game and the choices come back as they were stored", () => {
   table.actions.set("pause", 0);
   storage.save(table.state(), before);
   assert.deepEqual(storage.readSettings(), { stored: { pause: 0 }, damaged: false });
-  assert.deepEqual(storage.readGame().game, {
+  assert.deepEqual(storage.readGame(FIRST_GAME).game, {
     setup: { start: "diagonal", first: "black" },
     transcript: "f5d6c3",
     ply: 2,
@@ -31,7 +34,7 @@ test("a game and the choices come back as they were stored", () => {
 /** A tab whose storage others share: a game that it overwrites becomes its previous one. */
 function openTab(store, options) {
   const storage = createStorage(() => store);
-  const game = storage.readGame().game ?? {};
+  const game = storage.readGame(FIRST_GAME).game ?? {};
   const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
   table.store.subscribe((state, before) => {
     storage.save(state, before, (previousGame) =>
@@ -43,7 +46,7 @@ function openTab(store, options) {
     table.store.dispatch({
       type: "settings-shared",
       stored: storage.readSettings().stored,
-      defaults: table.context.defaults,
+      lang: "en",
     });
   return { ...table, storage, hear, previous: () => table.state().previousGame?.transcript };
 }
@@ -120,7 +123,10 @@ test("of two tabs the last one played is stored, and the other's game becomes it
   one.play("c3");
   assert.equal(one.previous(), "c4");
   assert.deepEqual(
-    [one.storage.readGame().game.transcript, one.storage.readGame().game.previousGame.transcript],
+    [
+      one.storage.readGame(FIRST_GAME).game.transcript,
+      one.storage.readGame(FIRST_GAME).game.previousGame.transcript,
+    ],
     ["f5d6c3", "c4"],
   );
   one.actions.run("former");
@@ -138,7 +144,7 @@ test("a tab that only looked on, or started again from the same game, displaces 
   other.actions.run("new");
   one.play("d3");
   assert.equal(one.previous(), undefined);
-  assert.equal(one.storage.readGame().game.transcript, "f5d6c3d3");
+  assert.equal(one.storage.readGame(FIRST_GAME).game.transcript, "f5d6c3d3");
 });
 
 test("a previous game comes back with the running one, and one stored without it is as good", () => {
@@ -147,15 +153,15 @@ test("a previous game comes back with the running one, and one stored without it
   const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
   table.actions.run("new");
   storage.save(table.state(), null);
-  assert.equal(storage.readGame().game.previousGame.transcript, "f5d6c3");
+  assert.equal(storage.readGame(FIRST_GAME).game.previousGame.transcript, "f5d6c3");
   const { former, ...earlier } = JSON.parse(store.getItem(GAME_KEY));
   store.setItem(GAME_KEY, JSON.stringify(earlier));
   assert.deepEqual(
-    [storage.readGame().game.previousGame, storage.readGame().damaged],
+    [storage.readGame(FIRST_GAME).game.previousGame, storage.readGame(FIRST_GAME).damaged],
     [null, false],
   );
   store.setItem(GAME_KEY, JSON.stringify({ ...earlier, former: { transcript: 3 } }));
-  assert.equal(storage.readGame().damaged, true);
+  assert.equal(storage.readGame(FIRST_GAME).damaged, true);
 });
 
 test("the welcome is wanted until it was put away, and where nothing is kept never", () => {
@@ -183,7 +189,7 @@ test("a pause that a failure caused is not stored: the next visit goes on", () =
     ["failed", false],
   ]) {
     storage.save({ ...state, search: { ...state.search, paused } }, null);
-    assert.equal(storage.readGame().game.paused, stored);
+    assert.equal(storage.readGame(FIRST_GAME).game.paused, stored);
   }
 });
 
@@ -210,7 +216,7 @@ test("what the first version of the page has stored is still read", () => {
     stored: { theme: "garden", "white-level": "pascal" },
     damaged: false,
   });
-  assert.deepEqual(storage.readGame(), {
+  assert.deepEqual(storage.readGame(FIRST_GAME), {
     game: {
       setup: { start: "parallel", first: "white" },
       transcript: "f4",
@@ -227,7 +233,7 @@ test("what the first version of the page has stored is still read", () => {
 test("nothing stored is no damage", () => {
   const storage = createStorage(() => memory());
   assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
-  assert.deepEqual(storage.readGame(), { game: null, damaged: false });
+  assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
 });
 
 test("damaged data is reported and dropped", () => {
@@ -240,7 +246,7 @@ test("damaged data is reported and dropped", () => {
     '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}',
   ]) {
     const storage = createStorage(() => memory({ [GAME_KEY]: text, [SETTINGS_KEY]: text }));
-    assert.deepEqual(storage.readGame(), { game: null, damaged: true }, text);
+    assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: true }, text);
     assert.equal(storage.readSettings().damaged, true, text);
   }
 });
@@ -250,6 +256,6 @@ test("a forbidden storage breaks nothing", () => {
     throw new Error("forbidden");
   });
   assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
-  assert.deepEqual(storage.readGame(), { game: null, damaged: false });
+  assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
   storage.save(setTable().state(), null);
 });

@@ -6,9 +6,12 @@ import { club } from "../club.js";
 import { de } from "../words/de.js";
 import { en } from "../words/en.js";
 import { ACTIONS, ACTION_IDS } from "../state/action-table.js";
-import { CHOICES } from "../state/settings.js";
+import { FIRST_GAME } from "../games/index.js";
+import { choicesOf } from "../state/settings.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
+
+const CHOICES = choicesOf(FIRST_GAME);
 
 const marks = (entry) => [...JSON.stringify(entry).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 

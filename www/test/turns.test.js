@@ -17,6 +17,7 @@ test("the search starts at once with level, seed and the game so far", () => {
     [
       {
         type: "search",
+        game: "reversi",
         setup: { start: "diagonal", first: "black" },
         transcript: "f5",
         options: { seed: 1, level: "pascal" },

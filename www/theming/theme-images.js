@@ -4,7 +4,7 @@
  */
 
 import { themeFile } from "../base/resources.js";
-import { CLASSIC, IMAGES, themeOf } from "./themes.js";
+import { CLASSIC, IMAGES, filesIn, themeOf } from "./themes.js";
 
 /** Drawings of 64 by 64: plain shapes that differ without colour. */
 const RINGED =
@@ -21,16 +21,17 @@ const DRAWINGS = {
 
 /**
  * @param {string} theme
+ * @param {string} game
  * @returns {Promise<{images: Record<string, string>, missing: string[]}>} an address for each
  *   image, and the missing files of the theme
  */
-export async function findImages(theme) {
-  const { files } = themeOf(theme);
+export async function findImages(theme, game) {
+  const files = filesIn(themeOf(theme), game);
   /** @type {string[]} */
   const missing = [];
   const found = await Promise.all(
     IMAGES.map(async (name) => {
-      const file = files?.[name] ?? `${name}.svg`;
+      const file = files[name] ?? `${name}.svg`;
       const own = await loadImage(themeFile(theme, file));
       if (own !== null) return [name, own];
       missing.push(file);

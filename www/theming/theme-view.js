@@ -15,6 +15,7 @@ import { CLASSIC, IMAGES } from "./themes.js";
  * The loaded parts of a theme; `sheet` is null if the current sheet stays.
  * @typedef {object} LoadedTheme
  * @property {string} id
+ * @property {string} game
  * @property {HTMLLinkElement | null} sheet
  * @property {Record<string, string>} images
  * @property {string[]} missing
@@ -28,6 +29,7 @@ import { CLASSIC, IMAGES } from "./themes.js";
 /** @param {Document} root */
 export function createThemeView(root) {
   let wanted = "";
+  let wantedGame = "";
   /** @type {LoadedTheme | null} */
   let shown = null;
   /** @type {Set<string>} themes whose missing parts were reported */
@@ -35,11 +37,12 @@ export function createThemeView(root) {
 
   /**
    * @param {string} id
+   * @param {string} game
    * @returns {Promise<ThemeReport | null>}
    */
-  async function change(id) {
-    const theme = await loadTheme(root, id);
-    if (wanted !== id) {
+  async function change(id, game) {
+    const theme = await loadTheme(root, id, game);
+    if (wanted !== id || wantedGame !== game) {
       discard(theme.sheet);
       return null;
     }
@@ -56,13 +59,15 @@ export function createThemeView(root) {
     /**
      * Shows a theme, and gives images that are new on the page their source.
      * @param {string} id
+     * @param {string} game which may show images of its own
      * @returns {Promise<ThemeReport | null>} once per theme, and null if nothing is missing
      */
-    async update(id) {
+    async update(id, game) {
       if (shown) applyImages(root, shown);
-      if (id === wanted) return null;
+      if (id === wanted && game === wantedGame) return null;
       wanted = id;
-      return id === shown?.id ? null : change(id);
+      wantedGame = game;
+      return id === shown?.id && game === shown.game ? null : change(id, game);
     },
   };
 }
@@ -78,12 +83,13 @@ function isAbsent({ missing }) {
 /**
  * @param {Document} root
  * @param {string} id
+ * @param {string} game
  * @returns {Promise<LoadedTheme>} with the classic sheet if only its own is missing
  */
-async function loadTheme(root, id) {
-  const [own, { images, missing }] = await Promise.all([loadSheet(root, id), findImages(id)]);
-  if (own !== null) return { id, sheet: own, images, missing };
-  const theme = { id, sheet: null, images, missing: ["theme.css", ...missing] };
+async function loadTheme(root, id, game) {
+  const [own, { images, missing }] = await Promise.all([loadSheet(root, id), findImages(id, game)]);
+  if (own !== null) return { id, game, sheet: own, images, missing };
+  const theme = { id, game, sheet: null, images, missing: ["theme.css", ...missing] };
   return isAbsent(theme) || id === CLASSIC
     ? theme
     : { ...theme, sheet: await loadSheet(root, CLASSIC) };

@@ -12,7 +12,7 @@ import { club } from "../club.js";
 /** The theme that replaces missing parts of the others. */
 export const CLASSIC = "classic";
 
-/** Images of a theme: file names without the ending. */
+/** Images of a theme: file names without the ending. Every game shows all of them. */
 export const IMAGES = [
   "black",
   "white",
@@ -43,7 +43,7 @@ export function checkThemes(list) {
   const entries = Array.isArray(list) ? list : [];
   if (entries.length === 0) report("themes");
   const themes = entries.flatMap((theme, index) => {
-    const { id, label, names, files } = /** @type {Partial<Theme>} */ (theme ?? {});
+    const { id, label, names, files, games } = /** @type {Partial<Theme>} */ (theme ?? {});
     const where = `themes[${index}]`;
     if (typeof id !== "string" || !/^[\w-]+$/.test(id)) {
       report(`${where}.id`);
@@ -59,8 +59,23 @@ export function checkThemes(list) {
       black: read(names?.black, "names.black", PLAIN.names.black),
       white: read(names?.white, "names.white", PLAIN.names.white),
     };
+    const dresses = Object.entries(games ?? {}).map(([game, dress]) => {
+      const part = `games.${game}`;
+      const own = {
+        black: read(dress?.names?.black ?? sides.black, `${part}.names.black`, sides.black),
+        white: read(dress?.names?.white ?? sides.white, `${part}.names.white`, sides.white),
+      };
+      const images = filesOf(dress?.files, () => report(`${where}.${part}.files`));
+      return [game, { names: own, files: images }];
+    });
     return [
-      { id, label: name, names: sides, files: filesOf(files, () => report(`${where}.files`)) },
+      {
+        id,
+        label: name,
+        names: sides,
+        files: filesOf(files, () => report(`${where}.files`)),
+        ...(games && { games: Object.fromEntries(dresses) }),
+      },
     ];
   });
   return { themes: themes.length > 0 ? themes : [PLAIN], problems };
@@ -109,4 +124,23 @@ export function themeOf(id) {
   const wanted = themes.find((theme) => theme.id === id);
   if (wanted || id === CLASSIC) return wanted ?? PLAIN;
   return themes.find((theme) => theme.id === club.theme) ?? themes[0];
+}
+
+/**
+ * What a theme calls the two sides of a game.
+ * @param {Theme} theme
+ * @param {string} game
+ */
+export function namesIn({ names, games }, game) {
+  return games?.[game]?.names ?? names;
+}
+
+/**
+ * The image files of a theme that a game shows: its own, otherwise those of the theme.
+ * @param {Theme} theme
+ * @param {string} game
+ * @returns {Record<string, string>}
+ */
+export function filesIn({ files, games }, game) {
+  return { ...files, ...games?.[game]?.files };
 }

@@ -20,6 +20,7 @@ import { connectMenu } from "./menu-view.js";
 import { createMovesView } from "./moves-view.js";
 import { createPanelsView } from "./panels-view.js";
 import { createScoreView } from "./score-view.js";
+import { gameOf } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
 import { createSelftestView } from "./selftest-view.js";
 import { createSettingsView } from "./settings-view.js";
@@ -69,9 +70,12 @@ export function createAllViews(root, actions, check) {
      */
     update(state, before) {
       const { lang, theme } = state.settings.current;
-      if (texts?.lang !== lang || texts.theme !== theme) texts = createTexts(lang, themeOf(theme));
+      const game = gameOf(state);
+      if (texts?.lang !== lang || texts.theme !== theme || texts.game !== game.id)
+        texts = createTexts(lang, themeOf(theme), game);
       language.update(texts);
       for (const view of views) view.update(state, before, texts);
+      setAttribute(root.documentElement, "data-game", game.id);
       setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);
       setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
     },

@@ -6,11 +6,12 @@
  * @import { Actions } from "../state/actions.js"
  */
 
-import { squareAfterKey } from "../game/squares.js";
+import { columnNumbered, squareAfterKey } from "../game/squares.js";
 
 /**
- * The squares that lie on the table at present.
- * @typedef {Grid & {buttons: HTMLButtonElement[]}} Board
+ * The squares that lie on the table at present, and the heads of their columns.
+ * @typedef {Grid & {entry: "square" | "column", buttons: HTMLButtonElement[],
+ *   heads: HTMLTableCellElement[]}} Board
  *
  * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
  */
@@ -23,12 +24,17 @@ import { squareAfterKey } from "../game/squares.js";
 export function listenToBoard(table, board, actions) {
   /** @type {SquareOf} */
   const squareOf = (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const index = button ? board.buttons.indexOf(button) : -1;
-    return index < 0 ? null : index;
+    if (!(event.target instanceof Element)) return null;
+    const { target } = event;
+    const button = target.closest("button");
+    const head = target.closest("th");
+    if (button) return board.buttons.indexOf(button);
+    const column = head && board.entry === "column" ? board.heads.indexOf(head) : -1;
+    return column < 0 ? null : column;
   };
   listenToPointer(table, squareOf, actions);
   listenToKeys(table, squareOf, actions);
+  listenToNumbers(table, board, actions);
   listenToHover(table, squareOf, actions);
   keepOneTabStop(table, board, squareOf);
 }
@@ -87,6 +93,22 @@ function listenToKeys(table, squareOf, actions) {
 }
 
 /**
+ * The number of a column plays there, from any square.
+ * @param {HTMLTableElement} table
+ * @param {Board} board
+ * @param {Actions} actions
+ */
+function listenToNumbers(table, board, actions) {
+  table.addEventListener("keydown", ({ key, repeat, altKey, ctrlKey, metaKey }) => {
+    if (board.entry !== "column" || repeat || altKey || ctrlKey || metaKey) return;
+    const column = columnNumbered(board, key);
+    if (column === null) return;
+    actions.choose(column);
+    actions.release();
+  });
+}
+
+/**
  * The hovered square is the one that the pointer or the visible focus reached last. If one of them
  * leaves the board, it is the square of the other.
  * @param {HTMLTableElement} table
@@ -131,7 +153,7 @@ function keepOneTabStop(table, board, squareOf) {
   for (const type of ["focusin", "click"]) {
     table.addEventListener(type, (event) => {
       const index = squareOf(event);
-      if (index !== null) moveTo(index);
+      if (index !== null && event.target instanceof HTMLButtonElement) moveTo(index);
     });
   }
   table.addEventListener("keydown", (event) => {

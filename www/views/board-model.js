@@ -8,6 +8,7 @@
  */
 
 import { bearing, squareName } from "../game/squares.js";
+import { boardOpen, legalSquares, squareMeant } from "../state/selectors.js";
 import { overlays } from "./overlays.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -24,6 +25,7 @@ const ATTRIBUTES = {
   rejected: ["data-rejected", ""],
   place: ["data-preview", "place"],
   flip: ["data-preview", "flip"],
+  win: ["data-win", ""],
 };
 
 /** @type {Overlay[]} */
@@ -40,15 +42,17 @@ export function squareAttributes(state, texts) {
   const marksOf = new Map();
   for (const overlay of overlays(state))
     marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
+  const open = new Set(boardOpen(state) ? legalSquares(state.game) : []);
   return state.game.cells.map((disc, index) => {
     const marks = marksOf.get(index) ?? NONE;
     const legal = marks.some(({ kind }) => kind === "legal");
+    const plays = open.has(squareMeant(state, index));
     /** @type {Record<string, string>} */
     const attributes = {
       "data-disc": DISCS[disc],
       "aria-label": label(disc, legal, squareName(state.game, index), marks, texts),
     };
-    if (!legal) attributes["aria-disabled"] = "true";
+    if (!plays) attributes["aria-disabled"] = "true";
     Object.assign(attributes, motion(state.game, index));
     for (const mark of marks)
       if (mark.kind === "value") Object.assign(attributes, valueAttributes(mark));

@@ -9,13 +9,14 @@
  * @import { Board } from "./board-input.js"
  */
 
+import { gameOf } from "../games/index.js";
 import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
 import { motionOf } from "../state/motion.js";
-import { boardOpen, sideToAct } from "../state/selectors.js";
-import { squareName } from "../game/squares.js";
+import { boardOpen, previewedMove, sideToAct } from "../state/selectors.js";
+import { columnName, squareName } from "../game/squares.js";
 
 /**
  * @param {HTMLTableElement} table
@@ -23,7 +24,7 @@ import { squareName } from "../game/squares.js";
  */
 export function createBoardView(table, actions) {
   /** @type {Board} */
-  const board = { columns: 0, rows: 0, buttons: [] };
+  const board = { columns: 0, rows: 0, entry: "square", buttons: [], heads: [] };
   listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
   let shown = [];
@@ -37,8 +38,9 @@ export function createBoardView(table, actions) {
     update(state, before, texts) {
       if (!changed(state, before, "game", "point", "pointer", "search", "settings", "host")) return;
       const { columns, rows } = state.game;
-      if (columns !== board.columns || rows !== board.rows) {
-        lay(table, board, { columns, rows });
+      const { entry } = gameOf(state);
+      if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
+        lay(table, board, { columns, rows }, entry);
         shown = [];
       }
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
@@ -49,8 +51,22 @@ export function createBoardView(table, actions) {
         patch(button, attributes[index], shown[index] ?? {}),
       );
       shown = attributes;
+      if (entry === "column") showAbove(board, state);
     },
   };
+}
+
+/**
+ * The disc that waits above the column where it would fall.
+ * @param {Board} board
+ * @param {State} state
+ */
+function showAbove({ columns, heads }, state) {
+  const square = previewedMove(state);
+  heads.forEach((head, column) => {
+    const here = square !== null && square % columns === column;
+    setAttribute(head, "data-above", here ? state.game.turn : null);
+  });
 }
 
 /**
@@ -65,19 +81,25 @@ function pace(table, animation) {
 }
 
 /**
- * Lays a board of another size.
+ * Lays a board of another size. Columns in which discs fall have numbers, which are keys too.
  * @param {HTMLTableElement} table
  * @param {Board} board
  * @param {Grid} grid
+ * @param {Board["entry"]} entry
  */
-function lay(table, board, grid) {
+function lay(table, board, grid, entry) {
   const { columns, rows } = grid;
+  const names = Array.from({ length: columns }, (_, column) =>
+    entry === "column" ? String(column + 1) : columnName(column),
+  );
+  const heads = names.map((name) => element("th", { scope: "col", role: "columnheader" }, name));
   const buttons = Array.from({ length: columns * rows }, (_, index) =>
     createSquare(squareName(grid, index)),
   );
   buttons[0].tabIndex = 0;
-  Object.assign(board, { columns, rows, buttons });
-  table.replaceChildren(createHead(grid), createBody(grid, buttons));
+  Object.assign(board, { columns, rows, entry, buttons, heads });
+  setAttribute(table, "data-entry", entry);
+  table.replaceChildren(createHead(heads), createBody(grid, buttons));
 }
 
 /**
@@ -91,14 +113,12 @@ function patch(button, attributes, before) {
     if (attributes[name] !== before[name]) button.setAttribute(name, attributes[name]);
 }
 
-/** @param {Grid} grid */
-function createHead(grid) {
-  const names = Array.from({ length: grid.columns }, (_, column) => squareName(grid, column)[0]);
-  const headers = names.map((name) => element("th", { scope: "col", role: "columnheader" }, name));
+/** @param {HTMLTableCellElement[]} heads */
+function createHead(heads) {
   return element(
     "thead",
     { role: "rowgroup" },
-    element("tr", { role: "row" }, element("td"), ...headers),
+    element("tr", { role: "row" }, element("td"), ...heads),
   );
 }
 
@@ -123,7 +143,13 @@ function createBody({ columns, rows }, buttons) {
 
 /** @param {string} name */
 function createSquare(name) {
-  const attributes = { type: "button", "data-square": name, "data-disc": "empty", tabindex: "-1" };
+  const attributes = {
+    type: "button",
+    "data-square": name,
+    "data-column": name[0],
+    "data-disc": "empty",
+    tabindex: "-1",
+  };
   return element(
     "button",
     attributes,

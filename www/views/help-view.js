@@ -1,7 +1,7 @@
 /**
  * Help beside the board: rules, advice, opponents, keys. Built once for each language.
  *
- * @import { GameDescriptor } from "../games/index.js"
+ * @import { GameDescriptor, HelpText } from "../games/index.js"
  * @import { State } from "../state/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
@@ -9,6 +9,7 @@
 import { element } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
+import { helpPicture } from "./help-picture.js";
 
 /** @type {[TextKey, TextKey][]} */
 const KEYS = [
@@ -23,7 +24,8 @@ const NOTES = ["help-undo", "help-former", "help-players", "help-thinking"];
 
 /** @param {HTMLElement} panel */
 export function createHelpView(panel) {
-  let shownLang = "";
+  /** @type {Texts | undefined} */
+  let shown;
 
   return {
     /**
@@ -32,10 +34,11 @@ export function createHelpView(panel) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "panels", "settings") || state.panels.open !== "help") return;
-      if (shownLang !== texts.lang)
+      if (state.panels.open !== "help") return;
+      if (!changed(state, before, "panels", "settings") && texts === shown) return;
+      if (shown !== texts)
         panel.replaceChildren(...content(gameOf(state), texts, state.host.controls === null));
-      shownLang = texts.lang;
+      shown = texts;
     },
   };
 }
@@ -50,22 +53,30 @@ function content(game, { t, opponent, character }, keeps) {
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {string[]} */ keys) =>
     element("ul", {}, ...keys.map((key) => element("li", {}, t(/** @type {TextKey} */ (key)))));
-  const named = game.bots.map((level) => [
+  const pictures = (/** @type {HelpText[]} */ texts) =>
+    element("ul", {}, ...texts.map(({ text, rows }) => sentence(text, rows)));
+  const sentence = (/** @type {string} */ text, /** @type {string[] | undefined} */ rows) =>
+    element(
+      "li",
+      rows ? { class: "pictured" } : {},
+      ...(rows ? [helpPicture(rows)] : []),
+      element("span", {}, t(/** @type {TextKey} */ (text))),
+    );
+  // Numbered levels are described together.
+  const together = game.bots.length > 0;
+  const named = (together ? game.bots : game.levels).map((level) => [
     element("dt", {}, opponent(level)),
     element("dd", {}, character(level)),
   ]);
-  const opponents = [
-    element("dt", {}, t("help-levels")),
-    element("dd", {}, t("help-levels-do")),
-    ...named.flat(),
-  ];
+  const levels = [element("dt", {}, t("help-levels")), element("dd", {}, t("help-levels-do"))];
+  const opponents = [...(together ? levels : []), ...named.flat()];
   const keys = KEYS.map(([key, does]) =>
     element("tr", {}, element("th", { scope: "row" }, t(key)), element("td", {}, t(does))),
   );
   return [
     element("h2", {}, t("help")),
-    section("help-aim-title", list(game.help.rules)),
-    section("help-advice-title", list(game.help.advice)),
+    section("help-aim-title", pictures(game.help.rules)),
+    section("help-advice-title", pictures(game.help.advice)),
     section("help-opponents-title", element("dl", {}, ...opponents)),
     section("help-keys-title", element("table", {}, element("tbody", {}, ...keys))),
     section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),

@@ -1,12 +1,12 @@
 /**
- * Puts the page's fixed texts into the chosen language: everything marked by data-text, data-label,
- * data-name and data-begins.
+ * Puts the page's fixed texts into the chosen language: the name of the game, and everything marked
+ * by data-text, data-label, data-name and data-begins.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
-import { setAttribute, setText } from "../base/dom.js";
+import { element, query, setAttribute, setText } from "../base/dom.js";
 
 /** @param {Document} root */
 export function createLanguageView(root) {
@@ -20,6 +20,7 @@ export function createLanguageView(root) {
       shown = texts;
       root.documentElement.lang = texts.lang;
       root.title = texts.t("title");
+      spell(query(root, ".wordmark", HTMLElement), texts.t("title"));
       for (const [element, key] of marked(root, "text"))
         setText(element, texts.t(/** @type {TextKey} */ (key)));
       for (const [element, key] of marked(root, "label")) {
@@ -32,6 +33,21 @@ export function createLanguageView(root) {
       }
     },
   };
+}
+
+/**
+ * Writes a name letter by letter, each on a piece of its own. A gap between words stays empty.
+ * @param {HTMLElement} wordmark
+ * @param {string} name
+ */
+function spell(wordmark, name) {
+  if (wordmark.getAttribute("aria-label") === name) return;
+  wordmark.setAttribute("aria-label", name);
+  const letters = [...name.replaceAll("-", " ")].map((letter) => {
+    const attributes = { "aria-hidden": "true", ...(letter === " " && { class: "gap" }) };
+    return element("span", attributes, letter);
+  });
+  wordmark.replaceChildren(...letters);
 }
 
 /**

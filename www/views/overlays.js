@@ -11,7 +11,7 @@ import { moveValues } from "../state/values.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
- * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip"} MarkKind
+ * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move.

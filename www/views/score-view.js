@@ -8,6 +8,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
@@ -66,6 +67,7 @@ function createSideView(root, side) {
     update(state, { t, opponent }) {
       const { current } = state.settings;
       const kind = current[side];
+      count.hidden = !gameOf(state).counts;
       setText(count, String(state.game.score[side]));
       setText(
         player,

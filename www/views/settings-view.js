@@ -1,6 +1,7 @@
 /**
  * The settings form: offers the choices, shows what counts, reports every change at once.
  *
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { Actions } from "../state/actions.js"
  * @import { Settings } from "../state/settings.js"
  * @import { State } from "../state/state.js"
@@ -10,9 +11,9 @@
 import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { FIRST_GAME } from "../games/index.js";
+import { gameNamed, gameOf } from "../games/index.js";
 import { nextGameDiffers } from "../state/selectors.js";
-import { CHOICES, isSetting } from "../state/settings.js";
+import { choicesOf, isSetting } from "../state/settings.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -23,12 +24,12 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 export function createSettingsView(form, actions) {
   const nextGame = query(form, "[data-next-game]", HTMLElement);
   const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
-  for (const select of form.querySelectorAll("select")) offerChoices(select);
+  let offered = "";
   const resetText = query(form, "[data-reset] span", HTMLElement);
   query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const type of ["input", "change"])
-    form.addEventListener(type, (event) => report(event.target, actions));
+    form.addEventListener(type, (event) => report(event.target, gameNamed(offered), actions));
 
   return {
     /**
@@ -40,6 +41,9 @@ export function createSettingsView(form, actions) {
       if (changed(state, before, "game", "settings")) nextGame.hidden = !nextGameDiffers(state);
       if (!changed(state, before, "settings")) return;
       const settings = state.settings.current;
+      if (offered !== settings.game)
+        for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));
+      offered = settings.game;
       for (const group of form.querySelectorAll("optgroup"))
         setAttribute(
           group,
@@ -76,17 +80,20 @@ function isField(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
-/** @param {HTMLSelectElement} select */
-function offerChoices(select) {
-  const values = /** @type {Record<string, string[]>} */ (CHOICES)[select.name] ?? [];
-  const options = (/** @type {string[]} */ some) =>
-    some.map((value) => element("option", { value }));
-  const groups = Object.entries({ numbered: FIRST_GAME.levels, named: FIRST_GAME.bots });
-  const content = !select.name.endsWith("-level")
-    ? options(values)
-    : groups.map(([name, levels]) =>
-        element("optgroup", { "data-levels": name }, ...options(levels)),
-      );
+/**
+ * @param {HTMLSelectElement} select
+ * @param {GameDescriptor} game
+ */
+function offerChoices(select, game) {
+  const { bots, levels } = game;
+  const options = (/** @type {string[]} */ values) =>
+    values.map((value) => element("option", { value }));
+  const grouped = select.name.endsWith("-level") && bots.length > 0;
+  const content = grouped
+    ? Object.entries({ numbered: levels, named: bots }).map(([name, opponents]) =>
+        element("optgroup", { "data-levels": name }, ...options(opponents)),
+      )
+    : options(choicesOf(game)[select.name] ?? []);
   select.replaceChildren(...content);
 }
 
@@ -122,16 +129,17 @@ function show(field, settings) {
 
 /**
  * @param {EventTarget | null} field
+ * @param {GameDescriptor} game
  * @param {Actions} actions
  */
-function report(field, actions) {
+function report(field, game, actions) {
   if (
     !isField(field) ||
     (field instanceof HTMLInputElement && field.type === "radio" && !field.checked)
   )
     return;
   const value = readField(field);
-  if (!isSetting(field.name, value)) return;
+  if (!isSetting(game, field.name, value)) return;
   actions.set(
     /** @type {keyof Settings} */ (field.name),
     /** @type {Settings[keyof Settings]} */ (value),

@@ -3,13 +3,16 @@
  * line reports what is wrong with it, like everything else about a move.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
+ * @import { Texts } from "../words/texts.js"
  */
 
 import { query, setAttribute } from "../base/dom.js";
 import { PageError, problemOf } from "../base/problems.js";
-import { squareTyped } from "../game/squares.js";
+import { gameOf } from "../games/index.js";
+import { columnNumbered, squareTyped } from "../game/squares.js";
 
 /**
  * @param {HTMLFormElement} form
@@ -19,13 +22,15 @@ export function createSquareInputView(form, actions) {
   const field = query(form, "input", HTMLInputElement);
   /** @type {Snapshot | undefined} */
   let game;
+  /** @type {GameDescriptor["entry"]} */
+  let entry = "square";
   /** @param {boolean} wrong */
   const mark = (wrong) => setAttribute(field, "aria-invalid", wrong ? "true" : null);
 
   field.addEventListener("input", () => mark(false));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const square = game ? squareTyped(game, field.value) : null;
+    const square = game ? squareIn(game, field.value) : null;
     const before = game;
     mark(square === null);
     if (square === null) {
@@ -42,11 +47,26 @@ export function createSquareInputView(form, actions) {
     else field.select();
   });
 
+  /**
+   * @param {Snapshot} game
+   * @param {string} text
+   */
+  function squareIn(game, text) {
+    const column = entry === "column" ? columnNumbered(game, text.trim()) : null;
+    return column ?? squareTyped(game, text);
+  }
+
   return {
-    /** @param {State} state */
-    update(state) {
+    /**
+     * @param {State} state
+     * @param {State | null} _before
+     * @param {Texts} texts
+     */
+    update(state, _before, { t }) {
       form.hidden = !state.settings.current.typed;
       game = state.game;
+      entry = gameOf(state).entry;
+      setAttribute(field, "placeholder", t("typed-example"));
     },
   };
 }

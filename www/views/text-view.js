@@ -21,6 +21,7 @@ export function createTextView(dialog, opener, actions) {
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const problem = query(dialog, "[data-problem]", HTMLElement);
   const paste = area("paste");
+  const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
   /** @type {Texts | undefined} */
   let texts;
   /** @type {Snapshot | undefined} */
@@ -36,6 +37,7 @@ export function createTextView(dialog, opener, actions) {
 
   opener.addEventListener("click", () => {
     setText(problem, "");
+    offer.hidden = true;
     paste.value = "";
     fill();
     dialog.showModal();
@@ -48,7 +50,27 @@ export function createTextView(dialog, opener, actions) {
     const found = actions.load(paste.value);
     if (found && texts) setText(problem, texts.problem(found));
     else dialog.close();
+    if (found) void offerOther(paste.value);
   });
+  offer.addEventListener("click", () => {
+    actions.loadAs(offer.value, paste.value);
+    dialog.close();
+  });
+  paste.addEventListener("input", () => {
+    offer.hidden = true;
+  });
+
+  /**
+   * Offers another of the page's games if the text is one of its games.
+   * @param {string} text
+   */
+  async function offerOther(text) {
+    const other = await actions.findGame(text);
+    offer.hidden = other === null;
+    if (other === null || !texts || paste.value !== text) return;
+    offer.value = other;
+    setText(problem, texts.t("offer-game", { game: texts.gameName(other) }));
+  }
 
   return {
     /**

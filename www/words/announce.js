@@ -6,6 +6,7 @@
  * @import { Texts } from "./texts.js"
  */
 
+import { gameNamed } from "../games/index.js";
 import { canContinue, passWaits } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -72,12 +73,15 @@ export function announcePass(state, texts) {
  * @param {FinalScore} outcome
  * @param {Texts} texts
  */
-export function announceEnd({ score }, outcome, texts) {
+export function announceEnd({ game: id, ply, score }, outcome, texts) {
   const { winner } = outcome;
+  const title = winner === "draw" ? texts.t("draw") : texts.t("wins", { side: texts.side(winner) });
+  if (!gameNamed(id).counts)
+    return { title, count: texts.t(winner === "draw" ? "end-full" : "end-row", { count: ply }) };
   const count = texts.count(outcome);
   const filled = score.black + score.white === outcome.black + outcome.white;
   return {
-    title: winner === "draw" ? texts.t("draw") : texts.t("wins", { side: texts.side(winner) }),
+    title,
     count: filled ? count : texts.t("count-on-board", { count, board: texts.count(score) }),
   };
 }

@@ -48,6 +48,7 @@ export const de = {
   "square-best": "am besten",
   "typed-square": "Feld eintippen",
   "typed-play": "Setzen",
+  "typed-example": "f5",
 
   welcome: "Willkommen",
   "welcome-play": "Wähl ein markiertes Feld: Alle Steine, die du dabei einfängst, gehören dir.",
@@ -58,6 +59,7 @@ export const de = {
   "welcome-close": "Alles klar",
 
   settings: "Einstellungen",
+  "game-reversi": "Reversi",
   player: "Spieler",
   "player-human": "Mensch",
   "player-computer": "Computer",
@@ -202,6 +204,8 @@ export const de = {
   count: "{black}–{white}",
   "count-on-board": "{count}, auf dem Brett {board}",
   "show-board": "Brett ansehen",
+  "end-row": "Eine Reihe nach {count} Zügen.",
+  "end-full": "Das Brett ist voll.",
 
   "text-position": "Stellung",
   "text-moves": "Partie",
@@ -212,6 +216,8 @@ export const de = {
   "copy-by-hand":
     "Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: Bitte kopiere ihn selbst.",
   load: "Laden",
+  "offer-game": "Das ist eine Partie {game}.",
+  "open-game": "Öffnen",
 
   "update-ready": "Es gibt eine neue Version.",
   "update-reload": "Neu laden",
@@ -233,6 +239,9 @@ export const de = {
   "problem-bad-square-typed":
     "„{detail}“ ist kein Feld. Ein Feld ist eine Spalte a bis h und eine Reihe 1 bis 8, zum Beispiel f5.",
   "problem-empty": "Da steht kein Text.",
+  "problem-other-game": "Es ist eine Partie eines anderen Spiels.",
+  "problem-game-unavailable":
+    "Dieses Spiel ließ sich nicht laden; bitte versuch es später noch einmal.",
   "problem-bad-address": "Die Adresse enthält etwas Unbekanntes, das ignoriert wird: {detail}.",
   "problem-bad-link": "Die Partie in der Adresse lässt sich nicht laden: {cause}",
   "problem-bad-storage":

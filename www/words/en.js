@@ -47,6 +47,7 @@ export const en = {
   "square-best": "best",
   "typed-square": "Type a square",
   "typed-play": "Play",
+  "typed-example": "f5",
 
   welcome: "Welcome",
   "welcome-play": "Choose a marked square: all discs that you trap with it become yours.",
@@ -56,6 +57,7 @@ export const en = {
   "welcome-close": "Got it",
 
   settings: "Settings",
+  "game-reversi": "Reversi",
   player: "Player",
   "player-human": "Human",
   "player-computer": "Computer",
@@ -200,6 +202,8 @@ export const en = {
   count: "{black}–{white}",
   "count-on-board": "{count}, on the board {board}",
   "show-board": "View the board",
+  "end-row": "A row after {count} moves.",
+  "end-full": "The board is full.",
 
   "text-position": "Position",
   "text-moves": "Game",
@@ -210,6 +214,8 @@ export const en = {
   "copy-by-hand":
     "The browser does not let the page copy. The text is selected: please copy it yourself.",
   load: "Load",
+  "offer-game": "This is a game of {game}.",
+  "open-game": "Open it",
 
   "update-ready": "There is a new version.",
   "update-reload": "Reload",
@@ -231,6 +237,8 @@ export const en = {
   "problem-bad-square-typed":
     "“{detail}” is no square. A square is a column a to h and a row 1 to 8, for example f5.",
   "problem-empty": "there is no text.",
+  "problem-other-game": "it is a game of another kind.",
+  "problem-game-unavailable": "This game could not be loaded; please try again later.",
   "problem-bad-address": "The address contains something unknown, which is ignored: {detail}.",
   "problem-bad-link": "The game in the address cannot be loaded: {cause}",
   "problem-bad-storage": "The data stored on your last visit was damaged and has been discarded.",

@@ -1,12 +1,16 @@
 /**
- * The texts of one language and one theme: `t(key, values)`, names of the sides, numbers. Pure.
+ * The texts of one language, one theme and one game: `t(key, values)`, names of the sides, numbers.
+ * A game replaces any text by one under its own name: `connect-four/said-moved`. Pure.
  *
  * @import { Score, Side } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Theme } from "../club.js"
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { Lang } from "../state/settings.js"
  */
 
+import { FIRST_GAME } from "../games/index.js";
+import { namesIn } from "../theming/themes.js";
 import { de } from "./de.js";
 import { en } from "./en.js";
 
@@ -24,9 +28,11 @@ const DETAILS = 4;
 /**
  * @param {Lang} lang
  * @param {Theme} theme
+ * @param {GameDescriptor} [game]
  */
-export function createTexts(lang, theme) {
+export function createTexts(lang, theme, game = FIRST_GAME) {
   const table = TABLES[lang];
+  const names = namesIn(theme, game.id);
   const plurals = new Intl.PluralRules(lang);
 
   /**
@@ -35,7 +41,8 @@ export function createTexts(lang, theme) {
    * @returns {string}
    */
   function t(key, values = {}) {
-    const entry = table[key];
+    const own = `${game.id}/${key}`;
+    const entry = table[hasText(own) ? own : key];
     if (typeof entry === "string") return fill(entry, values);
     return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
   }
@@ -58,13 +65,16 @@ export function createTexts(lang, theme) {
   return {
     lang,
     theme: theme.id,
+    game: game.id,
     t,
     /** An opponent's name; without a text, the engine's name for it. @param {string} level */
     opponent: (level) => textOr(`level-${level}`, level),
     /** @param {string} level */
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */
-    side: (side) => theme.names[side][lang],
+    side: (side) => names[side][lang],
+    /** @param {string} id */
+    gameName: (id) => textOr(`game-${id}`, id),
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
       decimal(milliseconds / 1000, digits, lang),
     decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>

@@ -15,15 +15,24 @@ export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,"
 
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-export async function loadRules() {
-  await rules.default({ module_or_path: bytesOf(inlined().rules) });
-  return rules;
+/** Every module is instantiated once, also where several callers wait for it. */
+function once(load) {
+  let loading = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
 }
 
-export async function loadEngine() {
+export const loadRules = /* @__PURE__ */ once(async () => {
+  await rules.default({ module_or_path: bytesOf(inlined().rules) });
+  return rules;
+});
+
+export const loadEngine = /* @__PURE__ */ once(async () => {
   await engine.default({ module_or_path: bytesOf(inlined().engine) });
   return engine;
-}
+});
 
 let workerAddress = "";
 

@@ -5,11 +5,13 @@
 
 import { createActions } from "../../state/actions.js";
 import { takeAnswer } from "../../state/game-steps.js";
+import { FIRST_GAME } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
 import { JobRunner } from "../../engine/job-runner.js";
 import { defaultSettings } from "../../state/settings.js";
 import { initialState } from "../../state/state.js";
+import { createStorage, noStorage } from "../../state/storage.js";
 import { wantedJobs } from "../../state/jobs.js";
 import { reduce } from "../../state/reduce.js";
 import { squareIndex } from "./squares.js";
@@ -34,7 +36,7 @@ export function setTable({
   workers = 1,
   rules = builtRules,
 } = {}) {
-  const session = new GameSession(rules);
+  const session = new GameSession(rules, FIRST_GAME, async () => rules);
   const game = rules.new_game({ ...setup, transcript });
   if (ply !== null) game.go_to(ply);
   const current = {
@@ -55,7 +57,9 @@ export function setTable({
   const engine = createFakeEngine();
   const clock = createFakeClock();
   const seedAt = (at) => at;
-  const context = { store, session, seedAt, defaults: defaultSettings("en") };
+  const storage = createStorage(noStorage);
+  const loadRules = async () => rules;
+  const context = { store, session, loadRules, seedAt, lang: "en", storage };
   const actions = createActions(context);
   const jobs = new JobRunner({
     wantedJobs: () => wantedJobs(store.get()),
