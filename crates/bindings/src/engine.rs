@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use js_sys::{Array, Function, Object};
-use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, RequestError, Weights};
+use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, Weights};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -94,7 +94,8 @@ extern "C" {
     fn milliseconds() -> f64;
 }
 
-struct PerformanceClock;
+/// The clock of the page, the worker or Node.
+pub struct PerformanceClock;
 
 impl Clock for PerformanceClock {
     fn now(&self) -> f64 {
@@ -164,8 +165,8 @@ impl Game {
 
 /// The answer of the engine, which is taken out of its place while it works: a function that
 /// progress is reported to may call it again.
-fn with_engine<T>(
-    answer: impl FnOnce(&mut Engine<PerformanceClock>) -> Result<T, RequestError>,
+pub fn with_engine<T, E: ToJsError>(
+    answer: impl FnOnce(&mut Engine<PerformanceClock>) -> Result<T, E>,
 ) -> Result<T, JsValue> {
     let mut engine = ENGINE.replace(Engine::new(PerformanceClock));
     let answer = answer(&mut engine);

@@ -23,6 +23,9 @@ mod opponents;
 mod options;
 #[cfg(feature = "engine")]
 mod request;
+#[cfg(feature = "engine")]
+mod review;
+mod review_summary;
 mod snapshot;
 mod values;
 
@@ -30,6 +33,7 @@ mod values;
 pub use engine::prepare;
 pub use game::{Game, new_game, read_game, read_link};
 pub use opponents::{levels, opponents};
+pub use review_summary::review_summary;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -73,6 +73,18 @@ impl AnalysisRequest {
     }
 }
 
+/// The limits of a search that has no other options.
+///
+/// # Errors
+/// If an option is unknown or of the wrong kind.
+pub fn read_limits(options: &JsValue) -> Result<RequestLimits, JsValue> {
+    limits(&Options::read(
+        options,
+        "options",
+        &["ms", "depth", "nodes"],
+    )?)
+}
+
 /// The limits among the options.
 fn limits(options: &Options) -> Result<RequestLimits, JsValue> {
     Ok(RequestLimits {

@@ -221,3 +221,39 @@ fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
     let counts = "games 126309 illegal 0 unfinished 413 different 0\n";
     assert_eq!((code, out.as_str()), (Some(0), counts), "{err}");
 }
+
+#[test]
+fn a_review_has_a_line_for_each_move_and_a_summary() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let text = b"1. f5 d6 2. c5 f4";
+    let file = write(folder.path(), "game.txt", text);
+    let (code, out, _) = output(reversi().arg("review").arg(&file).args(["--limit", "4ply"]));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!((code, lines.len()), (Some(0), 7), "{out}");
+    assert!(lines[0].starts_with("1 black f5 "), "{out}");
+    assert!(lines[3].starts_with("4 white f4 "), "{out}");
+    assert!(lines[4].starts_with("black lost "), "{out}");
+    assert!(lines[6].starts_with("turned at "), "{out}");
+
+    let wipeout = database(&[(64, "e6f4e3f6g5d6e7f5c5"), (33, "f5")]);
+    let database = write(folder.path(), "games.wtb", &wipeout);
+    let review = |limit| {
+        output(
+            reversi()
+                .arg("review")
+                .arg(&database)
+                .args(["--limit", limit]),
+        )
+    };
+    let (code, out, _) = review("1ply");
+    assert_eq!(code, Some(0));
+    assert_eq!(
+        out.lines().filter(|line| line.starts_with("game ")).count(),
+        2
+    );
+    let (code, _, err) = review("1day");
+    assert_eq!((code, err.lines().count()), (Some(2), 1), "{err}");
+    let none = write(folder.path(), "none.txt", b"no game");
+    let (code, _, err) = output(reversi().arg("review").arg(none));
+    assert_eq!((code, err.lines().count()), (Some(1), 1), "{err}");
+}

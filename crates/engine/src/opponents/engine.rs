@@ -7,7 +7,10 @@ use crate::opponents::choice::Choice;
 use crate::opponents::request::{Request, RequestError, RequestLimits};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
+use crate::rules::moves::IllegalMove;
+use crate::rules::square::Square;
 use crate::search::{Analysis, Clock, SearchResult, Searcher};
+use crate::study::review::{MoveReview, review_move};
 
 /// The computer: every opponent, with the strong search and the opening book.
 ///
@@ -107,6 +110,20 @@ impl<C: Clock> Engine<C> {
             return Err(RequestError::NoMoves);
         }
         Ok(found)
+    }
+
+    /// Reviews the move `played`, within `limits` unless it is solved at once.
+    ///
+    /// # Errors
+    /// If the move is illegal.
+    pub fn review(
+        &mut self,
+        board: Board,
+        played: Square,
+        limits: RequestLimits,
+    ) -> Result<MoveReview, IllegalMove> {
+        let searcher = searcher_for(&mut self.searcher, limits.is_repeatable());
+        review_move(searcher, board, played, &limits.starting_now(&self.clock))
     }
 }
 

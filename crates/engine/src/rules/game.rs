@@ -121,6 +121,22 @@ impl Game {
         self.tree.moves(self.tree.line()).into_iter()
     }
 
+    /// The moves of the current line, each with the position in which it is played.
+    ///
+    /// ```
+    /// use reversi_engine::{Color, Game, Square};
+    ///
+    /// let game: Game = "f5d6".parse()?;
+    /// let moves = game.moves().map(|(position, square)| (position.turn(), square));
+    /// assert!(moves.eq([(Color::Black, Square::F5), (Color::White, Square::D6)]));
+    /// # Ok::<(), reversi_engine::TranscriptError>(())
+    /// ```
+    pub fn moves(&self) -> impl Iterator<Item = (Position, Square)> {
+        let before = self.tree.line().into_iter();
+        let before = before.map(|node| self.position_at(node));
+        before.zip(self.line())
+    }
+
     /// The move that led to the position shown.
     pub fn last_move(&self) -> Option<Square> {
         self.tree.last_move(self.tree.current())

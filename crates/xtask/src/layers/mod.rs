@@ -34,6 +34,7 @@ const CRATES: [Crate; 10] = [
             &["rules"],
             &["notation", "eval"],
             &["search"],
+            &["study"],
             &["opponents"],
         ],
         uses: &["crates/game"],

@@ -1,0 +1,31 @@
+//! Files of games: texts in any notation, and tournament databases.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use reversi_engine::{Game, read_game};
+use reversi_toolkit::read_games;
+
+/// The games of a file: of a database (`.wtb`), or of a text in any notation.
+///
+/// # Errors
+/// If the file cannot be read, or holds no game.
+pub fn read(path: &Path) -> Result<Vec<Game>> {
+    let name = || path.display().to_string();
+    let extension = path.extension();
+    if !extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
+        let text = std::fs::read_to_string(path).with_context(name)?;
+        return Ok(vec![read_game(&text).with_context(name)?]);
+    }
+    let games = read_games(path)?.into_iter().zip(1..);
+    games
+        .map(|(recorded, number)| {
+            let mut game = Game::default();
+            for square in recorded.moves {
+                let illegal = || format!("{}, game {number}", path.display());
+                game.play(square).with_context(illegal)?;
+            }
+            Ok(game)
+        })
+        .collect()
+}

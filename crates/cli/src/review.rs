@@ -1,0 +1,115 @@
+//! `reversi review FILE`: what each move of a game has lost, and why.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use reversi_engine::{
+    Color, Game, GameSummary, MoveReview, ReviewedMove, Searcher, Value, Weights, review_move,
+    transcript,
+};
+use reversi_toolkit::progress_bar;
+
+use crate::search_limit::{SearchLimit, Stopwatch};
+
+/// The limit of a move for which none is given.
+pub const DEFAULT_LIMIT: SearchLimit = SearchLimit::Plies(18);
+
+/// Reviews each move of the games of a file within `limit`, and prints a line for each move and a
+/// summary of each game.
+///
+/// # Errors
+/// If the file holds no game, or cannot be read.
+pub fn run(path: &Path, limit: SearchLimit) -> Result<()> {
+    let games = crate::game_files::read(path)?;
+    let several = games.len() > 1;
+    for (game, number) in games.iter().zip(1..) {
+        if several {
+            writeln!(std::io::stdout(), "game {number}")?;
+        }
+        let moves = review(game, limit);
+        print(game, &moves).context("the results cannot be written")?;
+    }
+    Ok(())
+}
+
+/// Reviews the moves of a game from the last to the first: each search profits from the later ones.
+fn review(game: &Game, limit: SearchLimit) -> Vec<MoveReview> {
+    let moves: Vec<_> = game.moves().collect();
+    let bar = progress_bar(moves.len(), "moves");
+    let mut searcher = Searcher::new(Weights::builtin());
+    let mut reviews: Vec<MoveReview> = moves
+        .into_iter()
+        .rev()
+        .map(|(position, square)| {
+            let stopwatch = Stopwatch::start();
+            let limits = limit.limits(&stopwatch);
+            let review = review_move(&mut searcher, position.board(), square, &limits);
+            bar.inc(1);
+            review.expect("the moves of a game are legal")
+        })
+        .collect();
+    bar.finish_and_clear();
+    reviews.reverse();
+    reviews
+}
+
+fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
+    let mut out = std::io::stdout();
+    let mut moves = Vec::new();
+    for ((position, _), review) in game.moves().zip(reviews) {
+        moves.push(ReviewedMove {
+            side: position.turn(),
+            played: review.played.value,
+            best: review.best.value,
+        });
+        writeln!(out, "{}", line(moves.len(), position.turn(), review))?;
+    }
+    let summary = GameSummary::of(&moves);
+    for side in Color::ALL {
+        let costliest = summary.costliest(side).iter().map(|number| number + 1);
+        let costliest: Vec<String> = costliest.map(|number| number.to_string()).collect();
+        let lost = summary.lost(side);
+        writeln!(
+            out,
+            "{} lost {lost:.2} costliest {}",
+            side.name(),
+            if costliest.is_empty() {
+                "-".to_owned()
+            } else {
+                costliest.join(",")
+            }
+        )?;
+    }
+    match summary.turning_point {
+        Some(number) => writeln!(out, "turned at {}", number + 1),
+        None => writeln!(out, "turned at -"),
+    }
+}
+
+/// A reviewed move: number, side, move, value, best move, value, loss, exact or depth, reason with
+/// its squares, the line after the best move, the line after the move.
+fn line(number: usize, side: Color, review: &MoveReview) -> String {
+    let MoveReview { played, best, .. } = review;
+    let value = |value: Value| format!("{:+.2}", value.discs());
+    let depth = if review.is_exact() {
+        "exact".to_owned()
+    } else {
+        format!("{}ply", played.depth.min(best.depth))
+    };
+    let reason = review.reason.map_or_else(
+        || "-".to_owned(),
+        |reason| format!("{}:{}", reason.kind.name(), transcript(reason.squares)),
+    );
+    format!(
+        "{number} {} {} {} {} {} {:.2} {depth} {reason} {} {}",
+        side.name(),
+        played.square,
+        value(played.value),
+        best.square,
+        value(best.value),
+        review.loss().discs(),
+        transcript(best.pv.iter().copied()),
+        transcript(played.pv.iter().copied()),
+    )
+}

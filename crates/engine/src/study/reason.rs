@@ -1,0 +1,353 @@
+//! Reasons: what the position shows about a move that loses discs.
+//!
+//! A reason is derived from two lines alone, the one after the move and the one after the best
+//! move: no value is needed, and the same lines always give the same reason.
+
+use super::region::{grown, region_of};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::square::Square;
+
+/// Why a move is worse than another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReasonKind {
+    /// The opponent takes every disc.
+    Wipeout,
+    /// The best move takes every disc of the opponent.
+    MissedWipeout,
+    /// A disc on an X-square beside an empty corner.
+    XSquare,
+    /// A disc on a C-square beside an empty corner.
+    CSquare,
+    /// The opponent can take a corner.
+    Corner,
+    /// A corner could be taken.
+    MissedCorner,
+    /// The opponent gets the last move in a region.
+    Parity,
+    /// The mover runs out of safe moves, or has fewer.
+    Mobility,
+    /// The opponent gets more safe moves.
+    Opened,
+    /// Discs stay or become stable for the opponent.
+    Stability,
+    /// The opponent takes the square of the best move.
+    KeySquare,
+    /// Too many own discs lie open beside empty squares.
+    Frontier,
+    /// Near the end, another order keeps more discs.
+    Count,
+}
+
+impl ReasonKind {
+    /// All kinds, in the order in which they are looked for.
+    pub const ALL: [ReasonKind; 13] = [
+        ReasonKind::Wipeout,
+        ReasonKind::MissedWipeout,
+        ReasonKind::XSquare,
+        ReasonKind::CSquare,
+        ReasonKind::Corner,
+        ReasonKind::MissedCorner,
+        ReasonKind::Parity,
+        ReasonKind::Mobility,
+        ReasonKind::Opened,
+        ReasonKind::Stability,
+        ReasonKind::KeySquare,
+        ReasonKind::Frontier,
+        ReasonKind::Count,
+    ];
+
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ReasonKind::Wipeout => "wipeout",
+            ReasonKind::MissedWipeout => "missed-wipeout",
+            ReasonKind::XSquare => "x-square",
+            ReasonKind::CSquare => "c-square",
+            ReasonKind::Corner => "corner",
+            ReasonKind::MissedCorner => "missed-corner",
+            ReasonKind::Parity => "parity",
+            ReasonKind::Mobility => "mobility",
+            ReasonKind::Opened => "opened",
+            ReasonKind::Stability => "stability",
+            ReasonKind::KeySquare => "key-square",
+            ReasonKind::Frontier => "frontier",
+            ReasonKind::Count => "count",
+        }
+    }
+}
+
+/// A reason and the squares that show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What kind of reason.
+    pub kind: ReasonKind,
+    /// The squares that it speaks of:
+    ///
+    /// - wipeout: the opponent's last move; missed wipeout: the best move
+    /// - X-square and C-square: the move, and the corner beside it
+    /// - corner and missed corner: the corner
+    /// - parity: the region with an odd number of empties, in which the best move is
+    /// - mobility: safe moves that the mover has after the best move, and lacks
+    /// - opened: safe moves that the opponent has, and lacks after the best move
+    /// - stability: the discs that are stable for the opponent and would not be, or the mover's
+    ///   that would be stable
+    /// - frontier: the open discs
+    /// - key square and count: the best move
+    pub squares: Bitboard,
+}
+
+/// The most empties with which regions are counted.
+const PARITY_EMPTIES: u32 = 16;
+
+/// The most empties with which a loss is a matter of counting discs.
+const COUNT_EMPTIES: u32 = 12;
+
+/// With fewer empties, open discs matter no longer.
+const FRONTIER_EMPTIES: u32 = 16;
+
+/// How many moves of a line are looked at for stable discs, the first included.
+const STABILITY_HORIZON: usize = 12;
+
+/// How many moves of a line are looked at for safe moves and open discs, the first included.
+const MOBILITY_HORIZON: usize = 6;
+
+/// Within so many moves of a line, the first included, a corner counts as given by the first.
+const CORNER_HORIZON: usize = 8;
+
+/// How many stable discs more, of one side or the other, make a reason.
+const STABLE_DISCS: i64 = 3;
+
+/// Why the line `played` is worse than the line `best`, both from `board`; `None` if the position
+/// does not show it. A line begins with its move and leaves out passes.
+///
+/// ```
+/// use reversi_engine::{Position, ReasonKind, Square, reason};
+///
+/// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+/// let board = text.parse::<Position>()?.board();
+/// let reason = reason(board, &[Square::H1, Square::G8], &[Square::G8, Square::H1]);
+/// assert_eq!(reason.map(|reason| reason.kind), Some(ReasonKind::Count));
+/// # Ok::<(), reversi_engine::BoardTextError>(())
+/// ```
+pub fn reason(board: Board, played: &[Square], best: &[Square]) -> Option<Reason> {
+    let lines = Lines {
+        before: board,
+        played: Line::replay(board, played)?,
+        best: Line::replay(board, best)?,
+    };
+    ReasonKind::ALL.into_iter().find_map(|kind| {
+        let squares = lines.squares_of(kind)?;
+        Some(Reason { kind, squares })
+    })
+}
+
+/// The corners, each with its X-square and its two C-squares.
+const CORNERS: [(Square, Square, [Square; 2]); 4] = [
+    (Square::A1, Square::B2, [Square::B1, Square::A2]),
+    (Square::H1, Square::G2, [Square::G1, Square::H2]),
+    (Square::A8, Square::B7, [Square::A7, Square::B8]),
+    (Square::H8, Square::G7, [Square::H7, Square::G8]),
+];
+
+/// The moves of `board` that are on no X-square and no C-square beside an empty corner.
+fn safe_moves(board: Board) -> Bitboard {
+    let beside = Bitboard::X_SQUARES | Bitboard::C_SQUARES;
+    let dangerous = grown(board.empties() & Bitboard::CORNERS) & beside;
+    board.legal_moves() & !dangerous
+}
+
+/// A line that was played out. The side whose move is reviewed, here called the mover, is the
+/// player of every board, also where the opponent is to move.
+struct Line {
+    /// Each move with its side, `true` for the mover, and the discs after it.
+    steps: Vec<(Square, bool, Board)>,
+}
+
+impl Line {
+    /// Plays a line; `None` if its first move is illegal. It ends before an illegal move.
+    fn replay(before: Board, line: &[Square]) -> Option<Line> {
+        let (mut board, mut by_mover) = (before, true);
+        let mut steps = Vec::with_capacity(line.len());
+        for &square in line {
+            if board.legal_moves().is_empty() {
+                (board, by_mover) = (board.pass(), !by_mover);
+            }
+            let Some(after) = board.play(square) else {
+                break;
+            };
+            let seen = if by_mover { after.pass() } else { after };
+            steps.push((square, by_mover, seen));
+            (board, by_mover) = (after, !by_mover);
+        }
+        (!steps.is_empty()).then_some(Line { steps })
+    }
+
+    /// The reviewed move.
+    fn square(&self) -> Square {
+        self.steps[0].0
+    }
+
+    /// The discs after the reviewed move.
+    fn after(&self) -> Board {
+        self.steps[0].2
+    }
+
+    /// The corners that the opponent takes soon.
+    fn lost_corners(&self) -> Bitboard {
+        let soon = self.steps.iter().take(CORNER_HORIZON);
+        let taken = soon.filter(|(_, by_mover, _)| !by_mover);
+        let taken: Bitboard = taken.map(|&(square, ..)| square).collect();
+        taken & Bitboard::CORNERS
+    }
+}
+
+/// The line that was played and the best one.
+struct Lines {
+    before: Board,
+    played: Line,
+    best: Line,
+}
+
+impl Lines {
+    /// The squares that show a reason of this kind, if it is one.
+    fn squares_of(&self, kind: ReasonKind) -> Option<Bitboard> {
+        match kind {
+            ReasonKind::Wipeout => self.wipeout(),
+            ReasonKind::MissedWipeout => self.missed_wipeout(),
+            ReasonKind::XSquare => self.beside_corner(|(_, x, _), square| *x == square),
+            ReasonKind::CSquare => self.beside_corner(|(.., c), square| c.contains(&square)),
+            ReasonKind::Corner => self.corner(),
+            ReasonKind::MissedCorner => self.missed_corner(),
+            ReasonKind::Parity => self.parity(),
+            ReasonKind::Mobility => self.mobility(),
+            ReasonKind::Opened => self.opened(),
+            ReasonKind::Stability => self.stability(),
+            ReasonKind::KeySquare => self.key_square(),
+            ReasonKind::Frontier => self.frontier(),
+            ReasonKind::Count => self.count(),
+        }
+    }
+
+    fn wipeout(&self) -> Option<Bitboard> {
+        let wipes = |(_, _, board): &&(Square, bool, Board)| board.player().is_empty();
+        let last = self.played.steps.iter().find(wipes)?;
+        Some(Bitboard::of(last.0))
+    }
+
+    fn missed_wipeout(&self) -> Option<Bitboard> {
+        let wipes = |(_, _, board): &(Square, bool, Board)| board.opponent().is_empty();
+        let missed = self.best.steps.iter().any(wipes) && !self.played.steps.iter().any(wipes);
+        missed.then(|| Bitboard::of(self.best.square()))
+    }
+
+    /// A move beside an empty corner that the opponent can take then, while the best move is not
+    /// beside one.
+    fn beside_corner(
+        &self,
+        is_beside: impl Fn(&(Square, Square, [Square; 2]), Square) -> bool,
+    ) -> Option<Bitboard> {
+        let corner_of = |square| CORNERS.iter().find(|corner| is_beside(corner, square));
+        let (corner, ..) = corner_of(self.played.square())?;
+        let after = self.played.after();
+        let can_be_taken = self.played.lost_corners().contains(*corner)
+            || after.pass().legal_moves().contains(*corner);
+        let at_risk = !self.before.occupied().contains(*corner) && can_be_taken;
+        let best_is_beside_it = grown(Bitboard::of(*corner)).contains(self.best.square());
+        let squares = Bitboard::of(*corner).with(self.played.square());
+        (at_risk && !best_is_beside_it).then_some(squares)
+    }
+
+    fn corner(&self) -> Option<Bitboard> {
+        let lost = self.played.lost_corners() & !self.best.lost_corners();
+        (!lost.is_empty()).then_some(lost)
+    }
+
+    fn missed_corner(&self) -> Option<Bitboard> {
+        let missed = Bitboard::of(self.best.square()) & Bitboard::CORNERS;
+        let takes_one = Bitboard::CORNERS.contains(self.played.square());
+        (!missed.is_empty() && !takes_one).then_some(missed)
+    }
+
+    /// The move begins an even region, the best one an odd region.
+    fn parity(&self) -> Option<Bitboard> {
+        let empties = self.before.empties();
+        let even = region_of(self.played.square(), empties);
+        let odd = region_of(self.best.square(), empties);
+        let breaks = empties.len() <= PARITY_EMPTIES && even.len() % 2 == 0 && odd.len() % 2 == 1;
+        breaks.then_some(odd)
+    }
+
+    /// The safe moves of the mover in the line that was played, and in the best one.
+    fn mobility(&self) -> Option<Bitboard> {
+        self.compare(safe_moves, |played, best| best & !played)
+    }
+
+    /// The safe moves of the opponent.
+    fn opened(&self) -> Option<Bitboard> {
+        let safe = |board: Board| safe_moves(board.pass());
+        self.compare(safe, |played, best| played & !best)
+    }
+
+    /// The discs of the mover beside empty squares.
+    fn frontier(&self) -> Option<Bitboard> {
+        if self.before.empties().len() < FRONTIER_EMPTIES {
+            return None;
+        }
+        let open = |board: Board| board.player() & grown(board.empties());
+        let lying_open = self.compare(open, |played, best| played & !best)?;
+        let on_the_board = lying_open & self.played.after().player();
+        (!on_the_board.is_empty()).then_some(on_the_board)
+    }
+
+    /// Compares a set of squares along both lines: what `excess` leaves where it is largest, if it
+    /// leaves one and a half squares or more on the average of the first moves.
+    fn compare(
+        &self,
+        set: impl Fn(Board) -> Bitboard,
+        excess: impl Fn(Bitboard, Bitboard) -> Bitboard,
+    ) -> Option<Bitboard> {
+        let pairs = self.played.steps.iter().zip(&self.best.steps);
+        let pairs = pairs.take(MOBILITY_HORIZON).map(|(played, best)| {
+            let (played, best) = (set(played.2), set(best.2));
+            let more = excess(played, best);
+            let fewer = (played ^ best) & !more;
+            (i64::from(more.len()) - i64::from(fewer.len()), more)
+        });
+        let pairs: Vec<(i64, Bitboard)> = pairs.collect();
+        let total: i64 = pairs.iter().map(|&(difference, _)| difference).sum();
+        let (_, squares) = pairs.iter().max_by_key(|(difference, _)| difference)?;
+        (2 * total >= 3 * pairs.len() as i64).then_some(*squares)
+    }
+
+    fn stability(&self) -> Option<Bitboard> {
+        let steps = |line: &Line| line.steps.len();
+        let last = STABILITY_HORIZON
+            .min(steps(&self.played))
+            .min(steps(&self.best));
+        let stable = |line: &Line| {
+            let board = line.steps[last - 1].2;
+            let own = board.pass().stable_discs_of_opponent();
+            (own, board.stable_discs_of_opponent())
+        };
+        let (own, theirs) = stable(&self.played);
+        let (own_instead, theirs_instead) = stable(&self.best);
+        let lead = |own: Bitboard, theirs: Bitboard| i64::from(own.len()) - i64::from(theirs.len());
+        if lead(own_instead, theirs_instead) - lead(own, theirs) < STABLE_DISCS {
+            return None;
+        }
+        let (gained, given_up) = (theirs & !theirs_instead, own_instead & !own);
+        Some(if gained.is_empty() { given_up } else { gained })
+    }
+
+    fn key_square(&self) -> Option<Bitboard> {
+        let &(answer, by_mover, _) = self.played.steps.get(1)?;
+        let taken = !by_mover && answer == self.best.square();
+        taken.then(|| Bitboard::of(answer))
+    }
+
+    fn count(&self) -> Option<Bitboard> {
+        let is_near_the_end = self.before.empties().len() <= COUNT_EMPTIES;
+        is_near_the_end.then(|| Bitboard::of(self.best.square()))
+    }
+}

@@ -1,0 +1,138 @@
+//! Review of a move: what it loses against the best move in its place.
+
+use super::reason::{Reason, reason};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::moves::IllegalMove;
+use crate::rules::square::Square;
+use crate::rules::value::Value;
+use crate::search::{Limits, MoveValue, SearchResult, Searcher};
+
+/// With so many empties or fewer, both moves are solved whatever the limits: it takes less than a
+/// second.
+const SOLVED_EMPTIES: u32 = 18;
+
+/// The smallest loss for which a reason is looked for.
+const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
+
+/// A move beside the best one in its place.
+///
+/// ```
+/// use reversi_engine::{Limits, Position, Searcher, Square, Weights, review_move};
+///
+/// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+/// let board = text.parse::<Position>()?.board();
+/// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
+/// let review = review_move(&mut searcher, board, Square::H1, &Limits::default())?;
+/// assert_eq!((review.best.square, review.is_exact()), (Square::G8, true));
+/// assert_eq!(review.loss(), review.best.value - review.played.value);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveReview {
+    /// The move that was played.
+    pub played: MoveValue,
+    /// The best move, the one played if none is better.
+    pub best: MoveValue,
+    /// Why the move loses, if it loses a disc or more and the position gives a reason.
+    pub reason: Option<Reason>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+impl MoveReview {
+    /// What the move loses; never negative.
+    pub fn loss(&self) -> Value {
+        self.best.value - self.played.value
+    }
+
+    /// Whether the loss is the difference of two outcomes with best play of both sides.
+    pub const fn is_exact(&self) -> bool {
+        self.best.exact && self.played.exact
+    }
+}
+
+/// Reviews the move `played` on `board`. With 18 empties or fewer both values are exact and only
+/// [`Limits::stop`] ends the search; otherwise the limits hold for both values together, which are
+/// searched to the same depth.
+///
+/// # Errors
+/// If the move is illegal.
+pub fn review_move(
+    searcher: &mut Searcher,
+    board: Board,
+    played: Square,
+    limits: &Limits,
+) -> Result<MoveReview, IllegalMove> {
+    reversi_game::Position::play(&board, played)?;
+    let limits = if board.empties().len() <= SOLVED_EMPTIES {
+        Limits {
+            stop: limits.stop,
+            ..Limits::default()
+        }
+    } else {
+        *limits
+    };
+    let found = searcher.search(board, &first_half(&limits), &mut |_| {});
+    let found = found.expect("the move played is legal");
+    let mut nodes = found.nodes;
+    let best = value_of(found);
+    if best.square == played {
+        return Ok(MoveReview {
+            played: best.clone(),
+            best,
+            reason: None,
+            nodes,
+        });
+    }
+    let rest = Limits {
+        depth: if best.exact {
+            limits.depth
+        } else {
+            Some(best.depth.max(1))
+        },
+        nodes: limits.nodes.map(|most| most.saturating_sub(nodes).max(1)),
+        ..limits
+    };
+    let mut analysis = searcher.analyse(board, Bitboard::of(played), &rest, &mut |_| {});
+    nodes += analysis.nodes;
+    let played = analysis.moves.pop().expect("the move played is legal");
+    let best = if best.value > played.value {
+        best
+    } else {
+        played.clone()
+    };
+    let reason = (best.value - played.value >= MIN_LOSS)
+        .then(|| reason(board, &played.pv, &best.pv))
+        .flatten();
+    Ok(MoveReview {
+        played,
+        best,
+        reason,
+        nodes,
+    })
+}
+
+/// The limits with half of the time and of the nodes, for the first of two searches.
+fn first_half<'a>(limits: &Limits<'a>) -> Limits<'a> {
+    let deadline = limits.deadline.map(|(clock, end)| {
+        let now = clock.now();
+        (clock, now + (end - now) / 2.0)
+    });
+    Limits {
+        deadline,
+        nodes: limits.nodes.map(|most| most / 2),
+        ..*limits
+    }
+}
+
+/// The best move of a search with its value.
+fn value_of(found: SearchResult) -> MoveValue {
+    MoveValue {
+        square: found.square,
+        value: found.value,
+        exact: found.exact,
+        depth: found.depth,
+        pv: found.pv,
+    }
+}

@@ -1,0 +1,75 @@
+// Reviews of a game in Node: what each move has lost, and the summary of all.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { loadModule, squareIndex, squareName } from "./support/engine.mjs";
+
+// A game of a tournament in 2015.
+const GAME =
+  "f5d6c3d3c4f4f6g5e6f7d7c5g3e3d2e7c6b5b6d8a6b4f2c7a5e2f8e8g6b3a2g8h4d1g4f3b8g1c2h3b7a3f1e1c1b1a4c8h8a8g7a7b2a1h2h6g2h1h5h7";
+
+let engine;
+
+before(async () => {
+  engine = await loadModule();
+});
+
+const code = (expected) => (error) => error.code === expected && error.message.includes(" ");
+
+test("a reviewed move has its loss, the better line and the reason with its squares", () => {
+  const game = engine.new_game({ transcript: GAME });
+  const review = game.review_move(43, { depth: 4 });
+  const { ply, side, square, score, best, best_score, loss, exact } = review;
+  assert.deepEqual([ply, side, exact], [43, "black", true]);
+  assert.deepEqual([squareName(square), squareName(best)], ["f1", "a4"]);
+  assert.deepEqual([score, best_score, loss], [-12, -4, 8]);
+  assert.deepEqual([review.line[0], review.best_line[0]], [square, best]);
+  assert.equal(review.best_line.length, 18, "solved to the end");
+  assert.equal(review.reason.kind, "opened");
+  assert.ok(review.reason.squares.length > 0 && review.nodes > 0);
+  assert.equal(game.ply(), 60, "the game stays where it is");
+});
+
+test("a best move loses nothing and needs no reason", () => {
+  const review = engine.new_game({ transcript: GAME }).review_move(60);
+  assert.deepEqual([review.loss, review.best, review.reason], [0, squareIndex("h7"), null]);
+});
+
+test("the summary names the costliest moves, all that was lost, and where the game turned", () => {
+  const game = engine.new_game({ transcript: GAME });
+  const reviews = Array.from({ length: 60 }, (_, ply) => game.review_move(ply + 1, { depth: 6 }));
+  const { costliest, lost, turning_point } = engine.review_summary(reviews);
+  const loss = (ply) => reviews[ply - 1].loss;
+  for (const side of ["black", "white"]) {
+    const own = reviews.filter((review) => review.side === side);
+    const losses = own.map((review) => review.loss).sort((a, b) => b - a);
+    assert.deepEqual(costliest[side].map(loss), losses.slice(0, 3));
+    const sum = losses.reduce((total, one) => total + one, 0);
+    assert.ok(Math.abs(sum - lost[side]) < 1e-3);
+  }
+  const turned = reviews[turning_point - 1];
+  assert.equal(turned.side, "black", "Black lost the game");
+  assert.ok(turned.best_score >= 0 && turned.score < 0);
+  assert.deepEqual(engine.review_summary([]), {
+    costliest: { black: [], white: [] },
+    lost: { black: 0, white: 0 },
+    turning_point: null,
+  });
+});
+
+test("a move that there is not, and what is no review, is refused with a sentence", () => {
+  const game = engine.new_game({ transcript: "f5d6" });
+  for (const ply of [0, 3, -1, 1.5, "1", undefined, null, Number.NaN])
+    assert.throws(() => game.review_move(ply), code("bad-ply"), String(ply));
+  for (const options of [{ level: "10" }, { depth: 0 }, { ms: -1 }, 7])
+    assert.throws(() => game.review_move(1, options), code("bad-option"));
+  const fine = { ply: 1, side: "black", score: 0, best_score: 0 };
+  const wrong = [undefined, 7, "f5", {}, [1], [{}], [{ ...fine, side: "red" }]];
+  for (const moves of [...wrong, [{ ...fine, score: "0" }], [{ ...fine, best_score: Infinity }]])
+    assert.throws(() => engine.review_summary(moves), code("bad-option"));
+  const throwing = new Proxy([fine], {
+    get() {
+      throw new Error("a trap of the caller");
+    },
+  });
+  assert.throws(() => engine.review_summary(throwing), /a trap of the caller/);
+});
