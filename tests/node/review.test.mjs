@@ -6,6 +6,9 @@ import { loadModule, squareIndex, squareName } from "./support/engine.mjs";
 // A game of a tournament in 2015.
 const GAME =
   "f5d6c3d3c4f4f6g5e6f7d7c5g3e3d2e7c6b5b6d8a6b4f2c7a5e2f8e8g6b3a2g8h4d1g4f3b8g1c2h3b7a3f1e1c1b1a4c8h8a8g7a7b2a1h2h6g2h1h5h7";
+// White plays b1 last and leaves the corner h1.
+const MISSED_CORNER =
+  "f5d6c5f4d3e3f3e2f2c6e6f7d7e7f6g3e1f1g4d1e8d2c7h5g2g5f8c3h4h6g6c4b4d8c8b3c1c2a3a5a4a2h7b1";
 
 let engine;
 
@@ -16,17 +19,17 @@ before(async () => {
 const code = (expected) => (error) => error.code === expected && error.message.includes(" ");
 
 test("a reviewed move has its loss, the better line and the reason with its squares", () => {
-  const game = engine.new_game({ transcript: GAME });
-  const review = game.review_move(43, { depth: 4 });
+  const game = engine.new_game({ transcript: MISSED_CORNER });
+  const review = game.review_move(44, { depth: 4 });
   const { ply, side, square, score, best, best_score, loss, exact } = review;
-  assert.deepEqual([ply, side, exact], [43, "black", true]);
-  assert.deepEqual([squareName(square), squareName(best)], ["f1", "a4"]);
-  assert.deepEqual([score, best_score, loss], [-12, -4, 8]);
+  assert.deepEqual([ply, side, exact], [44, "white", true]);
+  assert.deepEqual([squareName(square), squareName(best)], ["b1", "h1"]);
+  assert.deepEqual([score, best_score, loss], [6, 18, 12]);
   assert.deepEqual([review.line[0], review.best_line[0]], [square, best]);
-  assert.equal(review.best_line.length, 18, "solved to the end");
-  assert.equal(review.reason.kind, "opened");
-  assert.ok(review.reason.squares.length > 0 && review.nodes > 0);
-  assert.equal(game.ply(), 60, "the game stays where it is");
+  assert.equal(review.best_line.length, 17, "solved to the end");
+  assert.deepEqual(review.reason, { kind: "missed-corner", squares: new Uint8Array([best]) });
+  assert.ok(review.nodes > 0);
+  assert.equal(game.ply(), 44, "the game stays where it is");
 });
 
 test("a best move loses nothing and needs no reason", () => {

@@ -127,7 +127,7 @@ const STABLE_DISCS: i64 = 3;
 /// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
 /// let board = text.parse::<Position>()?.board();
 /// let reason = reason(board, &[Square::H1, Square::G8], &[Square::G8, Square::H1]);
-/// assert_eq!(reason.map(|reason| reason.kind), Some(ReasonKind::Count));
+/// assert_eq!(reason.map(|reason| reason.kind), Some(ReasonKind::KeySquare));
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn reason(board: Board, played: &[Square], best: &[Square]) -> Option<Reason> {
@@ -274,7 +274,9 @@ impl Lines {
         let empties = self.before.empties();
         let even = region_of(self.played.square(), empties);
         let odd = region_of(self.best.square(), empties);
-        let breaks = empties.len() <= PARITY_EMPTIES && even.len() % 2 == 0 && odd.len() % 2 == 1;
+        let breaks = empties.len() <= PARITY_EMPTIES
+            && even.len().is_multiple_of(2)
+            && !odd.len().is_multiple_of(2);
         breaks.then_some(odd)
     }
 

@@ -1,5 +1,7 @@
 //! Summary of a reviewed game: the costliest moves of each side, and where the game turned.
 
+use std::cmp::Reverse;
+
 use crate::rules::color::Color;
 use crate::rules::value::Value;
 
@@ -65,12 +67,16 @@ impl GameSummary {
     pub fn of(moves: &[ReviewedMove]) -> GameSummary {
         let mut summary = GameSummary::default();
         for side in Color::ALL {
-            let own = || moves.iter().enumerate().filter(|(_, one)| one.side == side);
-            let mut costliest: Vec<_> = own().filter(|(_, one)| one.loss() >= MIN_LOSS).collect();
-            costliest.sort_by_key(|(_, one)| -one.loss());
-            let costliest = costliest.into_iter().map(|(number, _)| number);
-            summary.costliest[side as usize] = costliest.take(COSTLIEST).collect();
-            summary.lost[side as usize] = own().map(|(_, one)| one.loss().units()).sum();
+            let own = || moves.iter().zip(0..).filter(|(one, _)| one.side == side);
+            summary.lost[side as usize] = own().map(|(one, _)| one.loss().units()).sum();
+            let costliest = &mut summary.costliest[side as usize];
+            // Three passes: sorting would double the size of the module with the rules alone.
+            for _ in 0..COSTLIEST {
+                let others = own()
+                    .filter(|(one, number)| one.loss() >= MIN_LOSS && !costliest.contains(number));
+                let costly = others.max_by_key(|&(one, number)| (one.loss(), Reverse(number)));
+                costliest.extend(costly.map(|(_, number)| number));
+            }
         }
         summary.turning_point = turning_point(moves);
         summary
