@@ -2,9 +2,7 @@
  * Composition root: reads address and storage, loads the rules, and starts the page.
  */
 
-import { query } from "./base/dom.js";
-import { problemOf } from "./base/problems.js";
-import { loadRules } from "./base/resources.js";
+import { checkRelease, loadRules } from "./base/resources.js";
 import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
@@ -36,7 +34,7 @@ const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 const texts = createTexts(settings.lang, themeOf(settings.theme), game);
 
 async function start() {
-  delete document.documentElement.dataset.starting;
+  checkRelease(getComputedStyle(document.documentElement).getPropertyValue("--release"));
   createLanguageView(document).update(texts);
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
@@ -88,9 +86,5 @@ async function loadRest({ store, engine }) {
   );
 }
 
-start().then(loadRest, (error) => {
-  query(document, "#status", HTMLElement).textContent = texts.t("problem-start", {
-    detail: problemOf(error).message,
-  });
-  throw error;
-});
+// boot.js reports a start that fails, and loads what it can again.
+void start().then(loadRest);

@@ -73,6 +73,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
 
   view.update(store.get(), null);
+  delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   host.begin(document.body);

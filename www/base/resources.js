@@ -1,17 +1,42 @@
 /**
- * Addresses of what the page does not import at once. The single-file page replaces this module by
- * one that finds everything inside the file (`crates/xtask/js/resources-inline.js`).
+ * What the page does not import at once, by addresses of its own release. The single-file page
+ * replaces this module by one that finds everything inside the file
+ * (`crates/xtask/js/resources-inline.js`).
  */
+
+import { PageError } from "./problems.js";
+import { RELEASE, ofThisRelease, releaseIn, releaseOfModule } from "./release.js";
 
 /** The page's own folder. Bundling moves this module within the folder `www`. */
 const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
+
+const RULES = "reversi-rules_bg.wasm";
+const ENGINE = "reversi-wasm_bg.wasm";
+const WORKER = "www/engine/worker.js";
+
+/** Milliseconds that the engine's files may take to come from the host, on a slow line. */
+const REFRESH_MS = 60_000;
+
+/** @param {string} path */
+const addressOf = (path) => ofThisRelease(ROOT + path);
+
+/**
+ * Refuses to run under another release: its markup, style or modules differ from what this one uses.
+ * @param {string} [style] the release that the style sheet bears; a club's own may bear none
+ * @throws {PageError}
+ */
+export function checkRelease(style = "") {
+  if (releaseIn(import.meta.url) !== RELEASE) throw otherRelease("");
+  const bare = style.replace(/["'\s]/g, "");
+  if (bare !== "" && bare !== RELEASE) throw otherRelease("style.css");
+}
 
 /**
  * @param {string} theme
  * @param {string} file
  */
 export function themeFile(theme, file) {
-  return `${ROOT}www/themes/${theme}/${file}`;
+  return addressOf(`www/themes/${theme}/${file}`);
 }
 
 /**
@@ -35,23 +60,76 @@ function once(load) {
 /** Reversi's rules, ready for use: a small module, since the first move waits for it. */
 export const loadRules = /* @__PURE__ */ once(async () => {
   const rules = await import("../../reversi-rules.js");
-  await rules.default({ module_or_path: new URL("reversi-rules_bg.wasm", ROOT) });
+  await rules.default({ module_or_path: await loadModule(RULES) });
   return rules;
 });
 
 /** Reversi's engine, which holds the rules as well, ready for use. */
 export const loadEngine = /* @__PURE__ */ once(async () => {
+  checkRelease();
   const engine = await import("../../reversi-wasm.js");
-  await engine.default();
+  await engine.default({ module_or_path: await loadModule(ENGINE) });
   return engine;
 });
 
 /** @returns {Worker} */
 export function startEngineWorker() {
-  return new Worker(new URL("www/engine/worker.js", ROOT), { type: "module" });
+  return new Worker(addressOf(WORKER), { type: "module" });
+}
+
+/** Replaces what the browser's cache has of the engine by what the host has. */
+export async function refreshEngine() {
+  const signal = AbortSignal.timeout(REFRESH_MS);
+  const options = /** @type {RequestInit} */ ({ cache: "reload", signal });
+  await Promise.all(
+    [WORKER, ENGINE].map(async (path) => (await fetchFile(path, options)).arrayBuffer()),
+  );
 }
 
 /** @returns {URL | null} null where the page needs none */
 export function serviceWorker() {
   return new URL("service-worker.js", ROOT);
+}
+
+/**
+ * A compiled module of this release: as the browser has it, else once more from the host.
+ * @param {string} path
+ */
+async function loadModule(path) {
+  try {
+    return await compile(path, {});
+  } catch {
+    return compile(path, { cache: "reload" });
+  }
+}
+
+/**
+ * Only a response of the right media type can be compiled while it arrives.
+ * @param {string} path
+ * @param {RequestInit} options
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function compile(path, options) {
+  const response = await fetchFile(path, options);
+  const module =
+    response.headers.get("Content-Type") === "application/wasm"
+      ? await WebAssembly.compileStreaming(response)
+      : await WebAssembly.compile(await response.arrayBuffer());
+  if (releaseOfModule(module) !== RELEASE) throw otherRelease(path);
+  return module;
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} options
+ */
+async function fetchFile(path, options) {
+  const response = await fetch(addressOf(path), options);
+  if (!response.ok) throw new PageError("missing-file", path, `${path}: ${response.status}`);
+  return response;
+}
+
+/** @param {string} path */
+function otherRelease(path) {
+  return new PageError("other-release", path, `${path || "a module"} is of another release`);
 }

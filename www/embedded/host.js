@@ -1,6 +1,7 @@
 /**
- * Messages with the host page: executes its commands and reports what happens. Only messages from
- * the window around the board and from the origin in the address count.
+ * Messages with the host page: executes its commands and reports what happens. Messages from other
+ * windows than the one around the board, and from other origins than that in the address, are none
+ * of the host page's: they are dropped without an answer.
  *
  * @import { BoardEvent } from "../../embed/embed.js"
  * @import { Problem } from "../base/problems.js"
@@ -12,7 +13,7 @@ import { gameOf } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { execute } from "./commands.js";
 import { VERSION, eventsBetween, isAddressed, placeOf, readCommand } from "./messages.js";
-import { PageError, problemBehind, problemOf } from "../base/problems.js";
+import { problemBehind, problemOf } from "../base/problems.js";
 import { createTexts } from "../words/texts.js";
 
 /** @typedef {Pick<Window, "parent" | "addEventListener">} HostWindow */
@@ -23,7 +24,9 @@ import { createTexts } from "../words/texts.js";
  * @param {HostWindow} hostWindow
  */
 export function createHost(context, origin, hostWindow) {
-  const emit = createEmit(origin, hostWindow);
+  // A board in a window of its own is its own parent: it would answer its own messages for ever.
+  const listener = hostWindow.parent === hostWindow ? null : origin;
+  const emit = createEmit(listener, hostWindow);
   const texts = () => {
     const { lang, theme } = context.store.get().settings.current;
     return createTexts(lang, themeOf(theme), gameOf(context.store.get()));
@@ -35,7 +38,7 @@ export function createHost(context, origin, hostWindow) {
       code: problem.cause?.code ?? problem.code,
       about: problem.detail,
     });
-  if (origin !== null) listenForCommands(context, origin, hostWindow, reportProblem);
+  if (listener !== null) listenForCommands(context, listener, hostWindow, reportProblem);
 
   return {
     /**
@@ -47,7 +50,7 @@ export function createHost(context, origin, hostWindow) {
       emit({ type: "title", title: texts().t("embed-title") });
       emit({ type: "ready", ...placeOf(context.store.get()) });
       if (notice.kind === "problems") notice.problems.forEach(reportProblem);
-      if (origin !== null) watchHeight(content, (height) => emit({ type: "resize", height }));
+      if (listener !== null) watchHeight(content, (height) => emit({ type: "resize", height }));
     },
     /**
      * @param {State} state
@@ -85,34 +88,22 @@ function createEmit(origin, hostWindow) {
 function listenForCommands(context, origin, hostWindow, reportProblem) {
   /** @type {Promise<void | null> | null} settled when another game has loaded */
   let loading = null;
-  const perform = (/** @type {MessageEvent} */ event) => {
+  const perform = (/** @type {{reversi: unknown}} */ data) => {
     try {
-      rejectStrangers(event, origin, hostWindow);
-      return execute(context, readCommand(event.data));
+      return execute(context, readCommand(data));
     } catch (error) {
       reportProblem(problemOfCommand(error));
       return null;
     }
   };
-  hostWindow.addEventListener("message", (event) => {
-    if (!isAddressed(event.data)) return;
-    const done = loading ? loading.then(() => perform(event)) : perform(event);
+  hostWindow.addEventListener("message", ({ data, source, origin: sender }) => {
+    if (source !== hostWindow.parent || sender !== origin || !isAddressed(data)) return;
+    const done = loading ? loading.then(() => perform(data)) : perform(data);
     loading = done;
     void done?.then(() => {
       if (loading === done) loading = null;
     });
   });
-}
-
-/**
- * @param {MessageEvent} event
- * @param {string} origin
- * @param {HostWindow} hostWindow
- * @throws {PageError} if another window or another origin sent the message
- */
-function rejectStrangers({ source, origin: sender }, origin, hostWindow) {
-  if (source !== hostWindow.parent) throw new PageError("embed-source");
-  if (sender !== origin) throw new PageError("embed-origin", sender);
 }
 
 /**

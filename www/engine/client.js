@@ -14,7 +14,7 @@
 import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
 import { problem } from "../base/problems.js";
-import { startEngineWorker } from "../base/resources.js";
+import { refreshEngine, startEngineWorker } from "../base/resources.js";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */
 const LOADING_MS = 60_000;
@@ -38,10 +38,17 @@ const GRACE_MS = 10_000;
 export class EngineClient {
   #spawnWorker;
   #clock;
+  #refresh;
   /** @type {WorkerLike | null} */
   #worker = null;
   /** The games whose engine the present worker has loaded: it has sent a message about them. */
   #loaded = new Set();
+  /**
+   * Fetching of the engine's files past the browser's cache, once before an engine that cannot be
+   * loaded is reported.
+   * @type {"not yet" | "running" | "done"}
+   */
+  #refreshed = "not yet";
   /** @type {number | undefined} */
   #watchdog;
   /** @type {Map<number, Pending>} */
@@ -51,10 +58,12 @@ export class EngineClient {
   /**
    * @param {() => WorkerLike} [spawnWorker]
    * @param {Pick<Clock, "setTimeout" | "clearTimeout">} [clock]
+   * @param {() => Promise<unknown>} [refresh] fetches the engine's files past the browser's cache
    */
-  constructor(spawnWorker = startEngineWorker, clock = pageClock) {
+  constructor(spawnWorker = startEngineWorker, clock = pageClock, refresh = refreshEngine) {
     this.#spawnWorker = spawnWorker;
     this.#clock = clock;
+    this.#refresh = refresh;
   }
 
   /** Whether there is a worker, with the engine loaded or loading. */
@@ -87,7 +96,7 @@ export class EngineClient {
   /** @param {number} id */
   #post(id) {
     const request = this.#pending.get(id);
-    if (!request) return;
+    if (!request || this.#refreshed === "running") return;
     try {
       this.#worker ??= this.#spawn();
       this.#worker.postMessage({ id, ...request.task });
@@ -102,15 +111,43 @@ export class EngineClient {
     this.#loaded.clear();
     spawned.addEventListener("message", (event) => {
       if (spawned !== this.#worker) return;
-      this.#settle(/** @type {MessageEvent<FromWorker>} */ (event).data);
+      const reply = /** @type {MessageEvent<FromWorker>} */ (event).data;
+      if (reply.type === "failed" && reply.problem.code === "engine-unavailable") {
+        void this.#onUnavailable(reply.problem);
+        return;
+      }
+      this.#refreshed = "not yet";
+      this.#settle(reply);
       this.#watch();
     });
     const onBroken = () => {
-      if (spawned === this.#worker) this.#failAll(this.#deathProblem());
+      if (spawned !== this.#worker) return;
+      if (this.#loaded.size > 0) this.#failAll(workerProblem("engine-crashed"));
+      else void this.#onUnavailable(workerProblem("engine-unavailable"));
     };
     spawned.addEventListener("error", onBroken);
     spawned.addEventListener("messageerror", onBroken);
     return spawned;
+  }
+
+  /**
+   * The cache may have files of another release, or a damaged one.
+   * @param {Problem} problem
+   */
+  async #onUnavailable(problem) {
+    if (this.#refreshed === "done") {
+      this.#failAll(problem);
+      return;
+    }
+    this.#terminate();
+    this.#refreshed = "running";
+    try {
+      await this.#refresh();
+      this.#refreshed = "done";
+      this.#restart();
+    } catch {
+      this.#failAll(problem);
+    }
   }
 
   /** @param {FromWorker} reply */
@@ -175,6 +212,7 @@ export class EngineClient {
   /** @param {Problem} problem */
   #failAll(problem) {
     this.#terminate();
+    this.#refreshed = "not yet";
     const failed = [...this.#pending.values()];
     this.#pending.clear();
     for (const { reject } of failed) reject(problem);

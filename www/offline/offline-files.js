@@ -1,7 +1,8 @@
 /**
- * Which cached file answers a URL, and which caches are out of date. Pure.
+ * Which cached file answers a URL, by which address a file is requested, and which caches are out
+ * of date. Pure.
  *
- * @import { ReleaseFile } from "./release.js"
+ * @import { ReleaseFile } from "./release-files.js"
  */
 
 /** The media types under which cached files are served, whatever their host called them. */
@@ -28,18 +29,31 @@ export function mediaTypeOf(path) {
 }
 
 /**
- * The file at a URL, whatever its query and fragment.
+ * The file at a URL, whatever its fragment. A query that names a release names this one.
  * @param {string} url
  * @param {string} scope the URL of the page's folder
- * @param {ReleaseFile[]} files
+ * @param {{id: string, files: ReleaseFile[]}} release
  * @returns {ReleaseFile | undefined}
  */
-export function fileAt(url, scope, files) {
-  const { origin, pathname } = new URL(url);
+export function fileAt(url, scope, { id, files }) {
+  const { origin, pathname, searchParams } = new URL(url);
   const address = origin + pathname;
   if (!address.startsWith(scope)) return undefined;
   const name = address.slice(scope.length);
-  return files.find(({ path }) => path === (name === "index.html" ? "" : name));
+  const path = name === "index.html" ? "" : name;
+  if (path !== "" && (searchParams.get("v") ?? id) !== id) return undefined;
+  return files.find((file) => file.path === path);
+}
+
+/**
+ * The address by which the page requests a file: a copy in the browser's own cache then serves both.
+ * @param {string} path
+ * @param {string} scope
+ * @param {string} id of the release
+ */
+export function addressOf(path, scope, id) {
+  const { href } = new URL(path, scope);
+  return path === "" || path.endsWith(".webmanifest") ? href : `${href}?v=${id}`;
 }
 
 /**

@@ -25,6 +25,7 @@ export async function keepOffline(window, notice) {
   const container = window.navigator.serviceWorker;
   const url = serviceWorker();
   if (url === null) return;
+  /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
   try {
     registration = await container.register(url, { updateViaCache: "none" });
@@ -32,6 +33,8 @@ export async function keepOffline(window, notice) {
     // The browser may forbid it, and the host may be unreachable. The game works without it.
     return;
   }
+  // Some browsers forbid it without an error.
+  if (!registration) return;
   watchForUpdates(registration, container, notice);
   checkWhenShown(window.document, registration);
   container.addEventListener("message", ({ data }) => {

@@ -1,34 +1,34 @@
 /**
  * The service worker, which caches the whole page for playing without a network. Each version has
- * its own cache and serves nothing until that is complete. A page is served from one cache only: a
- * new version waits until no page of the old one is open, or until the visitor accepts it in the
- * only open one. If a cached file is missing, the page loads entirely from the network.
+ * its own cache, filled with files of that version alone, or not at all. A page is served from one
+ * cache only: a new version waits until no page of the old one is open, or until the visitor accepts
+ * it in the only open one. If a cached file is missing, the page loads entirely from the network.
  *
  * In the finished folder this file is beside index.html, bundled with its imports. Its first line
  * there sets `edition`, for clubs that edit the folder.
  *
- * @import { ReleaseFile } from "./release.js"
+ * @import { ReleaseFile } from "./release-files.js"
  */
 
-import { cacheName, fileAt, mediaTypeOf, outdatedCaches } from "./offline-files.js";
-import { release } from "./release.js";
+import { addressOf, cacheName, fileAt, mediaTypeOf, outdatedCaches } from "./offline-files.js";
+import { release } from "./release-files.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope & {edition?: number}} */ (
   /** @type {unknown} */ (self)
 );
 const { scope } = worker.registration;
-const version = `${release.version}-${worker.edition ?? 0}`;
+const { edition = 1 } = worker;
+const version = `${release.id}-${edition}`;
 const ownCache = cacheName(scope, version);
-/** The client ids of the pages that were loaded from the host. */
-const fromHost = new Set();
 
 worker.addEventListener("install", (event) => event.waitUntil(fillCache()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOutdated()));
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  const file = method === "GET" ? fileAt(url, scope, release.files) : undefined;
-  if (!file || fromHost.has(event.clientId)) return;
-  event.respondWith(file.path === "" ? answerPage(file, event) : answer(file));
+  // What names another release belongs to a page that came from the host.
+  const file = method === "GET" ? fileAt(url, scope, release) : undefined;
+  if (!file) return;
+  event.respondWith(file.path === "" ? answerPage(file, event) : answer(file, event.request));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "take-over" && event.source) event.waitUntil(takeOver(event.source));
@@ -36,68 +36,82 @@ worker.addEventListener("message", (event) => {
 
 /** Caches every file of this version, or none. */
 async function fillCache() {
+  const responses = await Promise.all(release.files.map(download));
   try {
     const cache = await caches.open(ownCache);
-    await Promise.all(
-      release.files.map(async (file) => cache.put(urlOf(file), await download(file))),
-    );
+    await Promise.all(release.files.map((file, index) => cache.put(urlOf(file), responses[index])));
   } catch (error) {
     await caches.delete(ownCache);
     throw error;
   }
 }
 
-/** @param {ReleaseFile} file */
+/**
+ * @param {ReleaseFile} file
+ * @returns {Promise<Response>} the file of this version
+ */
 async function download(file) {
   const response = await request(file);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const content = await response.blob();
+  if (file.marked && !(await content.text()).includes(release.id))
+    throw new Error(`${response.url} is of another release`);
   const type = mediaTypeOf(file.path) ?? response.headers.get("Content-Type") ?? "";
+  const headers = new Headers({ "Content-Type": type });
+  // The page has its policy in its markup. A worker has that of its script's response alone.
+  if (type === "text/javascript") headers.set("Content-Security-Policy", release.policy);
   // A new response, because a browser refuses to open a page from a redirected one.
-  return new Response(await response.blob(), { headers: { "Content-Type": type } });
+  return new Response(content, { headers });
 }
 
 /**
- * A copy in the browser's own cache is used if its checksum proves that it is of this version.
+ * A copy in the browser's own cache is used if its checksum proves that it is of this version. A
+ * club's edition has no checksum, so it always comes from the host.
  * @param {ReleaseFile} file
  */
-async function request({ path, integrity }) {
-  const url = urlOf({ path });
-  if (integrity === undefined) return fetch(url, { cache: "no-cache" });
+async function request({ path, integrity, editable }) {
+  const address = addressOf(path, scope, release.id);
+  if (editable && edition > 1) return fetch(address, { cache: "reload" });
   try {
-    return await fetch(url, { integrity });
+    return await fetch(address, { integrity });
   } catch {
-    return fetch(url, { cache: "reload", integrity });
+    return fetch(address, { cache: "reload", integrity });
   }
 }
 
 /**
- * Answers with the page, from the place that all of its files will come from. If the cache is
- * incomplete, that is the host, and the cache is filled again for the next visit. Without the host
- * the page gets what the cache has.
+ * Answers with the page. If the cache is incomplete, the page and all of its files come from the
+ * host, and the cache is filled again for the next visit. Without the host the page gets what the
+ * cache has.
  * @param {ReleaseFile} file
  * @param {FetchEvent} event
  */
 async function answerPage(file, event) {
-  const cached = await (await caches.open(ownCache)).keys();
-  if (cached.length >= release.files.length) return answer(file);
+  const cached = (await caches.has(ownCache)) ? await (await caches.open(ownCache)).keys() : [];
+  if (cached.length >= release.files.length) return answer(file, event.request);
   try {
     const page = await fetch(event.request);
-    fromHost.add(event.resultingClientId);
+    if (!page.ok) throw new Error(`${page.url}: ${page.status}`);
+    await caches.delete(ownCache);
     event.waitUntil(fillCache());
     return page;
   } catch {
-    return answer(file);
+    return answer(file, event.request);
   }
 }
 
 /**
  * If a file goes missing while its page is open, the host's copy is used only if its checksum
- * proves that it is of this version: the host may have a newer one.
+ * proves that it is of this version: the host may have a newer one. Without a cache, every file
+ * comes from the host, as the page did.
  * @param {ReleaseFile} file
+ * @param {Request} request
  */
-async function answer(file) {
+async function answer(file, request) {
   const cached = await caches.match(urlOf(file), { cacheName: ownCache });
-  return cached ?? (file.integrity === undefined ? Response.error() : download(file));
+  if (cached) return cached;
+  if (!(await caches.has(ownCache))) return fetch(request);
+  return file.editable && edition > 1 ? Response.error() : download(file);
 }
 
 async function deleteOutdated() {

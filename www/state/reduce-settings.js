@@ -13,6 +13,9 @@ import { setPaused } from "./reduce-search.js";
 import { hasHuman } from "./selectors.js";
 import { fieldOf, settingsOf, storedName } from "./settings.js";
 
+/** The settings that say who plays. */
+const OF_THE_GAME = ["black", "white", "black-level", "white-level"];
+
 /**
  * One setting by the visitor or the host page. Another player takes effect at once: two computers
  * pause when one becomes human, and a computer that takes over plays on.
@@ -57,17 +60,31 @@ export function reset(state, lang) {
 }
 
 /**
+/**
+ * Takes over what the visitor chose in another tab. Who plays belongs to the game of each.
+ * @param {State} state
+ * @param {Choices} choices
+ * @param {Lang} lang the language where none is chosen
+ */
+export function share(state, choices, lang) {
+  return replaceStored(state, choices, lang, OF_THE_GAME);
+}
+
+/**
  * Replaces all that the visitor chose. The game on the board and locked settings stay, and settings
  * from the address still override.
  * @param {State} state
  * @param {Choices} choices
  * @param {Lang} lang the language where none is chosen
+ * @param {readonly string[]} [kept] fields that stay as well
  * @returns {State}
  */
-export function replaceStored(state, choices, lang) {
+function replaceStored(state, choices, lang, kept = []) {
   const { locks } = state.host;
-  const isFree = (/** @type {string} */ name) =>
-    name !== "game" && !isFieldLocked(locks, fieldOf(name).field);
+  const isFree = (/** @type {string} */ name) => {
+    const { field } = fieldOf(name);
+    return field !== "game" && !kept.includes(field) && !isFieldLocked(locks, field);
+  };
   const { stored: before, fromAddress } = state.settings;
   const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
   const wanted = settingsOf(lang, gameOf(state), stored, fromAddress);

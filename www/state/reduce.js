@@ -23,7 +23,7 @@ import {
   withPointer,
 } from "./reduce-point.js";
 import { dropProgress, found, hinted, jobFailed, pause, setPaused } from "./reduce-search.js";
-import { replaceStored, replaceTheme, reset, set } from "./reduce-settings.js";
+import { replaceTheme, reset, set, share } from "./reduce-settings.js";
 
 /**
  * `byHost` says that the host page exchanged the game, which no visitor takes back.
@@ -85,7 +85,7 @@ const HANDLERS = {
     notice: { kind: "problems", problems: [problem] },
   }),
   reset: (state, { lang }) => reset(state, lang),
-  "settings-shared": (state, { stored, lang }) => replaceStored(state, stored, lang),
+  "settings-shared": (state, { stored, lang }) => share(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
   found,

@@ -214,19 +214,19 @@ export function isFieldInGame(game, field) {
 }
 
 /**
- * The settings among values read from the storage; `damaged` if some are none.
+ * The settings among values read from the storage. Another version of the page, in another tab or
+ * before an update, may have stored others.
  * @param {unknown} values
  * @returns {{stored: Choices, damaged: boolean}}
  */
 export function checkSettings(values) {
   if (typeof values !== "object" || values === null || Array.isArray(values))
     return { stored: {}, damaged: true };
-  const fields = Object.entries(values);
-  const kept = fields.filter(([name, value]) => {
+  const kept = Object.entries(values).filter(([name, value]) => {
     const { game, field } = fieldOf(name);
     return storedName(game, field) === name && isSetting(game, field, value);
   });
-  return { stored: Object.fromEntries(kept), damaged: kept.length < fields.length };
+  return { stored: Object.fromEntries(kept), damaged: false };
 }
 
 /**

@@ -69,7 +69,9 @@ export function createStorage(provide) {
       const { stored } = state.settings;
       if (stored !== before?.settings.stored) {
         const changes = changesBetween(before?.settings.stored ?? stored, stored);
-        write(provide, SETTINGS_KEY, { ...readSettings().stored, ...changes });
+        const { value } = parse(read(provide, SETTINGS_KEY));
+        // What another version of the page has stored stays.
+        write(provide, SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
       }
       if (before?.panels.welcome && !state.panels.welcome) write(provide, WELCOME_KEY, true);
       const same =
@@ -121,6 +123,14 @@ function createGameStorage(provide) {
       return others && gameLostTo(others, state.game);
     },
   };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is object}
+ */
+function isTable(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,31 +1,105 @@
-// boot.js, which runs before the modules, reads what the modules have stored.
+// boot.js, which runs before the modules, reads what the modules have stored and guards the start.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import test from "node:test";
+import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
+import { build } from "esbuild";
 import { SETTINGS_KEY, WELCOME_KEY, createStorage } from "../state/storage.js";
 import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
 
-const BOOT = await readFile(new URL("../boot.js", import.meta.url), "utf8");
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(new URL("../boot.js", import.meta.url))],
+  bundle: true,
+  write: false,
+  format: "iife",
+});
+const BOOT = outputFiles[0].text;
 
-/** The attributes that boot.js gives the page's root, and what it does on an error. */
-function run(store, { search = "", dark = false } = {}) {
-  const root = { dataset: {} };
-  const status = { textContent: "" };
-  let onError = null;
-  runInNewContext(BOOT, {
-    addEventListener: (_type, listener) => {
-      onError = listener;
+const PAGE = "https://club.example/reversi/?lang=";
+const MARKUP = `<link href="style.css?v=2"><script src="www/main.js?v=2"></script><a href="#board">`;
+
+/** Waits until everything that is settled has been followed up. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * The page after boot.js: the attributes of its root, its status line, what it requests, and ways
+ * to make it fail.
+ */
+function run(
+  store,
+  {
+    search = "",
+    dark = false,
+    lang = "en",
+    files = () => MARKUP,
+    state = null,
+    online = true,
+  } = {},
+) {
+  class HTMLScriptElement {
+    src = "https://club.example/reversi/www/main.js?v=1";
+  }
+  const root = { dataset: {}, lang: "" };
+  const page = {
+    dataset: root.dataset,
+    root,
+    status: { textContent: "", after: (button) => page.buttons.push(button) },
+    buttons: [],
+    requests: [],
+    reloads: 0,
+    history: {
+      state,
+      replaceState: (next) => {
+        page.history.state = next;
+      },
     },
-    document: { documentElement: root, querySelector: () => status },
-    HTMLScriptElement: class {},
-    location: { search },
+  };
+  const listeners = {};
+  const timers = [];
+  const window = {
+    addEventListener: (type, listener) => {
+      listeners[type] = listener;
+    },
+    document: {
+      documentElement: root,
+      querySelector: () => page.status,
+      createElement: () => ({
+        dataset: {},
+        addEventListener(_type, press) {
+          this.press = press;
+        },
+      }),
+    },
+    HTMLScriptElement,
+    fetch: async (address, { cache }) => {
+      page.requests.push([address, cache]);
+      const text = files(address);
+      return { ok: text !== null, text: async () => text };
+    },
+    history: page.history,
+    location: {
+      search,
+      href: PAGE + lang,
+      reload: () => {
+        page.reloads += 1;
+      },
+    },
     localStorage: store,
     matchMedia: () => ({ matches: dark }),
+    navigator: { onLine: online, languages: [lang] },
+    setTimeout: (then, ms) => timers.push({ then, ms }),
+    URL,
     URLSearchParams,
+  };
+  runInNewContext(BOOT, Object.assign(window, { window }));
+  return Object.assign(page, {
+    timers,
+    fail: (event) => listeners.error({ target: null, ...event }),
+    loseScript: () => listeners.error({ target: new HTMLScriptElement() }),
+    reject: (reason) => listeners.unhandledrejection({ reason }),
+    comeOnline: () => listeners.online?.(),
   });
-  return { dataset: root.dataset, status, fail: (event) => onError({ target: null, ...event }) };
 }
 
 const boot = (store, options) => run(store, options).dataset;
@@ -78,16 +152,132 @@ test("the keys in boot.js are those of the storage", () => {
   assert.deepEqual(new Set(keys), new Set([WELCOME_KEY, SETTINGS_KEY]));
 });
 
-test("any error in a script before the page starts is shown with its file and line", () => {
-  const { status, fail } = run(memory());
-  const filename = "https://club.example/www/club.js";
-  fail({ error: new ReferenceError(), filename, lineno: 9, message: "rose is not defined" });
-  assert.match(status.textContent, /could not be loaded \(club\.js, 9: rose is not defined\)/);
+const CLUB_SLIP = {
+  filename: "https://club.example/reversi/www/club.js?v=1",
+  lineno: 9,
+  message: "rose is not defined",
+};
+
+test("a start that fails is loaded once more past the cache, and the page reloads", async () => {
+  for (const fail of [
+    (page) => page.fail(CLUB_SLIP),
+    (page) => page.loseScript(),
+    (page) => page.reject(new Error("reversi-rules_bg.wasm: 503")),
+  ]) {
+    const page = run(memory());
+    fail(page);
+    await settled();
+    assert.deepEqual(page.requests, [
+      [`${PAGE}en`, "reload"],
+      ["https://club.example/reversi/style.css?v=2", "reload"],
+      ["https://club.example/reversi/www/main.js?v=2", "reload"],
+    ]);
+    assert.deepEqual([page.reloads, page.status.textContent], [1, ""]);
+  }
 });
 
-test("an error after the page has started leaves the status line", () => {
-  const { dataset, status, fail } = run(memory());
-  delete dataset.starting;
-  fail({ error: new Error(), filename: "https://club.example/www/page.js", lineno: 1 });
-  assert.equal(status.textContent, "");
+test("a second failure within a minute is told, with a button; a later one is repaired", async () => {
+  for (const [age, reloads] of [
+    [59_000, 0],
+    [61_000, 1],
+    [-61_000, 1],
+  ]) {
+    const page = run(memory(), { state: { repaired: Date.now() - age } });
+    page.fail(CLUB_SLIP);
+    await settled();
+    assert.equal(page.reloads, reloads);
+    assert.equal(page.buttons.length, 1 - reloads);
+  }
+});
+
+test("what could not be loaded is named in the visitor's language", async () => {
+  for (const [lang, sentence, again] of [
+    ["en", "Reversi could not start (club.js, 9: rose is not defined).", "Try again"],
+    [
+      "de-AT",
+      "Reversi konnte nicht starten (club.js, 9: rose is not defined).",
+      "Erneut versuchen",
+    ],
+  ]) {
+    const page = run(memory(), { lang, files: () => null });
+    page.fail(CLUB_SLIP);
+    await settled();
+    assert.equal(page.status.textContent, sentence);
+    assert.equal(page.buttons[0].textContent, again);
+    assert.equal(page.root.lang, lang.slice(0, 2));
+  }
+});
+
+test("the language of address and settings goes before the browser's", async () => {
+  const { store } = storeAfter({ lang: "de" });
+  const stored = run(store, { files: () => null });
+  stored.loseScript();
+  const asked = run(store, { files: () => null, search: "?lang=en" });
+  asked.loseScript();
+  await settled();
+  assert.equal(stored.status.textContent, "Reversi konnte nicht starten (main.js).");
+  assert.equal(asked.status.textContent, "Reversi could not start (main.js).");
+});
+
+test("the button and the returning network try again, and repair again", async () => {
+  for (const again of [(page) => page.buttons[0].press(), (page) => page.comeOnline()]) {
+    const page = run(memory(), { state: { repaired: Date.now() } });
+    page.loseScript();
+    await settled();
+    assert.equal(page.reloads, 0);
+    again(page);
+    assert.deepEqual([page.reloads, page.history.state], [1, null]);
+  }
+});
+
+test("a page without a network says so, and one between two releases too", async () => {
+  const offline = run(memory(), { online: false, files: () => null });
+  offline.loseScript();
+  const mixed = run(memory(), { files: () => null });
+  mixed.reject({ code: "other-release", message: "style.css is of another release" });
+  await settled();
+  assert.match(offline.status.textContent, /^There is no network/);
+  assert.match(mixed.status.textContent, /^A new version of this page/);
+});
+
+test("several failures of one start are one", async () => {
+  const page = run(memory(), { files: () => null });
+  page.loseScript();
+  page.fail(CLUB_SLIP);
+  page.reject(new Error("no rules"));
+  await settled();
+  assert.equal(page.status.textContent, "Reversi could not start (main.js).");
+  assert.equal(page.buttons.length, 1);
+});
+
+test("a start that takes more than five seconds is still loading", () => {
+  const page = run(memory());
+  assert.deepEqual(
+    page.timers.map(({ ms }) => ms),
+    [5000],
+  );
+  page.timers[0].then();
+  assert.equal(page.status.textContent, "Reversi is still loading …");
+  const started = run(memory());
+  delete started.dataset.starting;
+  started.timers[0].then();
+  assert.equal(started.status.textContent, "");
+});
+
+test("errors after the start, and those of other scripts, are none of the start's", async () => {
+  const started = run(memory());
+  delete started.dataset.starting;
+  started.fail(CLUB_SLIP);
+  started.reject(new Error("later"));
+  const extended = run(memory());
+  extended.fail({ ...CLUB_SLIP, filename: "extension://abc/content.js" });
+  await settled();
+  for (const page of [started, extended])
+    assert.deepEqual([page.requests, page.reloads, page.status.textContent], [[], 0, ""]);
+});
+
+test("stored settings of the wrong kind paint the page as a first visit", () => {
+  const strange = memory({ [SETTINGS_KEY]: '{"board-size":{"toString":1},"hand":7,"lang":[]}' });
+  const { boardSize, hand } = boot(strange);
+  assert.deepEqual([boardSize, hand], ["normal", "right"]);
 });

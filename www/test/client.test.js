@@ -12,10 +12,11 @@ const SEARCH = {
   options: {},
 };
 
-function setClient() {
+/** `refresh` stands for fetching the engine's files past the browser's cache; the host is gone. */
+function setClient(refresh = () => Promise.reject(new Error("no host"))) {
   const { workers, spawn } = createFakeWorkers();
   const clock = createFakeClock();
-  const client = new EngineClient(spawn, clock);
+  const client = new EngineClient(spawn, clock, refresh);
   const search = (options, limits = {}) => client.request({ ...SEARCH, options: limits }, options);
   return { client, clock, workers, search };
 }
@@ -148,6 +149,54 @@ test("an engine that failed to load is loaded again by the next search", async (
   const searched = search();
   workers[1].done(workers[1].posted[0].id, 7);
   assert.equal((await searched).square, 7);
+});
+
+test("an engine that cannot be loaded is fetched past the cache once, and then loaded", async () => {
+  for (const fail of [
+    (worker) => worker.breakDown(),
+    (worker) => worker.fail(worker.posted[0].id, "engine-unavailable", true),
+  ]) {
+    let refreshed = 0;
+    let answer = () => {};
+    const host = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { workers, search } = setClient(() => {
+      refreshed += 1;
+      return host;
+    });
+    const waiting = search();
+    fail(workers[0]);
+    const during = search();
+    assert.deepEqual([workers.length, workers[0].terminated], [1, true]);
+    answer();
+    await host;
+    await null;
+    assert.deepEqual(
+      workers[1].posted.map(({ id }) => id),
+      [1, 2],
+    );
+    workers[1].done(1, 3);
+    workers[1].done(2, 4);
+    assert.deepEqual([(await waiting).square, (await during).square], [3, 4]);
+    assert.equal(refreshed, 1);
+  }
+});
+
+test("what the host has is tried once, and again for the next request", async () => {
+  let refreshed = 0;
+  const { workers, search } = setClient(async () => {
+    refreshed += 1;
+  });
+  for (const attempts of [1, 2]) {
+    const request = search();
+    workers.at(-1).breakDown();
+    await null;
+    await null;
+    workers.at(-1).breakDown();
+    await assert.rejects(request, { code: "engine-unavailable" });
+    assert.deepEqual([refreshed, workers.length], [attempts, 2 * attempts]);
+  }
 });
 
 test("without workers every request is rejected", async () => {

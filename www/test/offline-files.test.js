@@ -2,24 +2,43 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cacheName, fileAt, mediaTypeOf, outdatedCaches } from "../offline/offline-files.js";
+import {
+  addressOf,
+  cacheName,
+  fileAt,
+  mediaTypeOf,
+  outdatedCaches,
+} from "../offline/offline-files.js";
 
 const SCOPE = "https://club.example/games/reversi/";
-const FILES = [{ path: "" }, { path: "www/main.js", integrity: "sha256-x" }];
+const PAGE = { path: "", integrity: "sha256-x" };
+const MAIN = { path: "www/main.js", integrity: "sha256-y" };
+const RELEASE = { id: "1", files: [PAGE, MAIN] };
 
-test("a URL finds its file whatever its query and fragment", () => {
-  assert.equal(fileAt(`${SCOPE}www/main.js?a=b`, SCOPE, FILES), FILES[1]);
-  assert.equal(fileAt(`${SCOPE}?lang=de#m=f5`, SCOPE, FILES), FILES[0]);
+test("a URL finds its file, and no file of another release", () => {
+  assert.equal(fileAt(`${SCOPE}www/main.js`, SCOPE, RELEASE), MAIN);
+  assert.equal(fileAt(`${SCOPE}www/main.js?v=1`, SCOPE, RELEASE), MAIN);
+  assert.equal(fileAt(`${SCOPE}www/main.js?v=2`, SCOPE, RELEASE), undefined);
+});
+
+test("the page is at its address whatever its query and fragment", () => {
+  assert.equal(fileAt(`${SCOPE}?lang=de&v=2#m=f5`, SCOPE, RELEASE), PAGE);
+});
+
+test("a file is requested as the page requests it", () => {
+  assert.equal(addressOf("www/main.js", SCOPE, "1"), `${SCOPE}www/main.js?v=1`);
+  assert.equal(addressOf("", SCOPE, "1"), SCOPE);
+  assert.equal(addressOf("www/a.webmanifest", SCOPE, "1"), `${SCOPE}www/a.webmanifest`);
 });
 
 test("the folder and its index are the same page", () => {
-  assert.equal(fileAt(`${SCOPE}index.html?lang=de`, SCOPE, FILES), FILES[0]);
+  assert.equal(fileAt(`${SCOPE}index.html?lang=de`, SCOPE, RELEASE), PAGE);
 });
 
 test("a file that is not in the list is left to the network", () => {
-  assert.equal(fileAt(`${SCOPE}www/other.js`, SCOPE, FILES), undefined);
-  assert.equal(fileAt("https://club.example/games/", SCOPE, FILES), undefined);
-  assert.equal(fileAt("https://other.example/games/reversi/", SCOPE, FILES), undefined);
+  assert.equal(fileAt(`${SCOPE}www/other.js`, SCOPE, RELEASE), undefined);
+  assert.equal(fileAt("https://club.example/games/", SCOPE, RELEASE), undefined);
+  assert.equal(fileAt("https://other.example/games/reversi/", SCOPE, RELEASE), undefined);
 });
 
 test("files have the media types that browsers require", () => {

@@ -36,12 +36,15 @@ test("unknown names and values are no settings", () => {
     assert.equal(isSetting(FIRST_GAME, name, value), false, `${name}=${value}`);
 });
 
-test("what is damaged in storage is dropped, the rest kept", () => {
-  assert.deepEqual(checkSettings({ pause: 200, theme: "gone" }), {
-    stored: { pause: 200 },
-    damaged: true,
-  });
-  assert.deepEqual(checkSettings({ pause: 200 }), { stored: { pause: 200 }, damaged: false });
+test("stored settings of another version are left out, without a complaint", () => {
+  for (const strange of [{}, { theme: "gone" }, { future: 1, hints: "yes" }])
+    assert.deepEqual(checkSettings({ pause: 200, ...strange }), {
+      stored: { pause: 200 },
+      damaged: false,
+    });
+});
+
+test("stored settings that are no table are damaged", () => {
   for (const stored of [null, [], 3, "x"])
     assert.deepEqual(checkSettings(stored), { stored: {}, damaged: true });
 });

@@ -98,7 +98,7 @@ test("plurals and numbers follow the language", () => {
 
 test("a value that looks like a pattern is filled in as it is", () => {
   const { t } = createTexts("en", themeOf("classic"));
-  assert.equal(t("problem-start", { detail: "$& {side}" }), "Reversi could not start: $& {side}");
+  assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");
 });
 
 test("every theme is named in both languages, and an unknown one is the club's", () => {

@@ -44,7 +44,9 @@ export function createTextView(dialog, opener, actions) {
   });
   for (const button of dialog.querySelectorAll("[data-copy]")) {
     const source = area(button.getAttribute("data-copy") ?? "");
-    button.addEventListener("click", () => texts && void copy(source, button, problem, texts));
+    const label = query(button, "span", HTMLElement);
+    button.addEventListener("click", () => texts && void copy(source, label, problem, texts));
+    button.addEventListener("blur", () => texts && setText(label, texts.t("copy")));
   }
   query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => {
     const found = actions.load(paste.value);
@@ -90,17 +92,15 @@ export function createTextView(dialog, opener, actions) {
  * Copies, or selects the text for the visitor to copy where the browser forbids it. The button says
  * that it is done until it loses the focus.
  * @param {HTMLTextAreaElement} source
- * @param {Element} button
+ * @param {HTMLElement} label of the button
  * @param {HTMLElement} problem
  * @param {Texts} texts
  */
-async function copy(source, button, problem, { t }) {
-  const label = query(button, "span", HTMLElement);
+async function copy(source, label, problem, { t }) {
   try {
     await navigator.clipboard.writeText(source.value);
     setText(problem, "");
     setText(label, t("copied"));
-    button.addEventListener("blur", () => setText(label, t("copy")), { once: true });
   } catch {
     source.focus();
     source.select();

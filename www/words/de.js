@@ -264,11 +264,6 @@ export const de = {
     "Ein Teil des Befehls fehlt, ist unbekannt oder von der falschen Art: {detail}.",
   "problem-embed-name": "Es gibt keine Einstellung namens „{detail}“.",
   "problem-embed-value": "Dieser Wert ist nicht möglich: {detail}.",
-  "problem-embed-source":
-    "Eine Nachricht aus einem anderen Fenster als dem der einbettenden Seite wurde ignoriert.",
-  "problem-embed-origin":
-    "Eine Nachricht von {detail} wurde ignoriert: Das Brett nimmt nur Nachrichten einer anderen Herkunft an.",
-  "problem-start": "Reversi konnte nicht starten: {detail}",
 
   "check-intro":
     "Der Computer rechnet bekannte Endspiele aus, Zug für Zug, und vergleicht mit dem veröffentlichten Ergebnis.",

@@ -259,10 +259,6 @@ export const en = {
     "A part of the command is missing, unknown or of the wrong type: {detail}.",
   "problem-embed-name": "There is no setting called “{detail}”.",
   "problem-embed-value": "This value is not possible: {detail}.",
-  "problem-embed-source": "A message from a window other than the host page was ignored.",
-  "problem-embed-origin":
-    "A message from {detail} was ignored: the board accepts messages from another origin only.",
-  "problem-start": "Reversi could not start: {detail}",
 
   "check-intro":
     "The engine solves known endgames, move by move, and compares its results with the published ones.",

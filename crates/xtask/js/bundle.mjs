@@ -9,20 +9,26 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
+import { RELEASE } from "../../../www/base/release.js";
 
 const page = resolve(process.argv[2]);
 
 /** Entry points: the page, its worker, and the script that host pages load. */
 const ENTRY = /^(www\/main\.js|www\/engine\/worker\.js|embed\/embed\.js)$/;
+/** The script that runs before the modules, joined into a classic one. */
+const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
-/** Left a module of its own: the worker and other programs import it by name. */
-const EXTERNAL = ["*/reversi-wasm.js"];
+/** Joined into the worker, and left beside it too: other programs import it by name. */
+const MODULE = "reversi-wasm.js";
 /** Imports club.js from beside www/main.js, wherever in www/ the joined importer was. */
 const externalClub = {
   name: "external-club",
   setup({ onResolve }) {
-    onResolve({ filter: /\/club\.js$/ }, () => ({ path: "./club.js", external: true }));
+    onResolve({ filter: /\/club\.js$/ }, () => ({
+      path: `./club.js?v=${RELEASE}`,
+      external: true,
+    }));
   },
 };
 /** What esbuild leaves of a module that declares only types. */
@@ -44,21 +50,18 @@ const common = {
 const files = (await readdir(page, { recursive: true })).map((path) => path.split(sep).join("/"));
 const scripts = files.filter((path) => path.endsWith(".js") && path !== CLUB);
 const entries = scripts.filter((path) => ENTRY.test(path));
-const { metafile } = await build({
-  ...common,
-  entryPoints: entries,
-  bundle: true,
-  format: "esm",
-  external: EXTERNAL,
-  plugins: [externalClub],
-  metafile: true,
-});
+const joining = { ...common, bundle: true, metafile: true };
+const bundles = [
+  await build({ ...joining, entryPoints: entries, format: "esm", plugins: [externalClub] }),
+  await build({ ...joining, entryPoints: [CLASSIC], format: "iife" }),
+];
 
-const joined = Object.keys(metafile.inputs).map((path) =>
-  relative(page, resolve(page, path)).split(sep).join("/"),
-);
-const redundant = joined.filter((path) => !entries.includes(path));
-await Promise.all(redundant.map((path) => rm(join(page, path))));
+const joined = bundles
+  .flatMap(({ metafile }) => Object.keys(metafile.inputs))
+  .map((path) => relative(page, resolve(page, path)).split(sep).join("/"))
+  .filter((path) => path !== MODULE);
+const redundant = new Set(joined.filter((path) => path !== CLASSIC && !entries.includes(path)));
+await Promise.all([...redundant].map((path) => rm(join(page, path))));
 
 // Classic scripts, the engine's modules and modules that declare only types are minified singly.
 const single = scripts.filter((path) => !joined.includes(path));

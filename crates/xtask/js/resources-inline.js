@@ -11,6 +11,10 @@ import * as rules from "inline:rules";
 /** The WebAssembly modules in base64, set before this script; the worker has the engine only. */
 const inlined = () => globalThis.reversiInline;
 
+/** One file is of one release. */
+export function checkRelease() {}
+export async function refreshEngine() {}
+
 export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,";
 
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -110,9 +110,7 @@ const [rules, engine] = [
   await base64("reversi-wasm_bg.wasm"),
 ];
 const main = `globalThis.reversiInline={rules:"${rules}",engine:"${engine}"};${script}`;
-const boot = (
-  await transform(await read("www/boot.js"), { minify: true, charset: "utf8" })
-).code.trim();
+const boot = await bundle("www/boot.js", {});
 const sheet = await build({
   entryPoints: [join(page, "style.css")],
   bundle: true,

@@ -66,7 +66,7 @@ pub fn build() -> Result<()> {
         let page = paths::target().join("page");
         replace(&page, &assembled)?;
         page_scripts::bundle(&page)?;
-        page_scripts::precache(&page)?;
+        page_scripts::release(&page)?;
         page_check::check(&page)?;
         replace(&folder(), &page)
     })

@@ -98,12 +98,12 @@ fn inline_code(html: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The files that a page's `src` and `href` name: no anchors, no folders above.
+/// The files that a page's `src` and `href` name, without queries: no anchors, no folders above.
 fn own_files(html: &str) -> impl Iterator<Item = &str> {
     tags(html)
         .flat_map(attributes)
         .filter(|(key, value)| matches!(*key, "src" | "href") && !value.starts_with('#'))
-        .map(|(_, value)| value)
+        .map(|(_, value)| without_query(value))
         .filter(|value| !value.starts_with("../"))
 }
 
@@ -114,6 +114,14 @@ fn imports(module: &str) -> impl Iterator<Item = &str> {
         .flat_map(|start| module.split(start).skip(1))
         .filter(|rest| rest.starts_with('.'))
         .filter_map(|rest| rest.split('"').next())
+        .map(without_query)
+}
+
+/// The file of an address that names its release.
+fn without_query(address: &str) -> &str {
+    address
+        .split_once('?')
+        .map_or(address, |(path, _query)| path)
 }
 
 /// The opening tags of a page, without the closing bracket.
@@ -166,7 +174,8 @@ mod tests {
 
     #[test]
     fn the_modules_a_module_imports_are_listed() {
-        let module = "import{a as b}from\"./a.js\";import \"./b.js\";const c = import(\"../c.js\")";
+        let module =
+            "import{a as b}from\"./a.js\";import \"./b.js?v=1\";const c = import(\"../c.js\")";
         let found: Vec<_> = imports(module).collect();
         assert_eq!(found, ["./a.js", "./b.js", "../c.js"]);
         assert_eq!(imports("import.meta.url + \"./d.js\"").count(), 0);
@@ -174,7 +183,7 @@ mod tests {
 
     #[test]
     fn the_files_a_page_names_are_listed() {
-        let html = "<a href=\"#board\"><a href=\"../\"><img alt=\"\" src=\"a.svg\"><link href=\"./b.css\">";
+        let html = "<a href=\"#board\"><a href=\"../\"><img alt=\"\" src=\"a.svg\"><link href=\"./b.css?v=1\">";
         assert_eq!(own_files(html).collect::<Vec<_>>(), ["a.svg", "./b.css"]);
     }
 }

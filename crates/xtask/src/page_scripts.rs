@@ -23,10 +23,11 @@ pub fn bundle(page: &Path) -> Result<()> {
     step::run_logged(headline, node("bundle").arg(page))
 }
 
-/// Writes the service worker, which precaches every file in `page`.
-pub fn precache(page: &Path) -> Result<()> {
-    let headline = "Listing the page's files for its service worker";
-    step::run_logged(headline, node("precache").arg(page))
+/// Gives every file in `page` the id of their release, and writes the service worker, which caches
+/// them.
+pub fn release(page: &Path) -> Result<()> {
+    let headline = "Making the files one release, with its service worker";
+    step::run_logged(headline, node("release").arg(page))
 }
 
 /// Writes everything in `page` into one file.

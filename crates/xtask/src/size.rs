@@ -8,8 +8,9 @@ use anyhow::{Result, bail};
 
 use crate::{dist, gzip, paths};
 
-/// What no visit downloads: pictures for installing the page as an app, and the licences.
-const NOT_VISITED: [&str; 2] = ["www/install/", "LICENSE-"];
+/// What no visit downloads: pictures for installing the page as an app, the engine's module for
+/// other programs, and the licences.
+const NOT_VISITED: [&str; 3] = ["www/install/", "reversi-wasm.js", "LICENSE-"];
 
 /// What a part of the page may weigh in bytes, as it is and compressed.
 struct Budget {

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::ServerMode;
+use reversi_tests::server::{ENGINE, INDEX, SECOND_ID, ServerMode};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -11,10 +11,10 @@ use thirtyfour::Key;
 /// A person against a computer that answers at once.
 const AGAINST_RAMSCHER: &str = "?lang=en&black=human&white=computer&level=ramscher&seed=1";
 /// A mark that the second version's garden bears.
-const MARK: &str = ":root { --release: two; }";
+const MARK: &str = ":root { --edition: two; }";
 /// Reads that mark.
-const RELEASE: &str =
-    "getComputedStyle(document.documentElement).getPropertyValue('--release').trim()";
+const EDITION: &str =
+    "getComputedStyle(document.documentElement).getPropertyValue('--edition').trim()";
 
 pub fn cases() -> Vec<Case> {
     let mut cases = cases!["offline":
@@ -28,7 +28,24 @@ pub fn cases() -> Vec<Case> {
             a_half_uploaded_version_is_not_taken,
             a_damaged_cache_mixes_no_versions,
         ],
+        // What the page and its service worker make of a release that is not whole.
+        OneBrowser: [
+            a_release_with_an_old_file_is_not_taken,
+            a_damaged_cache_and_a_newer_host_give_a_whole_page,
+        ],
     ];
+    let immutable = cases!["offline":
+        // The browser's own cache.
+        Everywhere: [
+            a_host_that_lets_browsers_keep_files_for_ever_mixes_no_releases,
+            a_frame_loaded_during_an_upload_heals_at_the_next_visit,
+        ],
+    ];
+    cases.extend(
+        immutable
+            .into_iter()
+            .map(|case| case.on(ServerMode::Immutable)),
+    );
     let plain_types = cases!["offline":
         // The slower way to compile a module, from a cache.
         Everywhere: [wrong_content_types_do_no_harm_offline],
@@ -137,7 +154,7 @@ async fn open_between_versions(page: &Page) -> Result<()> {
 
 /// Waits for the second version's garden, also while the page loads.
 async fn wait_for_second_version(page: &Page) -> Result<()> {
-    page.wait_for_page("the second version", &format!("return {RELEASE} === 'two'"))
+    page.wait_for_page("the second version", &format!("return {EDITION} === 'two'"))
         .await
 }
 
@@ -151,7 +168,7 @@ async fn a_new_version_waits_for_its_button(page: &Page) -> Result<()> {
     .await?;
     check_eq(
         "the running page is of one version",
-        page.run(&format!("return {RELEASE}"), vec![]).await?,
+        page.run(&format!("return {EDITION}"), vec![]).await?,
         json!(""),
     )?;
     page.wait_until("the status line tells of it", |state| {
@@ -253,14 +270,133 @@ async fn a_damaged_cache_mixes_no_versions(page: &Page) -> Result<()> {
         state.status.contains("garden/theme.css")
     })
     .await?;
-    let release = format!("return {RELEASE}");
+    let release = format!("return {EDITION}");
     check_eq("newer style", page.run(&release, vec![]).await?, json!(""))?;
     page.open(&format!("{TWO_PEOPLE}&theme=garden")).await?;
     wait_for_second_version(page).await?;
+    page.site.write(garden, page.site.file(garden)?);
+    page.open(TWO_PEOPLE).await?;
     page.wait_for_async(
         "the cache is filled again",
         js!("is-cached.js"),
         vec![json!(garden)],
     )
     .await
+}
+
+/// Puts the second release on the host, without some of its files.
+fn publish_second_release(page: &Page, without: &[&str]) -> Result<()> {
+    for (name, bytes) in page.site.second_release()? {
+        if !without.contains(&&*name) {
+            page.site.write(&name, bytes);
+        }
+    }
+    Ok(())
+}
+
+/// Whether the page is of the second release: markup, style and modules.
+async fn check_second_release(page: &Page) -> Result<()> {
+    page.wait_for_board().await?;
+    let parts = "return [document.querySelector('[data-roast]') !== null,\
+        getComputedStyle(document.documentElement).getPropertyValue('--release').replaceAll('\"', '')]";
+    let found = page.run(parts, vec![]).await?;
+    check_eq("markup and style", found, json!([true, SECOND_ID]))?;
+    page.play("f5").await?;
+    page.press("hint").await?;
+    page.wait_until("a hint of its engine", |state| !state.hint.is_empty())
+        .await?;
+    Ok(())
+}
+
+async fn a_release_with_an_old_file_is_not_taken(page: &Page) -> Result<()> {
+    open_and_keep(page, TWO_PEOPLE).await?;
+    for late in [INDEX, "style.css"] {
+        page.open(TWO_PEOPLE).await?;
+        publish_second_release(page, &[late])?;
+        page.site.write(late, page.site.file(late)?);
+        check_eq(late, find_update(page).await?, json!("redundant"))?;
+    }
+    publish_second_release(page, &[])?;
+    check_eq("whole", find_update(page).await?, json!("installed"))?;
+    page.wait_for(
+        "the offer",
+        "return document.querySelector('.update').checkVisibility()",
+    )
+    .await?;
+    page.click("[data-update-reload]").await?;
+    page.wait_for_page(
+        "the second release",
+        "return document.querySelector('[data-roast]') !== null",
+    )
+    .await?;
+    check_second_release(page).await
+}
+
+async fn a_damaged_cache_and_a_newer_host_give_a_whole_page(page: &Page) -> Result<()> {
+    open_and_keep(page, TWO_PEOPLE).await?;
+    page.open(TWO_PEOPLE).await?;
+    let lost = page
+        .call_async(js!("delete-cached.js"), vec![json!("style.css")])
+        .await?;
+    check_eq("lost", lost, json!(true))?;
+    publish_second_release(page, &[])?;
+    page.open(TWO_PEOPLE).await?;
+    check_second_release(page).await
+}
+
+/// Opens the board in a frame, where there is no service worker, and enters it.
+async fn open_in_frame(page: &Page) -> Result<()> {
+    let text = format!(
+        "<!DOCTYPE html><html lang=en><head></head><title>Club</title>\
+         <iframe src='{}{TWO_PEOPLE}&embed=1&controls=hint' width=420 height=500></iframe>",
+        page.site.url("")
+    );
+    let address = page.site.publish("/board", &text, None)?;
+    page.goto("about:blank").await?;
+    page.goto(&address).await?;
+    Ok(page.browser.session.enter_frame(0).await?)
+}
+
+async fn a_host_that_lets_browsers_keep_files_for_ever_mixes_no_releases(
+    page: &Page,
+) -> Result<()> {
+    open_in_frame(page).await?;
+    page.wait_for_board().await?;
+    page.press("hint").await?;
+    page.wait_until("a hint", |state| !state.hint.is_empty())
+        .await?;
+    publish_second_release(page, &[])?;
+    open_in_frame(page).await?;
+    check_second_release(page).await
+}
+
+async fn a_frame_loaded_during_an_upload_heals_at_the_next_visit(page: &Page) -> Result<()> {
+    page.expect_problems();
+    let late = ["www/main.js", "style.css", "www/engine/worker.js", ENGINE];
+    publish_second_release(page, &late)?;
+    open_in_frame(page).await?;
+    page.wait_for_page(
+        "a sentence with a button",
+        "return document.querySelector('[data-try-again]') !== null",
+    )
+    .await?;
+    let sentence = "return document.querySelector('#status').textContent";
+    check_eq(
+        "status",
+        page.run(sentence, vec![]).await?,
+        json!(
+            "A new version of this page is being put on its server. Please try again in a minute."
+        ),
+    )?;
+    publish_second_release(page, &late[2..])?;
+    open_in_frame(page).await?;
+    page.wait_for_board().await?;
+    page.press("hint").await?;
+    page.wait_until("no engine of another release", |state| {
+        state.status.contains("could not be loaded")
+    })
+    .await?;
+    publish_second_release(page, &[])?;
+    open_in_frame(page).await?;
+    check_second_release(page).await
 }

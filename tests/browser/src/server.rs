@@ -12,6 +12,9 @@ use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
 use tokio::runtime::{self, Runtime};
 use tokio::sync::watch;
 
@@ -19,6 +22,10 @@ use crate::js;
 
 /// The sub-path the page is published under.
 pub const BASE: &str = "/club/reversi/";
+/// The service worker, which holds the checksums of the other files.
+pub const SERVICE_WORKER: &str = "service-worker.js";
+/// The markup of the page.
+pub const INDEX: &str = "index.html";
 /// The engine's module, which only the worker loads.
 pub const ENGINE: &str = "reversi-wasm_bg.wasm";
 
@@ -47,6 +54,8 @@ pub enum ServerMode {
     PlainTypes,
     /// As for a browser that blocks storage.
     WithoutStorage,
+    /// Lets browsers keep every file but the pages for a year, as some hosts do.
+    Immutable,
 }
 
 /// One request and the status it was answered with.
@@ -208,6 +217,35 @@ impl Site {
         self.put(file, Some(bytes.into()));
     }
 
+    /// Another release of the page, every file of it with its bytes: the id of each differs from the
+    /// built one, and the board's toast bears another name in markup, modules and style.
+    ///
+    /// # Errors
+    /// A file of the built page cannot be read.
+    pub fn second_release(&self) -> Result<HashMap<String, Vec<u8>>> {
+        let style = self.file("style.css")?;
+        let (_, id) = style.split_once("--release:\"").context("no release")?;
+        let id = &id[..id.find('"').context("no release")?];
+        let mut release = HashMap::new();
+        let mut worker = self.file(SERVICE_WORKER)?.replace(id, SECOND_ID);
+        for file in files_below(&self.shared.dist)? {
+            let name = file.strip_prefix(&self.shared.dist)?;
+            let name = name.to_str().context("a name is text")?.replace('\\', "/");
+            let built = std::fs::read(&file)?;
+            let bytes = replaced(&built, id, SECOND_ID);
+            let bytes = replaced(&bytes, "data-toast", "data-roast");
+            let listed = if name == INDEX {
+                checksum(&recorded(&bytes))
+            } else {
+                checksum(&bytes)
+            };
+            worker = worker.replace(&checksum(&built), &listed);
+            release.insert(name, bytes);
+        }
+        release.insert(SERVICE_WORKER.to_owned(), worker.into_bytes());
+        Ok(release)
+    }
+
     /// Delays the answer to every request of one of the page's files, until [`Site::release`].
     pub fn hold(&self, file: &str) {
         self.shared.held.send_replace(Some(format!("{BASE}{file}")));
@@ -253,6 +291,42 @@ impl Site {
     }
 }
 
+/// The id of [`Site::second_release`], as long as every id.
+pub const SECOND_ID: &str = "5ec0000000d2";
+
+/// All files of a folder and its folders.
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// Bytes with every occurrence of a text replaced by one of the same length.
+fn replaced(bytes: &[u8], from: &str, to: &str) -> Vec<u8> {
+    assert_eq!(from.len(), to.len(), "{from} and {to} are of one length");
+    let mut bytes = bytes.to_vec();
+    let mut at = 0;
+    while at + from.len() <= bytes.len() {
+        if bytes[at..].starts_with(from.as_bytes()) {
+            bytes[at..at + to.len()].copy_from_slice(to.as_bytes());
+        }
+        at += 1;
+    }
+    bytes
+}
+
+/// A checksum as the service worker lists it.
+fn checksum(bytes: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
+}
+
 fn html(text: String) -> Response {
     answer("text/html; charset=utf-8", text.into())
 }
@@ -280,10 +354,21 @@ fn file(shared: &Shared, path: &str) -> Option<Vec<u8>> {
         Some(changed) => changed.clone()?,
         None => built(shared, name)?,
     };
-    if name != Path::new("index.html") {
-        return Some(bytes);
+    if name == Path::new(INDEX) {
+        return Some(recorded(&bytes));
     }
-    Some(with_recorder(&String::from_utf8(bytes).ok()?).into_bytes())
+    if name == Path::new(SERVICE_WORKER) {
+        let index = built(shared, Path::new(INDEX))?;
+        let listed = checksum(&recorded(&index));
+        let worker = String::from_utf8(bytes).ok()?;
+        return Some(worker.replace(&checksum(&index), &listed).into_bytes());
+    }
+    Some(bytes)
+}
+
+/// The page's markup as served, with the recorder.
+fn recorded(markup: &[u8]) -> Vec<u8> {
+    with_recorder(&String::from_utf8_lossy(markup)).into_bytes()
 }
 
 /// The bytes of a file of the finished folder.
@@ -333,7 +418,14 @@ async fn serve(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
         path.push_str("index.html");
     }
     match file(&shared, &path) {
-        Some(bytes) => answer(content_type(&path, shared.mode), bytes),
+        Some(bytes) => {
+            let mut response = answer(content_type(&path, shared.mode), bytes);
+            if shared.mode == ServerMode::Immutable && !path.ends_with(".html") {
+                let a_year = HeaderValue::from_static("max-age=31536000, immutable");
+                response.headers_mut().insert(header::CACHE_CONTROL, a_year);
+            }
+            response
+        }
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }

@@ -98,7 +98,7 @@ const CRATES: [Crate; 10] = [
 
 /// The page's folders of modules; `main.js` above them joins views and engine.
 const PAGE: Floors = &[
-    &["base", "club"],
+    &["base", "club", "start"],
     &["sound", "offline", "theming", "game", "games"],
     &["state"],
     &["words"],

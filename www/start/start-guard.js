@@ -1,0 +1,84 @@
+/**
+ * Guard of the page's start: shows that it is still loading, repairs a start that fails, and where
+ * that does not help says so, with a button. It ends with the start, when `data-starting` leaves
+ * the root.
+ */
+
+import { allowRepair, repair } from "./repair.js";
+import { START_WORDS } from "./start-words.js";
+
+/** Milliseconds after which a visitor would take the page for broken. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * @param {Window & typeof globalThis} window
+ * @param {keyof typeof START_WORDS} lang
+ */
+export function guardStart(window, lang) {
+  const { document, location } = window;
+  const { dataset } = document.documentElement;
+  const words = START_WORDS[lang];
+  const folder = location.href.split(/[?#]/)[0].replace(/[^/]*$/, "");
+  const isStarting = () => "starting" in dataset;
+  let failed = false;
+
+  const startAgain = () => {
+    allowRepair(window);
+    location.reload();
+  };
+
+  /** @param {string} sentence */
+  function say(sentence) {
+    const status = document.querySelector("#status");
+    if (!status) return;
+    document.documentElement.lang = lang;
+    status.textContent = sentence;
+  }
+
+  /**
+   * @param {string} place where it failed, empty if that is unknown
+   * @param {unknown} [code]
+   */
+  async function fail(place, code) {
+    if (failed) return;
+    failed = true;
+    if (await repair(window)) {
+      location.reload();
+      return;
+    }
+    window.addEventListener("online", startAgain);
+    const where = place && ` (${place})`;
+    if (window.navigator.onLine === false) say(words.offline);
+    else if (code === "other-release") say(words[code]);
+    else say(words.failed.replace("{where}", () => where));
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.dataset.tryAgain = "";
+    button.textContent = words.again;
+    button.addEventListener("click", startAgain);
+    document.querySelector("#status")?.after(button);
+  }
+
+  window.addEventListener(
+    "error",
+    ({ target, filename, lineno, message }) => {
+      if (target instanceof window.HTMLScriptElement) void fail(nameOf(target.src));
+      // Extensions of the browser have scripts of their own.
+      else if (isStarting() && filename?.startsWith(folder))
+        void fail(`${nameOf(filename)}, ${lineno}: ${message}`);
+    },
+    true,
+  );
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if (isStarting()) void fail(String(reason?.message ?? reason), reason?.code);
+  });
+  window.setTimeout(() => {
+    if (isStarting() && !failed) say(words.loading);
+  }, PATIENCE_MS);
+}
+
+/** The file at an address. @param {string} address */
+function nameOf(address) {
+  return address.split("?")[0].split("/").pop() ?? "";
+}

@@ -1,0 +1,147 @@
+// The built service worker in a browser and before a host that the test controls.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
+
+const DIST = process.env.REVERSI_DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url));
+
+export const SCOPE = "https://club.example/reversi/";
+export const WORKER = "service-worker.js";
+
+/** Files by their paths. The page itself is "index.html". @typedef {Map<string, Buffer>} Files */
+
+/** The built release. @returns {Files} */
+export function builtRelease() {
+  const files = new Map();
+  for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    files.set(path.relative(DIST, file).split(path.sep).join("/"), readFileSync(file));
+  }
+  return files;
+}
+
+/** The id of a release. @param {Files} files */
+export const idOf = (files) => /--release:"(\w+)"/.exec(files.get("style.css"))[1];
+
+/** @type {WeakMap<Buffer, string>} */
+const checksums = new WeakMap();
+
+/** @param {Buffer} bytes that nobody changes */
+function checksum(bytes) {
+  const known = checksums.get(bytes);
+  if (known) return known;
+  const made = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+  checksums.set(bytes, made);
+  return made;
+}
+
+/**
+ * The same files as another release, every one of them different.
+ * @param {Files} files
+ * @param {string} id
+ * @returns {Files}
+ */
+export function anotherRelease(files, id) {
+  const text = (bytes) => bytes.toString("latin1");
+  const before = idOf(files);
+  const other = new Map();
+  for (const [name, bytes] of files) {
+    if (name === WORKER) continue;
+    const marked = text(bytes).replaceAll(before, id);
+    const changed = marked === text(bytes) ? `${marked}\n` : marked;
+    other.set(name, Buffer.from(changed, "latin1"));
+  }
+  let worker = text(files.get(WORKER)).replaceAll(before, id);
+  for (const [name, bytes] of files)
+    if (name !== WORKER) worker = worker.replaceAll(checksum(bytes), checksum(other.get(name)));
+  return other.set(WORKER, Buffer.from(worker, "latin1"));
+}
+
+/** A browser's cache storage; `names` lists the stores. */
+export function createStores() {
+  const stores = new Map();
+  const open = async (name) => {
+    if (!stores.has(name)) stores.set(name, new Map());
+    const store = stores.get(name);
+    return {
+      put: async (url, response) => void store.set(url, response),
+      keys: async () => [...store.keys()],
+    };
+  };
+  return {
+    stores,
+    open,
+    has: async (name) => stores.has(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name) => stores.delete(name),
+    match: async (url, { cacheName }) => stores.get(cacheName)?.get(url)?.clone(),
+  };
+}
+
+/**
+ * The browser's `fetch` before a host with these files. A browser that `keeps` files asks for each
+ * address once, unless it is told to reload.
+ * @param {{files: Files, down?: boolean}} host
+ * @param {{keeps?: boolean, plainTypes?: boolean}} [options]
+ */
+export function createFetch(host, { keeps = false, plainTypes = false } = {}) {
+  const kept = new Map();
+  return async (request, { integrity, cache } = {}) => {
+    const address = request.url ?? request;
+    if (!keeps || cache === "reload" || !kept.has(address)) {
+      if (host.down) throw new TypeError("no network");
+      const { pathname } = new URL(address);
+      kept.set(address, host.files.get(pathname.slice("/reversi/".length) || "index.html"));
+    }
+    const bytes = kept.get(address);
+    if (integrity && (!bytes || integrity !== checksum(bytes)))
+      throw new TypeError("the checksum differs");
+    const headers = { "Content-Type": plainTypes ? "text/plain" : "from/host" };
+    return bytes ? new Response(bytes, { headers }) : new Response("", { status: 404 });
+  };
+}
+
+/**
+ * A service worker, started from its text.
+ * @param {Buffer} script
+ * @param {ReturnType<typeof createStores>} caches
+ * @param {ReturnType<typeof createFetch>} fetch
+ */
+export function startServiceWorker(script, caches, fetch) {
+  const listeners = {};
+  const self = {
+    registration: { scope: SCOPE },
+    addEventListener: (type, listener) => {
+      listeners[type] = listener;
+    },
+  };
+  runInNewContext(String(script), { self, caches, fetch, URL, Response, Headers, Error });
+  /** Dispatches an event of the worker's life, and waits for what it does on it. */
+  async function dispatch(type) {
+    const waits = [];
+    listeners[type]({ waitUntil: (work) => waits.push(work) });
+    await Promise.all(waits);
+  }
+  return {
+    install: () => dispatch("install"),
+    activate: () => dispatch("activate"),
+    /** The answer to a request, null where the browser fetches by itself. */
+    async request(address) {
+      const waits = [];
+      let answer = null;
+      listeners.fetch({
+        request: { method: "GET", url: SCOPE + address },
+        waitUntil: (work) => waits.push(work),
+        respondWith: (response) => {
+          answer = response;
+        },
+      });
+      const response = await answer;
+      await Promise.allSettled(waits);
+      return response;
+    },
+  };
+}
