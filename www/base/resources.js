@@ -21,7 +21,7 @@ const REFRESH_MS = 60_000;
 const addressOf = (path) => ofThisRelease(ROOT + path);
 
 /**
- * Refuses to run under another release: its markup, style or modules differ from what this one uses.
+ * Refuses to run under another release: its markup, style or modules differ from ours.
  * @param {string} [style] the release that the style sheet bears; a club's own may bear none
  * @throws {PageError}
  */

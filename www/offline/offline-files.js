@@ -46,7 +46,7 @@ export function fileAt(url, scope, { id, files }) {
 }
 
 /**
- * The address by which the page requests a file: a copy in the browser's own cache then serves both.
+ * The address by which the page requests a file: a copy in the browser's own cache serves both.
  * @param {string} path
  * @param {string} scope
  * @param {string} id of the release

@@ -1,8 +1,9 @@
 /**
  * The service worker, which caches the whole page for playing without a network. Each version has
  * its own cache, filled with files of that version alone, or not at all. A page is served from one
- * cache only: a new version waits until no page of the old one is open, or until the visitor accepts
- * it in the only open one. If a cached file is missing, the page loads entirely from the network.
+ * cache only: a new version waits until no page of the old one is open, or until the visitor
+ * accepts it in the only open one. If a cached file is missing, the page loads entirely from the
+ * network.
  *
  * In the finished folder this file is beside index.html, bundled with its imports. Its first line
  * there sets `edition`, for clubs that edit the folder.

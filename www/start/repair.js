@@ -1,6 +1,6 @@
 /**
- * Repair of a page that does not start: everything that it starts with, once more past the browser's
- * cache, and a reload. The cache may have files of two releases, or half of one.
+ * Repair of a page that does not start: everything that it starts with, once more past the
+ * browser's cache, and a reload. The cache may have files of two releases, or half of one.
  */
 
 /** Milliseconds within which a second failure is no fault of the cache. */

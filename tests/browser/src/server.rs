@@ -217,8 +217,8 @@ impl Site {
         self.put(file, Some(bytes.into()));
     }
 
-    /// Another release of the page, every file of it with its bytes: the id of each differs from the
-    /// built one, and the board's toast bears another name in markup, modules and style.
+    /// Another release of the page, every file of it with its bytes: the id of each differs from
+    /// the built one, and the board's toast bears another name in markup, modules and style.
     ///
     /// # Errors
     /// A file of the built page cannot be read.
