@@ -19,6 +19,7 @@ mod arguments;
 mod engine;
 mod errors;
 mod game;
+mod opening;
 mod opponents;
 mod options;
 #[cfg(feature = "engine")]
@@ -32,6 +33,7 @@ mod values;
 #[cfg(feature = "engine")]
 pub use engine::prepare;
 pub use game::{Game, new_game, read_game, read_link};
+pub use opening::openings;
 pub use opponents::{levels, opponents};
 pub use review_summary::review_summary;
 

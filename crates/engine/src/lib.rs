@@ -55,8 +55,8 @@
 //!
 //! Each folder uses the folders before it only, as `cargo xtask layers` checks: `rules` (squares,
 //! boards, positions, games), then `notation` (texts and files of games) and `eval` (the value of a
-//! position), then `search` (the strong search and the endgame solver), then `study` (reviews of
-//! games), then `opponents` (bots, levels, the opening book, the engine).
+//! position), then `search` (the strong search and the endgame solver), then `study` (openings by
+//! name, reviews), then `opponents` (bots, levels, the opening book, the engine).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -102,6 +102,7 @@ pub use rules::symmetry::Symmetry;
 pub use rules::value::{DiscDiff, Value};
 pub use search::solve::{Solution, solve};
 pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};
+pub use study::opening::Opening;
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::review::{MoveReview, review_move};
 pub use study::summary::{GameSummary, ReviewedMove};

@@ -1,0 +1,46 @@
+//! Names of openings as JavaScript calls them: `opening` and `openings`.
+
+use js_sys::{Array, Object};
+use reversi_engine::Opening;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::game::Game;
+use crate::values::set_property;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** An opening with its names. */
+export interface Opening {
+  /** The moves that lead to it, from f5. */
+  moves: string;
+  en: string;
+  de: string;
+  ja: string;
+}
+"#;
+
+#[wasm_bindgen]
+impl Game {
+    /// The last named opening on the way to the position shown, in every symmetry and order of
+    /// moves; undefined if there is none.
+    #[wasm_bindgen(unchecked_return_type = "Opening | undefined")]
+    pub fn opening(&self) -> Option<Object> {
+        Opening::of_game(&self.game).map(object)
+    }
+}
+
+/// All openings with a name, sorted by their moves.
+#[wasm_bindgen(unchecked_return_type = "Opening[]")]
+pub fn openings() -> Array {
+    Opening::all().map(object).collect()
+}
+
+/// An opening as JavaScript sees it.
+fn object(opening: Opening) -> Object {
+    let found = Object::new();
+    set_property(&found, "moves", opening.moves);
+    set_property(&found, "en", opening.english);
+    set_property(&found, "de", opening.german);
+    set_property(&found, "ja", opening.japanese);
+    found
+}
