@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(english("f5d6c3d3c4f4"), Some("Tiger"));
         assert_eq!(english("f5d6c3d3c4f4f6f3e6e7"), Some("Comp'Oth"));
         assert_eq!(english("f5d6c5f4e3c6d3f6e6d7g3"), Some("Sharp Rose"));
-        assert_eq!(english("f5d6c5f4d3c6e3f6e6d7g3"), Some("Sharp Rose"));
+        assert_eq!(english("f5d6c4d3c3"), Some("Tiger"));
         let mut taken_back: Game = "f5d6c3d3c4f4f6".parse().expect("a game");
         assert!(taken_back.go_to(2));
         let opening = Opening::of_game(&taken_back);
