@@ -2,6 +2,7 @@
  * Composition root: reads address and storage, loads the rules, and starts the page.
  */
 
+import { pageClock } from "./base/clock.js";
 import { checkRelease, loadRules } from "./base/resources.js";
 import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
@@ -21,6 +22,9 @@ import { clubProblems, themeOf } from "./theming/themes.js";
 import { createLanguageView } from "./views/language-view.js";
 import { createUpdateView } from "./views/update-view.js";
 import { createTexts } from "./words/texts.js";
+
+/** Milliseconds after which the status line says that the engine is still loading. */
+const ENGINE_LATE_MS = 5_000;
 
 const address = readAddress(location.search);
 const embedding = readEmbedding(location.search);
@@ -74,12 +78,16 @@ async function start() {
  * @param {Awaited<ReturnType<typeof start>>} page
  */
 async function loadRest({ store, engine }) {
+  const setLate = (/** @type {boolean} */ late) => store.dispatch({ type: "engine-late", late });
+  const timer = pageClock.setTimeout(() => setLate(true), ENGINE_LATE_MS);
   try {
     await engine.prepare(game.id);
     performance.mark("engine-ready");
   } catch {
     // A search that needs the engine reports the problem.
   }
+  pageClock.clearTimeout(timer);
+  if (store.get().search.late) setLate(false);
   await keepOffline(
     window,
     createUpdateView(document, () => store.dispatch({ type: "update-ready" })),

@@ -68,6 +68,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     host.update(state, before);
     jobs.update();
   });
+  addEventListener("online", () => store.dispatch({ type: "network-back" }));
   addEventListener("hashchange", () => followLink(context, location.hash));
   if (!embedding.embedded)
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));

@@ -52,6 +52,19 @@ export function setText(element, text) {
 }
 
 /**
+ * Sets the text of a live region. The same text for a new reason differs by a blank at its end:
+ * screen readers announce real changes only.
+ * @param {Element} region
+ * @param {string} text
+ * @param {boolean} anew whether there is a new reason
+ */
+export function setLiveText(region, text, anew) {
+  const shown = region.textContent ?? "";
+  if (shown.trimEnd() !== text) region.textContent = text;
+  else if (anew) region.textContent = shown === text ? `${text}\u00a0` : text;
+}
+
+/**
  * Gives the focus to the board's current square.
  * @param {HTMLElement} board
  */

@@ -1,6 +1,6 @@
 /**
  * Guard of the page's start: shows that it is still loading, repairs a start that fails, and where
- * that does not help says so, with a button. It ends with the start, when `data-starting` leaves
+ * that does not help shows a sentence with a button. It ends with the start, when `data-starting` leaves
  * the root.
  */
 
@@ -28,7 +28,7 @@ export function guardStart(window, lang) {
   };
 
   /** @param {string} sentence */
-  function say(sentence) {
+  function show(sentence) {
     const status = document.querySelector("#status");
     if (!status) return;
     document.documentElement.lang = lang;
@@ -48,9 +48,9 @@ export function guardStart(window, lang) {
     }
     window.addEventListener("online", startAgain);
     const where = place && ` (${place})`;
-    if (window.navigator.onLine === false) say(words.offline);
-    else if (code === "other-release") say(words[code]);
-    else say(words.failed.replace("{where}", () => where));
+    if (window.navigator.onLine === false) show(words.offline);
+    else if (code === "other-release") show(words[code]);
+    else show(words.failed.replace("{where}", () => where));
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button";
@@ -74,7 +74,7 @@ export function guardStart(window, lang) {
     if (isStarting()) void fail(String(reason?.message ?? reason), reason?.code);
   });
   window.setTimeout(() => {
-    if (isStarting() && !failed) say(words.loading);
+    if (isStarting() && !failed) show(words.loading);
   }, PATIENCE_MS);
 }
 

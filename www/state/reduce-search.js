@@ -70,6 +70,16 @@ export function jobFailed(state, { key, problem }) {
 }
 
 /**
+ * A search that failed is tried again when the network is back.
+ * @param {State} state
+ * @returns {State}
+ */
+export function networkBack(state) {
+  if (state.search.paused !== "failed") return state;
+  return { ...setPaused(state, false), notice: { kind: "continued" } };
+}
+
+/**
  * @param {State} state
  * @returns {State}
  */

@@ -22,7 +22,15 @@ import {
   withPoint,
   withPointer,
 } from "./reduce-point.js";
-import { dropProgress, found, hinted, jobFailed, pause, setPaused } from "./reduce-search.js";
+import {
+  dropProgress,
+  found,
+  hinted,
+  jobFailed,
+  networkBack,
+  pause,
+  setPaused,
+} from "./reduce-search.js";
 import { replaceTheme, reset, set, share } from "./reduce-settings.js";
 
 /**
@@ -43,6 +51,7 @@ import { replaceTheme, reset, set, share } from "./reduce-settings.js";
  *   | {type: "found", key: string, found: Found, done: boolean}
  *   | {type: "hinted", found: AiMove}
  *   | {type: "job-failed", key: string, problem: Problem}
+ *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
@@ -91,6 +100,8 @@ const HANDLERS = {
   found,
   hinted,
   "job-failed": jobFailed,
+  "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
+  "network-back": networkBack,
   paused: pause,
   continued: (state) => ({ ...setPaused(state, false), notice: { kind: "continued" } }),
   passed,

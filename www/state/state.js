@@ -59,6 +59,7 @@
  * reload.
  * @typedef {object} Search
  * @property {"asked" | "failed" | null} paused
+ * @property {boolean} late whether the engine takes so long to load that a visitor may wonder
  * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
  * @property {number} workers how many jobs run at the same time
  *
@@ -130,7 +131,7 @@ export function initialState({
     previousGame,
     point: { ...FRESH, passDone },
     pointer: AWAY,
-    search: { paused: paused ? "asked" : null, progress: new Map(), workers },
+    search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, beforeReset: null },
     host,
     panels: { open: null, welcome },

@@ -33,6 +33,21 @@ test("a move says the square, the discs flipped and who is next", () => {
   );
 });
 
+test("an engine that is late is named while a computer is to move", () => {
+  const table = setTable({ settings: { white: "computer" } });
+  const late = (value) => table.store.dispatch({ type: "engine-late", late: value });
+  late(true);
+  assert.equal(announce(table.state(), EN), "New game. Black to move.");
+  table.play("f5");
+  assert.match(
+    announce(table.state(), EN),
+    /White to move\. The computer player is still loading\.$/,
+  );
+  assert.match(announce(table.state(), DE), /Der Computerspieler lädt noch\.$/);
+  late(false);
+  assert.match(announce(table.state(), EN), /White to move\.$/);
+});
+
 test("a pass is told without a click", () => {
   const [english, german] = said("h6", { transcript: BLACK_PASSED.slice(0, -2) });
   assert.match(english, /Black must pass\. White to move\.$/);

@@ -176,7 +176,7 @@ test("a start that fails is loaded once more past the cache, and the page reload
   }
 });
 
-test("a second failure within a minute is told, with a button; a later one is repaired", async () => {
+test("a second failure within a minute is shown, with a button; a later one is repaired", async () => {
   for (const [age, reloads] of [
     [59_000, 0],
     [61_000, 1],
@@ -230,7 +230,7 @@ test("the button and the returning network try again, and repair again", async (
   }
 });
 
-test("a page without a network says so, and one between two releases too", async () => {
+test("a page without a network has a sentence of its own, and one between two releases too", async () => {
   const offline = run(memory(), { online: false, files: () => null });
   offline.loseScript();
   const mixed = run(memory(), { files: () => null });

@@ -191,6 +191,17 @@ test("a failed search pauses the game until it goes on", () => {
   assert.deepEqual(on.search.paused, null);
 });
 
+test("the returning network lets a failed search go on, and nothing else", () => {
+  const state = setTable({ settings: { black: "computer" } }).state();
+  const back = (before) => reduce(before, { type: "network-back" });
+  const problem = { code: "engine-unavailable", detail: "", message: "" };
+  const failed = reduce(state, { type: "job-failed", key: "computer", problem });
+  assert.equal(back(failed).search.paused, null);
+  const asked = reduce(state, { type: "paused" });
+  assert.equal(asked.search.paused, "asked");
+  for (const other of [state, asked]) assert.equal(back(other), other);
+});
+
 test("setting the side to move to human hands it the move", () => {
   const state = set(
     setTable({ settings: { black: "computer", white: "computer" } }).state(),

@@ -12,7 +12,7 @@ import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
-import { query, setAttribute, setText } from "../base/dom.js";
+import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
 import { isSameJob, turnJob, turnProgress } from "../state/jobs.js";
 import { sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
@@ -44,7 +44,8 @@ export function createScoreView(root) {
       setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
       turnLabel.dataset.text = side === null ? "over" : "to-move";
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
-      setText(status, announce(state, texts));
+      const anew = before !== null && state.notice !== before.notice;
+      setLiveText(status, announce(state, texts), anew);
       thinking.update(state, texts);
     },
   };

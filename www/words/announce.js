@@ -7,6 +7,7 @@
  */
 
 import { gameNamed } from "../games/index.js";
+import { turnJob } from "../state/jobs.js";
 import { canContinue, passWaits } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -135,6 +136,7 @@ function next(state, texts) {
 function turn(state, texts) {
   if (state.game.turn === null) return "";
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
+  if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
   const offered = state.host.controls === null || state.host.controls.includes("stop");
   return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }

@@ -156,6 +156,7 @@ export const de = {
   "said-at-move": "Nach Zug {number}, {square}.",
   "said-to-move": "{side} ist am Zug.",
   "said-must-pass": "{side} muss passen.",
+  "said-engine-late": "Der Computerspieler lädt noch.",
   "said-press-continue": "Mit „Weiter“ zieht der Computer.",
   "said-press-pass": "Drück bitte „Passen“.",
   "said-passed": "{side} passt.",

@@ -155,6 +155,7 @@ export const en = {
   "said-at-move": "After move {number}, {square}.",
   "said-to-move": "{side} to move.",
   "said-must-pass": "{side} must pass.",
+  "said-engine-late": "The computer player is still loading.",
   "said-press-continue": "“Continue” lets the computer play on.",
   "said-press-pass": "Please press “Pass”.",
   "said-passed": "{side} passes.",
