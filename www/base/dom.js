@@ -56,12 +56,12 @@ export function setText(element, text) {
  * screen readers announce real changes only.
  * @param {Element} region
  * @param {string} text
- * @param {boolean} anew whether there is a new reason
+ * @param {boolean} isNew whether there is a new reason
  */
-export function setLiveText(region, text, anew) {
+export function setLiveText(region, text, isNew) {
   const shown = region.textContent ?? "";
   if (shown.trimEnd() !== text) region.textContent = text;
-  else if (anew) region.textContent = shown === text ? `${text}\u00a0` : text;
+  else if (isNew) region.textContent = shown === text ? `${text}\u00a0` : text;
 }
 
 /**

@@ -44,8 +44,8 @@ export function createScoreView(root) {
       setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
       turnLabel.dataset.text = side === null ? "over" : "to-move";
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
-      const anew = before !== null && state.notice !== before.notice;
-      setLiveText(status, announce(state, texts), anew);
+      const isNew = before !== null && state.notice !== before.notice;
+      setLiveText(status, announce(state, texts), isNew);
       thinking.update(state, texts);
     },
   };
