@@ -16,7 +16,7 @@ function follow(...calls) {
       changes.push(text);
     },
   };
-  for (const [text, anew] of calls) setLiveText(region, text, anew);
+  for (const [text, isNew] of calls) setLiveText(region, text, isNew);
   return changes;
 }
 
