@@ -61,6 +61,7 @@ async function start() {
       settings: { current: settings, stored: saved.stored, fromAddress: address.fromAddress },
       host: { locks: embedding.locks, controls: embedding.controls },
       welcome: storage.wantsWelcome(),
+      results: storage.readRecord().results,
       workers,
       problems,
     }),

@@ -139,14 +139,8 @@ function set(context, name, value) {
   if (!fields.every((field) => isSetting(game, field, value)))
     throw new PageError("embed-value", `${name}=${value}`);
   if (name === "game") return value === game.id ? null : chooseGame(context, String(value));
-  for (const field of fields) {
-    const checked = /** @type {Settings[keyof Settings]} */ (value);
-    store.dispatch({
-      type: "setting",
-      name: /** @type {keyof Settings} */ (field),
-      value: checked,
-    });
-  }
+  const choices = Object.fromEntries(fields.map((field) => [field, value]));
+  store.dispatch({ type: "chosen", choices, byHost: true });
   return null;
 }
 

@@ -13,7 +13,7 @@ export const reversi = {
   // In the order in which the sources introduce them.
   bots: ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"],
   levels: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
-  usual: "3",
+  usual: "1",
   strongest: "10",
   random: "doofie",
   counts: true,

@@ -14,10 +14,12 @@ import { turnJob } from "./jobs.js";
 import {
   canContinue,
   computerToMove,
+  canSwap,
   hasHuman,
   humanToMove,
   passWaits,
   redoTarget,
+  swapped,
   undoReturns,
   undoTarget,
 } from "./selectors.js";
@@ -83,6 +85,13 @@ const ROWS = {
     run: ({ store }) => store.dispatch({ type: "requested", request: "best" }),
   },
   random: { lockedBy: ["board"], embedded: "on-demand", works: humanToMove, run: playRandom },
+  swap: {
+    lockedBy: ["players", "level"],
+    embedded: "on-demand",
+    works: canSwap,
+    run: ({ store }) =>
+      store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
+  },
   pass: {
     lockedBy: ["board"],
     embedded: "usual",
@@ -129,7 +138,7 @@ export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
  */
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
-  play: ["best", "random", "former"],
+  play: ["best", "random", "swap", "former"],
   more: ["text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop"],
 };

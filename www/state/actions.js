@@ -25,12 +25,14 @@ import { jump, loadGame, play } from "./game-steps.js";
  * @property {(square: number | null) => void} hover
  * @property {(ply: number) => void} goTo
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
+ * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
  * @property {(text: string) => Problem | null} load
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
  * @property {(id: string, text: string) => void} loadAs loads a text of another game
  * @property {(problem: Problem) => void} report
+ * @property {() => void} clearRecord
  * @property {() => void} closeEnd
  * @property {() => void} closeWelcome
  * @property {(panel: PanelId | null) => void} openPanel
@@ -69,7 +71,12 @@ export function createActions(context) {
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
       if (name === "game") void chooseGame(context, String(value));
-      else store.dispatch({ type: "setting", name, value });
+      else store.dispatch({ type: "chosen", choices: { [name]: value } });
+    },
+    seat: (choices) => {
+      const { locks } = store.get().host;
+      if (Object.keys(choices).some((name) => isFieldLocked(locks, name))) return;
+      store.dispatch({ type: "chosen", choices });
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
@@ -87,6 +94,7 @@ export function createActions(context) {
         ? Promise.resolve(null)
         : otherGameIn(context, text),
     loadAs: (id, text) => void chooseGame(context, id, (session) => session.read(text)),
+    clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),
     closeWelcome: () => store.dispatch({ type: "welcome-closed" }),
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),

@@ -29,7 +29,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { restTime } from "./motion.js";
+import { passTime, restTime } from "./motion.js";
 import { computerToMove, humanToMove } from "./selectors.js";
 import { valueJobs } from "./values.js";
 
@@ -65,8 +65,30 @@ export function turnJob(state) {
     game,
     level,
     ms: level === strongest ? ms : null,
-    pause: Math.max(settings.pause, restTime(state)),
+    pause: pauseBeforeReply(state),
   };
+}
+
+/**
+ * Milliseconds before a computer's move counts: the pause of the settings, at least until the discs
+ * rest. A pass is announced before the pause begins.
+ * @param {State} state
+ */
+function pauseBeforeReply(state) {
+  const { pause } = state.settings.current;
+  return Math.max(pause, restTime(state), passTime(state) && passTime(state) + pause);
+}
+
+/**
+ * Whether the full engine searches for the side to move: for a human, or as the strongest level.
+ * The score of a lower level or a bot is a guess of its own.
+ * @param {State} state
+ */
+export function isStrong(state) {
+  const { turn } = state.game;
+  if (turn === null || humanToMove(state)) return true;
+  const { current } = state.settings;
+  return current[turn] === "computer" && current[`${turn}-level`] === gameOf(state).strongest;
 }
 
 /** Whether a game that is only watched shows an earlier point. @param {State} state */

@@ -17,6 +17,8 @@ const TURN_MS = { off: 0, slow: 950, normal: 420, fast: 200 };
 /** Landing and delay as shares of a turn. */
 const LANDING = 0.4;
 const STEP = 0.17;
+/** Milliseconds to read that a side must pass. */
+const PASS_MS = 2500;
 
 /**
  * @param {Animation} animation
@@ -37,6 +39,16 @@ export function restTime({ game, settings }) {
   const { landing, step, turn } = motionOf(settings.current.animation);
   const farthest = Math.max(...changed.map((square) => distance(game, last, square)));
   return landing + step * (farthest - 1) + turn;
+}
+
+/**
+ * Milliseconds that the announcement of a forced pass stays: long enough to be read once the discs
+ * rest. 0 where the move that has just been played forces none.
+ * @param {Pick<State, "game" | "settings">} state
+ */
+export function passTime(state) {
+  const { passed, changed } = state.game;
+  return passed === null || changed.length === 0 ? 0 : restTime(state) + PASS_MS;
 }
 
 /**

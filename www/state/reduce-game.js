@@ -11,6 +11,8 @@ import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
 import { setPaused } from "./reduce-search.js";
+import { countGame } from "./record.js";
+import { isStrong } from "./jobs.js";
 import { passWaits, playerOf } from "./selectors.js";
 
 /**
@@ -22,11 +24,11 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
   const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
   const byHuman = playerOf(state, side) === "human";
   return setPaused(
-    {
+    countGame({
       ...after,
-      point: found ? { ...FRESH, lastSearch: { side, found } } : FRESH,
+      point: found ? { ...FRESH, lastSearch: { side, found, strong: isStrong(state) } } : FRESH,
       panels: byHuman ? { ...state.panels, welcome: false } : state.panels,
-    },
+    }),
     wanted,
   );
 }
@@ -43,7 +45,8 @@ export function jumped(state, event) {
 }
 
 /**
- * Another game replaces this one, which becomes the previous game if it had any moves.
+ * Another game replaces this one, which becomes the previous game if it had any moves. A new game
+ * counts for the record, one from elsewhere does not.
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
@@ -52,7 +55,11 @@ export function jumped(state, event) {
  */
 export function replaceGame(state, game, notice, byHost = false) {
   const replaced = state.game.line.length > 0 ? gameTextOf(state.game) : state.previousGame;
-  return { ...atPoint(state, game, notice), previousGame: byHost ? null : replaced };
+  return {
+    ...atPoint(state, game, notice),
+    previousGame: byHost ? null : replaced,
+    record: { ...state.record, counted: notice.kind !== "started" },
+  };
 }
 
 /**

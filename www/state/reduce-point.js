@@ -4,7 +4,7 @@
  * @import { Point, Pointer, State } from "./state.js"
  */
 
-import { legalMoveAt, passWaits, rejectionOf } from "./selectors.js";
+import { lastDecision, legalMoveAt, passWaits, rejectionOf } from "./selectors.js";
 
 /**
  * @param {State} state
@@ -45,13 +45,15 @@ export function armed(state, square) {
 }
 
 /**
+ * A press on a square that may not be played. The square of the visitor's own last disc is left
+ * out: the second press of a double click lands there.
  * @param {State} state
  * @param {number} square
  * @returns {State}
  */
 export function rejected(state, square) {
   const reason = rejectionOf(state, square);
-  if (reason === null) return state;
+  if (reason === null || square === lastDecision(state)) return state;
   return {
     ...state,
     point: { ...state.point, armed: null },

@@ -44,7 +44,7 @@ export function hinted(state, { found }) {
       ...state.point,
       request: null,
       hint: square,
-      lastSearch: turn && { side: turn, found },
+      lastSearch: turn && { side: turn, found, strong: true },
     },
     notice: { kind: "hint", square, score, exact },
   };

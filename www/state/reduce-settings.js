@@ -2,6 +2,7 @@
  * How settings change the state: one setting, all at once, those of another tab, an absent theme.
  * Pure.
  *
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { SettingsSlice, State } from "./state.js"
@@ -17,28 +18,66 @@ import { fieldOf, settingsOf, storedName } from "./settings.js";
 const OF_THE_GAME = ["black", "white", "black-level", "white-level"];
 
 /**
- * One setting by the visitor or the host page. Another player takes effect at once: two computers
- * pause when one becomes human, and a computer that takes over plays on.
+ * Settings by the visitor or the host page, those of one event at once. Other players take effect
+ * at once. Two computers of the visitor's choice wait for "Continue": who sets the second side to
+ * computer may be about to take the first one. Two computers that play pause when one becomes
+ * human.
  * @param {State} state
- * @param {keyof Settings} name
- * @param {Settings[keyof Settings]} value
+ * @param {Partial<Settings>} choices
+ * @param {boolean} [byHost]
  * @returns {State}
  */
-export function set(state, name, value) {
+export function choose(state, choices, byHost = false) {
   const { current, stored, fromAddress } = state.settings;
-  if (current[name] === value) return state;
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(choices));
+  const changed = names.filter((name) => current[name] !== choices[name]);
+  if (changed.length === 0) return state;
   /** @type {SettingsSlice} */
   const settings = {
-    current: { ...current, [name]: value },
-    stored: { ...stored, [storedName(gameOf(state), name)]: value },
-    fromAddress: pick(fromAddress, (other) => other !== name),
+    current: { ...current, ...choices },
+    stored: { ...stored, ...storedForm(gameOf(state), choices) },
+    fromAddress: pick(fromAddress, (other) => !Object.hasOwn(choices, other)),
     beforeReset: null,
   };
-  const after = { ...state, settings };
-  if (name === "confirm") return { ...after, point: { ...state.point, armed: null } };
-  if (name !== "black" && name !== "white") return after;
-  const point = { ...state.point, armed: null, request: null, hint: null };
-  const pause = !hasHuman(current) && value === "human";
+  const after = { ...state, settings, record: recordAfter(state, changed) };
+  if (changed.includes("black") || changed.includes("white")) return seat(state, after, byHost);
+  return changed.includes("confirm") ? { ...after, point: { ...state.point, armed: null } } : after;
+}
+
+/**
+ * Choices by the names under which they are stored.
+ * @param {GameDescriptor} game
+ * @param {Partial<Settings>} choices
+ * @returns {Choices}
+ */
+function storedForm(game, choices) {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, value]) => [storedName(game, name), value]),
+  );
+}
+
+/**
+ * A game that changes its players in mid-game is left out of the record.
+ * @param {State} state
+ * @param {(keyof Settings)[]} changed
+ */
+function recordAfter({ game, record }, changed) {
+  const affected = game.ply > 0 && changed.some((name) => OF_THE_GAME.includes(name));
+  return affected && !record.counted ? { ...record, counted: true } : record;
+}
+
+/**
+ * Other players.
+ * @param {State} before
+ * @param {State} after
+ * @param {boolean} byHost
+ * @returns {State}
+ */
+function seat(before, after, byHost) {
+  const had = hasHuman(before.settings.current);
+  const has = hasHuman(after.settings.current);
+  const pause = has ? !had && before.search.paused === null : had && !byHost;
+  const point = { ...before.point, armed: null, request: null, hint: null };
   const settled = setPaused({ ...after, point }, pause);
   return settled.search.paused ? { ...settled, notice: { kind: "paused" } } : settled;
 }
@@ -88,8 +127,7 @@ function replaceStored(state, choices, lang, kept = []) {
   const { stored: before, fromAddress } = state.settings;
   const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
   const wanted = settingsOf(lang, gameOf(state), stored, fromAddress);
-  const names = /** @type {(keyof Settings)[]} */ (Object.keys(wanted)).filter(isFree);
-  const after = names.reduce((sofar, name) => set(sofar, name, wanted[name]), state);
+  const after = choose(state, pick(wanted, isFree));
   return { ...after, settings: { ...after.settings, stored } };
 }
 

@@ -31,7 +31,7 @@ import {
   pause,
   setPaused,
 } from "./reduce-search.js";
-import { replaceTheme, reset, set, share } from "./reduce-settings.js";
+import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
 
 /**
  * `byHost` says that the host page exchanged the game, which no visitor takes back.
@@ -41,7 +41,7 @@ import { replaceTheme, reset, set, share } from "./reduce-settings.js";
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean}
  *   | {type: "returned", game: Snapshot}
  *   | {type: "displaced", previousGame: GameText}
- *   | {type: "setting", name: keyof Settings, value: Settings[keyof Settings]}
+ *   | {type: "chosen", choices: Partial<Settings>, byHost?: boolean}
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
  *   | {type: "game-unavailable", problem: Problem}
  *   | {type: "reset", lang: Lang}
@@ -59,6 +59,7 @@ import { replaceTheme, reset, set, share } from "./reduce-settings.js";
  *   | {type: "locked", locks: readonly Lock[]}
  *   | {type: "controls", controls: readonly string[] | null}
  *   | {type: "panel", panel: PanelId | null}
+ *   | {type: "record-cleared"}
  *   | {type: "end-closed"} | {type: "welcome-closed"}} PageEvent
  */
 
@@ -85,7 +86,7 @@ const HANDLERS = {
   returned: (state, { game }) =>
     setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
-  setting: (state, { name, value }) => set(state, name, value),
+  chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
   "game-chosen": gameChosen,
   // Another settings slice: the form takes back the choice that it shows.
   "game-unavailable": (state, { problem }) => ({
@@ -116,6 +117,7 @@ const HANDLERS = {
   controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
+  "record-cleared": (state) => ({ ...state, record: { ...state.record, results: {} } }),
   "welcome-closed": (state) => ({ ...state, panels: { ...state.panels, welcome: false } }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };

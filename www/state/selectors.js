@@ -6,6 +6,7 @@
  * @import { State } from "./state.js"
  */
 
+import { squareIndex } from "../game/squares.js";
 import { gameOf } from "../games/index.js";
 import { mayLoad } from "./locks.js";
 import { setupOf } from "./settings.js";
@@ -65,6 +66,27 @@ export function hasHuman(settings) {
 }
 
 /**
+ * The settings with both sides' players exchanged.
+ * @param {Settings} settings
+ * @returns {Partial<Settings>}
+ */
+export function swapped(settings) {
+  return {
+    black: settings.white,
+    white: settings.black,
+    "black-level": settings["white-level"],
+    "white-level": settings["black-level"],
+  };
+}
+
+/** Whether the sides have different players. @param {State} state */
+export function canSwap({ settings: { current } }) {
+  const { black, white } = current;
+  const levelsDiffer = current["black-level"] !== current["white-level"];
+  return black !== white || (black === "computer" && levelsDiffer);
+}
+
+/**
  * Where undo leads: to the last human decision before this point, between two computers one ply
  * back. Null where there is nothing to return to.
  * @param {State} state
@@ -94,6 +116,18 @@ export function redoTarget(state) {
     if (playerOf(state, game.movers[ply]) === "human") return ply;
   }
   return end;
+}
+
+/**
+ * The square of the last move that a human decided; null if there is none.
+ * @param {State} state
+ */
+export function lastDecision(state) {
+  const { game } = state;
+  for (let ply = game.ply - 1; ply >= 0; ply -= 1) {
+    if (playerOf(state, game.movers[ply]) === "human") return squareIndex(game, game.line[ply]);
+  }
+  return null;
 }
 
 /** @param {Snapshot} game */

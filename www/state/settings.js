@@ -30,6 +30,7 @@ import { themeOf, themes } from "../theming/themes.js";
  * @property {string} think-time
  * @property {number} pause
  * @property {boolean} hints
+ * @property {boolean} details what a search has found: depth, lead, time
  * @property {boolean} values every legal move shows its value
  * @property {boolean} manual-pass
  * @property {boolean} confirm a first press shows the move, a second one plays it
@@ -49,7 +50,7 @@ import { themeOf, themes } from "../theming/themes.js";
 const PAUSE_MAX = 3000;
 
 const PLAYERS = ["human", "computer", "random"];
-const SWITCHES = ["hints", "values", "manual-pass", "confirm", "typed", "sound"];
+const SWITCHES = ["hints", "details", "values", "manual-pass", "confirm", "typed", "sound"];
 
 /**
  * What a game must have for a field.
@@ -101,6 +102,7 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     "think-time": "1",
     pause: 1000,
     hints: true,
+    details: false,
     values: false,
     "manual-pass": false,
     confirm: false,

@@ -8,6 +8,7 @@
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
  * @import { PanelId } from "./panels.js"
+ * @import { RecordSlice, Results } from "./record.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Choices, Settings } from "./settings.js"
  */
@@ -27,7 +28,9 @@
  *
  * What a job has found so far; `done` when nothing more will come.
  * @typedef {{found: Found, done: boolean}} Progress
- * @typedef {{side: Side, found: AiMove}} LastSearch
+ *
+ * `strong` is whether the full engine searched, whose score is worth showing.
+ * @typedef {{side: Side, found: AiMove, strong: boolean}} LastSearch
  *
  * The state in slices: each is a new object when, and only when, something in it changes.
  * @typedef {object} State
@@ -39,6 +42,7 @@
  * @property {SettingsSlice} settings
  * @property {Host} host
  * @property {Panels} panels
+ * @property {RecordSlice} record
  * @property {Notice} notice
  *
  * What belongs to one point of the game and ends with it.
@@ -108,6 +112,7 @@ const NO_HOST = { locks: [], controls: null };
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
  * @param {boolean} [parts.welcome]
+ * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {number} [parts.workers] how many searches run at the same time
  * @param {Problem[]} [parts.problems] what went wrong while the page was put together
  * @param {Host} [parts.host]
@@ -122,6 +127,7 @@ export function initialState({
   paused = false,
   passDone = false,
   welcome = false,
+  results = {},
   workers = 1,
   problems = [],
   host = NO_HOST,
@@ -135,6 +141,7 @@ export function initialState({
     settings: { ...settings, beforeReset: null },
     host,
     panels: { open: null, welcome },
+    record: { results, counted: linked || game.outcome !== null },
     notice: firstNotice(problems, linked, resumed),
   };
 }

@@ -6,6 +6,7 @@
  *
  * @import { GameText } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
+ * @import { Results } from "./record.js"
  * @import { Choices } from "./settings.js"
  * @import { State } from "./state.js"
  * @import { StoredGame } from "./stored-game.js"
@@ -13,12 +14,14 @@
 
 import { gameLostTo } from "../game/previous.js";
 import { gameOf } from "../games/index.js";
+import { checkResults } from "./record.js";
 import { checkSettings } from "./settings.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
 export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
+export const RECORD_KEY = "reversi.record.1";
 export const WELCOME_KEY = "reversi.welcome.1";
 
 /**
@@ -47,8 +50,15 @@ export function createStorage(provide) {
     return value === undefined ? { stored: {}, damaged } : checkSettings(value);
   }
 
+  /** @returns {{results: Record<string, Results>, damaged: boolean}} */
+  function readRecord() {
+    const { value, damaged } = parse(read(provide, RECORD_KEY));
+    return value === undefined ? { results: {}, damaged } : checkResults(value);
+  }
+
   return {
     readSettings,
+    readRecord,
     readGame: game.read,
     /** Whether the browser keeps things and has not kept that the welcome was closed. */
     wantsWelcome() {
@@ -72,6 +82,12 @@ export function createStorage(provide) {
         const { value } = parse(read(provide, SETTINGS_KEY));
         // What another version of the page has stored stays.
         write(provide, SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
+      }
+      const { results } = state.record;
+      if (before && results !== before.record.results) {
+        const others = Object.keys(results).length === 0 ? {} : readRecord().results;
+        const changes = changesBetween(before.record.results, results);
+        write(provide, RECORD_KEY, { ...others, ...changes });
       }
       if (before?.panels.welcome && !state.panels.welcome) write(provide, WELCOME_KEY, true);
       const same =
@@ -134,16 +150,16 @@ function isTable(value) {
 }
 
 /**
- * The choices that differ. One taken back is undefined, which JSON leaves out.
- * @param {Choices} before
- * @param {Choices} after
- * @returns {Choices}
+ * The values that differ. One taken back is undefined, which JSON leaves out.
+ * @template {object} T
+ * @param {T} before
+ * @param {T} after
+ * @returns {Partial<T>}
  */
 function changesBetween(before, after) {
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (name) => after[name] !== before[name],
-  );
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  const names = /** @type {(keyof T)[]} */ (Object.keys({ ...before, ...after }));
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return /** @type {Partial<T>} */ (Object.fromEntries(changed.map((name) => [name, after[name]])));
 }
 
 /**

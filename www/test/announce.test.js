@@ -69,20 +69,39 @@ test("a manual pass is requested", () => {
 
 test("the end tells both counts where squares stayed empty", () => {
   const [english] = said("c5", { transcript: WIPEOUT.slice(0, -2) });
-  assert.match(english, /Black wins, 64–0, on the board 13–0\.$/);
+  assert.match(
+    english,
+    /Black wins 64–0\. 13–0 on the board; the winner gets the empty squares as well\.$/,
+  );
 });
 
 test("the end screen names winner and count, a full board only once", () => {
-  const end = (black, white, winner, score) => announceEnd({ score }, { black, white, winner }, DE);
+  const table = setTable({ settings: PEOPLE });
+  const end = (black, white, winner, score) =>
+    announceEnd({ ...table.state(), game: { score } }, { black, white, winner }, DE);
   assert.deepEqual(end(20, 44, "white", { black: 20, white: 44 }), {
-    title: "Maulwurf gewinnt",
-    count: "20–44",
+    title: "Maulwurf gewinnt 44–20",
+    board: "",
   });
   assert.deepEqual(end(13, 51, "white", { black: 13, white: 44 }), {
-    title: "Maulwurf gewinnt",
-    count: "13–51, auf dem Brett 13–44",
+    title: "Maulwurf gewinnt 51–13",
+    board: "44–13 auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
   });
-  assert.equal(end(32, 32, "draw", { black: 32, white: 32 }).title, "Unentschieden");
+  assert.equal(end(32, 32, "draw", { black: 32, white: 32 }).title, "Unentschieden 32–32");
+});
+
+test("the one human's end is told in the first person, with the own discs first", () => {
+  const title = (white, black, winner, score) => {
+    const state = setTable({ settings: { white, black } }).state();
+    const outcome = { ...score, winner };
+    return announceEnd({ ...state, game: { ...state.game, score, outcome } }, outcome, EN).title;
+  };
+  const lost = { black: 19, white: 45 };
+  assert.equal(title("human", "computer", "white", lost), "You win 45–19");
+  assert.equal(title("computer", "human", "white", lost), "You lose 19–45");
+  assert.equal(title("random", "human", "white", lost), "You lose 19–45");
+  assert.equal(title("human", "human", "white", lost), "White wins 45–19");
+  assert.equal(title("computer", "random", "white", lost), "White wins 45–19");
 });
 
 test("every refusal says why", () => {
@@ -97,8 +116,14 @@ test("every refusal says why", () => {
   assert.equal(refused("a1", { transcript: WIPEOUT }), "The game is over.");
 });
 
-test("a hint tells what the engine expects, for the side that is ahead", () => {
+test("a hint tells what the engine expects only with details", () => {
   const table = setTable({ settings: PEOPLE });
+  table.store.dispatch({ type: "hinted", found: finding("f5", { score: 4, exact: true }) });
+  assert.equal(announce(table.state(), EN), "Hint: f5.");
+});
+
+test("a hint tells what the engine expects, for the side that is ahead", () => {
+  const table = setTable({ settings: { ...PEOPLE, details: true } });
   const hint = (score, exact) => {
     table.store.dispatch({ type: "hinted", found: finding("f5", { score, exact }) });
     return announce(table.state(), EN);

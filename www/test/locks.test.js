@@ -27,8 +27,8 @@ test("each lock closes its actions and fields, and no others", () => {
   });
   assert.deepEqual(closed("undo"), { actions: ["former", "undo", "redo"], fields: [] });
   assert.deepEqual(closed("hint"), { actions: ["hint", "best"], fields: [] });
-  assert.deepEqual(closed("level"), { actions: [], fields: ["black-level"] });
-  assert.deepEqual(closed("players"), { actions: [], fields: ["black"] });
+  assert.deepEqual(closed("level"), { actions: ["swap"], fields: ["black-level"] });
+  assert.deepEqual(closed("players"), { actions: ["swap"], fields: ["black"] });
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
@@ -133,6 +133,6 @@ test("without locks every action of two players works that has something to do",
   play("f5");
   assert.deepEqual(
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
-    ["former", "redo", "pass", "stop"],
+    ["former", "redo", "swap", "pass", "stop"],
   );
 });

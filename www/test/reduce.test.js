@@ -18,7 +18,7 @@ import { squareIndex } from "./support/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const MANUAL = { black: "human", white: "human", "manual-pass": true };
-const set = (state, name, value) => reduce(state, { type: "setting", name, value });
+const set = (state, name, value) => reduce(state, { type: "chosen", choices: { [name]: value } });
 
 /** The state right after the move that makes Black pass. */
 function afterForcedPass(settings) {
@@ -34,7 +34,7 @@ test("the state is never changed in place", () => {
     { type: "hovered", square: 3 },
     { type: "rejected", square: 0 },
     { type: "panel", panel: "help" },
-    { type: "setting", name: "pause", value: 0 },
+    { type: "chosen", choices: { pause: 0 } },
     { type: "requested", request: "hint" },
     { type: "paused" },
   ])
@@ -149,15 +149,49 @@ test("a rejected square is shown until release", () => {
   assert.equal(reduce(pressed, { type: "released" }).pointer.rejected, null);
 });
 
-test("setting one of two computers to human pauses the game, back to computer lets it go on", () => {
+test("setting one of two computers to human pauses the game", () => {
   const state = setTable({ settings: { black: "computer", white: "computer" } }).state();
   const paused = set(state, "white", "human");
   assert.deepEqual(
     [paused.search.paused, turnJob(paused), canContinue(paused)],
     ["asked", null, true],
   );
-  const on = set(paused, "white", "random");
-  assert.deepEqual([on.search.paused, turnJob(on)?.level], [null, "3"]);
+});
+
+test("a second computer of the visitor's choice waits: the first side may be next", () => {
+  const both = set(setTable().state(), "black", "computer");
+  assert.deepEqual([both.search.paused, turnJob(both), canContinue(both)], ["asked", null, true]);
+  const asWhite = set(both, "white", "human");
+  assert.deepEqual([asWhite.search.paused, turnJob(asWhite)?.purpose], [null, "computer"]);
+  const on = reduce(both, { type: "continued" });
+  assert.equal(turnJob(on)?.level, "1");
+});
+
+test("a second computer of the host page's choice plays at once", () => {
+  const choices = { black: "computer" };
+  const both = reduce(setTable().state(), { type: "chosen", choices, byHost: true });
+  assert.deepEqual([both.search.paused, turnJob(both)?.purpose], [null, "computer"]);
+});
+
+test("the second press of a double click leaves the move's announcement", () => {
+  for (const white of ["human", "computer"]) {
+    const table = setTable({ settings: { white } });
+    table.play("d3 d3");
+    assert.equal(table.actions.press(squareIndex("d3")), false);
+    assert.deepEqual([table.state().notice.kind, table.state().pointer.rejected], ["moved", null]);
+    table.play("d4");
+    assert.equal(table.state().notice.kind, "rejected");
+  }
+});
+
+test("a computer's reply waits for the announcement of a pass, and its pause begins after it", () => {
+  const settings = { black: "human", white: "computer", pause: 300 };
+  const table = setTable({ transcript: BLACK_PASSED.slice(0, -2), settings });
+  table.actions.set("white", "human");
+  table.play("h6");
+  table.actions.set("white", "computer");
+  assert.equal(table.state().game.passed, "black");
+  assert.equal(turnJob(table.state()).pause, 2500 + 300);
 });
 
 test("the same value once more changes nothing: a field reports input and change", () => {
@@ -228,9 +262,9 @@ test("start and first player wait for the next game", () => {
 test("actions work only when they can do something", () => {
   const working = (parts) =>
     ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));
-  assert.deepEqual(working({}), ["new", "hint", "best", "random", "help"]);
-  assert.deepEqual(working({ transcript: "f5" }), ["new", "undo", "stop", "help"]);
-  assert.deepEqual(working({ transcript: WIPEOUT }), ["new", "undo", "help"]);
+  assert.deepEqual(working({}), ["new", "hint", "best", "random", "swap", "help"]);
+  assert.deepEqual(working({ transcript: "f5" }), ["new", "undo", "swap", "stop", "help"]);
+  assert.deepEqual(working({ transcript: WIPEOUT }), ["new", "undo", "swap", "help"]);
 });
 
 test("two computers can be stopped and go on", () => {
@@ -265,7 +299,7 @@ test("the welcome goes with the first move of a human", () => {
 
 test("a theme that is absent gives way to another, and stays the visitor's choice", () => {
   const { store, state } = setTable({ fromAddress: { theme: "contrast", lang: "de" } });
-  store.dispatch({ type: "setting", name: "theme", value: "garden" });
+  store.dispatch({ type: "chosen", choices: { theme: "garden" } });
   store.dispatch({
     type: "theme-absent",
     instead: "classic",

@@ -8,7 +8,7 @@ import { finding } from "./support/table.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const DE = createTexts("de", themeOf("classic"));
-const thought = (side, facts) => ({ side, found: finding("f5", facts) });
+const thought = (side, facts, strong = true) => ({ side, found: finding("f5", facts), strong });
 
 test("a search that is over tells depth, score and time, numbers as the language writes them", () => {
   const found = thought("black", { score: -3.46, depth: 14, ms: 804 });
@@ -29,6 +29,12 @@ test("the score names the side that is ahead", () => {
       `${side} ${score}`,
     );
   }
+});
+
+test("the guess of a weaker opponent is never shown", () => {
+  const guess = thought("white", { score: 64, depth: 1, ms: 1 }, false);
+  assert.equal(thoughtText(guess, EN), "thought for less than 0.01 s");
+  assert.equal(thinkingText(guess, 400, 100, EN), "thinking … 0.4 s");
 });
 
 test("a solved result is whole discs and has no depth", () => {

@@ -11,7 +11,7 @@ const TEXTS = createTexts("en", themeOf("classic"));
 
 /** A clock over a table at which the computer thinks; the time passes as the test says. */
 function setClock() {
-  const table = setTable({ settings: { "white-level": "10", pause: 0 } });
+  const table = setTable({ settings: { "white-level": "10", pause: 0, details: true } });
   const element = { textContent: "" };
   const clock = createFakeClock();
   const view = createThinkingClock(element, clock);

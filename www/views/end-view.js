@@ -1,15 +1,21 @@
 /**
- * The end screen over the board: who won, by what count. It leaves the focus where it is, since a
- * keyboard player stays on the board. Escape and any step back close it.
+ * The end of a game, beside or below the board and never over a disc: the result, what it is worth
+ * against this opponent, and the ways on. It leaves the focus where it is, since a keyboard player
+ * stays on the board. Escape and any step back close it.
  *
+ * @import { Side } from "../../reversi-rules.js"
  * @import { Actions } from "../state/actions.js"
+ * @import { Settings } from "../state/settings.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 
 import { changed } from "../base/store.js";
-import { announceEnd } from "../words/announce.js";
+import { announceEnd, announceRecord } from "../words/announce.js";
 import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { isActionWorking } from "../state/action-table.js";
+import { isFieldLocked } from "../state/locks.js";
+import { pairing, resultsOf, suggestedLevel } from "../state/record.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -17,15 +23,27 @@ import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
  * @param {Actions} actions
  */
 export function createEndView(dialog, board, actions) {
-  const title = query(dialog, "[data-end-title]", HTMLElement);
-  const count = query(dialog, "[data-end-count]", HTMLElement);
+  const button = (/** @type {string} */ name) => query(dialog, name, HTMLButtonElement);
+  const text = (/** @type {string} */ name) => query(dialog, name, HTMLElement);
+  const title = text("[data-end-title]");
   const image = query(dialog, "[data-end-image]", HTMLImageElement);
+  const level = button("[data-end-level]");
+  const again = button("[data-again]");
+  const swap = button("[data-end-swap]");
   let wanted = false;
+  /** @type {Partial<Settings>} the players of a game at the level that is suggested */
+  let suggestion = {};
 
-  query(dialog, "[data-again]", HTMLButtonElement).addEventListener("click", () =>
-    actions.run("new"),
-  );
-  query(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", actions.closeEnd);
+  again.addEventListener("click", () => actions.run("new"));
+  swap.addEventListener("click", () => {
+    actions.run("swap");
+    actions.run("new");
+  });
+  level.addEventListener("click", () => {
+    actions.seat(suggestion);
+    actions.run("new");
+  });
+  button("[data-close]").addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
     const covered = document.querySelector("dialog:modal") !== null;
     if (event.key === "Escape" && dialog.open && !covered) actions.closeEnd();
@@ -36,6 +54,30 @@ export function createEndView(dialog, board, actions) {
     if (wanted && !dialog.open) show(dialog);
   }
 
+  /**
+   * @param {State} state
+   * @param {Texts} texts
+   */
+  function offer(state, texts) {
+    const suggested = suggestedLevel(state);
+    const pair = pairing(state);
+    const free = pair && !isFieldLocked(state.host.locks, `${other(pair.side)}-level`);
+    level.hidden = !(suggested && free);
+    swap.hidden = !isActionWorking(state, "swap") || !isActionWorking(state, "new");
+    again.classList.toggle("primary", level.hidden);
+    const worth = text("[data-end-suggestion]");
+    if (level.hidden || suggested === null || pair === null) {
+      setText(worth, "");
+      return;
+    }
+    const rival = other(pair.side);
+    suggestion = { [rival]: "computer", [`${rival}-level`]: suggested };
+    const opponent = texts.opponent(suggested);
+    const up = resultsOf(state, pair.opponent).streak > 0;
+    setText(worth, texts.t(up ? "level-up" : "level-down", { opponent }));
+    setText(level, texts.t("play-level", { opponent }));
+  }
+
   return {
     /**
      * @param {State} state
@@ -43,21 +85,27 @@ export function createEndView(dialog, board, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "settings")) return;
-      const { game, point } = state;
-      const { outcome } = game;
-      wanted = outcome !== null && !point.endClosed;
+      if (!changed(state, before, "game", "point", "settings", "record", "host")) return;
+      const { outcome } = state.game;
+      wanted = outcome !== null && !state.point.endClosed;
       if (outcome) {
-        const text = announceEnd(game, outcome, texts);
-        setText(title, text.title);
-        setText(count, text.count);
+        const said = announceEnd(state, outcome, texts);
+        setText(title, said.title);
+        setText(text("[data-end-board]"), said.board);
+        setText(text("[data-end-record]"), announceRecord(state, texts));
         setAttribute(dialog, "data-result", outcome.winner);
         setAttribute(image, "data-image", `end-${outcome.winner}`);
+        offer(state, texts);
       }
       if (wanted && !dialog.open) void showWhenStill();
       if (!wanted && dialog.open) hide(dialog, board);
     },
   };
+}
+
+/** @param {Side} side @returns {Side} */
+function other(side) {
+  return side === "black" ? "white" : "black";
 }
 
 /**

@@ -13,7 +13,7 @@ import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
 import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
-import { isSameJob, turnJob, turnProgress } from "../state/jobs.js";
+import { isSameJob, isStrong, turnJob, turnProgress } from "../state/jobs.js";
 import { sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
 
@@ -81,6 +81,7 @@ function createSideView(root, side) {
 
 /**
  * Runs while a search is wanted, beside what it has found; then shows what it found, and its time.
+ * Without details it only says that a search runs.
  * @param {HTMLElement} element
  * @param {Clock} [clock]
  */
@@ -101,6 +102,10 @@ export function createThinkingClock(element, clock = pageClock) {
       if (job && !(running && isSameJob(job, running))) began = clock.now();
       running = job;
       clock.clearTimeout(timer);
+      if (!state.settings.current.details) {
+        setText(element, job ? texts.t("thinks") : "");
+        return;
+      }
       if (!job) {
         setText(element, thoughtText(state.point.lastSearch, texts));
         return;
@@ -108,7 +113,8 @@ export function createThinkingClock(element, clock = pageClock) {
       // A pause for the eye is no thinking: only what goes beyond it is counted.
       const progress = turnProgress(state);
       const { turn } = state.game;
-      const found = progress && turn && { side: turn, found: progress.found };
+      const found = progress &&
+        turn && { side: turn, found: progress.found, strong: isStrong(state) };
       const tick = () => {
         const elapsed = progress?.done ? progress.found.ms : clock.now() - began;
         setText(element, thinkingText(found, elapsed, job.pause + TICK, texts));

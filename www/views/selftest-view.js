@@ -90,7 +90,10 @@ function reportItem(
     ],
     ["check-best", squareName(game, best)],
     ["check-line", pv.map((square) => squareName(game, square)).join(" ")],
-    ["check-result", t("check-expected", { count: count(result), expected: count(expected) })],
+    [
+      "check-result",
+      t("check-expected", { count: count(result, "black"), expected: count(expected, "black") }),
+    ],
   ]);
   const turn = game.turn ?? "black";
   return element(

@@ -60,6 +60,11 @@ export function createSettingsView(form, actions) {
         }),
       );
       for (const side of SIDES) {
+        setAttribute(
+          query(form, `.player[data-side="${side}"]`, HTMLElement),
+          "data-kind",
+          settings[side],
+        );
         const character = texts.character(settings[`${side}-level`]);
         setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
       }

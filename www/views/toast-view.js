@@ -1,6 +1,6 @@
 /**
- * The banner over the board that announces a pass: for a short while, at most until the game goes
- * on. The status line says the same to screen readers, and longer.
+ * The banner over the board that announces a pass: until a computer may move again, at most until
+ * the game goes on. The status line says the same to screen readers, and longer.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../state/state.js"
@@ -10,9 +10,7 @@
 import { announcePass } from "../words/announce.js";
 import { changed } from "../base/store.js";
 import { setText } from "../base/dom.js";
-
-/** Milliseconds that the banner stays. */
-const STAY = 2500;
+import { passTime } from "../state/motion.js";
 
 /** @param {HTMLElement} toast */
 export function createToastView(toast) {
@@ -39,7 +37,7 @@ export function createToastView(toast) {
       if (text !== "")
         timer = setTimeout(() => {
           toast.hidden = true;
-        }, STAY);
+        }, passTime(state));
     },
   };
 }

@@ -1,13 +1,14 @@
 /**
  * The one sentence of the status line: what has just happened and what comes next. Pure.
  *
- * @import { FinalScore, Snapshot } from "../../reversi-rules.js"
+ * @import { FinalScore, Score, Snapshot } from "../../reversi-rules.js"
  * @import { Notice, State } from "../state/state.js"
- * @import { Texts } from "./texts.js"
+ * @import { TextKey, Texts } from "./texts.js"
  */
 
 import { gameNamed } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
+import { pairing, resultsOf, verdictOf } from "../state/record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -69,22 +70,60 @@ export function announcePass(state, texts) {
 }
 
 /**
- * Title and count of the end screen.
- * @param {Snapshot} game
+ * The result in the first person where one human plays, otherwise by the name of the winner, whose
+ * discs come first; and the discs on the board where the winner's empties count too.
+ * @param {State} state
  * @param {FinalScore} outcome
  * @param {Texts} texts
  */
-export function announceEnd({ game: id, ply, score }, outcome, texts) {
+export function announceEnd(state, outcome, texts) {
   const { winner } = outcome;
-  const title = winner === "draw" ? texts.t("draw") : texts.t("wins", { side: texts.side(winner) });
-  if (!gameNamed(id).counts)
-    return { title, count: texts.t(winner === "draw" ? "end-full" : "end-row", { count: ply }) };
-  const count = texts.count(outcome);
+  const { score, game: id, ply } = state.game;
+  const own = pairing(state)?.side ?? (winner === "draw" ? "black" : winner);
+  const title = (/** @type {string} */ count) =>
+    texts.t(titleKey(state, winner), {
+      side: winner === "draw" ? "" : texts.side(winner),
+      count,
+    });
+  if (!gameNamed(id).counts) {
+    const how = texts.t(winner === "draw" ? "end-full" : "end-row", { count: ply });
+    return { title: title("").trim(), board: how };
+  }
   const filled = score.black + score.white === outcome.black + outcome.white;
   return {
-    title,
-    count: filled ? count : texts.t("count-on-board", { count, board: texts.count(score) }),
+    title: title(texts.count(outcome, own)),
+    board: filled ? "" : texts.t("on-board", { count: texts.count(score, own) }),
   };
+}
+
+/**
+ * @param {State} state
+ * @param {FinalScore["winner"]} winner
+ * @returns {TextKey}
+ */
+function titleKey(state, winner) {
+  if (winner === "draw") return "draw";
+  const verdict = verdictOf(state);
+  return verdict === null || verdict === "drawn" ? "wins" : `you-${verdict}`;
+}
+
+/**
+ * What a finished game is worth against its opponent: a first win or a row of wins, and the record;
+ * empty where no opponent is a computer.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+export function announceRecord(state, texts) {
+  const pair = pairing(state);
+  const verdict = verdictOf(state);
+  if (pair === null || verdict === null) return "";
+  const opponent = texts.opponent(pair.opponent);
+  const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
+  if (won + drawn + lost === 0) return "";
+  const tally = texts.t("record-against", { opponent, won, drawn, lost });
+  if (verdict === "won" && won === 1)
+    return sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
+  return sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
 }
 
 /** @param {string[]} parts */
@@ -122,7 +161,7 @@ function moved(game, { side, square, flips }, texts) {
  */
 function next(state, texts) {
   const { game } = state;
-  if (game.outcome) return result(game, game.outcome, texts);
+  if (game.outcome) return result(state, game.outcome, texts);
   if (game.passed === null) return turn(state, texts);
   const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
   return sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
@@ -142,16 +181,13 @@ function turn(state, texts) {
 }
 
 /**
- * @param {Snapshot} game
+ * @param {State} state
  * @param {FinalScore} outcome
  * @param {Texts} texts
  */
-function result(game, outcome, texts) {
-  const { count } = announceEnd(game, outcome, texts);
-  const { winner } = outcome;
-  return winner === "draw"
-    ? texts.t("said-draw", { count })
-    : texts.t("said-wins", { side: texts.side(winner), count });
+function result(state, outcome, texts) {
+  const { title, board } = announceEnd(state, outcome, texts);
+  return sentences(`${title}.`, board);
 }
 
 /**
@@ -172,9 +208,9 @@ function rejected({ game }, { reason, square }, texts) {
  * @param {Notice & {kind: "hint"}} notice
  * @param {Texts} texts
  */
-function hint({ game }, { square, score, exact }, texts) {
+function hint({ game, settings }, { square, score, exact }, texts) {
   const advice = texts.t("said-hint", { square: squareName(game, square) });
-  if (score === null || game.turn === null) return advice;
+  if (!settings.current.details || score === null || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));
   if (count === 0) return sentences(advice, texts.t(`${verb}-draw`));

@@ -13,12 +13,14 @@
  * @param {Texts} texts
  */
 export function thinkingText(thought, ms, quiet, texts) {
-  if (thought) return facts(thought, texts.t("seconds", { seconds: texts.seconds(ms, 1) }), texts);
+  if (thought?.strong)
+    return facts(thought, texts.t("seconds", { seconds: texts.seconds(ms, 1) }), texts);
   return ms < quiet ? texts.t("thinks") : texts.t("thinks-for", { seconds: texts.seconds(ms, 1) });
 }
 
 /**
- * A search that is over; the time alone for opponents who do not count in discs.
+ * A search that is over; the time alone for opponents who do not count in discs, and for those whose
+ * score is only a guess.
  * @param {LastSearch | null} thought
  * @param {Texts} texts
  */
@@ -27,7 +29,7 @@ export function thoughtText(thought, texts) {
   const { t, seconds } = texts;
   const { score, ms } = thought.found;
   const time = ms < 5 ? t("briefly") : t("seconds", { seconds: seconds(ms, 2) });
-  return score === null ? t("thought", { time }) : facts(thought, time, texts);
+  return score === null || !thought.strong ? t("thought", { time }) : facts(thought, time, texts);
 }
 
 /**

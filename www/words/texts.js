@@ -79,8 +79,9 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
       decimal(milliseconds / 1000, digits, lang),
     decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>
       decimal(number, digits, lang),
-    /** @param {Score} count */
-    count: ({ black, white }) => t("count", { black, white }),
+    /** The discs of a side and those of the other. @param {Score} count @param {Side} own */
+    count: (count, own) =>
+      t("count", { own: count[own], other: count[own === "black" ? "white" : "black"] }),
     problem,
     /** @param {Problem[]} list those that are alike in one sentence */
     problems: (list) =>

@@ -37,6 +37,7 @@ async fn a_side_changes_its_player_in_mid_game(page: &Page) -> Result<()> {
         .await?;
     check_eq("turn", state.turn.as_str(), "black")?;
     page.choose("black", "random").await?;
+    page.press("stop").await?;
     page.wait_until("both go on", |state| state.placed() >= 12)
         .await?;
     page.choose("black", "human").await?;
@@ -89,6 +90,7 @@ async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()
         .await?;
     ensure!(mine.placed() < 64, "the game is not over: {mine:#?}");
     page.choose("black", "computer").await?;
+    page.press("stop").await?;
     page.wait_until("the end", |state| state.end.is_some())
         .await?;
     Ok(())
@@ -152,6 +154,7 @@ async fn the_computer_moves_after_the_pause_with_input_locked(page: &Page) -> Re
 async fn the_thinking_time_is_shown(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&level=stratege&seed=2")
         .await?;
+    page.choose("details", "true").await?;
     page.play("f5").await?;
     page.wait_turn().await?;
     page.wait_for(

@@ -68,6 +68,19 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
                   .map((group) => `${group.label}: ${group.children.length}`)";
     for side in ["black", "white"] {
         let name = format!("{side}-level");
+        let level_shows =
+            format!("return document.forms.settings.elements['{name}'].checkVisibility()");
+        check_eq(
+            "level of a human",
+            page.run(&level_shows, vec![]).await?,
+            json!(false),
+        )?;
+        page.choose(side, "computer").await?;
+        check_eq(
+            "level of a computer",
+            page.run(&level_shows, vec![]).await?,
+            json!(true),
+        )?;
         check_eq(
             "groups",
             page.run(groups, vec![json!(name)]).await?,
@@ -93,7 +106,7 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
 
 async fn a_first_visitor_plays_an_easy_level(page: &Page) -> Result<()> {
     page.open("?lang=en").await?;
-    check_eq("level", page.chosen("white-level").await?.as_str(), "3")?;
+    check_eq("level", page.chosen("white-level").await?.as_str(), "1")?;
     check_eq("time", page.chosen("think-time").await?.as_str(), "1")
 }
 

@@ -52,6 +52,7 @@ async fn found(page: &Page) -> Result<String> {
 
 async fn think_for(page: &Page, query: &str, seconds: &str) -> Result<()> {
     page.open_quick(&format!("{query}{MIDDLE}")).await?;
+    page.choose("details", "true").await?;
     page.choose("think-time", seconds).await
 }
 

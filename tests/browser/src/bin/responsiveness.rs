@@ -92,6 +92,7 @@ async fn measure_game(page: &Page, seconds: &str) -> Result<()> {
     page.choose("pause", "0").await?;
     page.call(js!("watch-game.js"), vec![]).await?;
     page.choose("black", "computer").await?;
+    page.press("stop").await?;
     let begun = std::time::Instant::now();
     while page.state().await?.end.is_none() {
         if begun.elapsed() > LIMIT {

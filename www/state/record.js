@@ -1,0 +1,136 @@
+/**
+ * The visitor's record: games won, drawn and lost against each opponent, and what it suggests.
+ * Pure.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { Level } from "./settings.js"
+ * @import { State } from "./state.js"
+ *
+ * The games against one opponent; `streak` is how many were won in a row up to the last one,
+ * negative if they were lost.
+ * @typedef {{won: number, drawn: number, lost: number, streak: number}} Results
+ *
+ * `counted` is whether the game on the board is left out: it has been counted already, comes from
+ * elsewhere, or has changed its players.
+ * @typedef {object} RecordSlice
+ * @property {Readonly<Record<string, Results>>} results by opponent, see resultsKey
+ * @property {boolean} counted
+ *
+ * @typedef {"won" | "drawn" | "lost"} Verdict
+ */
+
+import { FIRST_GAME, gameOf } from "../games/index.js";
+
+/** @type {Readonly<Results>} */
+export const NO_RESULTS = { won: 0, drawn: 0, lost: 0, streak: 0 };
+
+/** Games in a row that suggest another level. */
+const ROW = 3;
+
+/**
+ * The one human's side and the opponent; null between two humans or two computers.
+ * @param {Pick<State, "game" | "settings">} state
+ * @returns {{side: Side, opponent: Level} | null}
+ */
+export function pairing(state) {
+  const { current } = state.settings;
+  const side = current.black === "human" ? "black" : "white";
+  const other = side === "black" ? "white" : "black";
+  if (current[side] !== "human" || current[other] === "human") return null;
+  const { random } = gameOf(state);
+  return { side, opponent: current[other] === "random" ? random : current[`${other}-level`] };
+}
+
+/**
+ * How the game has ended for the one human; null if it has not, or if there is none or two.
+ * @param {Pick<State, "game" | "settings">} state
+ * @returns {Verdict | null}
+ */
+export function verdictOf(state) {
+  const { outcome } = state.game;
+  const pair = pairing(state);
+  if (outcome === null || pair === null) return null;
+  if (outcome.winner === "draw") return "drawn";
+  return outcome.winner === pair.side ? "won" : "lost";
+}
+
+/**
+ * Counts the game that has just ended.
+ * @param {State} state
+ * @returns {State}
+ */
+export function countGame(state) {
+  const verdict = verdictOf(state);
+  const pair = pairing(state);
+  if (verdict === null || pair === null || state.record.counted) return state;
+  const before = resultsOf(state, pair.opponent);
+  const after = { ...before, [verdict]: before[verdict] + 1, streak: streakAfter(before, verdict) };
+  const key = resultsKey(state, pair.opponent);
+  const results = { ...state.record.results, [key]: after };
+  return { ...state, record: { results, counted: true } };
+}
+
+/**
+ * @param {Results} results
+ * @param {Verdict} verdict
+ */
+function streakAfter({ streak }, verdict) {
+  if (verdict === "drawn") return 0;
+  return verdict === "won" ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
+}
+
+/**
+ * @param {Pick<State, "game" | "record">} state
+ * @param {Level} opponent
+ * @returns {Readonly<Results>}
+ */
+export function resultsOf(state, opponent) {
+  return state.record.results[resultsKey(state, opponent)] ?? NO_RESULTS;
+}
+
+/**
+ * An opponent's name, after the name of the game if it is not the first one.
+ * @param {Pick<State, "game">} state
+ * @param {Level} opponent
+ */
+function resultsKey(state, opponent) {
+  const game = gameOf(state);
+  return game === FIRST_GAME ? opponent : `${game.id}.${opponent}`;
+}
+
+/**
+ * The level to suggest at the end of a game: the next one after three wins in a row, the one before
+ * after three losses. Null where there is none to suggest.
+ * @param {State} state
+ * @returns {Level | null}
+ */
+export function suggestedLevel(state) {
+  const pair = pairing(state);
+  if (pair === null || verdictOf(state) === null) return null;
+  const { levels } = gameOf(state);
+  const place = levels.indexOf(pair.opponent);
+  const { streak } = resultsOf(state, pair.opponent);
+  if (place < 0 || streak === 0 || streak % ROW !== 0) return null;
+  return levels[place + Math.sign(streak)] ?? null;
+}
+
+/**
+ * The results among values read from the storage; `damaged` if some are none.
+ * @param {unknown} value
+ * @returns {{results: Record<Level, Results>, damaged: boolean}}
+ */
+export function checkResults(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { results: {}, damaged: true };
+  const entries = Object.entries(value);
+  const kept = entries.filter(([, results]) => areResults(results));
+  return { results: Object.fromEntries(kept), damaged: kept.length < entries.length };
+}
+
+/** @param {unknown} value */
+function areResults(value) {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.keys(NO_RESULTS).every((name) =>
+    Number.isSafeInteger(/** @type {Record<string, unknown>} */ (value)[name]),
+  );
+}
