@@ -19,8 +19,8 @@ export function thinkingText(thought, ms, quiet, texts) {
 }
 
 /**
- * A search that is over; the time alone for opponents who do not count in discs, and for those whose
- * score is only a guess.
+ * A search that is over; the time alone for opponents who do not count in discs, or whose score is
+ * only a guess.
  * @param {LastSearch | null} thought
  * @param {Texts} texts
  */
