@@ -5,6 +5,7 @@
  * @import { Embedding } from "./embedded/address.js"
  * @import { EnginePool } from "./engine/pool.js"
  * @import { PageEvent } from "./state/reduce.js"
+ * @import { Actions } from "./state/actions.js"
  * @import { State } from "./state/state.js"
  * @import { Context } from "./state/context.js"
  * @import { createStorage } from "./state/storage.js"
@@ -12,6 +13,7 @@
  */
 
 import { pageClock } from "./base/clock.js";
+import { loadRules } from "./base/resources.js";
 import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/job-runner.js";
@@ -41,8 +43,12 @@ import { createAllViews } from "./views/all-views.js";
 /** @param {Parts} parts */
 export async function runPage({ context, engine, storage, embedding, theme, themed }) {
   const { store } = context;
-  const view = createAllViews(document, createActions(context), (signal) =>
-    checkEndgames(endgames, context.loadRules(FIRST_GAME), engine, signal),
+  const actions = createActions(context);
+  const view = createAllViews(
+    document,
+    actions,
+    (signal) => checkEndgames(endgames, context.loadRules(FIRST_GAME), engine, signal),
+    loadStudy(actions),
   );
   const { current: settings } = store.get().settings;
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
@@ -97,4 +103,18 @@ function createJobs(context, engine) {
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
+}
+
+/**
+ * Loads the study panel, which the first visit does not wait for.
+ * @param {Actions} actions
+ */
+function loadStudy(actions) {
+  return async (/** @type {HTMLElement} */ panel) => {
+    const [{ createStudyPanel }, rules] = await Promise.all([
+      import("./study-panel.js"),
+      loadRules(),
+    ]);
+    return createStudyPanel(panel, actions, rules);
+  };
 }

@@ -7,15 +7,15 @@
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
- * @import { AnalysisJob, Job, SearchJob } from "../state/jobs.js"
+ * @import { AnalysisJob, Job, ReviewJob, SearchJob } from "../state/jobs.js"
  * @import { EnginePool } from "./pool.js"
- * @import { AnalysisTask, Found, Point, SearchTask } from "./protocol.js"
+ * @import { AnalysisTask, Found, Point, ReviewTask, SearchTask } from "./protocol.js"
  */
 
 import { isSameJob } from "../state/jobs.js";
 
 /** A move that somebody waits for goes before help, and help before study. */
-const PRIORITIES = { computer: 2, best: 1, hint: 1, analysis: 0 };
+const PRIORITIES = { computer: 2, best: 1, hint: 1, analysis: 0, review: 0 };
 
 /**
  * @typedef {object} Dependencies
@@ -85,10 +85,10 @@ export class JobRunner {
     const onRejected = (/** @type {Problem} */ problem) => {
       if (this.#isCurrent(run)) onFailure(key, problem);
     };
-    if (job.purpose === "analysis")
+    if (job.purpose === "analysis" || job.purpose === "review")
       engine
-        .request(analysisTask(job), options)
-        .then((analysis) => this.#report(run, analysis, true), onRejected);
+        .request(job.purpose === "analysis" ? analysisTask(job) : reviewTask(job), options)
+        .then((found) => this.#report(run, found, true), onRejected);
     else
       engine
         .request(searchTask(job, seedAt(job.game.ply)), options)
@@ -123,7 +123,7 @@ export class JobRunner {
     clock.clearTimeout(run.timer);
     const { job, deliver } = run;
     if (deliver === null || !this.#isCurrent(run)) return;
-    const pause = job.purpose === "analysis" ? 0 : job.pause;
+    const pause = "pause" in job ? job.pause : 0;
     const left = run.began + pause - clock.now();
     if (left > 0) {
       run.timer = clock.setTimeout(() => this.#deliverWhenDue(run), left);
@@ -163,6 +163,15 @@ function searchTask({ game, level, ms }, seed) {
 function analysisTask({ game, squares, ms }) {
   const options = { squares, ...(ms === null ? {} : { ms }) };
   return { type: "analyse", ...pointOf(game), options };
+}
+
+/**
+ * @param {ReviewJob} job
+ * @returns {ReviewTask}
+ */
+function reviewTask({ game, line, ms }) {
+  const ply = line.length;
+  return { type: "review", ...pointOf({ ...game, line, ply }), ply, options: { ms } };
 }
 
 /**

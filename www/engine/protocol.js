@@ -5,24 +5,27 @@
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
+ * @import { MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  *
  * The position after `transcript`, played from `setup`.
  * @typedef {{game: string, setup: Setup, transcript: string}} Point
  *
- * `search` chooses a move as `Game.ai_move` does, `analyse` values moves as `Game.analyse` does;
- * messages carry their progress.
+ * `search` chooses a move as `Game.ai_move` does, `analyse` values moves as `Game.analyse` does,
+ * `review` says what a move loses as `Game.review_move` does; messages carry their progress.
  * @typedef {{type: "search", options: Omit<AiOptions, "progress">} & Point} SearchTask
  * @typedef {{type: "analyse", options: Omit<AnalysisOptions, "progress">} & Point} AnalysisTask
+ * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
  *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
- * @typedef {PrepareTask | SearchTask | AnalysisTask} Task
+ * @typedef {PrepareTask | SearchTask | AnalysisTask | ReviewTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * What each task ends with.
- * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis}} Answers
- * @typedef {AiMove | Analysis} Found
+ * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
+ *   review: MoveReview}} Answers
+ * @typedef {AiMove | Analysis | MoveReview} Found
  *
  * After a `fatal` failure the worker cannot answer any further request.
  * @typedef {{type: "ready", id: number}

@@ -2,7 +2,8 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { AnalysisTask, Found, FromWorker, SearchTask, Task, ToWorker } from "./protocol.js"
+ * @import { AnalysisTask, Found, FromWorker, ReviewTask } from "./protocol.js"
+ * @import { SearchTask, Task, ToWorker } from "./protocol.js"
  */
 
 import { problemOf } from "../base/problems.js";
@@ -54,12 +55,13 @@ function answer(engine, id, task, post) {
 
 /**
  * @param {Engine} engine
- * @param {SearchTask | AnalysisTask} task
+ * @param {SearchTask | AnalysisTask | ReviewTask} task
  * @param {(found: Found) => void} progress
  */
 function find(engine, task, progress) {
   const game = engine.new_game({ ...task.setup, transcript: task.transcript });
   try {
+    if (task.type === "review") return game.review_move(task.ply, task.options);
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })
       : game.analyse({ ...task.options, progress });

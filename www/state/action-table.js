@@ -11,12 +11,14 @@
 
 import { gameOf } from "../games/index.js";
 import { turnJob } from "./jobs.js";
+import { canReview } from "./review.js";
 import {
   canContinue,
   computerToMove,
   canSwap,
   hasHuman,
   humanToMove,
+  humanToPlay,
   passWaits,
   redoTarget,
   swapped,
@@ -81,10 +83,10 @@ const ROWS = {
   best: {
     lockedBy: ["hint", "board"],
     embedded: "on-demand",
-    works: humanToMove,
+    works: humanToPlay,
     run: ({ store }) => store.dispatch({ type: "requested", request: "best" }),
   },
-  random: { lockedBy: ["board"], embedded: "on-demand", works: humanToMove, run: playRandom },
+  random: { lockedBy: ["board"], embedded: "on-demand", works: humanToPlay, run: playRandom },
   swap: {
     lockedBy: ["players", "level"],
     embedded: "on-demand",
@@ -104,6 +106,12 @@ const ROWS = {
     embedded: "usual",
     works: (state) => turnJob(state) !== null || canContinue(state),
     run: stopOrContinue,
+  },
+  review: {
+    lockedBy: ["hint"],
+    embedded: "on-demand",
+    works: canReview,
+    run: ({ store }) => store.dispatch({ type: "review-started" }),
   },
   text: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
   selftest: {
@@ -139,7 +147,7 @@ export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
   play: ["best", "random", "swap", "former"],
-  more: ["text", "selftest", "help", "home", "close"],
+  more: ["review", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop"],
 };
 

@@ -6,6 +6,7 @@
  * @import { PanelId } from "./panels.js"
  * @import { Settings } from "./settings.js"
  * @import { Context } from "./context.js"
+ * @import { State } from "./state.js"
  */
 
 import { problem, problemBehind } from "../base/problems.js";
@@ -14,6 +15,7 @@ import { chooseGame, ofGame, otherGameIn } from "./choose-game.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play } from "./game-steps.js";
+import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
 
 /**
  * What views report and ask for; actions.js decides.
@@ -36,6 +38,10 @@ import { jump, loadGame, play } from "./game-steps.js";
  * @property {() => void} closeEnd
  * @property {() => void} closeWelcome
  * @property {(panel: PanelId | null) => void} openPanel
+ * @property {(ply: number) => void} goToReviewed
+ * @property {(number: number) => void} showBetterLine than the move of this number, from 1
+ * @property {(number: number) => void} tryAgain
+ * @property {() => void} closeReview
  * @property {(id: ActionId) => void} run
  */
 
@@ -58,6 +64,7 @@ export function createActions(context) {
       const square = squareMeant(state, chosen);
       if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
+      else if (state.point.attempt) store.dispatch({ type: "tried", square });
       else play(context, square, null);
     },
     disarm: () => store.dispatch({ type: "armed", square: null }),
@@ -66,7 +73,7 @@ export function createActions(context) {
       store.dispatch({ type: "hovered", square });
     },
     goTo: (ply) => {
-      if (!store.get().host.locks.includes("undo")) jump(context, ply, true);
+      if (mayJump(store.get())) jump(context, ply, true);
     },
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
@@ -98,8 +105,17 @@ export function createActions(context) {
     closeEnd: () => store.dispatch({ type: "end-closed" }),
     closeWelcome: () => store.dispatch({ type: "welcome-closed" }),
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),
+    goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
+    showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
+    tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
+    closeReview: () => store.dispatch({ type: "review-closed" }),
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },
   };
+}
+
+/** Whether the visitor may go to another point of the game. @param {State} state */
+function mayJump({ host }) {
+  return !host.locks.includes("undo");
 }

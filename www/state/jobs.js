@@ -25,11 +25,19 @@
  * @property {number[]} squares
  * @property {number | null} ms
  *
- * @typedef {SearchJob | AnalysisJob} Job
+ * What a move of the game's line loses, or another one in its place.
+ * @typedef {object} ReviewJob
+ * @property {"review"} purpose
+ * @property {Snapshot} game
+ * @property {string[]} line the moves up to the one that is reviewed
+ * @property {number} ms
+ *
+ * @typedef {SearchJob | AnalysisJob | ReviewJob} Job
  */
 
 import { gameOf } from "../games/index.js";
 import { passTime, restTime } from "./motion.js";
+import { reviewJobs } from "./review.js";
 import { computerToMove, humanToMove } from "./selectors.js";
 import { valueJobs } from "./values.js";
 
@@ -40,9 +48,9 @@ import { valueJobs } from "./values.js";
  */
 export function wantedJobs(state) {
   const job = turnJob(state);
-  /** @type {Map<string, Job>} */
-  const jobs = new Map(valueJobs(state));
-  return job ? jobs.set(job.purpose, job) : jobs;
+  /** @type {[key: string, job: Job][]} */
+  const jobs = [...valueJobs(state), ...reviewJobs(state)];
+  return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 
 /**
@@ -121,5 +129,6 @@ export function isSameJob(a, b) {
 
 /** @param {Job} job */
 function subjectOf(job) {
+  if (job.purpose === "review") return job.line.join();
   return job.purpose === "analysis" ? job.squares.join() : job.level;
 }

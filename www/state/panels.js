@@ -17,6 +17,7 @@
 /** @satisfies {Record<string, Panel>} */
 const ROWS = {
   game: { icon: "list", text: "panel-game", control: "moves" },
+  study: { icon: "review" },
   settings: { icon: "sliders", control: "settings" },
   help: { icon: "help" },
 };

@@ -40,6 +40,7 @@ export function armed(state, square) {
   return {
     ...state,
     point: { ...state.point, armed: square },
+    pointer: { ...state.pointer, rejected: null },
     notice: { kind: "armed", square, flips: move.changed.length },
   };
 }

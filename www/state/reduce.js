@@ -9,6 +9,7 @@
  * @import { Lock } from "./locks.js"
  * @import { PanelId } from "./panels.js"
  * @import { FirstGame } from "../game/first-game.js"
+ * @import { LineMove } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { State } from "./state.js"
  */
@@ -22,6 +23,16 @@ import {
   withPoint,
   withPointer,
 } from "./reduce-point.js";
+import {
+  attemptStarted,
+  dropReview,
+  failedInReview,
+  foundInReview,
+  lineShown,
+  reviewClosed,
+  reviewStarted,
+  tried,
+} from "./reduce-review.js";
 import {
   dropProgress,
   found,
@@ -52,6 +63,9 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "hinted", found: AiMove}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
+ *   | {type: "review-started"} | {type: "review-closed"}
+ *   | {type: "line-shown", line: readonly LineMove[]}
+ *   | {type: "attempt-started"} | {type: "tried", square: number}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
@@ -80,11 +94,14 @@ const HANDLERS = {
   moved,
   jumped,
   started: (state, { game, byHost }) =>
-    setPaused(replaceGame(state, game, { kind: "started" }, byHost), false),
+    setPaused(dropReview(replaceGame(state, game, { kind: "started" }, byHost)), false),
   loaded: (state, { game, byHost }) =>
-    setPaused(replaceGame(state, game, { kind: "loaded" }, byHost), true),
+    setPaused(dropReview(replaceGame(state, game, { kind: "loaded" }, byHost)), true),
   returned: (state, { game }) =>
-    setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
+    setPaused(
+      dropReview(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" })),
+      true,
+    ),
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
   "game-chosen": gameChosen,
@@ -98,11 +115,16 @@ const HANDLERS = {
   "settings-shared": (state, { stored, lang }) => share(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
-  found,
+  found: (state, event) => foundInReview(found(state, event), event),
   hinted,
-  "job-failed": jobFailed,
+  "job-failed": (state, event) => failedInReview(jobFailed(state, event), event),
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
   "network-back": networkBack,
+  "review-started": reviewStarted,
+  "review-closed": reviewClosed,
+  "line-shown": lineShown,
+  "attempt-started": attemptStarted,
+  tried,
   paused: pause,
   continued: (state) => ({ ...setPaused(state, false), notice: { kind: "continued" } }),
   passed,

@@ -47,7 +47,14 @@ export function sideToAct(state) {
 
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
-  return !passWaits(state) && playerOf(state, state.game.turn) === "human";
+  const { game, point } = state;
+  if (passWaits(state)) return false;
+  return playerOf(state, game.turn) === "human" || (point.attempt !== null && game.turn !== null);
+}
+
+/** Whether a human may play a move of the game, which a second try is not. @param {State} state */
+export function humanToPlay(state) {
+  return humanToMove(state) && state.point.attempt === null;
 }
 
 /** Whether the visitor may place a disc. @param {State} state */

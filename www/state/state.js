@@ -2,13 +2,14 @@
  * The state: its slices, and the first one of a page. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
- * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
  * @import { PanelId } from "./panels.js"
  * @import { RecordSlice, Results } from "./record.js"
+ * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Choices, Settings } from "./settings.js"
  */
@@ -22,6 +23,7 @@
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
@@ -43,6 +45,7 @@
  * @property {Host} host
  * @property {Panels} panels
  * @property {RecordSlice} record
+ * @property {Study} study
  * @property {Notice} notice
  *
  * What belongs to one point of the game and ends with it.
@@ -53,6 +56,8 @@
  * @property {boolean} passDone the pass before this turn was made manually
  * @property {boolean} endClosed the end screen was closed
  * @property {LastSearch | null} lastSearch what the search that led here found
+ * @property {readonly LineMove[] | null} line the better line that a review shows from here
+ * @property {Attempt | null} attempt
  *
  * Where the visitor's pointer or keyboard focus is, which no move changes.
  * @typedef {object} Pointer
@@ -81,6 +86,9 @@
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
  * @property {boolean} welcome the sentences for a first visit
+ *
+ * @typedef {object} Study
+ * @property {Review | null} review
  */
 
 /**
@@ -94,6 +102,8 @@ export const FRESH = {
   passDone: false,
   endClosed: false,
   lastSearch: null,
+  line: null,
+  attempt: null,
 };
 
 /** @type {Readonly<Pointer>} */
@@ -142,6 +152,7 @@ export function initialState({
     host,
     panels: { open: null, welcome },
     record: { results, counted: linked || game.outcome !== null },
+    study: { review: null },
     notice: firstNotice(problems, linked, resumed),
   };
 }

@@ -22,12 +22,14 @@ const VALUES_MS = 20_000;
  * @param {State} state
  */
 export function showsValues(state) {
-  const { game, host, search, settings } = state;
+  const { game, host, point, search, settings } = state;
   return (
     settings.current.values &&
     !host.locks.includes("hint") &&
     gameOf(state).study &&
     game.turn !== null &&
+    point.attempt === null &&
+    point.line === null &&
     (humanToMove(state) || search.paused !== null)
   );
 }

@@ -21,12 +21,12 @@ test("a list is read in any spelling, and its unknown words are named", () => {
 test("each lock closes its actions and fields, and no others", () => {
   const closed = (lock) => ({
     actions: ACTION_IDS.filter((id) => isActionLocked([lock], id)),
-    fields: ["black", "black-level", "theme", "lang", "start", "pause"].filter((field) =>
+    fields: ["black", "black-level", "theme", "lang", "start", "values"].filter((field) =>
       isFieldLocked([lock], field),
     ),
   });
   assert.deepEqual(closed("undo"), { actions: ["former", "undo", "redo"], fields: [] });
-  assert.deepEqual(closed("hint"), { actions: ["hint", "best"], fields: [] });
+  assert.deepEqual(closed("hint"), { actions: ["hint", "best", "review"], fields: ["values"] });
   assert.deepEqual(closed("level"), { actions: ["swap"], fields: ["black-level"] });
   assert.deepEqual(closed("players"), { actions: ["swap"], fields: ["black"] });
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });

@@ -263,8 +263,15 @@ test("actions work only when they can do something", () => {
   const working = (parts) =>
     ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));
   assert.deepEqual(working({}), ["new", "hint", "best", "random", "swap", "help"]);
-  assert.deepEqual(working({ transcript: "f5" }), ["new", "undo", "swap", "stop", "help"]);
-  assert.deepEqual(working({ transcript: WIPEOUT }), ["new", "undo", "swap", "help"]);
+  assert.deepEqual(working({ transcript: "f5" }), [
+    "new",
+    "undo",
+    "swap",
+    "stop",
+    "review",
+    "help",
+  ]);
+  assert.deepEqual(working({ transcript: WIPEOUT }), ["new", "undo", "swap", "review", "help"]);
 });
 
 test("two computers can be stopped and go on", () => {

@@ -5,6 +5,7 @@
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
+ * @import { View } from "./lazy-view.js"
  */
 
 import { createBoardView } from "./board-view.js";
@@ -15,6 +16,7 @@ import { createEndView } from "./end-view.js";
 import { createActionsView } from "./actions-view.js";
 import { createHelpView } from "./help-view.js";
 import { createLanguageView } from "./language-view.js";
+import { createLazyView } from "./lazy-view.js";
 import { createLocksView } from "./locks-view.js";
 import { connectMenu } from "./menu-view.js";
 import { createMovesView } from "./moves-view.js";
@@ -34,8 +36,9 @@ import { createWelcomeView } from "./welcome-view.js";
  * @param {Document} root
  * @param {Actions} actions
  * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check the self-check
+ * @param {(panel: HTMLElement) => Promise<View>} loadStudy loads the study panel
  */
-export function createAllViews(root, actions, check) {
+export function createAllViews(root, actions, check, loadStudy) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
@@ -58,6 +61,11 @@ export function createAllViews(root, actions, check) {
     createTextView(dialog("text"), opener("text"), actions),
     createSelftestView(dialog("selftest"), opener("selftest"), check),
     createLocksView(root),
+    createLazyView(
+      ({ panels }) => panels.open === "study",
+      () => loadStudy(query(root, '[data-panel="study"]', HTMLElement)),
+      actions.report,
+    ),
   ];
   connectMenu(root);
   /** @type {Texts | undefined} */

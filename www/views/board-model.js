@@ -26,6 +26,8 @@ const ATTRIBUTES = {
   place: ["data-preview", "place"],
   flip: ["data-preview", "flip"],
   win: ["data-win", ""],
+  played: ["data-played", ""],
+  reason: ["data-reason", ""],
 };
 
 /** @type {Overlay[]} */
@@ -54,9 +56,7 @@ export function squareAttributes(state, texts) {
     };
     if (!plays) attributes["aria-disabled"] = "true";
     Object.assign(attributes, motion(state.game, index));
-    for (const mark of marks)
-      if (mark.kind === "value") Object.assign(attributes, valueAttributes(mark));
-      else attributes[ATTRIBUTES[mark.kind][0]] = ATTRIBUTES[mark.kind][1];
+    for (const mark of marks) Object.assign(attributes, overlayAttributes(mark));
     return attributes;
   });
 }
@@ -99,11 +99,24 @@ function label(disc, legal, square, marks, texts) {
  * @param {Texts} texts
  */
 function overlayTexts(overlay, { t }) {
+  if (overlay.kind === "step") return [t("square-step", { number: overlay.step })];
   if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
   const value = t(overlay.exact ? "square-solved" : "square-value", {
     value: signed(overlay.score),
   });
   return overlay.best ? [value, t("square-best")] : [value];
+}
+
+/**
+ * @param {Overlay} overlay
+ * @returns {Record<string, string>}
+ */
+function overlayAttributes(overlay) {
+  if (overlay.kind === "value") return valueAttributes(overlay);
+  if (overlay.kind === "step")
+    return { "data-step": String(overlay.step), "data-step-side": overlay.side };
+  const [name, value] = ATTRIBUTES[overlay.kind];
+  return { [name]: value };
 }
 
 /** @param {ValueOverlay} overlay */

@@ -30,6 +30,7 @@ export function createEndView(dialog, board, actions) {
   const level = button("[data-end-level]");
   const again = button("[data-again]");
   const swap = button("[data-end-swap]");
+  const review = button("[data-end-review]");
   let wanted = false;
   /** @type {Partial<Settings>} the players of a game at the level that is suggested */
   let suggestion = {};
@@ -43,6 +44,7 @@ export function createEndView(dialog, board, actions) {
     actions.seat(suggestion);
     actions.run("new");
   });
+  review.addEventListener("click", () => actions.run("review"));
   button("[data-close]").addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
     const covered = document.querySelector("dialog:modal") !== null;
@@ -63,6 +65,7 @@ export function createEndView(dialog, board, actions) {
     const pair = pairing(state);
     const free = pair && !isFieldLocked(state.host.locks, `${other(pair.side)}-level`);
     level.hidden = !(suggested && free);
+    review.hidden = !isActionWorking(state, "review");
     swap.hidden = !isActionWorking(state, "swap") || !isActionWorking(state, "new");
     again.classList.toggle("primary", level.hidden);
     const worth = text("[data-end-suggestion]");

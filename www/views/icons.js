@@ -19,6 +19,7 @@ export const ICONS = {
   "new": "M12 5v14M5 12h14",
   random: "M5 5h14v14H5zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01",
   redo: "M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1",
+  review: "M4 4v16h16M7.5 14l3.5-4.5 3.5 2.5L20 6",
   selftest: "M4 12l5 5L20 6",
   sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   swap: "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",

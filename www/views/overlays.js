@@ -1,24 +1,33 @@
 /**
  * What lies over the discs of the board, as a list of layers. Pure.
  *
+ * @import { Side } from "../../reversi-rules.js"
  * @import { State } from "../state/state.js"
+ * @import { LineMove } from "../state/review.js"
  * @import { ShownValue } from "../state/values.js"
  * @import { TextKey } from "../words/texts.js"
  */
 
 import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/selectors.js";
+import { lookedAt } from "../state/review.js";
 import { moveValues } from "../state/values.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
- * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"} MarkKind
+ * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
+ *   | "played" | "reason"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move.
  * @typedef {{kind: "value"} & ShownValue} ValueOverlay
  *
- * @typedef {Mark | ValueOverlay} Overlay
+ * A move of a line that a review shows; `step` counts from 1.
+ * @typedef {{square: number, kind: "step", step: number, side: Side}} StepOverlay
+ *
+ * @typedef {Mark | ValueOverlay | StepOverlay} Overlay
  */
+
+const STEPS = 6;
 
 /** @type {((state: State) => Overlay[])[]} */
 const LAYERS = [
@@ -28,6 +37,8 @@ const LAYERS = [
   ({ point }) => one(point.hint, "hint", "square-hint"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),
+  (state) => reviewed(state),
+  ({ point }) => steps(point.line ?? []),
   (state) => moveValues(state).map((value) => ({ kind: "value", ...value })),
 ];
 
@@ -47,6 +58,32 @@ function preview(state) {
   const square = previewedMove(state);
   if (square === null) return [];
   return [...one(square, "place"), ...each(legalMoveAt(state.game, square)?.changed ?? [], "flip")];
+}
+
+/**
+ * The move that a review looks at, and the squares that its reason speaks of.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function reviewed(state) {
+  const found = lookedAt(state);
+  if (found === null) return [];
+  const reason = [...(found.reason?.squares ?? [])];
+  return [
+    ...one(found.square, "played", "square-played"),
+    ...reason.flatMap((square) => one(square, "reason", "square-reason")),
+  ];
+}
+
+/**
+ * The first moves of a line: more would hide the board.
+ * @param {readonly LineMove[]} line
+ * @returns {Overlay[]}
+ */
+function steps(line) {
+  return line.slice(0, STEPS).map(({ square, side }, index) => {
+    return { square, kind: "step", step: index + 1, side };
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
  * The one sentence of the status line: what has just happened and what comes next. Pure.
  *
  * @import { FinalScore, Score, Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Notice, State } from "../state/state.js"
  * @import { TextKey, Texts } from "./texts.js"
  */
@@ -45,6 +46,12 @@ export function announce(state, texts) {
       return rejected(state, notice, texts);
     case "hint":
       return hint(state, notice, texts);
+    case "line":
+      return texts.t("said-line", { square: squareName(state.game, notice.square) });
+    case "trying":
+      return texts.t("said-trying", { side: texts.side(state.game.turn ?? "black") });
+    case "tried":
+      return tried(state.game, notice.verdict, texts);
     case "paused":
     case "continued":
     case "cancelled":
@@ -217,4 +224,18 @@ function hint({ game, settings }, { square, score, exact }, texts) {
   const other = game.turn === "black" ? "white" : "black";
   const side = texts.side(score > 0 ? game.turn : other);
   return sentences(advice, texts.t(verb, { side, count }));
+}
+
+/**
+ * The judgement of a second try.
+ * @param {Snapshot} game
+ * @param {MoveReview} verdict
+ * @param {Texts} texts
+ */
+function tried(game, { square: index, loss }, texts) {
+  const square = squareName(game, index);
+  const count = Math.round(loss);
+  if (loss === 0) return texts.t("said-tried-best", { square });
+  if (count === 0) return texts.t("said-tried-close", { square });
+  return texts.t("said-tried-worse", { square, count });
 }

@@ -31,21 +31,12 @@ const DETAILS = 4;
  * @param {GameDescriptor} [game]
  */
 export function createTexts(lang, theme, game = FIRST_GAME) {
-  const table = TABLES[lang];
   const names = namesIn(theme, game.id);
-  const plurals = new Intl.PluralRules(lang);
-
-  /**
-   * @param {TextKey} key
-   * @param {Values} [values]
-   * @returns {string}
-   */
-  function t(key, values = {}) {
+  const translate = createTranslator(TABLES[lang], lang);
+  const t = (/** @type {TextKey} */ key, /** @type {Values} */ values = {}) => {
     const own = `${game.id}/${key}`;
-    const entry = table[hasText(own) ? own : key];
-    if (typeof entry === "string") return fill(entry, values);
-    return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
-  }
+    return translate(hasText(own) ? own : key, values);
+  };
 
   const textOr = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
     hasText(key) ? t(key) : otherwise;
@@ -88,6 +79,27 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
       alikeTogether(list)
         .map(([first, ...alike]) => problem(first, alike))
         .join(" "),
+  };
+}
+
+/**
+ * The function that fills the texts of a table; plurals follow `count`.
+ * @template {string} K
+ * @param {Record<K, string | {one: string, other: string}>} table
+ * @param {Lang} lang
+ */
+export function createTranslator(table, lang) {
+  const plurals = new Intl.PluralRules(lang);
+
+  /**
+   * @param {K} key
+   * @param {Values} [values]
+   * @returns {string}
+   */
+  return (key, values = {}) => {
+    const entry = table[key];
+    if (typeof entry === "string") return fill(entry, values);
+    return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
   };
 }
 

@@ -13,8 +13,8 @@ import { RELEASE } from "../../../www/base/release.js";
 
 const page = resolve(process.argv[2]);
 
-/** Entry points: the page, its worker, and the script that host pages load. */
-const ENTRY = /^(www\/main\.js|www\/engine\/worker\.js|embed\/embed\.js)$/;
+/** Entry points: the page, its study panel, its worker, and the script that host pages load. */
+const ENTRY = /^(www\/main\.js|www\/study-panel\.js|www\/engine\/worker\.js|embed\/embed\.js)$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
@@ -29,6 +29,15 @@ const externalClub = {
       path: `./club.js?v=${RELEASE}`,
       external: true,
     }));
+  },
+};
+/** The page loads it from beside www/main.js when it is first wanted. */
+const externalStudy = {
+  name: "external-study",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/study-panel\.js$/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `${path}?v=${RELEASE}`, external: true } : null,
+    );
   },
 };
 /** What esbuild leaves of a module that declares only types. */
@@ -51,8 +60,9 @@ const files = (await readdir(page, { recursive: true })).map((path) => path.spli
 const scripts = files.filter((path) => path.endsWith(".js") && path !== CLUB);
 const entries = scripts.filter((path) => ENTRY.test(path));
 const joining = { ...common, bundle: true, metafile: true };
+const plugins = [externalClub, externalStudy];
 const bundles = [
-  await build({ ...joining, entryPoints: entries, format: "esm", plugins: [externalClub] }),
+  await build({ ...joining, entryPoints: entries, format: "esm", plugins }),
   await build({ ...joining, entryPoints: [CLASSIC], format: "iife" }),
 ];
 

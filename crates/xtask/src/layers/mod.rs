@@ -104,6 +104,7 @@ const PAGE: Floors = &[
     &["words"],
     &["embedded"],
     &["engine", "views"],
+    &["study"],
 ];
 
 /// What host pages load, and the pages that show how.

@@ -1,0 +1,131 @@
+/**
+ * How a review changes the state: its start and end, the values of its moves, the move that is
+ * looked at, second tries. Pure.
+ *
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { State } from "./state.js"
+ */
+
+import { ATTEMPT_KEY, canReview, isSameGame, moveNumberOf } from "./review.js";
+import { withPoint } from "./reduce-point.js";
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+export function reviewStarted(state) {
+  if (!canReview(state)) return state;
+  const { review } = state.study;
+  if (review !== null && isSameGame(review.game, state.game)) return openPanel(state);
+  const { game } = state;
+  return {
+    ...openPanel(state),
+    study: { ...state.study, review: { game, moves: new Map() } },
+  };
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+export function reviewClosed(state) {
+  if (state.study.review === null) return state;
+  return {
+    ...withPoint(state, { line: null, attempt: null }),
+    study: { ...state.study, review: null },
+  };
+}
+
+/**
+ * Ends the review of a game that another one replaces.
+ * @param {State} state
+ * @returns {State}
+ */
+export function dropReview(state) {
+  const { review } = state.study;
+  return review === null || isSameGame(review.game, state.game) ? state : reviewClosed(state);
+}
+
+/**
+ * Keeps the value that a job of the review has found.
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundInReview(state, { key, found, done }) {
+  const number = moveNumberOf(key);
+  if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
+  const verdict = /** @type {MoveReview} */ (found);
+  const { attempt } = state.point;
+  const { review } = state.study;
+  if (number === null) {
+    if (attempt === null) return state;
+    return {
+      ...withPoint(state, { attempt: { ...attempt, verdict } }),
+      notice: { kind: "tried", verdict },
+    };
+  }
+  if (review === null) return state;
+  const moves = new Map(review.moves).set(number, verdict);
+  return { ...state, study: { ...state.study, review: { ...review, moves } } };
+}
+
+/**
+ * A review without its values is of no use; a second try waits for another answer.
+ * @param {State} state
+ * @param {PageEvent & {type: "job-failed"}} event
+ * @returns {State}
+ */
+export function failedInReview(state, { key }) {
+  if (moveNumberOf(key) !== null) return reviewClosed(state);
+  if (key !== ATTEMPT_KEY) return state;
+  return withPoint(state, { attempt: { square: null, verdict: null } });
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "line-shown"}} event
+ * @returns {State}
+ */
+export function lineShown(state, { line }) {
+  const [better] = line;
+  return {
+    ...withPoint(state, { line, attempt: null }),
+    notice: { kind: "line", square: better.square },
+  };
+}
+
+/**
+ * The visitor looks for a better move in place of the next one.
+ * @param {State} state
+ * @returns {State}
+ */
+export function attemptStarted(state) {
+  return {
+    ...withPoint(state, { line: null, hint: null, attempt: { square: null, verdict: null } }),
+    notice: { kind: "trying" },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "tried"}} event
+ * @returns {State}
+ */
+export function tried(state, { square }) {
+  if (state.point.attempt === null) return state;
+  return withPoint(state, { armed: null, attempt: { square, verdict: null } });
+}
+
+/**
+ * Shows the panel in place of the end screen.
+ * @param {State} state
+ * @returns {State}
+ */
+function openPanel(state) {
+  return {
+    ...withPoint(state, { endClosed: true }),
+    panels: { ...state.panels, open: "study" },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * Steps of a review: each brings a point of the reviewed game onto the board, by its plies.
+ *
+ * @import { Context } from "./context.js"
+ * @import { LineMove } from "./review.js"
+ */
+
+import { gameTextOf } from "../game/previous.js";
+import { jump, loadGame } from "./game-steps.js";
+import { isSameGame } from "./review.js";
+
+/**
+ * Shows the reviewed game after so many moves. A game that has been played on since then becomes
+ * the previous game.
+ * @param {Context} context
+ * @param {number} ply
+ */
+export function goToReviewed(context, ply) {
+  const { store, session } = context;
+  const { game, study } = store.get();
+  if (study.review === null) return;
+  const reviewed = study.review.game;
+  if (isSameGame(reviewed, game)) jump(context, ply, true);
+  else loadGame(context, session.restore({ ...gameTextOf(reviewed), ply }));
+}
+
+/**
+ * Shows, on the point before a move, the line that was better.
+ * @param {Context} context
+ * @param {number} number of the move, from 1
+ */
+export function showBetterLine(context, number) {
+  const { store } = context;
+  const found = store.get().study.review?.moves.get(number);
+  if (found === undefined) return;
+  goToReviewed(context, number - 1);
+  store.dispatch({ type: "line-shown", line: lineFrom(context, [...found.best_line]) });
+}
+
+/**
+ * Lets the visitor look for a better move in place of one.
+ * @param {Context} context
+ * @param {number} number of the move, from 1
+ */
+export function tryAgain(context, number) {
+  goToReviewed(context, number - 1);
+  context.store.dispatch({ type: "attempt-started" });
+}
+
+/**
+ * Moves from the point on the board, each with the side that plays it: passes are not among them.
+ * @param {Context} context
+ * @param {number[]} squares
+ * @returns {LineMove[]}
+ */
+function lineFrom({ store, session }, squares) {
+  const { setup, line, ply } = store.get().game;
+  const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
+  try {
+    for (const square of squares) game.play(square);
+    const { movers } = game.snapshot();
+    return squares.map((square, index) => ({ square, side: movers[ply + index] ?? "black" }));
+  } finally {
+    game.free();
+  }
+}

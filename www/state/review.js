@@ -1,0 +1,98 @@
+/**
+ * Review of a game: the jobs that value its moves, what they have found, and the marks of the move
+ * that is looked at. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { ReviewJob } from "./jobs.js"
+ * @import { State } from "./state.js"
+ *
+ * `moves` holds what each move was worth, by its number from 1.
+ * @typedef {object} Review
+ * @property {Snapshot} game
+ * @property {ReadonlyMap<number, MoveReview>} moves
+ *
+ * A move of a line with the side that plays it.
+ * @typedef {{square: number, side: Side}} LineMove
+ *
+ * The visitor's second try at a move of the reviewed game: the answer, and what it is worth.
+ * @typedef {{square: number | null, verdict: MoveReview | null}} Attempt
+ */
+
+import { squareName } from "../game/squares.js";
+import { gameOf } from "../games/index.js";
+
+/**
+ * Milliseconds for each move. A game of 60 moves takes one worker less than 20 seconds.
+ */
+const MOVE_MS = 300;
+/** Milliseconds for the answer of a second try. */
+const ATTEMPT_MS = 1000;
+
+/** The key of the job that values a second try. */
+export const ATTEMPT_KEY = "review-attempt";
+
+/** Whether the game on the board can be reviewed. @param {State} state */
+export function canReview(state) {
+  return gameOf(state).study && state.game.line.length > 0;
+}
+
+/**
+ * The moves that have no value yet, the last ones first: their positions are solved soonest, and
+ * the results that a worker stores serve the earlier ones. As many at once as there are workers.
+ * @param {State} state
+ * @returns {[key: string, job: ReviewJob][]}
+ */
+export function reviewJobs(state) {
+  const { review } = state.study;
+  const { attempt } = state.point;
+  /** @type {[string, ReviewJob][]} */
+  const jobs = [];
+  if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
+    const { game } = state;
+    const line = [...game.line.slice(0, game.ply), squareName(game, attempt.square)];
+    jobs.push([ATTEMPT_KEY, { purpose: "review", game, line, ms: ATTEMPT_MS }]);
+  }
+  if (review === null) return jobs;
+  const { game, moves } = review;
+  for (let number = game.line.length; number > 0; number -= 1) {
+    if (jobs.length >= state.search.workers) break;
+    const line = game.line.slice(0, number);
+    if (!moves.has(number))
+      jobs.push([`review-${number}`, { purpose: "review", game, line, ms: MOVE_MS }]);
+  }
+  return jobs;
+}
+
+/** Whether every move has its value. @param {Review} review */
+export function isComplete({ game, moves }) {
+  return moves.size === game.line.length;
+}
+
+/**
+ * Whether two snapshots show the same game, at whatever point.
+ * @param {Snapshot} a
+ * @param {Snapshot} b
+ */
+export function isSameGame(a, b) {
+  return a.game === b.game && a.initial === b.initial && a.line.join() === b.line.join();
+}
+
+/**
+ * The review of the next move of the game on the board, if that move is looked at.
+ * @param {State} state
+ * @returns {MoveReview | null}
+ */
+export function lookedAt({ game, point, study }) {
+  if (point.line === null || study.review === null) return null;
+  return study.review.moves.get(game.ply + 1) ?? null;
+}
+
+/**
+ * The number of the move whose job has a key; null for the keys of other jobs.
+ * @param {string} key
+ */
+export function moveNumberOf(key) {
+  const number = /^review-(\d+)$/.exec(key)?.[1];
+  return number === undefined ? null : Number(number);
+}

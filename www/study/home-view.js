@@ -1,0 +1,37 @@
+/**
+ * The beginning of the study panel: what there is to study.
+ *
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
+ * @import { StudyTexts } from "./study-texts.js"
+ */
+
+import { element, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { isActionWorking } from "../state/action-table.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ */
+export function createHomeView(root, actions) {
+  const review = element("button", { type: "button", class: "button primary" });
+  const about = element("p");
+  root.replaceChildren(element("section", { class: "study-part" }, about, review));
+  review.addEventListener("click", () => actions.run("review"));
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, { t }) {
+      if (!changed(state, before, "game", "study", "settings", "host")) return;
+      root.hidden = state.study.review !== null;
+      setText(about, t("home-review"));
+      setText(review, t("review-start"));
+      review.disabled = !isActionWorking(state, "review");
+    },
+  };
+}

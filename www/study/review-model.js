@@ -1,0 +1,106 @@
+/**
+ * What the panel of a review shows: its rows, the costliest moves and the sentences on them. Pure.
+ *
+ * @import { ReviewSummary, Side } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Review } from "../state/review.js"
+ * @import { StudyKey, StudyTexts } from "./study-texts.js"
+ */
+
+import { squareName } from "../game/squares.js";
+import { valuesOf } from "./graph-model.js";
+import { otherSide } from "./study-texts.js";
+
+/** More new moves than this are marked on the board and not named. */
+const MOST_NAMED = 4;
+
+/**
+ * One row for each move of the game; `loss` is empty until it is known.
+ * @param {Review} review
+ * @param {StudyTexts} texts
+ */
+export function rowsOf(review, texts) {
+  const { game, moves } = review;
+  const values = new Map(valuesOf(review).map(({ ply, value }) => [ply, value]));
+  return game.line.map((square, ply) => {
+    const number = ply + 1;
+    const found = moves.get(number);
+    const value = values.get(number);
+    const solved = found?.exact ?? false;
+    return {
+      number,
+      side: game.movers[ply] ?? "black",
+      square,
+      data: found && { loss: rounded(found.loss), best: squareName(game, found.best) },
+      loss: found ? lossText(found, texts) : "",
+      best: found ? squareName(game, found.best) : "",
+      lead: value === undefined ? "" : texts.lead(value, solved),
+    };
+  });
+}
+
+/**
+ * The sentence on how the game turned.
+ * @param {Review} review
+ * @param {ReviewSummary} summary
+ * @param {StudyTexts} texts
+ */
+export function turningText({ game, moves }, { turning_point: number }, { t, side }) {
+  const found = number === null ? undefined : moves.get(number);
+  if (found === undefined) return t("review-unturned");
+  return t("review-turned", {
+    number: found.ply,
+    side: side(found.side),
+    square: squareName(game, found.square),
+    best: squareName(game, found.best),
+  });
+}
+
+/**
+ * What made a move costly, in plain words; only the better move if the position shows no reason.
+ * @param {Review} review
+ * @param {MoveReview} found
+ * @param {StudyTexts} texts
+ */
+export function explanation({ game }, found, { t, side }) {
+  const better = t("review-better", { square: squareName(game, found.best) });
+  if (found.reason === null) return better;
+  const { kind } = found.reason;
+  const squares = [...found.reason.squares].filter(
+    (square) => square !== found.square || !kind.endsWith("-square"),
+  );
+  const many = kind === "opened" && squares.length > MOST_NAMED;
+  const key = many ? "reason-opened-many" : /** @type {StudyKey} */ (`reason-${kind}`);
+  const reason = t(key, {
+    count: squares.length,
+    square: squareName(game, found.square),
+    best: squareName(game, found.best),
+    squares: squares.map((square) => squareName(game, square)).join(", "),
+    side: side(found.side),
+    other: side(otherSide(found.side)),
+  });
+  return `${reason} ${better}`;
+}
+
+/**
+ * @param {MoveReview} found
+ * @param {StudyTexts} texts
+ */
+export function lossText({ loss, exact }, texts) {
+  return rounded(loss) === "0" ? "0" : texts.loss(loss, exact);
+}
+
+/**
+ * The moves of a side that cost most.
+ * @param {Review} review
+ * @param {ReviewSummary} summary
+ * @param {Side} side
+ */
+export function costliestOf({ moves }, summary, side) {
+  return summary.costliest[side].flatMap((number) => moves.get(number) ?? []);
+}
+
+/** Discs with at most one digit after the point, for programs. @param {number} discs */
+function rounded(discs) {
+  return String(Math.round(discs * 10) / 10 || 0);
+}

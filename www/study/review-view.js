@@ -1,0 +1,244 @@
+/**
+ * The panel of a review: progress, how the game turned, the graph, the costliest moves of each
+ * side, and all moves as a table.
+ *
+ * @import { ReviewSummary, Side } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { Review } from "../state/review.js"
+ * @import { State } from "../state/state.js"
+ * @import { StudyTexts } from "./study-texts.js"
+ */
+
+import { element, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { squareName } from "../game/squares.js";
+import { isComplete, isSameGame } from "../state/review.js";
+import { isSheet } from "../views/sheet.js";
+import { createGraphView } from "./graph-view.js";
+import { costliestOf, explanation, lossText, rowsOf, turningText } from "./review-model.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ * @param {Pick<typeof import("../../reversi-rules.js"), "review_summary">} rules
+ */
+export function createReviewView(root, actions, rules) {
+  const title = element("h2");
+  const close = element("button", { type: "button", class: "button" });
+  const bar = element("progress");
+  const progressText = element("span");
+  const progress = element("p", { class: "review-progress" }, bar, progressText);
+  const attempt = element("div", { class: "attempt" });
+  const turning = element("p", { class: "review-turning" });
+  const graph = createGraphView(actions);
+  const costliest = element("div", { class: "costliest" });
+  const table = createTable(actions);
+  root.replaceChildren(
+    element("div", { class: "sheet-head" }, title, close),
+    progress,
+    attempt,
+    turning,
+    graph.root,
+    costliest,
+    table.root,
+  );
+  close.addEventListener("click", actions.closeReview);
+  /** @type {ReviewSummary | null} */
+  let summary = null;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      const { review } = state.study;
+      setAttribute(root, "data-review", review === null ? null : "");
+      root.hidden = review === null;
+      if (review === null || !changed(state, before, "game", "point", "study", "settings")) return;
+      const complete = isComplete(review);
+      const fresh = changed(state, before, "study", "settings");
+      setText(title, texts.t("review"));
+      setText(close, texts.t(complete ? "review-close" : "review-cancel"));
+      progress.hidden = complete;
+      bar.max = review.game.line.length;
+      bar.value = review.moves.size;
+      setText(
+        progressText,
+        texts.t("review-progress", { done: review.moves.size, total: review.game.line.length }),
+      );
+      const here = isSameGame(review.game, state.game) ? state.game.ply : -1;
+      if (fresh) {
+        summary = complete ? rules.review_summary(sorted(review)) : null;
+        setText(turning, summary ? turningText(review, summary, texts) : "");
+        costliest.replaceChildren(
+          ...(summary ? SIDES.flatMap((side) => sideSection(review, summary, side)) : []),
+        );
+      }
+      turning.hidden = summary === null;
+      graph.update(review, Math.max(here, 0), summary?.turning_point ?? null, texts);
+      table.update(review, here, texts);
+      showAttempt(state, texts);
+
+      /**
+       * @param {Review} review
+       * @param {ReviewSummary | null} summary
+       * @param {Side} side
+       */
+      function sideSection(review, summary, side) {
+        const found = summary ? costliestOf(review, summary, side) : [];
+        const lost = texts.discs(summary?.lost[side] ?? 0, false);
+        if (found.length === 0)
+          return [
+            element(
+              "p",
+              { class: "note" },
+              texts.t("review-faultless", { side: texts.side(side) }),
+            ),
+          ];
+        return [
+          element(
+            "h3",
+            {},
+            texts.t("review-costliest", { side: texts.side(side) }),
+            " ",
+            element("small", {}, texts.t("review-lost", { discs: lost })),
+          ),
+          element("ol", { class: "costly" }, ...found.map((move) => card(review, move))),
+        ];
+      }
+
+      /**
+       * @param {Review} review
+       * @param {MoveReview} move
+       */
+      function card(review, move) {
+        const button = (
+          /** @type {"review-line" | "review-try"} */ key,
+          /** @type {() => void} */ act,
+        ) => {
+          const made = element("button", { type: "button", class: "button" }, texts.t(key));
+          made.addEventListener("click", act);
+          return made;
+        };
+        return element(
+          "li",
+          { "data-costly": String(move.ply), "data-side": move.side },
+          element(
+            "p",
+            { class: "costly-move" },
+            element("span", { class: "costly-number" }, String(move.ply)),
+            element("strong", {}, squareName(review.game, move.square)),
+            element("span", { class: "costly-loss" }, lossText(move, texts)),
+          ),
+          element("p", {}, explanation(review, move, texts)),
+          element(
+            "div",
+            { class: "buttons" },
+            button("review-line", () => onBoard(() => actions.showBetterLine(move.ply))),
+            button("review-try", () => onBoard(() => actions.tryAgain(move.ply))),
+          ),
+        );
+      }
+    },
+  };
+
+  /**
+   * Does what shows on the board, which a sheet would cover.
+   * @param {() => void} act
+   */
+  function onBoard(act) {
+    if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
+    act();
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function showAttempt({ game, point }, { t }) {
+    attempt.hidden = point.attempt === null;
+    if (point.attempt === null) return attempt.replaceChildren();
+    const { square, verdict } = point.attempt;
+    const judging = square !== null && verdict === null;
+    const answer = element("button", { type: "button", class: "button" }, t("review-answer"));
+    answer.addEventListener("click", () => onBoard(() => actions.showBetterLine(game.ply + 1)));
+    const leave = element("button", { type: "button", class: "button" }, t("review-leave"));
+    leave.addEventListener("click", () => actions.goToReviewed(game.ply + 1));
+    const asked = judging
+      ? t("review-judging", { square: squareName(game, square) })
+      : t("review-asks");
+    attempt.replaceChildren(
+      element("p", {}, asked),
+      element("div", { class: "buttons" }, answer, leave),
+    );
+  }
+}
+
+/** @param {Review} review */
+function sorted({ moves }) {
+  return [...moves.values()].sort((a, b) => a.ply - b.ply);
+}
+
+/**
+ * The table of all moves. Its rows stay while the values come in: a focused one keeps the focus.
+ * @param {Actions} actions
+ */
+function createTable(actions) {
+  const summary = element("summary");
+  const head = element("tr");
+  const body = element("tbody");
+  const root = element(
+    "details",
+    { class: "review-moves" },
+    summary,
+    element("table", {}, element("thead", {}, head), body),
+  );
+  body.addEventListener("click", (event) => {
+    const row = event.target instanceof Element ? event.target.closest("tr") : null;
+    if (row) actions.goToReviewed(Number(row.dataset.ply));
+  });
+
+  return {
+    root,
+    /**
+     * @param {Review} review
+     * @param {number} here the ply on the board
+     * @param {StudyTexts} texts
+     */
+    update(review, here, texts) {
+      const { t } = texts;
+      setText(summary, t("review-all"));
+      const titles = [t("review-ply"), t("review-loss"), t("review-best"), t("review-value")];
+      head.replaceChildren(...titles.map((title) => element("th", { scope: "col" }, title)));
+      const rows = rowsOf(review, texts);
+      while (body.children.length > rows.length) body.lastElementChild?.remove();
+      while (body.children.length < rows.length) body.append(createRow());
+      rows.forEach((row, index) => {
+        const shown = /** @type {HTMLTableRowElement} */ (body.children[index]);
+        setAttribute(shown, "data-ply", String(row.number));
+        setAttribute(shown, "data-side", row.side);
+        setAttribute(shown, "data-loss", row.data?.loss ?? null);
+        setAttribute(shown, "data-best", row.data?.best ?? null);
+        setAttribute(shown, "aria-current", row.number === here ? "step" : null);
+        const cells = [`${row.number} ${row.square}`, row.loss, row.best, row.lead];
+        shown.querySelectorAll("button, td").forEach((cell, at) => setText(cell, cells[at]));
+      });
+    },
+  };
+}
+
+function createRow() {
+  return element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, element("button", { type: "button" })),
+    element("td"),
+    element("td"),
+    element("td"),
+  );
+}
