@@ -17,7 +17,7 @@ import {
   isActionWaiting,
   isActionWorking,
 } from "../state/action-table.js";
-import { canContinue, passWaits } from "../state/selectors.js";
+import { canContinue, hasHuman, passWaits } from "../state/selectors.js";
 
 const SLICES = /** @type {const} */ ([
   "game",
@@ -60,6 +60,7 @@ export function createActionsView(root, actions) {
         setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
       }
       setAttribute(buttonOf("stop"), "data-asked", canContinue(state) ? "" : null);
+      setAttribute(buttonOf("stop"), "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(buttonOf("pass"), "data-asked", passWaits(state) ? "" : null);
       const text = canContinue(state) ? "continue" : "stop";
       stop.dataset.text = text;

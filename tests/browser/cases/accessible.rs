@@ -3,10 +3,10 @@
 
 use anyhow::Result;
 use reversi_tests::axe::{CONTRAST, Checker};
+use reversi_tests::cases;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, js};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
@@ -90,7 +90,7 @@ async fn playing(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
     page.run(card, vec![json!(true)]).await?;
     page.choose("typed", "true").await?;
     page.choose("confirm", "true").await?;
-    page.call(js!("open-details.js"), vec![]).await?;
+    page.open_panel("settings").await?;
     page.square("f5").await?.click().await?;
     checker
         .check(page, &format!("{dress}: settings, armed move"))
@@ -108,7 +108,7 @@ async fn playing(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
     page.press("help").await?;
     checker.check(page, &format!("{dress}: help")).await?;
     page.press("help").await?;
-    Ok(())
+    page.open_panel("game").await
 }
 
 async fn dialogs(page: &Page, checker: &Checker, dress: &str) -> Result<()> {

@@ -24,7 +24,7 @@ pub fn cases() -> Vec<Case> {
 async fn help_opens_once_beside_the_board(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let shown = "const h = document.getElementById('help');\
-                 const e = document.querySelector('.actions [data-action=help]');\
+                 const e = document.querySelector('[data-action=help]');\
                  return [!h.hidden, e.getAttribute('aria-expanded'), h.querySelectorAll('h2').length > 0,\
                  document.querySelectorAll('#help').length]";
     check_eq(
@@ -92,7 +92,7 @@ async fn the_self_check_solves_known_endgames(page: &Page) -> Result<()> {
 
 async fn home_leads_to_the_club(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    page.click(".actions [data-action=home]").await?;
+    page.click("[data-action=home]").await?;
     page.wait_for_page("the club's page", "return document.title === 'The club'")
         .await
 }
@@ -112,7 +112,7 @@ async fn close_is_only_there_in_a_window_of_its_own(page: &Page) -> Result<()> {
         .wait_until("an action to close", |state| state.can("close"))
         .await;
     if opened.is_ok() {
-        page.click(".actions [data-action=close]").await?;
+        page.click_action("close").await?;
     } else {
         page.browser.session.close_window().await?;
     }

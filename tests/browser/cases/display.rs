@@ -85,10 +85,7 @@ fn number(value: &Value) -> Result<f64> {
 
 async fn the_page_can_be_left_handed(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    for (hand, left, right) in [
-        ("right", "actions", "settings"),
-        ("left", "settings", "actions"),
-    ] {
+    for (hand, left, right) in [("right", "fence", "panels"), ("left", "panels", "fence")] {
         page.choose("hand", hand).await?;
         let seen = page.call(js!("layout.js"), vec![]).await?;
         let x = |part: &str| number(&seen[part]["x"]);
@@ -141,6 +138,7 @@ async fn a_reset_can_be_undone(page: &Page) -> Result<()> {
         ("confirm", "false"),
         ("pause", "1000"),
     ];
+    page.open_panel("settings").await?;
     page.click("[data-reset]").await?;
     for (name, value) in first {
         check_eq(name, page.chosen(name).await?.as_str(), value)?;

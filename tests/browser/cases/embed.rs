@@ -266,7 +266,7 @@ async fn every_method_works(page: &Page) -> Result<()> {
 /// The frame's name for screen readers.
 const TITLE: &str = "return board.shadowRoot.querySelector('iframe').title";
 /// The actions that can be seen, within the frame.
-const ACTIONS: &str = "return [...document.querySelectorAll('.actions [data-action]')]\
+const ACTIONS: &str = "return [...document.querySelectorAll('[data-group] [data-action]')]\
     .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
 
 async fn attributes_apply_at_the_start(page: &Page) -> Result<()> {

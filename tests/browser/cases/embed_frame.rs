@@ -61,7 +61,7 @@ async fn a_plain_frame_shows_the_board_first(page: &Page) -> Result<()> {
 
 async fn a_frame_shows_the_actions_in_its_address(page: &Page) -> Result<()> {
     for (query, expected) in [
-        ("&embed=1", json!(["new", "undo", "redo", "hint", "stop"])),
+        ("&embed=1", json!(["undo", "redo", "hint", "new"])),
         ("&embed=1&controls=hint,help", json!(["hint", "help"])),
         ("&embed=1&controls=", json!([] as [Value; 0])),
     ] {
@@ -100,6 +100,7 @@ async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
         "{TWO_PEOPLE}&lock=undo,hint,level,players,theme,lang#m=f5d6c3"
     ))
     .await?;
+    page.open_panel("settings").await?;
     let seen: Vec<String> =
         serde_json::from_value(page.call(js!("visible-controls.js"), vec![]).await?)?;
     for locked in [

@@ -19,7 +19,7 @@ pub fn cases() -> Vec<Case> {
 
 /// The label of an action.
 async fn label(page: &Page, action: &str) -> Result<String> {
-    let script = "return document.querySelector(`.actions [data-action=${arguments[0]}]`).textContent.trim()";
+    let script = "return document.querySelector(`[data-group] [data-action=${arguments[0]}]`).textContent.trim()";
     Ok(page
         .run(script, vec![json!(action)])
         .await?

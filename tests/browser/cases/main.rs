@@ -16,6 +16,7 @@ mod games;
 mod host_pages;
 mod keyboard;
 mod languages;
+mod layout;
 mod loading;
 mod motion;
 mod offline;
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         accessible::cases(),
         display::cases(),
         devices::cases(),
+        layout::cases(),
         storage::cases(),
         single_file::cases(),
         languages::cases(),

@@ -62,7 +62,7 @@ async fn start_and_first_player_wait_for_the_next_game(page: &Page) -> Result<()
 
 async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
-    page.click("[data-tab=settings]").await?;
+    page.open_panel("settings").await?;
     let offered =
         "return [...document.forms.settings.elements[arguments[0]].options].map((o) => o.value)";
     let groups = "return [...document.forms.settings.elements[arguments[0]].children]\

@@ -80,8 +80,7 @@ async fn a_club_adds_a_theme_by_a_folder_and_an_entry(page: &Page) -> Result<()>
     check_eq("name", page.run(offered, vec![]).await?, json!("Roses"))?;
     let state = page.play("f5").await?;
     check_eq("turn", state.turn_alt.as_str(), "Thorn")?;
-    let tip =
-        "return getComputedStyle(document.querySelector('.action'), '::after').backgroundImage";
+    let tip = "return getComputedStyle(document.querySelector('.fence .action'), '::after').backgroundImage";
     let tip = page.run(tip, vec![]).await?.to_string();
     ensure!(tip.contains("themes/roses/tip.svg"), "tip: {tip}");
     Ok(())

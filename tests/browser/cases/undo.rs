@@ -158,7 +158,7 @@ async fn undo_holds_two_computers(page: &Page) -> Result<()> {
     );
     page.wait_for(
         "Stop says Continue",
-        "return document.querySelector('.actions [data-action=stop]').innerText.includes('Continue')",
+        "return document.querySelector('[data-action=stop]').innerText.includes('Continue')",
     )
     .await?;
     page.press("stop").await?;

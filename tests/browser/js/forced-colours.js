@@ -3,7 +3,7 @@
   const style = (selector) => getComputedStyle(document.querySelector(selector));
   const hasBorder = ({ borderTopWidth, borderTopStyle }) =>
     Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none";
-  const bordered = [".action > span", ".settings", ".score[data-active]", "select"];
+  const bordered = [".slat", ".side", ".score[data-active]", "select"];
   const missing = bordered.filter((selector) => !hasBorder(style(selector)));
   const square = style("#board tbody td").backgroundColor;
   if (square === style("html").backgroundColor) missing.push("squares");

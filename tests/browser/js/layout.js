@@ -1,10 +1,10 @@
-// Where the board, the settings and the actions are, and whether nothing scrolls sideways.
+// Where the board, the panels and the fence are, and whether nothing scrolls sideways.
 () => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   return {
     board: box("#board"),
-    settings: box("form[name=settings]"),
-    actions: box(".actions"),
+    panels: box(".side"),
+    fence: box(".fence"),
     fits: document.documentElement.scrollWidth <= innerWidth,
   };
 };

@@ -1,5 +1,4 @@
-// Whether the card of a new version covers the board or the status line, the heights of the welcome
-// and of the choice of a size, and whether the actions are in sight.
+// Whether the card of a new version covers the board or the sentence, and the height of the welcome.
 () => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const overlap = (a, b) => a.top < b.bottom && b.top < a.bottom;
@@ -9,8 +8,7 @@
   const found = {
     card: covered.some((part) => overlap(box(".update"), part)),
     welcome: box("[data-welcome]").height,
-    size: box("[name=board-size]").height,
   };
   card.hidden = true;
-  return { ...found, actions: box("[data-action=new]").bottom <= innerHeight };
+  return found;
 };

@@ -1,6 +1,6 @@
 // Where the parts of the page are.
 () =>
-  ["#board", ".status-line", ".actions", ".settings", ".scoreboard"].map((selector) => {
+  ["#board", ".status-line", ".fence", ".side", ".scoreboard"].map((selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [selector, x, y, width, height];
   });

@@ -6,7 +6,7 @@
   const having = (test) => squares.filter(test).map((square) => square.dataset.square);
   const discs = { black: "X", white: "O", empty: "-" };
   const items = [...document.querySelectorAll("[data-moves] [data-ply]")];
-  const actions = [...document.querySelectorAll(".actions [data-action]")];
+  const actions = [...document.querySelectorAll("[data-group] [data-action]")];
   const end = document.getElementById("end");
   const output = (name) => document.querySelector(`output[name="${name}"]`).textContent.trim();
   return {

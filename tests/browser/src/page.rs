@@ -22,7 +22,7 @@ const POLL: Duration = Duration::from_millis(15);
 /// Two human players, in English, with repeatable choices of every computer.
 pub const TWO_PEOPLE: &str = "?lang=en&black=human&white=human&seed=1";
 /// The action that stops the computers and lets them continue.
-pub const STOP: &str = ".actions [data-action=stop]";
+pub const STOP: &str = "[data-group] [data-action=stop]";
 /// The button that closes a dialog.
 pub const CLOSE: &str = "button[value=close]";
 
@@ -278,9 +278,23 @@ impl Page {
             state.can(action)
         })
         .await?;
-        self.click(&format!(".actions [data-action=\"{action}\"]"))
-            .await?;
+        self.click_action(action).await?;
         self.state().await
+    }
+
+    /// Clicks an action, in the menu where the window has no room for its button.
+    pub async fn click_action(&self, action: &str) -> Result<()> {
+        let selector = format!("[data-group] [data-action=\"{action}\"]");
+        let opens = "if (document.querySelector(arguments[0]).closest('.menu:not([data-open])') \
+                     && !document.querySelector(arguments[0]).checkVisibility()) \
+                     document.querySelector('[data-menu]').click()";
+        self.run(opens, vec![json!(selector)]).await?;
+        self.click(&selector).await
+    }
+
+    /// Shows a panel by its tab.
+    pub async fn open_panel(&self, panel: &str) -> Result<()> {
+        self.click(&format!("[data-tab=\"{panel}\"]")).await
     }
 
     /// Sets a setting to a value, as a change of its field does.

@@ -1,4 +1,0 @@
-// Opens every part of the settings.
-() => {
-  for (const part of document.querySelectorAll("details")) part.open = true;
-};
