@@ -1,4 +1,4 @@
-// Whether the card of a new version covers the board or the sentence, and the height of the welcome.
+// Whether the card of a new version covers the board or the sentence; the height of the welcome.
 () => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const overlap = (a, b) => a.top < b.bottom && b.top < a.bottom;
