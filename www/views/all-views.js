@@ -21,6 +21,7 @@ import { createLocksView } from "./locks-view.js";
 import { connectMenu } from "./menu-view.js";
 import { createMovesView } from "./moves-view.js";
 import { createPanelsView } from "./panels-view.js";
+import { createPlayersView } from "./players-view.js";
 import { createScoreView } from "./score-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
@@ -49,6 +50,7 @@ export function createAllViews(root, actions, check, loadStudy) {
     createDisplayView(root),
     createBoardView(board, actions),
     createScoreView(root.body),
+    createPlayersView(root, actions),
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
     createActionsView(root, actions),

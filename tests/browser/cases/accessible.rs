@@ -118,6 +118,9 @@ async fn dialogs(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
         .check(page, &format!("{dress}: text and link"))
         .await?;
     page.click(&format!("#text {CLOSE}")).await?;
+    page.click("[data-pick=white]").await?;
+    checker.check(page, &format!("{dress}: who plays")).await?;
+    page.click(&format!("#players {CLOSE}")).await?;
     page.press("selftest").await?;
     page.wait_for(
         "the totals",

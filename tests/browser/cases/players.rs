@@ -1,7 +1,7 @@
 //! Who plays: humans, computers, chance; and what the engine does for a human.
 
 use anyhow::{Context, Result, ensure};
-use reversi_tests::page::{Page, STOP, TWO_PEOPLE};
+use reversi_tests::page::{CLOSE, Page, STOP, TWO_PEOPLE};
 use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
@@ -24,6 +24,7 @@ pub fn cases() -> Vec<Case> {
             the_best_move_is_played_for_me,
             a_random_move_is_played_for_me,
             the_same_seed_plays_the_same_game,
+            the_picker_changes_sides_and_opponent,
         ],
     ]
 }
@@ -261,4 +262,31 @@ async fn the_same_seed_plays_the_same_game(page: &Page) -> Result<()> {
         .wait_until("the end again", |state| state.end.is_some())
         .await?;
     check_eq("game", second.played(), first.played())
+}
+
+async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=2")
+        .await?;
+    page.click("[data-pick=black]").await?;
+    page.click("#players [value=pascal]").await?;
+    page.click("#players [data-choice=role][value=white]")
+        .await?;
+    page.click(&format!("#players {CLOSE}")).await?;
+    let state = page
+        .wait_until("Black's one move", |state| {
+            state.placed() == 5 && state.input
+        })
+        .await?;
+    check_eq("turn", state.turn.as_str(), "white")?;
+    let shown = page.find(".score[data-side=black] .score-player").await?;
+    check_eq("on Black's card", shown.text().await?.as_str(), "Pascal")?;
+    for (name, value) in [
+        ("black", "computer"),
+        ("black-level", "pascal"),
+        ("white", "human"),
+    ] {
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    let focused = page.run("return document.activeElement.dataset.pick", vec![]);
+    check_eq("focus after the picker", focused.await?, json!("black"))
 }
