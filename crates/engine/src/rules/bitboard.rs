@@ -91,6 +91,15 @@ impl Bitboard {
         Square::from_index(self.0.trailing_zeros() as u8)
     }
 
+    /// The set together with the up to eight squares around each member.
+    #[inline]
+    #[must_use]
+    pub const fn with_neighbours(self) -> Bitboard {
+        const NOT_FILE_A: u64 = 0xFEFE_FEFE_FEFE_FEFE;
+        let rows = self.0 | self.0 << 1 & NOT_FILE_A | (self.0 & NOT_FILE_A) >> 1;
+        Bitboard(rows | rows << 8 | rows >> 8)
+    }
+
     /// The `index`-th member, counted from 0 in the order of the squares.
     pub fn nth(self, index: usize) -> Option<Square> {
         self.into_iter().nth(index)
@@ -213,6 +222,19 @@ mod tests {
             Bitboard::C_SQUARES.to_string(),
             ".X....X.\nX......X\n........\n........\n........\n........\nX......X\n.X....X."
         );
+    }
+
+    #[test]
+    fn the_neighbours_of_a_square_are_at_most_one_file_and_one_rank_away() {
+        for square in Square::ALL {
+            let near = |other: &Square| {
+                other.file().abs_diff(square.file()) <= 1
+                    && other.rank().abs_diff(square.rank()) <= 1
+            };
+            let expected = Square::ALL.into_iter().filter(near).collect();
+            assert_eq!(Bitboard::of(square).with_neighbours(), expected, "{square}");
+        }
+        assert_eq!(Bitboard::CORNERS.with_neighbours().len(), 16);
     }
 
     #[test]

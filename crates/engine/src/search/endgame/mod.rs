@@ -4,14 +4,15 @@
 //! few such windows, each at the last bound, close in on the exact score. Scores are fail-soft: one
 //! above alpha is a lower bound, any other an upper bound.
 //!
-//! With many empties a node uses stable discs, the transposition table and ETC, and sorts its moves
-//! by the number of replies. With few empties it only prefers quadrants with an odd number of
+//! With many empties a node uses stable discs, the transposition table and ETC, and tries its moves
+//! in the order of [`order`]. With few empties it only prefers quadrants with an odd number of
 //! empties, where it is likely to make the last move. With four empties, [`last`] takes over.
 
 mod last;
+mod order;
 
-use super::candidates::{Candidate, Moves};
-use super::params::{self, Selectivity};
+use self::order::EndgameMoves;
+use super::params::Selectivity;
 use super::table::Draft;
 use super::{Searcher, Window};
 use crate::rules::bitboard::Bitboard;
@@ -28,20 +29,8 @@ const BELOW_MIN: Discs = -65;
 /// Empties from which a node uses stable discs, the table and ETC.
 const NWS_EMPTIES: u32 = 10;
 
-/// Empties from which a node sorts its moves by the number of replies.
-const SORT_EMPTIES: u32 = 7;
-
-/// Room for the moves of any endgame that the solver takes over.
-type EndgameMoves = Moves<{ params::HANDOVER_EMPTIES as usize }>;
-
-/// Rank of each reply to a move. A reply in a corner counts twice.
-const REPLY: i32 = 4;
-
-/// Rank of a move outside the corners.
-const NO_CORNER: i32 = 2;
-
-/// Rank of a move in a quadrant with an even number of empties.
-const EVEN_QUADRANT: i32 = 1;
+/// Empties from which a node tries its moves in the order of [`order`].
+const ORDER_EMPTIES: u32 = 7;
 
 /// `[quadrants]`: the squares of the quadrants whose bits are set.
 const QUADRANTS: [u64; 16] = {
@@ -117,21 +106,25 @@ impl Searcher {
 
     /// The score of `board` against the null window above `alpha`.
     fn endgame_node(&mut self, board: Board, alpha: Discs) -> Discs {
+        self.endgame_with_moves(board, board.legal_moves(), alpha)
+    }
+
+    /// The same, if the `legal` moves have been computed already.
+    fn endgame_with_moves(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
         let empties = board.empties().len();
         match empties {
             0 => return final_score(board),
             4 => return self.solve_4_entry(board, alpha),
-            NWS_EMPTIES.. => return self.nws_endgame(board, alpha),
+            NWS_EMPTIES.. => return self.nws_endgame(board, legal, alpha),
             _ => self.nodes += 1,
         }
-        let moves = board.legal_moves();
-        if moves.is_empty() {
+        if legal.is_empty() {
             self.endgame_pass_or_finish(board, alpha)
-        } else if empties >= SORT_EMPTIES {
-            self.try_endgame_moves(sorted(board, moves, [None; 2]).as_slice(), alpha)
-                .0
+        } else if empties >= ORDER_EMPTIES {
+            let moves = EndgameMoves::of(board, legal, [None; 2]);
+            self.try_endgame_moves(board, moves, alpha).0
         } else {
-            self.try_odd_first(board, moves, alpha)
+            self.try_odd_first(board, legal, alpha)
         }
     }
 
@@ -146,7 +139,7 @@ impl Searcher {
 
     /// A null-window search of a node with many empties; the steps are those of the main search
     /// (docs/search.md).
-    fn nws_endgame(&mut self, board: Board, alpha: Discs) -> Discs {
+    fn nws_endgame(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
         self.nodes += 1;
         if let Some(score) = self.endgame_stability_cutoff(board, alpha) {
             return score;
@@ -157,15 +150,14 @@ impl Searcher {
         if let Some(score) = bounds.and_then(|bounds| self.endgame_table_cutoff(bounds, alpha)) {
             return score;
         }
-        let legal = board.legal_moves();
         if legal.is_empty() {
             return self.endgame_pass_or_finish(board, alpha);
         }
-        let moves = sorted(board, legal, known.map_or([None; 2], |entry| entry.best));
-        if let Some(score) = self.endgame_etc_cutoff(moves.as_slice(), alpha) {
+        let moves = EndgameMoves::of(board, legal, known.map_or([None; 2], |entry| entry.best));
+        if let Some(score) = self.endgame_etc_cutoff(board, &moves, alpha) {
             return score;
         }
-        let (score, best) = self.try_endgame_moves(moves.as_slice(), alpha);
+        let (score, best) = self.try_endgame_moves(board, moves, alpha);
         let bounds = if score > alpha {
             (in_units(score), Value::MAX)
         } else {
@@ -178,36 +170,46 @@ impl Searcher {
     /// The score of a side without a move: it passes, or the game is over.
     fn endgame_pass_or_finish(&mut self, board: Board, alpha: Discs) -> Discs {
         let passed = board.pass();
-        if passed.legal_moves().is_empty() {
+        let legal = passed.legal_moves();
+        if legal.is_empty() {
             final_score(board)
         } else {
-            -self.endgame_node(passed, -alpha - 1)
+            -self.endgame_with_moves(passed, legal, -alpha - 1)
         }
     }
 
     /// Enhanced transposition cutoff: a move after which the table's bound is bad enough for the
     /// opponent.
-    fn endgame_etc_cutoff(&self, moves: &[Candidate], alpha: Discs) -> Option<Discs> {
-        if !self.prunings.etc || moves[0].after.empties().len() < NWS_EMPTIES {
+    fn endgame_etc_cutoff(
+        &self,
+        board: Board,
+        moves: &EndgameMoves,
+        alpha: Discs,
+    ) -> Option<Discs> {
+        if !self.prunings.etc || board.empties().len() <= NWS_EMPTIES {
             return None;
         }
-        moves.iter().find_map(|candidate| {
-            let (_, upper) = self
-                .table
-                .get(candidate.after)?
-                .bounds(draft_of(candidate.after))?;
+        moves.unordered().iter().find_map(|found| {
+            let after = found.after(board);
+            let (_, upper) = self.table.get(after)?.bounds(draft_of(after))?;
             let score = -in_discs(upper);
             (score > alpha).then_some(score)
         })
     }
 
     /// The best of the moves (at least one), tried in order until one exceeds `alpha`.
-    fn try_endgame_moves(&mut self, moves: &[Candidate], alpha: Discs) -> (Discs, Square) {
-        let mut best = (BELOW_MIN, moves[0].square);
-        for candidate in moves {
-            let score = -self.endgame_node(candidate.after, -alpha - 1);
+    #[inline]
+    fn try_endgame_moves(
+        &mut self,
+        board: Board,
+        mut moves: EndgameMoves,
+        alpha: Discs,
+    ) -> (Discs, Square) {
+        let mut best = (BELOW_MIN, Square::A1);
+        while let Some(found) = moves.select() {
+            let score = -self.endgame_with_moves(found.after(board), found.replies, -alpha - 1);
             if score > best.0 {
-                best = (score, candidate.square);
+                best = (score, found.square);
             }
             if score > alpha {
                 break;
@@ -222,7 +224,12 @@ impl Searcher {
         let mut best = BELOW_MIN;
         for square in (moves & odd).into_iter().chain(moves & !odd) {
             let after = board.play_unchecked(square, board.flips(square));
-            best = best.max(-self.endgame_node(after, -alpha - 1));
+            let score = if after.empties().len() == 4 {
+                self.solve_4_entry(after, -alpha - 1)
+            } else {
+                self.endgame_node(after, -alpha - 1)
+            };
+            best = best.max(-score);
             if best > alpha {
                 break;
             }
@@ -259,24 +266,6 @@ fn draft_of(board: Board) -> Draft {
         depth: board.empties().len() as u8,
         selectivity: Selectivity::None,
     }
-}
-
-/// The legal moves, those with the fewest replies first; the `first` ones before all others.
-fn sorted(board: Board, legal: Bitboard, first: [Option<Square>; 2]) -> EndgameMoves {
-    let odd = odd_quadrants(board.empties());
-    let mut moves = EndgameMoves::of(board, legal);
-    moves.sort_by(|candidate| {
-        let square = candidate.square;
-        if let Some(place) = first.iter().position(|&first| first == Some(square)) {
-            return i32::MIN + place as i32;
-        }
-        let replies = candidate.after.legal_moves();
-        let replies = replies.len() + (replies & Bitboard::CORNERS).len();
-        REPLY * replies as i32
-            + NO_CORNER * i32::from(!Bitboard::CORNERS.contains(square))
-            + EVEN_QUADRANT * i32::from(!odd.contains(square))
-    });
-    moves
 }
 
 #[cfg(test)]

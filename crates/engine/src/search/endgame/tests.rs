@@ -1,4 +1,4 @@
-//! Endgame move ordering, and conversion between windows and discs.
+//! Quadrants and windows of the endgame solver, and conversion between windows and discs.
 
 use super::super::tests::{boards, minimax, searcher};
 use super::*;
@@ -8,38 +8,6 @@ fn empties_around(board: Board, square: Square) -> usize {
     let quadrant = |square: Square| (square.file() < 4, square.rank() < 4);
     let beside = |&other: &Square| quadrant(other) == quadrant(square);
     board.empties().into_iter().filter(beside).count()
-}
-
-#[test]
-fn few_replies_come_first_then_corners_then_quadrants_with_an_odd_number_of_empties() {
-    let key = |board: Board, candidate: &Candidate| {
-        let replies = candidate.after.legal_moves();
-        let corners = replies & Bitboard::CORNERS;
-        (
-            replies.len() + corners.len(),
-            !Bitboard::CORNERS.contains(candidate.square),
-            empties_around(board, candidate.square).is_multiple_of(2),
-        )
-    };
-    for empties in [8, 10, 12] {
-        for board in boards(40, empties) {
-            let moves = sorted(board, board.legal_moves(), [None; 2]);
-            let keys = moves.as_slice().iter().map(|found| key(board, found));
-            assert!(keys.is_sorted(), "\n{board}");
-        }
-    }
-}
-
-#[test]
-fn the_best_moves_of_the_table_come_before_all_others() {
-    for board in boards(40, 12) {
-        let legal: Vec<Square> = board.legal_moves().into_iter().collect();
-        let mut first = vec![legal.last().copied(), legal.first().copied()];
-        let moves = sorted(board, board.legal_moves(), [first[0], first[1]]);
-        first.dedup();
-        let found = moves.as_slice().iter().map(|found| Some(found.square));
-        assert!(found.take(first.len()).eq(first), "\n{board}");
-    }
 }
 
 #[test]
