@@ -14,28 +14,41 @@ const RANK_1: u64 = 0x0000_0000_0000_00FF;
 const EDGE_FILES: u64 = FILE_A | FILE_A << 7;
 const EDGE_RANKS: u64 = RANK_1 | RANK_1 << 56;
 
-/// The diagonals of at least three squares as sets, those that run down right first.
-const DIAGONALS: [[u64; 11]; 2] = diagonals();
+/// Squares with fewer than `steps` squares between them and the upper edge or one side: the left
+/// one on falling diagonals, otherwise the right one.
+const fn near_edges(steps: u32, falling: bool) -> u64 {
+    let left = (1 << steps) - 1;
+    let files = if falling { left } else { left << (8 - steps) };
+    FILE_A * files | ((1 << (8 * steps)) - 1)
+}
 
-const fn diagonals() -> [[u64; 11]; 2] {
-    let mut diagonals = [[0; 11]; 2];
-    let mut square = 0;
-    while square < 64 {
-        let (file, rank) = (square % 8, square / 8);
-        let down = file + 7 - rank;
-        let up = file + rank;
-        if down >= 2 && down <= 12 {
-            diagonals[0][down - 2] |= 1 << square;
-        }
-        if up >= 2 && up <= 12 {
-            diagonals[1][up - 2] |= 1 << square;
-        }
-        square += 1;
+/// Squares whose diagonal is full; falling diagonals have a `SHIFT` of 9, rising ones of 7.
+///
+/// Three doubling steps find the squares from which all of the diagonal is occupied up to one of
+/// its ends.
+#[inline]
+fn full_diagonals<const SHIFT: u32>(occupied: u64) -> u64 {
+    const fn ends(steps: u32, falling: bool) -> [u64; 2] {
+        let upper = near_edges(steps, falling);
+        [upper, upper.reverse_bits()]
     }
-    diagonals
+    let (mut up, mut down) = (occupied, occupied);
+    for (steps, [upper, lower]) in const {
+        let falling = SHIFT == 9;
+        [
+            (1, ends(1, falling)),
+            (2, ends(2, falling)),
+            (4, ends(4, falling)),
+        ]
+    } {
+        up &= upper | up << (steps * SHIFT);
+        down &= lower | down >> (steps * SHIFT);
+    }
+    up & down
 }
 
 /// Squares whose row, column, falling and rising diagonal is full, in this order.
+#[inline]
 fn full_lines(occupied: u64) -> [u64; 4] {
     let mut rows = occupied;
     rows &= rows >> 4;
@@ -46,13 +59,12 @@ fn full_lines(occupied: u64) -> [u64; 4] {
     columns &= columns.rotate_left(8);
     columns &= columns.rotate_left(16);
     columns &= columns.rotate_left(32);
-    let full = |lines: &[u64; 11]| {
-        lines
-            .iter()
-            .filter(|&&line| line & occupied == line)
-            .fold(0, |set, line| set | line)
-    };
-    [rows, columns, full(&DIAGONALS[0]), full(&DIAGONALS[1])]
+    [
+        rows,
+        columns,
+        full_diagonals::<9>(occupied),
+        full_diagonals::<7>(occupied),
+    ]
 }
 
 impl Board {
@@ -81,11 +93,40 @@ mod tests {
     use super::*;
     use crate::random_games::random_game;
     use crate::rules::position::Position;
+    use crate::rules::square::Square;
     use reversi_game::Rng;
 
     fn drawn(rows: [&str; 8]) -> Board {
         let text = rows.concat() + " X";
         text.parse::<Position>().expect("a position").board()
+    }
+
+    /// The squares from one square to the edge, in steps of so many files and ranks.
+    fn ray(square: Square, (files, ranks): (i8, i8)) -> impl Iterator<Item = Square> {
+        (0..8).map_while(move |steps| {
+            let file = square.file().cast_signed() + steps * files;
+            let rank = square.rank().cast_signed() + steps * ranks;
+            let inside = (0..8).contains(&file) && (0..8).contains(&rank);
+            inside.then(|| Square::ALL[(8 * rank + file) as usize])
+        })
+    }
+
+    #[test]
+    fn a_line_is_full_if_all_its_squares_are_occupied() {
+        let mut rng = Rng::new(7);
+        for _ in 0..2000 {
+            let occupied = rng.next_u64() | rng.next_u64() | rng.next_u64();
+            let lines = full_lines(occupied);
+            for square in Square::ALL {
+                for ((files, ranks), full) in
+                    [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().zip(lines)
+                {
+                    let mut line = ray(square, (files, ranks)).chain(ray(square, (-files, -ranks)));
+                    let expected = line.all(|other| occupied >> other.index() & 1 != 0);
+                    assert_eq!(full >> square.index() & 1 != 0, expected, "{square}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -32,6 +32,9 @@ const NWS_EMPTIES: u32 = 10;
 /// Empties from which a node tries its moves in the order of [`order`].
 const ORDER_EMPTIES: u32 = 7;
 
+/// The least alpha at which a node near the leaves counts stable discs: below, they seldom decide.
+const STABILITY_MIN_ALPHA: Discs = 14;
+
 /// `[quadrants]`: the squares of the quadrants whose bits are set.
 const QUADRANTS: [u64; 16] = {
     const FIRST: u64 = 0x0000_0000_0F0F_0F0F;
@@ -117,6 +120,11 @@ impl Searcher {
             4 => return self.solve_4_entry(board, alpha),
             NWS_EMPTIES.. => return self.nws_endgame(board, legal, alpha),
             _ => self.nodes += 1,
+        }
+        if alpha >= STABILITY_MIN_ALPHA
+            && let Some(score) = self.endgame_stability_cutoff(board, alpha)
+        {
+            return score;
         }
         if legal.is_empty() {
             self.endgame_pass_or_finish(board, alpha)
@@ -239,7 +247,8 @@ impl Searcher {
 
     /// The bound set by the opponent's stable discs, if it is at most `alpha`.
     fn endgame_stability_cutoff(&self, board: Board, alpha: Discs) -> Option<Discs> {
-        if !self.prunings.stability {
+        let most = 64 - 2 * board.opponent().len() as Discs;
+        if !self.prunings.stability || most > alpha {
             return None;
         }
         let ceiling = 64 - 2 * board.stable_discs_of_opponent().len() as Discs;
