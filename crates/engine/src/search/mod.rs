@@ -24,6 +24,7 @@ use crate::eval::Weights;
 use crate::rules::square::Square;
 use crate::rules::value::Value;
 
+use self::endgame::NearLeaves;
 use self::limits::{Budget, Stopped};
 use self::node_state::NodeState;
 use self::table::Table;
@@ -98,6 +99,7 @@ impl Prunings {
 pub struct Searcher {
     weights: Arc<Weights>,
     table: Table,
+    near_leaves: NearLeaves,
     prunings: Prunings,
     /// Selectivity of the current iteration.
     selectivity: Selectivity,
@@ -118,6 +120,7 @@ impl Searcher {
         Searcher {
             weights,
             table: Table::new(bits),
+            near_leaves: NearLeaves::new(),
             prunings: Prunings::ALL,
             selectivity: Selectivity::None,
             probing: 0,
@@ -125,9 +128,10 @@ impl Searcher {
         }
     }
 
-    /// Empties the table: the next search takes the same course on every machine.
+    /// Empties the tables: the next search takes the same course on every machine.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.near_leaves.clear();
     }
 
     /// Starts the count of a new search; the table keeps what earlier searches have stored.

@@ -51,7 +51,7 @@ impl Selectivity {
 }
 
 /// Empties up to which the endgame solver takes over a search to the end.
-pub(super) const HANDOVER_EMPTIES: u32 = 13;
+pub(super) const HANDOVER_EMPTIES: u32 = 11;
 
 /// Depth up to which a node is a leaf search: plain alpha-beta without the table or sorted values.
 pub(super) const LEAF_SEARCH_DEPTH: u32 = 2;
@@ -63,12 +63,12 @@ pub(super) const PROBCUT_MIN_DEPTH: u32 = 3;
 pub(super) const PROBCUT_MAX_NESTING: u32 = 2;
 
 /// Depth from which moves are sorted by a search of one ply, and of two.
-pub(super) const SORT_DEPTH_1: u32 = 15;
-pub(super) const SORT_DEPTH_2: u32 = 18;
+pub(super) const SORT_DEPTH_1: u32 = 18;
+pub(super) const SORT_DEPTH_2: u32 = 22;
 
 /// 1/128 disc that each reply of the opponent adds to a move's rank in a search to the end: few
 /// replies make small trees.
-pub(super) const ENDGAME_SORT_REPLY: i32 = 160;
+pub(super) const ENDGAME_SORT_REPLY: i32 = 480;
 
 /// The same in a search that ends before.
 pub(super) const MIDGAME_SORT_REPLY: i32 = 24;

@@ -9,8 +9,10 @@
 //! empties, where it is likely to make the last move. With four empties, [`last`] takes over.
 
 mod last;
+mod near_leaves;
 mod order;
 
+pub(super) use self::near_leaves::NearLeaves;
 use self::order::EndgameMoves;
 use super::params::Selectivity;
 use super::table::Draft;
@@ -114,25 +116,12 @@ impl Searcher {
 
     /// The same, if the `legal` moves have been computed already.
     fn endgame_with_moves(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
-        let empties = board.empties().len();
-        match empties {
-            0 => return final_score(board),
-            4 => return self.solve_4_entry(board, alpha),
-            NWS_EMPTIES.. => return self.nws_endgame(board, legal, alpha),
-            _ => self.nodes += 1,
-        }
-        if alpha >= STABILITY_MIN_ALPHA
-            && let Some(score) = self.endgame_stability_cutoff(board, alpha)
-        {
-            return score;
-        }
-        if legal.is_empty() {
-            self.endgame_pass_or_finish(board, alpha)
-        } else if empties >= ORDER_EMPTIES {
-            let moves = EndgameMoves::of(board, legal, [None; 2]);
-            self.try_endgame_moves(board, moves, alpha).0
-        } else {
-            self.try_odd_first(board, legal, alpha)
+        match board.empties().len() {
+            0 => final_score(board),
+            4 => self.solve_4_entry(board, alpha),
+            NWS_EMPTIES.. => self.nws_endgame(board, legal, alpha),
+            ORDER_EMPTIES.. => self.near_leaves_node(board, legal, alpha),
+            _ => self.try_odd_first(board, legal, alpha),
         }
     }
 
@@ -172,6 +161,27 @@ impl Searcher {
             (-Value::MAX, in_units(score))
         };
         self.table.put(board, draft, bounds, best);
+        score
+    }
+
+    /// A null-window search of a node near the leaves, with a small table of its own.
+    fn near_leaves_node(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
+        self.nodes += 1;
+        if alpha >= STABILITY_MIN_ALPHA
+            && let Some(score) = self.endgame_stability_cutoff(board, alpha)
+        {
+            return score;
+        }
+        let known = self.near_leaves.get(board).filter(|_| self.prunings.table);
+        if let Some(score) = known.and_then(|known| known.cutoff(alpha)) {
+            return score;
+        }
+        if legal.is_empty() {
+            return self.endgame_pass_or_finish(board, alpha);
+        }
+        let moves = EndgameMoves::of(board, legal, [known.map(|known| known.best), None]);
+        let (score, best) = self.try_endgame_moves(board, moves, alpha);
+        self.near_leaves.put(board, score, alpha, best);
         score
     }
 
@@ -226,8 +236,18 @@ impl Searcher {
         best
     }
 
-    /// The best of `moves`, those in odd quadrants tried first, until one exceeds `alpha`.
+    /// A node with few empties: the moves in odd quadrants are tried first, until one exceeds
+    /// `alpha`.
     fn try_odd_first(&mut self, board: Board, moves: Bitboard, alpha: Discs) -> Discs {
+        self.nodes += 1;
+        if alpha >= STABILITY_MIN_ALPHA
+            && let Some(score) = self.endgame_stability_cutoff(board, alpha)
+        {
+            return score;
+        }
+        if moves.is_empty() {
+            return self.endgame_pass_or_finish(board, alpha);
+        }
         let odd = odd_quadrants(board.empties());
         let mut best = BELOW_MIN;
         for square in (moves & odd).into_iter().chain(moves & !odd) {
