@@ -33,12 +33,13 @@ const PATTERN_STARTS: [usize; PATTERN_COUNT + 1] = {
 };
 
 /// `[instance]`: the entry of the instance's index 0.
-const INSTANCE_ZEROS: [usize; INSTANCE_COUNT] = {
+static INSTANCE_ZEROS: [i32; INSTANCE_COUNT] = {
     let mut zeros = [0; INSTANCE_COUNT];
     let mut instance = 0;
     while instance < INSTANCE_COUNT {
         let pattern = INSTANCES[instance].pattern;
-        zeros[instance] = PATTERN_STARTS[pattern] + PATTERNS[pattern].configurations() / 2;
+        let zero = PATTERN_STARTS[pattern] + PATTERNS[pattern].configurations() / 2;
+        zeros[instance] = zero as i32;
         instance += 1;
     }
     zeros
@@ -134,8 +135,7 @@ pub(super) fn entries(
     legal: Bitboard,
 ) -> impl Iterator<Item = usize> {
     let configurations = indices.indices().iter().zip(&INSTANCE_ZEROS);
-    let configurations =
-        configurations.map(|(&index, &zero)| (zero as isize + isize::from(index)) as usize);
+    let configurations = configurations.map(|(&index, &zero)| (zero + i32::from(index)) as usize);
     let mobility = |moves: Bitboard| (moves.len() as usize).min(MOBILITY_COUNT - 1);
     configurations.chain([
         MOBILITY_START + mobility(legal),

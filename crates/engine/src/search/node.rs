@@ -4,7 +4,7 @@
 //! A search whose depth reaches the end of the game works with exact outcomes and hands the last
 //! empties to the endgame solver. A search that ends before evaluates its leaves.
 
-use super::candidates::Moves;
+use super::candidates::{Candidate, Moves};
 use super::params::{self, Selectivity};
 use super::table::Draft;
 use super::{Budget, NodeState, Searcher, Stopped, Window};
@@ -13,8 +13,8 @@ use crate::rules::board::Board;
 use crate::rules::square::Square;
 use crate::rules::value::{DiscDiff, Value};
 
-/// Room for the moves of any position.
-pub(super) type AllMoves = Moves<60>;
+/// Room for the moves of any position: none has more than 34.
+pub(super) type AllMoves = Moves<34>;
 
 /// A move with its value.
 type Best = (Value, Square);
@@ -35,8 +35,7 @@ impl Searcher {
         let board = state.board;
         let empties = board.empties().len();
         let depth = depth.min(empties);
-        let to_the_end = depth == empties;
-        if to_the_end && empties <= params::HANDOVER_EMPTIES {
+        if is_handed_over(board, depth) {
             return Ok(self.solve_endgame(board, window));
         }
         if depth <= params::LEAF_SEARCH_DEPTH {
@@ -122,7 +121,6 @@ impl Searcher {
     ) -> Result<Best, Stopped> {
         let mut best = (Value::BELOW_ALL, moves.as_slice()[0].square);
         for candidate in moves.as_slice() {
-            let after = state.after(candidate);
             let alpha = best.0.max(window.alpha);
             let whole = Window {
                 alpha,
@@ -130,9 +128,9 @@ impl Searcher {
             };
             let first = best.0 == Value::BELOW_ALL;
             let tried = if first { whole } else { Window::above(alpha) };
-            let mut value = -self.node(budget, &after, depth - 1, tried.negated())?;
+            let mut value = self.try_move(budget, state, candidate, depth, tried)?;
             if !first && alpha < value && value < window.beta {
-                value = -self.node(budget, &after, depth - 1, whole.negated())?;
+                value = self.try_move(budget, state, candidate, depth, whole)?;
             }
             if value > best.0 {
                 best = (value, candidate.square);
@@ -142,6 +140,23 @@ impl Searcher {
             }
         }
         Ok(best)
+    }
+
+    /// The value of a move, `depth` plies ahead of the board before it.
+    fn try_move(
+        &mut self,
+        budget: &mut Budget,
+        state: &NodeState,
+        candidate: &Candidate,
+        depth: u32,
+        window: Window,
+    ) -> Result<Value, Stopped> {
+        let replies = window.negated();
+        // The endgame solver evaluates nothing: no indices are updated for it.
+        if is_handed_over(candidate.after, depth - 1) {
+            return Ok(-self.solve_endgame(candidate.after, replies));
+        }
+        Ok(-self.node(budget, &state.after(candidate), depth - 1, replies)?)
     }
 
     /// Sorts the moves: `first` before all others, then by the value of a shallow search and by the
@@ -279,6 +294,12 @@ impl Searcher {
             (-upper >= window.beta).then_some(-upper)
         })
     }
+}
+
+/// Whether the endgame solver takes over a search of this depth.
+fn is_handed_over(board: Board, depth: u32) -> bool {
+    let empties = board.empties().len();
+    depth == empties && empties <= params::HANDOVER_EMPTIES
 }
 
 /// The bounds that follow from a value found with a window: the value itself inside, one bound

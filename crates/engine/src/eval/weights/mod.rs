@@ -29,8 +29,12 @@ pub use self::file::WeightsError;
 /// ```
 pub struct Weights {
     /// `[phase][table entry]`, in the unit of [`Value`].
-    tables: Vec<i16>,
+    tables: Vec<[i16; TABLE_SIZE]>,
 }
+
+/// Length of the table of a phase, filled up to a power of two: an index cut to its bits needs no
+/// check.
+const TABLE_SIZE: usize = TABLE_LENGTH.next_power_of_two();
 
 /// The file of the engine's own weights; docs/evaluation.md describes how it is made.
 static BUILTIN: &[u8] = include_bytes!("../../../weights/weights.bin");
@@ -50,15 +54,15 @@ impl Weights {
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         let features = FeatureSet::new();
         let knots = file::unpack(bytes, &features)?;
-        let mut tables = Vec::with_capacity(Phase::COUNT * TABLE_LENGTH);
-        for phase in Phase::all() {
+        let mut tables = vec![[0; TABLE_SIZE]; Phase::COUNT];
+        for (phase, table) in Phase::all().zip(&mut tables) {
             let (knot, share) = phase.interpolate();
             let (here, next) = (&knots[knot], &knots[(knot + 1).min(KNOT_COUNT - 1)]);
-            tables.extend(features.weight_of().iter().map(|&weight| {
+            for (entry, &weight) in table.iter_mut().zip(features.weight_of()) {
                 let sum = i32::from(here[weight as usize]) * (KNOT_SPACING - share) as i32
                     + i32::from(next[weight as usize]) * share as i32;
-                (sum / KNOT_SPACING as i32) as i16
-            }));
+                *entry = (sum / KNOT_SPACING as i32) as i16;
+            }
         }
         Ok(Weights { tables })
     }
@@ -83,10 +87,9 @@ impl Weights {
         board: Board,
         legal: Bitboard,
     ) -> Value {
-        let phase = Phase::of(board.empties().len()).index();
-        let table = &self.tables[phase * TABLE_LENGTH..][..TABLE_LENGTH];
+        let table = &self.tables[Phase::of(board.empties().len()).index()];
         let sum = entries(indices, board, legal)
-            .map(|entry| i32::from(table[entry]))
+            .map(|entry| i32::from(table[entry & (TABLE_SIZE - 1)]))
             .sum();
         Value::clamped(sum)
     }
