@@ -49,11 +49,25 @@ impl<const CAPACITY: usize> Moves<CAPACITY> {
         moves
     }
 
-    /// Ranks the moves and sorts them by rank, the lowest first; equal ones stay in the order of
-    /// squares.
-    #[inline]
-    pub fn sort_by(&mut self, mut rank: impl FnMut(&Candidate) -> i32) {
+    /// Puts the `first` moves before all others, and returns how many of them are legal.
+    pub fn bring_forward(&mut self, first: [Option<Square>; 2]) -> usize {
         let moves = &mut self.candidates[..self.length];
+        let mut front = 0;
+        for square in first.into_iter().flatten() {
+            let others = &mut moves[front..];
+            if let Some(place) = others.iter().position(|found| found.square == square) {
+                others[..=place].rotate_right(1);
+                front += 1;
+            }
+        }
+        front
+    }
+
+    /// Ranks the moves from the index `front` on and sorts them by rank, the lowest first; equal
+    /// ones stay in their order.
+    #[inline]
+    pub fn sort_from(&mut self, front: usize, mut rank: impl FnMut(&Candidate) -> i32) {
+        let moves = &mut self.candidates[front..self.length];
         for index in 0..moves.len() {
             let mut candidate = moves[index];
             candidate.rank = rank(&candidate);

@@ -74,11 +74,13 @@ impl Searcher {
         if let Some(value) = self.multi_probcut(budget, state, depth, window)? {
             return Ok(value);
         }
-        // Step 8: order: the promising moves first.
+        // Step 8: order: the best moves of the table first; the others are sorted if none of these
+        // reaches beta.
         let first = known.map_or([None; 2], |entry| entry.best);
-        self.sort(budget, state, &mut moves, depth, first)?;
+        let sorted_from = moves.bring_forward(first);
         // Step 9: try the moves until one reaches beta.
-        let (value, best) = self.try_moves(budget, state, &moves, depth, window)?;
+        let (value, best) =
+            self.try_moves(budget, state, &mut moves, sorted_from, depth, window)?;
         // Step 10: store.
         let bounds = bounds_of(value, window);
         self.table.put(board, draft, bounds, best);
@@ -110,17 +112,23 @@ impl Searcher {
     }
 
     /// The best of the moves (at least one): the first with the whole window, the others with a
-    /// null window first, to find out if they are better at all.
+    /// null window first, to find out if they are better at all. Those from the index `sorted_from`
+    /// on are sorted before they are tried.
     fn try_moves(
         &mut self,
         budget: &mut Budget,
         state: &NodeState,
-        moves: &AllMoves,
+        moves: &mut AllMoves,
+        sorted_from: usize,
         depth: u32,
         window: Window,
     ) -> Result<Best, Stopped> {
         let mut best = (Value::BELOW_ALL, moves.as_slice()[0].square);
-        for candidate in moves.as_slice() {
+        for index in 0..moves.as_slice().len() {
+            if index == sorted_from {
+                self.sort(budget, state, moves, sorted_from, depth)?;
+            }
+            let candidate = &moves.as_slice()[index];
             let alpha = best.0.max(window.alpha);
             let whole = Window {
                 alpha,
@@ -159,15 +167,15 @@ impl Searcher {
         Ok(-self.node(budget, &state.after(candidate), depth - 1, replies)?)
     }
 
-    /// Sorts the moves: `first` before all others, then by the value of a shallow search and by the
-    /// number of replies.
+    /// Sorts the moves from an index on by the value of a shallow search and by the number of
+    /// replies.
     fn sort(
         &mut self,
         budget: &mut Budget,
         state: &NodeState,
         moves: &mut AllMoves,
+        from: usize,
         depth: u32,
-        first: [Option<Square>; 2],
     ) -> Result<(), Stopped> {
         let to_the_end = depth == state.board.empties().len();
         let reply = if to_the_end {
@@ -180,13 +188,7 @@ impl Searcher {
             params::SORT_DEPTH_1.. => 1,
             _ => 0,
         };
-        moves.sort_by(|candidate| {
-            if let Some(place) = first
-                .iter()
-                .position(|&square| square == Some(candidate.square))
-            {
-                return i32::MIN + place as i32;
-            }
+        moves.sort_from(from, |candidate| {
             let (after, replies) = (state.after(candidate), candidate.after.legal_moves());
             let value = match sort_depth {
                 0 => self.eval_0(&after, replies),
@@ -217,7 +219,7 @@ impl Searcher {
             return self.eval_1(state, legal, window);
         }
         let mut moves = AllMoves::of(board, legal);
-        moves.sort_by(|candidate| candidate.after.legal_moves().len() as i32);
+        moves.sort_from(0, |candidate| candidate.after.legal_moves().len() as i32);
         let mut best = Value::BELOW_ALL;
         for candidate in moves.as_slice() {
             let tried = Window {

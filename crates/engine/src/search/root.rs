@@ -160,7 +160,7 @@ impl Searcher {
     ) -> Result<Option<(Square, Board)>, Stopped> {
         let first = self.table.get(board).map_or([None; 2], |entry| entry.best);
         let mut moves = AllMoves::of(board, board.legal_moves());
-        moves.sort_by(|candidate| i32::from(first[0] != Some(candidate.square)));
+        moves.bring_forward(first);
         let empties = board.empties().len();
         for candidate in moves.as_slice() {
             let after = NodeState::of(candidate.after);

@@ -137,11 +137,11 @@ fn a_pass_takes_no_depth() {
 fn moves_are_ranked_by_their_values_and_their_number_of_replies() {
     for (empties, depth, ahead) in [
         (34, 6, 0),
-        (34, 15, 1),
-        (34, 18, 2),
-        (16, 14, 0),
-        (16, 16, 1),
-        (20, 20, 2),
+        (34, 18, 1),
+        (34, 22, 2),
+        (17, 17, 0),
+        (18, 18, 1),
+        (22, 22, 2),
     ] {
         let to_the_end = empties == depth;
         let reply = if to_the_end {
@@ -152,13 +152,8 @@ fn moves_are_ranked_by_their_values_and_their_number_of_replies() {
         for board in boards(3, empties) {
             let mut moves = AllMoves::of(board, board.legal_moves());
             let mut budget = Budget::new(Limits::default());
-            let sorted = searcher().sort(
-                &mut budget,
-                &NodeState::of(board),
-                &mut moves,
-                depth,
-                [None; 2],
-            );
+            let state = NodeState::of(board);
+            let sorted = searcher().sort(&mut budget, &state, &mut moves, 0, depth);
             sorted.expect("there is no limit");
             let moves = moves.as_slice();
             for found in moves {
@@ -177,9 +172,11 @@ fn the_best_moves_of_the_table_come_first_in_their_order() {
         let legal: Vec<Square> = board.legal_moves().into_iter().collect();
         let first = [legal.last().copied(), legal.first().copied()];
         let mut moves = AllMoves::of(board, board.legal_moves());
+        let front = moves.bring_forward(first);
         let mut budget = Budget::new(Limits::default());
-        let sorted = searcher().sort(&mut budget, &NodeState::of(board), &mut moves, 6, first);
+        let sorted = searcher().sort(&mut budget, &NodeState::of(board), &mut moves, front, 6);
         sorted.expect("there is no limit");
+        assert!(moves.as_slice()[front..].is_sorted_by_key(|found| found.rank));
         let found = moves.as_slice().iter().map(|found| Some(found.square));
         let mut expected = first.to_vec();
         expected.dedup();
@@ -190,8 +187,8 @@ fn the_best_moves_of_the_table_come_first_in_their_order() {
 #[test]
 fn sorting_leaves_equal_moves_in_the_order_of_squares() {
     for board in boards(5, 34) {
-        let mut moves = Moves::<60>::of(board, board.legal_moves());
-        moves.sort_by(|candidate| i32::from(candidate.square.file()) / 4);
+        let mut moves = AllMoves::of(board, board.legal_moves());
+        moves.sort_from(0, |candidate| i32::from(candidate.square.file()) / 4);
         let key = |square: Square| (square.file() / 4, square);
         let squares = moves.as_slice().iter().map(|found| key(found.square));
         assert!(squares.is_sorted());
