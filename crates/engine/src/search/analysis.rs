@@ -323,10 +323,10 @@ mod tests {
         stop.store(false, Ordering::Relaxed);
         let mut last = None;
         let analysis = searcher().analyse(board, squares, &limits, &mut |analysis| {
-            stop.store(analysis.moves[0].depth == 6, Ordering::Relaxed);
+            stop.store(analysis.moves[0].depth == 8, Ordering::Relaxed);
             last = Some(analysis.clone());
         });
-        let last = last.expect("six deepenings");
+        let last = last.expect("eight deepenings");
         assert_eq!(analysis.moves, last.moves);
         assert!(analysis.nodes <= last.nodes + params::NODES_PER_CHECK);
     }

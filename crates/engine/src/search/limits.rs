@@ -44,8 +44,8 @@ pub trait Clock {
 pub struct Limits<'a> {
     /// Plies to look ahead; the game is solved if its end is no further away.
     pub depth: Option<u32>,
-    /// Positions to visit. An endgame of 13 empties or fewer, once started, always finishes; the
-    /// count may overshoot by some ten thousand nodes.
+    /// Positions to visit. An endgame of 11 empties or fewer, once started, always finishes; the
+    /// count may overshoot by some thousand nodes.
     pub nodes: Option<u64>,
     /// A clock, and the moment on it at which the search ends.
     pub deadline: Option<(&'a dyn Clock, f64)>,
