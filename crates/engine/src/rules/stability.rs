@@ -19,7 +19,7 @@ const EDGE_RANKS: u64 = RANK_1 | RANK_1 << 56;
 const fn near_edges(steps: u32, falling: bool) -> u64 {
     let left = (1 << steps) - 1;
     let files = if falling { left } else { left << (8 - steps) };
-    FILE_A * files | ((1 << (8 * steps)) - 1)
+    (FILE_A * files) | ((1 << (8 * steps)) - 1)
 }
 
 /// Squares whose diagonal is full; falling diagonals have a `SHIFT` of 9, rising ones of 7.

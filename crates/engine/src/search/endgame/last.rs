@@ -5,7 +5,8 @@
 //! (`alpha`, `alpha` + 1); `solve_1` is exact. The functions repeat one shape, because a loop over
 //! the number of empties would cost time here.
 
-use super::Discs;
+use super::quadrants::quadrant;
+use super::score::{Discs, final_score};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
@@ -164,7 +165,7 @@ impl super::Searcher {
                 worst = Some(worst.map_or(score, |worst: Discs| worst.min(score)));
             }
         }
-        worst.unwrap_or_else(|| super::final_score(board))
+        worst.unwrap_or_else(|| final_score(board))
     }
 
     /// The score with three empties.
@@ -190,7 +191,7 @@ impl super::Searcher {
             return best;
         }
         if board.pass().legal_moves().is_empty() {
-            return super::final_score(board);
+            return final_score(board);
         }
         -self.solve_3(board.pass(), -alpha - 1, squares)
     }
@@ -219,7 +220,7 @@ impl super::Searcher {
             return best;
         }
         if board.pass().legal_moves().is_empty() {
-            return super::final_score(board);
+            return final_score(board);
         }
         -self.solve_4(board.pass(), -alpha - 1, squares)
     }
@@ -229,7 +230,7 @@ impl super::Searcher {
 #[inline]
 fn alone_in_quadrant_first(squares: [Square; 3]) -> [Square; 3] {
     let [first, second, third] = squares;
-    let [one, two, three] = squares.map(super::quadrant);
+    let [one, two, three] = squares.map(quadrant);
     if two == three {
         squares
     } else if one == three {
@@ -248,13 +249,12 @@ mod tests {
 
     /// The score after the last empty is filled by the side that can, or by neither.
     fn played_out(board: Board, square: Square) -> Discs {
-        let score_of = super::super::final_score;
         if let Some(after) = board.play(square) {
-            -score_of(after)
+            -final_score(after)
         } else if let Some(after) = board.pass().play(square) {
-            score_of(after)
+            final_score(after)
         } else {
-            score_of(board)
+            final_score(board)
         }
     }
 

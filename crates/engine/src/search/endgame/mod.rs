@@ -12,22 +12,20 @@
 mod last;
 mod near_leaves;
 mod order;
+mod quadrants;
+mod score;
 
 pub(super) use self::near_leaves::NearLeaves;
 use self::order::EndgameMoves;
+use self::quadrants::odd_quadrants;
+use self::score::{BELOW_MIN, Discs, final_score, in_discs, in_units};
 use super::params::Selectivity;
 use super::table::Draft;
 use super::{Searcher, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
-use crate::rules::value::{DiscDiff, Value};
-
-/// A score in discs for the side to move, -64 to 64, as a plain number for speed.
-type Discs = i32;
-
-/// Less than any score.
-const BELOW_MIN: Discs = -65;
+use crate::rules::value::Value;
 
 /// Empties from which a node uses stable discs, the table and ETC.
 const NWS_EMPTIES: u32 = 10;
@@ -37,56 +35,6 @@ const ORDER_EMPTIES: u32 = 7;
 
 /// The least alpha at which a node near the leaves counts stable discs: below, they seldom decide.
 const STABILITY_MIN_ALPHA: Discs = 14;
-
-/// `[quadrants]`: the squares of the quadrants whose bits are set.
-const QUADRANTS: [u64; 16] = {
-    const FIRST: u64 = 0x0000_0000_0F0F_0F0F;
-    let mut sets = [0; 16];
-    let mut index = 0;
-    while index < 16 {
-        let mut quadrant = 0;
-        while quadrant < 4 {
-            if index >> quadrant & 1 != 0 {
-                sets[index] |= FIRST << (quadrant % 2 * 4 + quadrant / 2 * 32);
-            }
-            quadrant += 1;
-        }
-        index += 1;
-    }
-    sets
-};
-
-/// The quadrant a square lies in, 0 to 3.
-#[inline]
-const fn quadrant(square: Square) -> u8 {
-    square.file() / 4 + square.rank() / 4 * 2
-}
-
-/// The squares of the quadrants that hold an odd number of `empties`.
-#[inline]
-fn odd_quadrants(empties: Bitboard) -> Bitboard {
-    let odd = |quadrant: usize| {
-        let held = empties & Bitboard::from_bits(QUADRANTS[1 << quadrant]);
-        (held.len() as usize & 1) << quadrant
-    };
-    Bitboard::from_bits(QUADRANTS[odd(0) | odd(1) | odd(2) | odd(3)])
-}
-
-/// The score of a board on which the game is over.
-#[inline]
-fn final_score(board: Board) -> Discs {
-    Discs::from(DiscDiff::of_finished(board).discs())
-}
-
-/// A bound in discs, rounded down: a score exceeds the rounded bound if it exceeds the bound.
-fn in_discs(bound: Value) -> Discs {
-    bound.units().div_euclid(Value::PER_DISC)
-}
-
-/// A score as a value.
-fn in_units(discs: Discs) -> Value {
-    Value::clamped(discs * Value::PER_DISC)
-}
 
 impl Searcher {
     /// The value of an endgame if it lies inside the window, otherwise a bound on the same side.

@@ -1,7 +1,7 @@
 //! Small table of endgames near the leaves, where the transposition table would cost more time than
 //! it saves.
 
-use super::Discs;
+use super::score::Discs;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 

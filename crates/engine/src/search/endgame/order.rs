@@ -3,7 +3,7 @@
 //! The moves are selected one by one: most nodes end at their first move, and sorting the others
 //! would be wasted.
 
-use super::odd_quadrants;
+use super::quadrants::odd_quadrants;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
