@@ -1,7 +1,7 @@
 /**
  * Guard of the page's start: shows that it is still loading, repairs a start that fails, and where
- * that does not help shows a sentence with a button. It ends with the start, when `data-starting` leaves
- * the root.
+ * that does not help shows a sentence with a button. It ends with the start, when `data-starting`
+ * leaves the root.
  */
 
 import { allowRepair, repair } from "./repair.js";
