@@ -312,7 +312,7 @@ async fn a_release_with_an_old_file_is_not_taken(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
     for late in [INDEX, "style.css"] {
         page.open(TWO_PEOPLE).await?;
-        // First, so that the host never has the whole release meanwhile.
+        // First: the host never has the whole release meanwhile.
         page.site.write(late, page.site.file(late)?);
         publish_second_release(page, &[late])?;
         check_eq(late, find_update(page).await?, json!("redundant"))?;
