@@ -453,14 +453,18 @@ describe("progress", () => {
     assert.ok(answer.depth >= reports.at(-1).depth);
   });
 
-  test("may throw and may call ai_move, and the search goes on", () => {
+  test("may throw and may not search, and the search goes on", () => {
     const match = game(MIDDLE);
-    const asked = [];
+    const codes = [];
     const { reports, answer } = listen(match, LONG, () => {
-      asked.push(game("f5").ai_move({ depth: 2 }).square);
+      assert.throws(
+        () => game("f5").ai_move({ depth: 2 }),
+        (error) => codes.push(error.code),
+      );
       throw new Error("the listener's own");
     });
-    assert.ok(reports.length >= 1 && asked.length === reports.length);
+    assert.ok(reports.length >= 1 && codes.length === reports.length);
+    assert.deepEqual(new Set(codes), new Set(["busy"]));
     assert.ok(match.legal_moves().includes(answer.square));
   });
 

@@ -1,7 +1,8 @@
 //! Arguments from JavaScript: squares, seeds and texts, or an error that quotes what was given.
 
+use js_sys::JsString;
 use reversi_engine::Square;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
 use crate::values::{MAX_SAFE_INTEGER, whole_number};
@@ -38,11 +39,29 @@ pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
     })
 }
 
+/// The most units of 16 bits of a text that is copied into the module's memory, which never
+/// shrinks: enough for the longest game in any characters.
+const MAX_UNITS: u32 = 40_000;
+
+/// Refuses a text that no game needs before it is copied.
+///
+/// # Errors
+/// If the value is a text of more than [`MAX_UNITS`].
+pub fn refuse_long(value: &JsValue) -> Result<(), JsValue> {
+    let units = value.dyn_ref::<JsString>().map_or(0, JsString::length);
+    if units <= MAX_UNITS {
+        return Ok(());
+    }
+    let message = format!("a text of {units} characters is no game");
+    Err(error("too-long", &units.to_string(), &message))
+}
+
 /// The text of a JavaScript value, which messages call `name`.
 ///
 /// # Errors
-/// If it is no text.
+/// If it is no text, or far too long.
 pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
+    refuse_long(value)?;
     value.as_string().ok_or_else(|| {
         let message = format!("the {name} must be a text, not {}", describe(value));
         error("bad-option", name, &message)

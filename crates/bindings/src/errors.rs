@@ -1,7 +1,8 @@
 //! Errors as JavaScript sees them, and how their sentences quote a value.
 
+use js_sys::JsString;
 use reversi_engine::{BoardTextError, IllegalMove, ReadError, Square, TranscriptError};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::values::set_property;
 
@@ -104,8 +105,10 @@ pub fn bad_ply(found: &str) -> JsValue {
 pub fn describe(value: &JsValue) -> String {
     if let Some(number) = value.as_f64() {
         shortened(&number.to_string())
-    } else if let Some(text) = value.as_string() {
-        format!("{:?}", shortened(&text))
+    } else if let Some(text) = value.dyn_ref::<JsString>() {
+        // Only what is quoted is copied into the module's memory.
+        let beginning = text.slice(0, 2 * QUOTED_CHARACTERS as u32 + 1);
+        format!("{:?}", shortened(&String::from(beginning)))
     } else {
         let kind = value.js_typeof().as_string().unwrap_or_default();
         if kind == "object" {

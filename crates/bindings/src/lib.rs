@@ -39,9 +39,16 @@ pub use review_summary::review_summary;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[wasm_bindgen(module = "/js/guard.js")]
+extern "C" {
+    /// Makes misuse of any game an error with a code, and frees this one.
+    fn guard(game: Game);
+}
+
 /// Makes a panic show its message in the console. A panic is a defect of the module; the instance
 /// cannot be used after it.
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
+    guard(reversi_engine::Game::default().into());
 }

@@ -5,6 +5,7 @@ use reversi_engine::{Color, Position};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::arguments::refuse_long;
 use crate::errors::{ToJsError, error, shortened};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -48,6 +49,7 @@ impl<'a> Options<'a> {
         // This may run code of the caller's, whose exceptions come back as errors; so may `get`.
         // Nothing else is called on a foreign object: an exception would tear through Rust.
         for key in Reflect::own_keys(value)? {
+            refuse_long(&key)?;
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
                 let (key, known) = (shortened(&key), allowed.join(", "));
@@ -78,6 +80,7 @@ impl<'a> Options<'a> {
         if value.is_undefined() || value.is_null() {
             return Ok(None);
         }
+        refuse_long(&value)?;
         let message = || format!("{}.{key} must be {kind}", self.name);
         convert(&value)
             .map(Some)

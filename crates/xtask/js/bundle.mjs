@@ -13,14 +13,16 @@ import { RELEASE } from "../../../www/base/release.js";
 
 const page = resolve(process.argv[2]);
 
-/** Entry points: the page, its study panel, its worker, and the script that host pages load. */
-const ENTRY = /^(www\/main\.js|www\/study-panel\.js|www\/engine\/worker\.js|embed\/embed\.js)$/;
+/**
+ * Entry points: the page, its study panel, its worker, the script that host pages load, and the
+ * engine's module, which other programs import by name.
+ */
+const ENTRY =
+  /^(www\/main\.js|www\/study-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-wasm\.js)$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
-/** Joined into the worker, and left beside it too: other programs import it by name. */
-const MODULE = "reversi-wasm.js";
 /** Imports club.js from beside www/main.js, wherever in www/ the joined importer was. */
 const externalClub = {
   name: "external-club",
@@ -68,8 +70,7 @@ const bundles = [
 
 const joined = bundles
   .flatMap(({ metafile }) => Object.keys(metafile.inputs))
-  .map((path) => relative(page, resolve(page, path)).split(sep).join("/"))
-  .filter((path) => path !== MODULE);
+  .map((path) => relative(page, resolve(page, path)).split(sep).join("/"));
 const redundant = new Set(joined.filter((path) => path !== CLASSIC && !entries.includes(path)));
 await Promise.all([...redundant].map((path) => rm(join(page, path))));
 

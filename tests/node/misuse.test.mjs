@@ -1,0 +1,131 @@
+// Misuse of the module: every call ends with an error with a code, and leaves memory and results as
+// they were. REVERSI_MISUSES and REVERSI_GAMES set how much of it; a soak has 50000 and 2000.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { loadModule } from "./support/engine.mjs";
+
+const MISUSES = Number(process.env.REVERSI_MISUSES ?? 5000);
+const GAMES = Number(process.env.REVERSI_GAMES ?? 50);
+
+const engine = await loadModule();
+const { memory } = await engine.default();
+
+/** What a search finds, which depends on nothing before it, and the memory of the module. */
+function sample() {
+  const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });
+  const { square, score, nodes } = game.ai_move({ depth: 8 });
+  game.free();
+  return { square, score, nodes, bytes: memory.buffer.byteLength };
+}
+
+sample();
+const before = sample();
+
+/** The code of the error that a call throws; none if it throws none. */
+function codeOf(call) {
+  try {
+    call();
+  } catch (error) {
+    assert.ok(error instanceof Error && error.message.length > 10, String(error));
+    return error.code;
+  }
+  return undefined;
+}
+
+/** Calls of every method, with arguments that would be right. */
+const CALLS = {
+  snapshot: (game) => game.snapshot(),
+  legal_moves: (game) => game.legal_moves(),
+  flips: (game) => game.flips(37),
+  play: (game) => game.play(37),
+  random_move: (game) => game.random_move(1),
+  undo: (game) => game.undo(),
+  redo: (game) => game.redo(),
+  go_to: (game) => game.go_to(0),
+  board: (game) => game.board(),
+  turn: (game) => game.turn(),
+  passed: (game) => game.passed(),
+  score: (game) => game.score(),
+  outcome: (game) => game.outcome(),
+  ply: (game) => game.ply(),
+  transcript: (game) => game.transcript(),
+  last_move: (game) => game.last_move(),
+  position: (game) => game.position(),
+  ai_move: (game) => game.ai_move({ depth: 1 }),
+  analyse: (game) => game.analyse({ depth: 1 }),
+  free: (game) => game.free(),
+};
+
+test("every method of a freed game is refused", () => {
+  const game = engine.new_game();
+  game.free();
+  const calls = Object.values(CALLS);
+  for (let index = 0; index < MISUSES; index += 1)
+    assert.equal(
+      codeOf(() => calls[index % calls.length](game)),
+      "freed",
+    );
+  assert.deepEqual(sample(), before);
+});
+
+test("a game is not changed, and nothing else searched, from within its search", () => {
+  const codes = new Map();
+  const other = engine.new_game();
+  const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });
+  let reports = 0;
+  const progress = () => {
+    reports += 1;
+    for (let index = 0; index < MISUSES / 20; index += 1)
+      for (const [name, call] of Object.entries(CALLS))
+        codes.set(
+          name,
+          codeOf(() => call(game)),
+        );
+    codes.set(
+      "another game",
+      codeOf(() => other.ai_move({ depth: 1 })),
+    );
+    codes.set(
+      "play in another game",
+      codeOf(() => other.play(other.legal_moves()[0])),
+    );
+  };
+  const { square } = game.ai_move({ depth: 30, ms: 400, progress });
+  assert.ok(reports > 0, "the search reports its progress");
+  const busy = ["play", "undo", "redo", "go_to", "free", "ai_move", "analyse", "another game"];
+  for (const [name, code] of codes)
+    assert.equal(code, busy.includes(name) ? "busy" : undefined, name);
+  assert.equal(game.play(square).length > 0, true);
+  game.free();
+  other.free();
+  assert.deepEqual(sample(), before);
+});
+
+test("a text that is far too long is not copied into the module", () => {
+  const long = "f5".repeat(1_000_000);
+  const game = engine.new_game();
+  for (const [call, code] of [
+    [() => engine.read_game(long), "too-long"],
+    [() => engine.read_link(`#m=${long}`), "too-long"],
+    [() => engine.new_game({ transcript: long }), "too-long"],
+    [() => engine.new_game({ position: long }), "too-long"],
+    [() => engine.new_game({ [long]: 1 }), "too-long"],
+    [() => game.play(long), "no-such-square"],
+    [() => game.go_to(long), "bad-ply"],
+    [() => game.random_move(long), "bad-option"],
+    [() => game.ai_move({ level: long }), "too-long"],
+  ])
+    assert.equal(codeOf(call), code, String(call));
+  game.free();
+  assert.deepEqual(sample(), before);
+});
+
+test("games played to their ends leave nothing behind", () => {
+  for (let seed = 0; seed < GAMES; seed += 1) {
+    const game = engine.new_game();
+    while (game.turn() !== undefined) game.play(game.random_move(seed + game.ply()));
+    assert.ok(game.outcome());
+    game.free();
+  }
+  assert.deepEqual(sample(), before);
+});
