@@ -53,6 +53,7 @@ const CALLS = {
   position: (game) => game.position(),
   ai_move: (game) => game.ai_move({ depth: 1 }),
   analyse: (game) => game.analyse({ depth: 1 }),
+  review_move: (game) => game.review_move(1, { depth: 1 }),
   free: (game) => game.free(),
 };
 
@@ -92,7 +93,17 @@ test("a game is not changed, and nothing else searched, from within its search",
   };
   const { square } = game.ai_move({ depth: 30, ms: 400, progress });
   assert.ok(reports > 0, "the search reports its progress");
-  const busy = ["play", "undo", "redo", "go_to", "free", "ai_move", "analyse", "another game"];
+  const busy = [
+    "play",
+    "undo",
+    "redo",
+    "go_to",
+    "free",
+    "ai_move",
+    "analyse",
+    "review_move",
+    "another game",
+  ];
   for (const [name, code] of codes)
     assert.equal(code, busy.includes(name) ? "busy" : undefined, name);
   assert.equal(game.play(square).length > 0, true);

@@ -18,10 +18,14 @@ const idleClock = { setTimeout: () => 0, clearTimeout: () => {} };
 function startWorker() {
   let terminated = false;
   let onMessage = () => {};
-  const handle = createRequestHandler(loadModule(dist), (reply) => {
-    const data = structuredClone(reply);
-    setImmediate(() => !terminated && onMessage({ data }));
-  });
+  const loading = loadModule(dist);
+  const handle = createRequestHandler(
+    () => loading,
+    (reply) => {
+      const data = structuredClone(reply);
+      setImmediate(() => !terminated && onMessage({ data }));
+    },
+  );
   return {
     postMessage: (message) => {
       const request = structuredClone(message);

@@ -6,7 +6,7 @@
 /** Methods that change a game or end it, which its own search excludes. */
 const CHANGING = ["play", "undo", "redo", "go_to", "free"];
 /** Methods that search; one search at a time needs one table of positions. */
-const SEARCHING = ["ai_move", "analyse"];
+const SEARCHING = ["ai_move", "analyse", "review_move"];
 
 /** The games with a method running, which may call a function of the caller's. */
 const running = new Set();
