@@ -27,6 +27,7 @@ import { wantedJobs } from "./state/jobs.js";
 import { followLink, followOtherTabs } from "./state/follow.js";
 import { takeAnswer } from "./state/game-steps.js";
 import { createAllViews } from "./views/all-views.js";
+import { listenToImports } from "./views/import-view.js";
 
 /**
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
@@ -84,6 +85,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   storage.save(store.get(), null);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   host.begin(document.body);
+  listenToImports(document, actions);
   jobs.update();
   showTheme(report);
 }

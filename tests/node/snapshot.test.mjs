@@ -54,6 +54,15 @@ describe("a snapshot", () => {
     );
   });
 
+  test("names the last opening on the way to its point", () => {
+    const game = engine.new_game({ transcript: "f5d6c3d3c4" });
+    const named = game.snapshot().opening;
+    assert.deepEqual(named, game.opening());
+    assert.equal(named.en, "Tiger");
+    game.go_to(0);
+    assert.equal("opening" in game.snapshot(), false);
+  });
+
   test("shows what the last move flipped, until the game is moved along its line", () => {
     const game = engine.new_game();
     game.play(squareIndex("f5"));

@@ -56,6 +56,27 @@ export function unknownInAddress(name, value) {
   return problem("bad-address", `${name}=${value}`, `unknown ${name} in the address`);
 }
 
+/** Parameters with what another program has shared with the page, as the manifest names them. */
+const SHARED = ["shared-text", "shared-link", "shared-title"];
+
+/**
+ * The text that another program has shared with the page; null if there is none.
+ * @param {string} search such as "?shared-text=f5d6c3"
+ * @returns {string | null}
+ */
+export function sharedText(search) {
+  const parameters = new URLSearchParams(search);
+  return SHARED.map((name) => parameters.get(name)?.trim()).find(Boolean) ?? null;
+}
+
+/** The shared text, which a reload does not find again. */
+export function takeShared() {
+  const text = sharedText(location.search);
+  const search = searchWithout(location.search, SHARED);
+  if (text !== null) replaceAddress(location.pathname + search + location.hash);
+  return text;
+}
+
 /** Takes the fragment out of the address. */
 export function forgetFragment() {
   replaceAddress(location.pathname + location.search);

@@ -1,7 +1,8 @@
 // What an address asks for, and what it loses while a game goes on.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { readAddress, searchWithout } from "../state/address.js";
+import { readAddress, searchWithout, sharedText } from "../state/address.js";
 
 test("the address sets what it names, for both levels at once", () => {
   const { fromAddress, seedAt, problems } = readAddress(
@@ -36,4 +37,22 @@ test("a setting chosen in the form leaves the address", () => {
 test("an address that names none of the settings stays as it is", () => {
   assert.equal(searchWithout("?embed=1&x", ["lang", "pause"]), "?embed=1&x");
   assert.equal(searchWithout("", ["lang"]), "");
+});
+
+test("what another program has shared is its text, otherwise its link or title", () => {
+  assert.equal(sharedText("?lang=de&shared-text=f5d6&shared-title=Game"), "f5d6");
+  assert.equal(
+    sharedText("?shared-text=&shared-link=https%3A%2F%2Fa.example%2F%23m%3Df5"),
+    "https://a.example/#m=f5",
+  );
+  assert.equal(sharedText("?shared-text=%20"), null);
+  assert.equal(sharedText(""), null);
+});
+
+test("the manifest shares by the parameters that the page reads", async () => {
+  const manifest = JSON.parse(
+    await readFile(new URL("../reversi.webmanifest", import.meta.url), "utf8"),
+  );
+  for (const name of Object.values(manifest.share_target.params))
+    assert.equal(sharedText(`?${name}=f5`), "f5");
 });

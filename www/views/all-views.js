@@ -22,6 +22,7 @@ import { connectMenu } from "./menu-view.js";
 import { createMovesView } from "./moves-view.js";
 import { createPanelsView } from "./panels-view.js";
 import { createPlayersView } from "./players-view.js";
+import { createOpeningView } from "./opening-view.js";
 import { createScoreView } from "./score-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
@@ -54,6 +55,7 @@ export function createAllViews(root, actions, check, loadStudy) {
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
     createActionsView(root, actions),
+    createOpeningView(query(root, ".opening", HTMLElement)),
     createMovesView(query(root, "[data-moves]", HTMLOListElement), actions),
     createWelcomeView(query(root, "[data-welcome]", HTMLElement), board, actions),
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),

@@ -37,6 +37,7 @@ export const de = {
   "to-move": "am Zug",
   over: "Spielende",
   "game-over": "Spielende",
+  opening: "Eröffnung",
   moves: "Züge",
   "move-label": "Zug {number}: {side}, {square}",
   "square-empty": "{square}, leer",

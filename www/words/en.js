@@ -36,6 +36,7 @@ export const en = {
   "to-move": "to move",
   over: "game over",
   "game-over": "Game over",
+  opening: "Opening",
   moves: "Moves",
   "move-label": "Move {number}: {side}, {square}",
   "square-empty": "{square}, empty",

@@ -25,18 +25,18 @@ impl Game {
     /// moves; undefined if there is none.
     #[wasm_bindgen(unchecked_return_type = "Opening | undefined")]
     pub fn opening(&self) -> Option<Object> {
-        Opening::of_game(&self.game).map(object)
+        Opening::of_game(&self.game).map(opening)
     }
 }
 
 /// All openings with a name, sorted by their moves.
 #[wasm_bindgen(unchecked_return_type = "Opening[]")]
 pub fn openings() -> Array {
-    Opening::all().map(object).collect()
+    Opening::all().map(opening).collect()
 }
 
 /// An opening as JavaScript sees it.
-fn object(opening: Opening) -> Object {
+pub fn opening(opening: Opening) -> Object {
     let found = Object::new();
     set_property(&found, "moves", opening.moves);
     set_property(&found, "en", opening.english);

@@ -2,11 +2,12 @@
 
 use js_sys::{Array, Object, Uint8Array};
 use reversi_engine::{
-    Bitboard, Color, Game, Outcome, Position, Setup, Square, game_text, link_fragment,
+    Bitboard, Color, Game, Opening, Outcome, Position, Setup, Square, game_text, link_fragment,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::opening::opening;
 use crate::values::{indices, set_property};
 
 /// The name of the game.
@@ -59,6 +60,8 @@ export interface Snapshot {
   passed: Side | null;
   /** Number of moves up to this position. */
   ply: number;
+  /** The last named opening on the way to this position; absent if there is none. */
+  opening?: Opening;
   /** The names of all moves, also of those after this position. */
   line: string[];
   /** The side to move before each move of the line and after the last, null if the game is over. */
@@ -100,6 +103,9 @@ pub fn of(game: &Game, changed: Bitboard) -> Object {
     set("score", score(position).into());
     set("passed", side(game.forced_pass()));
     set("ply", (game.ply() as u32).into());
+    if let Some(found) = Opening::of_game(game) {
+        set("opening", opening(found).into());
+    }
     set(
         "line",
         array(game.line().map(|square| square.to_string().into())),

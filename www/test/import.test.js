@@ -1,0 +1,94 @@
+// Games that are pasted or dropped anywhere on the page.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.Element = class {
+  constructor(field) {
+    this.field = field;
+  }
+  closest() {
+    return this.field ? this : null;
+  }
+};
+globalThis.location = { search: "", pathname: "/", hash: "" };
+const { listenToImports } = await import("../views/import-view.js");
+
+/** A page that notes what is loaded and reported; `refused` is what loading answers. */
+function page({ refused = null, dialog = null } = {}) {
+  const root = new EventTarget();
+  const dropping = new Set();
+  root.querySelector = () => dialog;
+  root.body = {
+    getAttribute: (name) => (dropping.has(name) ? "" : null),
+    setAttribute: (name) => dropping.add(name),
+    removeAttribute: (name) => dropping.delete(name),
+  };
+  const loaded = [];
+  const reported = [];
+  const actions = {
+    load: (text) => {
+      loaded.push(text);
+      return refused;
+    },
+    report: (problem) => reported.push(problem),
+  };
+  listenToImports(root, actions);
+  const send = (type, facts, field = false) => {
+    const event = new Event(type, { cancelable: true });
+    for (const [name, value] of Object.entries(facts))
+      Object.defineProperty(event, name, { value });
+    Object.defineProperty(event, "target", { value: new Element(field) });
+    root.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { loaded, reported, dropping, send };
+}
+
+const data = (text, files = []) => ({
+  files,
+  types: files.length > 0 ? ["Files"] : ["text/plain"],
+  getData: () => text,
+});
+
+test("text pasted on the page is loaded, text pasted into a field is not", () => {
+  const { loaded, send } = page();
+  assert.equal(send("paste", { clipboardData: data("f5d6") }), true);
+  assert.equal(send("paste", { clipboardData: data("c4") }, true), false);
+  assert.deepEqual(loaded, ["f5d6"]);
+});
+
+test("a blank clipboard is no game, and a dialog keeps what is pasted", () => {
+  const { loaded, send } = page();
+  send("paste", { clipboardData: data("  ") });
+  assert.deepEqual(loaded, []);
+  const covered = page({ dialog: {} });
+  covered.send("paste", { clipboardData: data("f5") });
+  assert.deepEqual(covered.loaded, []);
+});
+
+test("what cannot be loaded is reported", () => {
+  const refused = { code: "load", detail: "", message: "no" };
+  const { reported, send } = page({ refused });
+  send("paste", { clipboardData: data("hello") });
+  assert.deepEqual(reported, [refused]);
+});
+
+test("a dropped file is read, and the page shows that it may be dropped", async () => {
+  const { loaded, dropping, send } = page();
+  const file = new File(["f5d6c3"], "game.txt");
+  assert.equal(send("dragover", { dataTransfer: data("", [file]) }), true);
+  assert.equal(dropping.has("data-dropping"), true);
+  send("drop", { dataTransfer: data("", [file]) });
+  assert.equal(dropping.has("data-dropping"), false);
+  await new Promise(setImmediate);
+  await file.text();
+  assert.deepEqual(loaded, ["f5d6c3"]);
+});
+
+test("a file that cannot be read is reported", async () => {
+  const { reported, send } = page();
+  const broken = { slice: () => ({ text: () => Promise.reject(new Error("gone")) }) };
+  send("drop", { dataTransfer: data("", [broken]) });
+  await new Promise(setImmediate);
+  assert.equal(reported[0].message, "gone");
+});

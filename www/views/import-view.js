@@ -1,0 +1,76 @@
+/**
+ * Games that come from outside the text dialog: pasted or dropped anywhere on the page, or shared
+ * with it by another program.
+ *
+ * @import { Actions } from "../state/actions.js"
+ */
+
+import { setAttribute } from "../base/dom.js";
+import { problemBehind } from "../base/problems.js";
+import { takeShared } from "../state/address.js";
+
+/** Bytes of a dropped file that may be a game: a larger one is none. */
+const MOST_BYTES = 1_000_000;
+
+/**
+ * Loads what another program has shared, and listens to what is pasted and dropped.
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function listenToImports(root, actions) {
+  const load = (/** @type {string} */ text) => {
+    const problem = actions.load(text);
+    if (problem) actions.report(problem);
+  };
+  const loadFile = async (/** @type {File} */ file) => {
+    try {
+      load(await file.slice(0, MOST_BYTES).text());
+    } catch (error) {
+      actions.report(problemBehind("load", error));
+    }
+  };
+  /** @param {DataTransfer | null} data */
+  const take = (data) => {
+    const [file] = data?.files ?? [];
+    const text = data?.getData("text/plain") ?? "";
+    if (file) void loadFile(file);
+    else if (text.trim() !== "") load(text);
+  };
+
+  const shared = takeShared();
+  if (shared !== null) load(shared);
+  root.addEventListener("paste", (event) => {
+    if (takesText(event.target) || root.querySelector("dialog:modal")) return;
+    event.preventDefault();
+    take(event.clipboardData);
+  });
+  const mark = (/** @type {boolean} */ over) =>
+    setAttribute(root.body, "data-dropping", over ? "" : null);
+  root.addEventListener("dragover", (event) => {
+    if (takesText(event.target) || !carriesGame(event.dataTransfer)) return;
+    event.preventDefault();
+    mark(true);
+  });
+  root.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (relatedTarget === null) mark(false);
+  });
+  root.addEventListener("drop", (event) => {
+    mark(false);
+    if (takesText(event.target) || !carriesGame(event.dataTransfer)) return;
+    event.preventDefault();
+    take(event.dataTransfer);
+  });
+}
+
+/** Whether pasted text belongs to an element itself. @param {EventTarget | null} target */
+function takesText(target) {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+/** @param {DataTransfer | null} data */
+function carriesGame(data) {
+  return data !== null && (data.types.includes("Files") || data.types.includes("text/plain"));
+}
