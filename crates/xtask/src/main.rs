@@ -8,12 +8,15 @@ mod browsers;
 mod ci;
 mod dependencies;
 mod dist;
+mod fuzz;
 mod gzip;
 mod layers;
+mod mutants;
 mod page_check;
 mod page_programs;
 mod page_scripts;
 mod paths;
+mod reproducible;
 mod serve;
 mod size;
 mod step;
@@ -75,6 +78,19 @@ enum Command {
     Words,
     /// Check licences, sources and versions of the dependencies against deny.toml.
     Dependencies,
+    /// Change the engine in small ways, one at a time, and list what no test notices; takes hours.
+    Mutants {
+        /// Source files; those whose tests state laws if none is named.
+        files: Vec<String>,
+    },
+    /// Search for bytes that break a law of fuzz/.
+    Fuzz {
+        /// Minutes for all laws together.
+        #[arg(long, default_value_t = 10)]
+        minutes: u64,
+    },
+    /// Build the page in two folders and compare the bytes.
+    Reproducible,
     /// Weigh the page and the engine as a browser downloads them.
     Size,
     /// Time the engine, natively and as WebAssembly.
@@ -139,6 +155,9 @@ fn run(command: Command) -> Result<()> {
         Command::Layers => layers::run(),
         Command::Words => words::run(),
         Command::Dependencies => dependencies::run(),
+        Command::Mutants { files } => mutants::run(&files),
+        Command::Fuzz { minutes } => fuzz::run(minutes),
+        Command::Reproducible => reproducible::run(),
         Command::Size => size::run(),
         Command::Bench { wasm: false, .. } => bench::run(),
         Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),

@@ -88,6 +88,28 @@ pub fn cargo_deny() -> Result<()> {
     })
 }
 
+/// The maker of mutants, which only `mutants` needs.
+pub fn cargo_mutants() -> Result<()> {
+    install(&CargoTool {
+        package: "cargo-mutants",
+        program: "cargo-mutants",
+        version: "27.1.0".into(),
+        flags: &["--locked"],
+        purpose: "changes the engine in small ways",
+    })
+}
+
+/// The driver of libFuzzer, which only `fuzz` needs.
+pub fn cargo_fuzz() -> Result<()> {
+    install(&CargoTool {
+        package: "cargo-fuzz",
+        program: "cargo-fuzz",
+        version: "0.13.2".into(),
+        flags: &["--locked"],
+        purpose: "searches for bytes that break laws",
+    })
+}
+
 /// Installs a tool into `.tools` unless exactly its version is there or on `PATH`.
 fn install(tool: &CargoTool) -> Result<()> {
     let CargoTool {

@@ -1,0 +1,50 @@
+//! Fuzzing: the search for bytes that break a law of `fuzz/`.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{paths, step, tools};
+
+/// Tries every law for an equal share of the minutes. What libFuzzer finds useful stays in
+/// `fuzz/corpus/` for the next time.
+pub fn run(minutes: u64) -> Result<()> {
+    tools::cargo_fuzz()?;
+    let laws = laws()?;
+    let seconds = (minutes * 60 / laws.len() as u64).max(1);
+    for law in laws {
+        let mut fuzz = paths::command("cargo-fuzz");
+        fuzz.args(["run", "--features=libfuzzer", "--sanitizer=none"]);
+        fuzz.args([&law, "--", &format!("-max_total_time={seconds}")]);
+        step::run_streaming(&format!("The law {law} for {seconds} s"), &mut fuzz)?;
+    }
+    Ok(())
+}
+
+/// The names of the laws: each has a program of its name.
+fn laws() -> Result<Vec<String>> {
+    let folder = paths::root().join("fuzz/fuzz_targets");
+    let mut laws = Vec::new();
+    for program in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let program = program?.path();
+        laws.extend(
+            program
+                .file_stem()
+                .map(|name| name.to_string_lossy().into_owned()),
+        );
+    }
+    ensure!(!laws.is_empty(), "{} is empty", folder.display());
+    laws.sort();
+    Ok(laws)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::laws;
+
+    #[test]
+    fn the_laws_are_those_with_a_program() {
+        let laws = laws().expect("the folder is readable");
+        assert!(laws.contains(&"transcript".to_owned()), "{laws:?}");
+    }
+}
