@@ -1,5 +1,6 @@
 /**
- * The study panel, loaded when it is first opened: the review of a game.
+ * The study panel, loaded when it is first opened: the review of a game, and the
+ * position editor.
  *
  * @import { Actions } from "./state/actions.js"
  * @import { State } from "./state/state.js"
@@ -7,6 +8,7 @@
  */
 
 import { element } from "./base/dom.js";
+import { createEditorView } from "./study/editor-view.js";
 import { createHomeView } from "./study/home-view.js";
 import { createReviewView } from "./study/review-view.js";
 import { createStudyTexts } from "./study/study-texts.js";
@@ -17,7 +19,7 @@ import { createStudyTexts } from "./study/study-texts.js";
  * @param {Pick<typeof import("../reversi-rules.js"), "review_summary">} rules
  */
 export function createStudyPanel(panel, actions, rules) {
-  const parts = [createHomeView, createReviewView].map((create) => {
+  const parts = [createHomeView, createReviewView, createEditorView].map((create) => {
     const root = element("div", { class: "study" });
     panel.append(root);
     return create(root, actions, rules);

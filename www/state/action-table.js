@@ -17,6 +17,7 @@ import {
   computerToMove,
   canSwap,
   hasHuman,
+  isEditing,
   humanToMove,
   humanToPlay,
   passWaits,
@@ -113,6 +114,12 @@ const ROWS = {
     works: canReview,
     run: ({ store }) => store.dispatch({ type: "review-started" }),
   },
+  edit: {
+    lockedBy: ["undo", "board"],
+    embedded: "on-demand",
+    works: (state) => gameOf(state).study && !isEditing(state),
+    run: ({ store }) => store.dispatch({ type: "editor-opened" }),
+  },
   text: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
   selftest: {
     lockedBy: [],
@@ -147,7 +154,7 @@ export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
   play: ["best", "random", "swap", "former"],
-  more: ["review", "text", "selftest", "help", "home", "close"],
+  more: ["review", "edit", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop"],
 };
 

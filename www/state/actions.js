@@ -3,6 +3,7 @@
  *
  * @import { Problem } from "../base/problems.js"
  * @import { ActionId } from "./action-table.js"
+ * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
  * @import { Settings } from "./settings.js"
  * @import { Context } from "./context.js"
@@ -15,6 +16,8 @@ import { chooseGame, ofGame, otherGameIn } from "./choose-game.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play } from "./game-steps.js";
+import { pressed } from "./editor.js";
+import { playPosition } from "./editor-steps.js";
 import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
 
 /**
@@ -42,6 +45,10 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(number: number) => void} showBetterLine than the move of this number, from 1
  * @property {(number: number) => void} tryAgain
  * @property {() => void} closeReview
+ * @property {(editor: Editor) => void} edit
+ * @property {() => void} closeEditor
+ * @property {(analyse: boolean) => void} playEdited puts the edited position on the board, with
+ *   the values of its moves if they are to be analysed
  * @property {(id: ActionId) => void} run
  */
 
@@ -62,7 +69,9 @@ export function createActions(context) {
     choose: (chosen) => {
       const state = store.get();
       const square = squareMeant(state, chosen);
-      if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
+      if (state.study.editor)
+        store.dispatch({ type: "edited", editor: pressed(state.study.editor, square) });
+      else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
       else if (state.point.attempt) store.dispatch({ type: "tried", square });
       else play(context, square, null);
@@ -108,6 +117,12 @@ export function createActions(context) {
     goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
     showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
     tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
+    edit: (editor) => store.dispatch({ type: "edited", editor }),
+    closeEditor: () => store.dispatch({ type: "editor-closed" }),
+    playEdited: (analyse) => {
+      if (playPosition(context) && analyse)
+        store.dispatch({ type: "chosen", choices: { values: true } });
+    },
     closeReview: () => store.dispatch({ type: "review-closed" }),
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);

@@ -7,6 +7,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
+ * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
  * @import { FirstGame } from "../game/first-game.js"
  * @import { LineMove } from "./review.js"
@@ -23,9 +24,9 @@ import {
   withPoint,
   withPointer,
 } from "./reduce-point.js";
+import { edited, editorClosed, editorOpened, endStudy } from "./reduce-editor.js";
 import {
   attemptStarted,
-  dropReview,
   failedInReview,
   foundInReview,
   lineShown,
@@ -63,6 +64,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "hinted", found: AiMove}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
+ *   | {type: "editor-opened"} | {type: "edited", editor: Editor} | {type: "editor-closed"}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started"} | {type: "tried", square: number}
@@ -94,17 +96,17 @@ const HANDLERS = {
   moved,
   jumped,
   started: (state, { game, byHost }) =>
-    setPaused(dropReview(replaceGame(state, game, { kind: "started" }, byHost)), false),
+    setPaused(endStudy(replaceGame(state, game, { kind: "started" }, byHost)), false),
   loaded: (state, { game, byHost }) =>
-    setPaused(dropReview(replaceGame(state, game, { kind: "loaded" }, byHost)), true),
+    setPaused(endStudy(replaceGame(state, game, { kind: "loaded" }, byHost)), true),
   returned: (state, { game }) =>
     setPaused(
-      dropReview(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" })),
+      endStudy(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" })),
       true,
     ),
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
-  "game-chosen": gameChosen,
+  "game-chosen": (state, event) => endStudy(gameChosen(state, event)),
   // Another settings slice: the form takes back the choice that it shows.
   "game-unavailable": (state, { problem }) => ({
     ...state,
@@ -120,7 +122,10 @@ const HANDLERS = {
   "job-failed": (state, event) => failedInReview(jobFailed(state, event), event),
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
   "network-back": networkBack,
-  "review-started": reviewStarted,
+  "editor-opened": editorOpened,
+  edited,
+  "editor-closed": editorClosed,
+  "review-started": (state) => reviewStarted(editorClosed(state)),
   "review-closed": reviewClosed,
   "line-shown": lineShown,
   "attempt-started": attemptStarted,

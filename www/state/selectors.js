@@ -45,10 +45,15 @@ export function sideToAct(state) {
   return passWaits(state) ? state.game.passed : state.game.turn;
 }
 
+/** Whether the board is being set up. @param {Pick<State, "study">} state */
+export function isEditing({ study }) {
+  return study.editor !== null;
+}
+
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
   const { game, point } = state;
-  if (passWaits(state)) return false;
+  if (passWaits(state) || isEditing(state)) return false;
   return playerOf(state, game.turn) === "human" || (point.attempt !== null && game.turn !== null);
 }
 
@@ -64,6 +69,7 @@ export function boardOpen(state) {
 
 /** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
+  if (isEditing(state)) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
@@ -169,6 +175,7 @@ export function squareMeant(state, square) {
  * @returns {Rejection | null}
  */
 export function rejectionOf(state, square) {
+  if (isEditing(state)) return null;
   const { game } = state;
   if (game.turn === null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";

@@ -7,6 +7,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
+ * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
  * @import { RecordSlice, Results } from "./record.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
@@ -23,6 +24,7 @@
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "editing"}
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
@@ -89,6 +91,7 @@
  *
  * @typedef {object} Study
  * @property {Review | null} review
+ * @property {Editor | null} editor
  */
 
 /**
@@ -152,7 +155,7 @@ export function initialState({
     host,
     panels: { open: null, welcome },
     record: { results, counted: linked || game.outcome !== null },
-    study: { review: null },
+    study: { review: null, editor: null },
     notice: firstNotice(problems, linked, resumed),
   };
 }

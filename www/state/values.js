@@ -11,7 +11,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { humanToMove, legalSquares } from "./selectors.js";
+import { humanToMove, isEditing, legalSquares } from "./selectors.js";
 
 /** Milliseconds after which the values deepen no further. */
 const VALUES_MS = 20_000;
@@ -30,6 +30,7 @@ export function showsValues(state) {
     game.turn !== null &&
     point.attempt === null &&
     point.line === null &&
+    !isEditing(state) &&
     (humanToMove(state) || search.paused !== null)
   );
 }

@@ -8,6 +8,7 @@
 
 import { element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { isEditing } from "../state/selectors.js";
 import { isActionWorking } from "../state/action-table.js";
 
 /**
@@ -17,7 +18,13 @@ import { isActionWorking } from "../state/action-table.js";
 export function createHomeView(root, actions) {
   const review = element("button", { type: "button", class: "button primary" });
   const about = element("p");
-  root.replaceChildren(element("section", { class: "study-part" }, about, review));
+  const edit = element("button", { type: "button", class: "button" });
+  const aboutEditor = element("p");
+  root.replaceChildren(
+    element("section", { class: "study-part" }, about, review),
+    element("section", { class: "study-part" }, aboutEditor, edit),
+  );
+  edit.addEventListener("click", () => actions.run("edit"));
   review.addEventListener("click", () => actions.run("review"));
 
   return {
@@ -28,7 +35,10 @@ export function createHomeView(root, actions) {
      */
     update(state, before, { t }) {
       if (!changed(state, before, "game", "study", "settings", "host")) return;
-      root.hidden = state.study.review !== null;
+      root.hidden = state.study.review !== null || isEditing(state);
+      setText(aboutEditor, t("home-edit"));
+      setText(edit, t("editor"));
+      edit.disabled = !isActionWorking(state, "edit");
       setText(about, t("home-review"));
       setText(review, t("review-start"));
       review.disabled = !isActionWorking(state, "review");

@@ -25,14 +25,14 @@ test("each lock closes its actions and fields, and no others", () => {
       isFieldLocked([lock], field),
     ),
   });
-  assert.deepEqual(closed("undo"), { actions: ["former", "undo", "redo"], fields: [] });
+  assert.deepEqual(closed("undo"), { actions: ["former", "undo", "redo", "edit"], fields: [] });
   assert.deepEqual(closed("hint"), { actions: ["hint", "best", "review"], fields: ["values"] });
   assert.deepEqual(closed("level"), { actions: ["swap"], fields: ["black-level"] });
   assert.deepEqual(closed("players"), { actions: ["swap"], fields: ["black"] });
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
-    actions: ["new", "former", "best", "random", "pass", "stop"],
+    actions: ["new", "former", "best", "random", "pass", "stop", "edit"],
     fields: ["start"],
   });
 });

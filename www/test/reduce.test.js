@@ -262,16 +262,24 @@ test("start and first player wait for the next game", () => {
 test("actions work only when they can do something", () => {
   const working = (parts) =>
     ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));
-  assert.deepEqual(working({}), ["new", "hint", "best", "random", "swap", "help"]);
+  assert.deepEqual(working({}), ["new", "hint", "best", "random", "swap", "edit", "help"]);
   assert.deepEqual(working({ transcript: "f5" }), [
     "new",
     "undo",
     "swap",
     "stop",
     "review",
+    "edit",
     "help",
   ]);
-  assert.deepEqual(working({ transcript: WIPEOUT }), ["new", "undo", "swap", "review", "help"]);
+  assert.deepEqual(working({ transcript: WIPEOUT }), [
+    "new",
+    "undo",
+    "swap",
+    "review",
+    "edit",
+    "help",
+  ]);
 });
 
 test("two computers can be stopped and go on", () => {

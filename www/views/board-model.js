@@ -8,7 +8,8 @@
  */
 
 import { bearing, squareName } from "../game/squares.js";
-import { boardOpen, legalSquares, squareMeant } from "../state/selectors.js";
+import { boardOpen, isEditing, legalSquares, squareMeant } from "../state/selectors.js";
+import { shownGame } from "../state/editor.js";
 import { overlays } from "./overlays.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -45,17 +46,18 @@ export function squareAttributes(state, texts) {
   for (const overlay of overlays(state))
     marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
   const open = new Set(boardOpen(state) ? legalSquares(state.game) : []);
-  return state.game.cells.map((disc, index) => {
+  const game = shownGame(state);
+  return game.cells.map((disc, index) => {
     const marks = marksOf.get(index) ?? NONE;
     const legal = marks.some(({ kind }) => kind === "legal");
     const plays = open.has(squareMeant(state, index));
     /** @type {Record<string, string>} */
     const attributes = {
       "data-disc": DISCS[disc],
-      "aria-label": label(disc, legal, squareName(state.game, index), marks, texts),
+      "aria-label": label(disc, legal, squareName(game, index), marks, texts),
     };
-    if (!plays) attributes["aria-disabled"] = "true";
-    Object.assign(attributes, motion(state.game, index));
+    if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
+    Object.assign(attributes, motion(game, index));
     for (const mark of marks) Object.assign(attributes, overlayAttributes(mark));
     return attributes;
   });

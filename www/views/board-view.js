@@ -15,7 +15,7 @@ import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
 import { motionOf } from "../state/motion.js";
-import { boardOpen, previewedMove, sideToAct } from "../state/selectors.js";
+import { boardOpen, isEditing, previewedMove, sideToAct } from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
 
 /**
@@ -36,7 +36,10 @@ export function createBoardView(table, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "pointer", "search", "settings", "host")) return;
+      if (
+        !changed(state, before, "game", "point", "pointer", "search", "settings", "host", "study")
+      )
+        return;
       const { columns, rows } = state.game;
       const { entry } = gameOf(state);
       if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
@@ -44,6 +47,7 @@ export function createBoardView(table, actions) {
         shown = [];
       }
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
+      setAttribute(table, "data-editing", isEditing(state) ? "" : null);
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);

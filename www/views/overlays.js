@@ -8,7 +8,13 @@
  * @import { TextKey } from "../words/texts.js"
  */
 
-import { boardOpen, legalMoveAt, legalSquares, previewedMove } from "../state/selectors.js";
+import {
+  boardOpen,
+  isEditing,
+  legalMoveAt,
+  legalSquares,
+  previewedMove,
+} from "../state/selectors.js";
 import { lookedAt } from "../state/review.js";
 import { moveValues } from "../state/values.js";
 
@@ -47,6 +53,7 @@ const LAYERS = [
  * @returns {Overlay[]}
  */
 export function overlays(state) {
+  if (isEditing(state)) return [];
   return LAYERS.flatMap((layer) => layer(state));
 }
 

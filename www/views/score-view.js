@@ -14,6 +14,7 @@ import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
 import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "../state/jobs.js";
+import { shownGame } from "../state/editor.js";
 import { sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
 
@@ -69,7 +70,7 @@ function createSideView(root, side) {
       const { current } = state.settings;
       const kind = current[side];
       count.hidden = !gameOf(state).counts;
-      setText(count, String(state.game.score[side]));
+      setText(count, String(shownGame(state).score[side]));
       setText(
         player,
         kind === "computer" ? opponent(current[`${side}-level`]) : t(`player-${kind}`),

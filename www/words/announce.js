@@ -46,6 +46,8 @@ export function announce(state, texts) {
       return rejected(state, notice, texts);
     case "hint":
       return hint(state, notice, texts);
+    case "editing":
+      return texts.t("said-editing");
     case "line":
       return texts.t("said-line", { square: squareName(state.game, notice.square) });
     case "trying":

@@ -1,0 +1,134 @@
+/**
+ * The position editor: a board that the visitor sets up on the page's own board. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { State } from "./state.js"
+ *
+ * What a press on a square does: "cycle" goes from empty over black and white to empty.
+ * @typedef {"cycle" | Side | "empty"} Brush
+ *
+ * `cells` as in a snapshot: 0 empty, 1 black, 2 white.
+ * @typedef {{cells: readonly number[], turn: Side, brush: Brush}} Editor
+ *
+ * What makes a position one that no game can lead to.
+ * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
+ */
+
+/** @type {readonly Brush[]} */
+export const BRUSHES = ["cycle", "black", "white", "empty"];
+
+/** What the editor can do with the whole board. */
+export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "turn", "colours"]);
+/** @typedef {typeof TRANSFORMS[number]} Transform */
+
+const SIDE_LENGTH = 8;
+const CENTRE = [27, 28, 35, 36];
+const DISCS = { empty: 0, black: 1, white: 2 };
+
+/** The editor of the position on the board. @param {Snapshot} game @returns {Editor} */
+export function editorOf({ cells, turn }) {
+  return { cells, turn: turn ?? "black", brush: "cycle" };
+}
+
+/**
+ * @param {Editor} editor
+ * @param {number} square
+ * @returns {Editor}
+ */
+export function pressed(editor, square) {
+  const { cells, brush } = editor;
+  const disc = brush === "cycle" ? (cells[square] + 1) % 3 : DISCS[brush];
+  return { ...editor, cells: cells.map((old, at) => (at === square ? disc : old)) };
+}
+
+/**
+ * @param {Editor} editor
+ * @param {Transform} transform
+ * @returns {Editor}
+ */
+export function transformed(editor, transform) {
+  const from = (/** @type {(row: number, column: number) => number} */ source) =>
+    editor.cells.map(
+      (_, index) => editor.cells[source(Math.floor(index / SIDE_LENGTH), index % SIDE_LENGTH)],
+    );
+  const last = SIDE_LENGTH - 1;
+  switch (transform) {
+    case "clear":
+      return { ...editor, cells: editor.cells.map(() => 0) };
+    case "start":
+      return {
+        ...editor,
+        cells: editor.cells.map((_, index) => [2, 1, 1, 2][CENTRE.indexOf(index)] ?? 0),
+        turn: "black",
+      };
+    case "mirror":
+      return { ...editor, cells: from((row, column) => row * SIDE_LENGTH + last - column) };
+    case "turn":
+      return { ...editor, cells: from((row, column) => (last - column) * SIDE_LENGTH + row) };
+    case "colours":
+      return {
+        ...editor,
+        cells: editor.cells.map((disc) => [0, 2, 1][disc]),
+        turn: editor.turn === "black" ? "white" : "black",
+      };
+  }
+}
+
+/** The position as text, as the rules read it. @param {Editor} editor */
+export function positionOf({ cells, turn }) {
+  return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;
+}
+
+/**
+ * Why no game can lead to a position; none of these keeps it from being played.
+ * @param {Editor} editor
+ * @returns {Impossibility[]}
+ */
+export function impossibilities({ cells }) {
+  /** @type {Impossibility[]} */
+  const found = [];
+  if (!cells.includes(1)) found.push("no-black");
+  if (!cells.includes(2)) found.push("no-white");
+  if (CENTRE.some((square) => cells[square] === 0)) found.push("centre");
+  else if (cells.some((disc, square) => disc !== 0 && !reachedFromCentre(cells).has(square)))
+    found.push("apart");
+  return found;
+}
+
+/**
+ * The discs that a chain of neighbouring discs joins to the centre.
+ * @param {readonly number[]} cells
+ */
+function reachedFromCentre(cells) {
+  const reached = new Set(CENTRE);
+  for (const square of reached) {
+    const [row, column] = [Math.floor(square / SIDE_LENGTH), square % SIDE_LENGTH];
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1]) {
+        const inside = [row + down, column + right].every((at) => at >= 0 && at < SIDE_LENGTH);
+        const next = square + down * SIDE_LENGTH + right;
+        if (inside && cells[next] !== 0) reached.add(next);
+      }
+  }
+  return reached;
+}
+
+/**
+ * The game as the board shows it: with the editor's discs while there is one.
+ * @param {State} state
+ * @returns {Snapshot}
+ */
+export function shownGame({ game, study }) {
+  if (study.editor === null) return game;
+  const { cells, turn } = study.editor;
+  const count = (/** @type {number} */ disc) => cells.filter((other) => other === disc).length;
+  return {
+    ...game,
+    cells: [...cells],
+    turn,
+    moves: [],
+    last: null,
+    changed: [],
+    score: { black: count(1), white: count(2) },
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * The panel of the position editor: what a press on a square sets, the side to move, changes of the
+ * whole board, what is impossible about the position, and the ways on.
+ *
+ * @import { Actions } from "../state/actions.js"
+ * @import { Editor } from "../state/editor.js"
+ * @import { State } from "../state/state.js"
+ * @import { StudyKey, StudyTexts } from "./study-texts.js"
+ */
+
+import { element, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { BRUSHES, TRANSFORMS, impossibilities, transformed } from "../state/editor.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ */
+export function createEditorView(root, actions) {
+  /** @type {Editor | null} */
+  let editor = null;
+  const title = element("h2");
+  const cancel = button(actions.closeEditor);
+  const about = element("p");
+  const brushes = radios("brush", BRUSHES, (brush) => editor && actions.edit({ ...editor, brush }));
+  const turns = radios("edit-turn", SIDES, (turn) => editor && actions.edit({ ...editor, turn }));
+  const tools = TRANSFORMS.map((transform) => ({
+    transform,
+    tool: button(() => editor && actions.edit(transformed(editor, transform))),
+  }));
+  const problems = element("ul", { class: "editor-problems" });
+  const play = button(() => actions.playEdited(false), "button primary");
+  const analyse = button(() => actions.playEdited(true));
+  root.replaceChildren(
+    element("div", { class: "sheet-head" }, title, cancel),
+    about,
+    brushes.root,
+    turns.root,
+    element("div", { class: "buttons" }, ...tools.map(({ tool }) => tool)),
+    problems,
+    element("div", { class: "buttons" }, play, analyse),
+  );
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "study", "settings")) return;
+      editor = state.study.editor;
+      root.hidden = editor === null;
+      if (editor === null) return;
+      const { t, side } = texts;
+      setText(title, t("editor"));
+      setText(cancel, t("editor-cancel"));
+      setText(about, t("editor-about"));
+      brushes.update(t("editor-brush"), editor.brush, (brush) =>
+        brush === "black" || brush === "white"
+          ? side(brush)
+          : t(/** @type {StudyKey} */ (`brush-${brush}`)),
+      );
+      turns.update(t("editor-turn"), editor.turn, side);
+      for (const { transform, tool } of tools)
+        setText(tool, t(/** @type {StudyKey} */ (`transform-${transform}`)));
+      const named = { black: side("black"), white: side("white") };
+      problems.replaceChildren(
+        ...impossibilities(editor).map((kind) =>
+          element("li", {}, t(/** @type {StudyKey} */ (`impossible-${kind}`), named)),
+        ),
+      );
+      setText(play, t("editor-play"));
+      setText(analyse, t("editor-analyse"));
+    },
+  };
+}
+
+/**
+ * @param {() => void} act
+ * @param {string} [name]
+ */
+function button(act, name = "button") {
+  const made = element("button", { type: "button", class: name });
+  made.addEventListener("click", act);
+  return made;
+}
+
+/**
+ * A choice of one value.
+ * @template {string} T
+ * @param {string} name
+ * @param {readonly T[]} values
+ * @param {(value: T) => void} choose
+ */
+function radios(name, values, choose) {
+  const legend = element("legend");
+  const parts = values.map((value) => {
+    const input = element("input", { type: "radio", name, value });
+    const text = element("span");
+    input.addEventListener("change", () => choose(value));
+    return { value, input, text, label: element("label", {}, input, " ", text) };
+  });
+  const list = element("div", { class: "radios" }, ...parts.map(({ label }) => label));
+  return {
+    root: element("fieldset", { class: "choices" }, legend, list),
+    /**
+     * @param {string} title
+     * @param {T} current
+     * @param {(value: T) => string} textOf
+     */
+    update(title, current, textOf) {
+      setText(legend, title);
+      for (const { value, input, text } of parts) {
+        input.checked = value === current;
+        setText(text, textOf(value));
+      }
+    },
+  };
+}

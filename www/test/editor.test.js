@@ -1,0 +1,121 @@
+// The position editor: presses, changes of the whole board, impossible positions, the ways out.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { editorOf, impossibilities, positionOf, pressed, transformed } from "../state/editor.js";
+import { turnJob } from "../state/jobs.js";
+import { squareAttributes } from "../views/board-model.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../words/announce.js";
+import { createTexts } from "../words/texts.js";
+import { squareIndex } from "./support/squares.js";
+import { setTable } from "./support/table.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const START = "---------------------------OX------XO--------------------------- X";
+
+const editing = (options) => {
+  const table = setTable(options);
+  table.actions.run("edit");
+  return table;
+};
+
+const press = (table, ...names) => {
+  for (const name of names) table.actions.choose(squareIndex(name));
+};
+
+const discAt = (table, name) =>
+  squareAttributes(table.state(), TEXTS)[squareIndex(name)]["data-disc"];
+
+const startEditor = () => editorOf(setTable().state().game);
+
+test("the editor begins with the position on the board and opens its panel", () => {
+  const table = editing({ transcript: "f5" });
+  assert.equal(positionOf(table.state().study.editor), table.state().game.position);
+  assert.equal(table.state().panels.open, "study");
+  assert.match(announce(table.state(), TEXTS), /^Set up a position/);
+});
+
+test("presses lead from empty over black and white to empty, or set what the brush holds", () => {
+  const table = editing();
+  press(table, "a1");
+  assert.equal(discAt(table, "a1"), "black");
+  press(table, "a1");
+  assert.equal(discAt(table, "a1"), "white");
+  press(table, "a1");
+  assert.equal(discAt(table, "a1"), "empty");
+  table.actions.edit({ ...table.state().study.editor, brush: "white" });
+  press(table, "a1", "d5");
+  assert.deepEqual([discAt(table, "a1"), discAt(table, "d5")], ["white", "white"]);
+  assert.equal(table.state().game.position, START);
+});
+
+test("no computer moves and no square is legal while the board is set up", () => {
+  const table = editing({ transcript: "f5" });
+  assert.equal(turnJob(table.state()), null);
+  assert.deepEqual(table.engine.running(), []);
+  const legal = squareAttributes(editing().state(), TEXTS).filter(
+    (attributes) => "data-legal" in attributes || "aria-disabled" in attributes,
+  );
+  assert.deepEqual(legal, []);
+  table.actions.closeEditor();
+  assert.equal(turnJob(table.state()).purpose, "computer");
+});
+
+test("four quarter turns and two mirrors lead back, and colours change with the side to move", () => {
+  const editor = pressed(pressed(startEditor(), 0), 9);
+  const times = (count, transform) =>
+    Array.from({ length: count }).reduce((sofar) => transformed(sofar, transform), editor);
+  assert.deepEqual(times(4, "turn"), editor);
+  assert.deepEqual(times(2, "mirror"), editor);
+  assert.deepEqual(times(2, "colours"), editor);
+  assert.equal(times(1, "turn").cells[7], 1);
+  assert.equal(times(1, "mirror").cells[7], 1);
+  assert.deepEqual([times(1, "colours").cells[0], times(1, "colours").turn], [2, "white"]);
+  assert.equal(positionOf(times(1, "start")), START);
+  assert.ok(times(1, "clear").cells.every((disc) => disc === 0));
+});
+
+test("impossible positions are named", () => {
+  const start = startEditor();
+  const clear = transformed(start, "clear");
+  assert.deepEqual(impossibilities(start), []);
+  assert.deepEqual(impossibilities(clear), ["no-black", "no-white", "centre"]);
+  assert.deepEqual(impossibilities(pressed(start, 0)), ["apart"]);
+  assert.deepEqual(impossibilities(pressed(start, 18)), []);
+});
+
+test("an edited position is played, and the later moves stay as far as they are legal", () => {
+  const table = editing({ transcript: "f5d6c3d3", ply: 2, settings: { white: "human" } });
+  press(table, "a1");
+  table.actions.playEdited(true);
+  const { game, study, settings } = table.state();
+  assert.equal(study.editor, null);
+  assert.equal(game.cells[0], 1);
+  assert.deepEqual([game.ply, game.line.join("")], [0, "c3d3"]);
+  assert.equal(settings.current.values, true);
+  assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
+});
+
+test("a position that the rules refuse stays in the editor with one sentence", () => {
+  const table = editing();
+  table.actions.edit({ ...table.state().study.editor, cells: [0] });
+  table.actions.playEdited(false);
+  assert.notEqual(table.state().study.editor, null);
+  assert.match(announce(table.state(), TEXTS), /^This cannot be loaded/);
+});
+
+test("a new game, a review and cancelling end the editor", () => {
+  for (const act of [
+    (table) => table.actions.run("new"),
+    (table) => table.actions.run("review"),
+    (table) => table.actions.closeEditor(),
+  ]) {
+    const table = editing({ transcript: "f5", settings: { white: "human" } });
+    act(table);
+    assert.equal(table.state().study.editor, null);
+  }
+});
+
+test("where games may not be loaded, nothing is set up", () => {
+  assert.equal(editing({ locks: ["undo"] }).state().study.editor, null);
+});
