@@ -10,7 +10,8 @@ import { positionOf } from "./editor.js";
 import { loadGame } from "./game-steps.js";
 
 /**
- * Puts the edited position on the board. The later moves of the game stay as far as they are legal.
+ * Puts the edited position on the board. The later moves of the game stay up to the
+ * first illegal one.
  * @param {Context} context
  * @returns {boolean} whether the rules accept the position
  */

@@ -84,7 +84,7 @@ test("impossible positions are named", () => {
   assert.deepEqual(impossibilities(pressed(start, 18)), []);
 });
 
-test("an edited position is played, and the later moves stay as far as they are legal", () => {
+test("an edited position is played, and the later moves stay up to the first illegal one", () => {
   const table = editing({ transcript: "f5d6c3d3", ply: 2, settings: { white: "human" } });
   press(table, "a1");
   table.actions.playEdited(true);

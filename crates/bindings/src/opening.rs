@@ -5,7 +5,7 @@ use reversi_engine::Opening;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::game::Game;
-use crate::values::set_property;
+use crate::snapshot::opening;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -33,14 +33,4 @@ impl Game {
 #[wasm_bindgen(unchecked_return_type = "Opening[]")]
 pub fn openings() -> Array {
     Opening::all().map(opening).collect()
-}
-
-/// An opening as JavaScript sees it.
-pub fn opening(opening: Opening) -> Object {
-    let found = Object::new();
-    set_property(&found, "moves", opening.moves);
-    set_property(&found, "en", opening.english);
-    set_property(&found, "de", opening.german);
-    set_property(&found, "ja", opening.japanese);
-    found
 }

@@ -7,7 +7,6 @@ use reversi_engine::{
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::opening::opening;
 use crate::values::{indices, set_property};
 
 /// The name of the game.
@@ -117,6 +116,16 @@ pub fn of(game: &Game, changed: Bitboard) -> Object {
     set("text", game_text(game).into());
     set("fragment", link_fragment(game).into());
     snapshot
+}
+
+/// An opening as JavaScript sees it.
+pub fn opening(opening: Opening) -> Object {
+    let found = Object::new();
+    set_property(&found, "moves", opening.moves);
+    set_property(&found, "en", opening.english);
+    set_property(&found, "de", opening.german);
+    set_property(&found, "ja", opening.japanese);
+    found
 }
 
 /// The squares: 0 empty, 1 black, 2 white.
