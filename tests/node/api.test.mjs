@@ -547,14 +547,14 @@ describe("what is wrong is named by code, place and sentence", () => {
     [
       "bad-option",
       "strat",
-      'settings has no property "strat"; there are start, first, position, transcript',
+      'settings has no property "strat"; there are game, start, first, position, transcript',
       () => engine.new_game({ strat: "x" }),
     ],
     ["bad-option", "settings", "settings must be an object", () => engine.new_game("parallel")],
     [
       "bad-option",
       "length",
-      'settings has no property "length"; there are start, first, position, transcript',
+      'settings has no property "length"; there are game, start, first, position, transcript',
       () => engine.new_game([]),
     ],
     [

@@ -1,23 +1,39 @@
 //! Arguments from JavaScript: squares, seeds and texts, or an error that quotes what was given.
 
 use js_sys::JsString;
-use reversi_engine::Square;
+#[cfg(feature = "players")]
+use js_sys::Reflect;
+use reversi_game::Grid;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
 use crate::values::{MAX_SAFE_INTEGER, whole_number};
 
-/// The square of a JavaScript value.
+/// The square of a board that a JavaScript value is.
 ///
 /// # Errors
-/// If it is not a whole number from 0 to 63.
-pub fn square(value: &JsValue) -> Result<Square, JsValue> {
-    let square = whole_number(value, 63.0).and_then(|index| Square::from_index(index as u8));
+/// If it is not the number of a square.
+pub fn square(value: &JsValue, grid: Grid) -> Result<usize, JsValue> {
+    let last = grid.squares() - 1;
+    let square = whole_number(value, last as f64).map(|square| square as usize);
     square.ok_or_else(|| {
         let found = describe(value);
-        let message = format!("a square is a number from 0 to 63, not {found}");
+        let message = format!("a square is a number from 0 to {last}, not {found}");
         error("no-such-square", &found, &message)
     })
+}
+
+/// The squares in a list of at least one, an array or a typed array.
+#[cfg(feature = "players")]
+pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
+    if !list.is_object() {
+        return None;
+    }
+    let length = Reflect::get(list, &"length".into()).ok()?;
+    let length = whole_number(&length, grid.squares() as f64).filter(|&length| length > 0)?;
+    (0..length as u32)
+        .map(|index| square(&Reflect::get_u32(list, index).ok()?, grid).ok())
+        .collect()
 }
 
 /// What a seed is, for messages.

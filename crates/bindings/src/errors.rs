@@ -1,7 +1,9 @@
 //! Errors as JavaScript sees them, and how their sentences quote a value.
 
+use std::fmt::Display;
+
 use js_sys::JsString;
-use reversi_engine::{BoardTextError, IllegalMove, ReadError, Square, TranscriptError};
+use reversi_game::ReadError;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::values::set_property;
@@ -17,57 +19,13 @@ pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
     error.into()
 }
 
-/// An engine error as JavaScript sees it.
+/// An error of a game as JavaScript sees it.
 pub trait ToJsError {
     /// The error with its code, its place and its sentence.
     fn to_js_error(&self) -> JsValue;
 }
 
-impl ToJsError for IllegalMove {
-    fn to_js_error(&self) -> JsValue {
-        let (code, square) = match self {
-            IllegalMove::Occupied(square) => ("square-occupied", Some(square)),
-            IllegalMove::EnclosesNothing(square) => ("encloses-nothing", Some(square)),
-            IllegalMove::PassNotForced => ("pass-not-forced", None),
-            IllegalMove::GameOver => ("game-over", None),
-        };
-        let detail = square.map(Square::to_string).unwrap_or_default();
-        error(code, &detail, &self.to_string())
-    }
-}
-
-impl ToJsError for TranscriptError {
-    fn to_js_error(&self) -> JsValue {
-        let (code, detail) = match self {
-            TranscriptError::NoSquare { number, found } => {
-                ("no-such-square", format!("{number}: {found}"))
-            }
-            TranscriptError::PassNotForced { number } => ("pass-not-forced", number.to_string()),
-            TranscriptError::Illegal { number, square, .. } => {
-                ("illegal-move", format!("{number}: {square}"))
-            }
-        };
-        error(code, &detail, &self.to_string())
-    }
-}
-
-impl ToJsError for BoardTextError {
-    fn to_js_error(&self) -> JsValue {
-        let (code, detail) = match self {
-            BoardTextError::BadCharacter { found, place } if *place > 64 => {
-                ("bad-side", found.to_string())
-            }
-            BoardTextError::BadCharacter { found, place } => {
-                ("bad-character", format!("{place}: {found}"))
-            }
-            BoardTextError::TooShort { squares } => ("too-short", squares.to_string()),
-            BoardTextError::NoSide => ("no-side", String::new()),
-        };
-        error(code, &detail, &self.to_string())
-    }
-}
-
-impl ToJsError for ReadError {
+impl<P: ToJsError + Display, M: ToJsError + Display> ToJsError for ReadError<P, M> {
     fn to_js_error(&self) -> JsValue {
         match self {
             ReadError::Empty => error("empty", "", &self.to_string()),
@@ -78,26 +36,25 @@ impl ToJsError for ReadError {
             ReadError::BadSetup { name, found } => {
                 let found = shortened(found);
                 let detail = format!("{name}={found}");
-                let found = ReadError::BadSetup { name, found };
+                let found: ReadError<P, M> = ReadError::BadSetup { name, found };
                 error("bad-address", &detail, &found.to_string())
             }
+            ReadError::OtherGame { game } => other_game(&shortened(game)),
             ReadError::Position(wrong) => wrong.to_js_error(),
             ReadError::Moves(wrong) => wrong.to_js_error(),
         }
     }
 }
 
+/// The error for a game that this module, or the function called, does not have.
+pub fn other_game(found: &str) -> JsValue {
+    let message = format!("this is a game of {found:?}, which is not played here");
+    error("other-game", found, &message)
+}
+
 /// The error for a ply that the game does not have.
 pub fn bad_ply(found: &str) -> JsValue {
-    let found = found.to_owned();
-    error(
-        "bad-ply",
-        &found,
-        &ReadError::BadPly {
-            found: found.clone(),
-        }
-        .to_string(),
-    )
+    error("bad-ply", found, &format!("the game has no ply {found:?}"))
 }
 
 /// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It

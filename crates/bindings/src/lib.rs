@@ -1,7 +1,8 @@
-//! Reversi for JavaScript: what pages, workers and Node use of the engine.
+//! The games for JavaScript: what pages, workers and Node use of them.
 //!
-//! Two modules are built from it: `reversi-wasm`, which is everything, and `reversi-rules` without
-//! the feature `engine`, which a page loads before its first move.
+//! Three modules are built from it, by features: `reversi-wasm`, Reversi with its engine;
+//! `reversi-rules`, the rules of Reversi alone, which a page loads before its first move; and
+//! `reversi-side-games`, Tic-Tac-Toe and Connect Four with their players.
 //!
 //! ```js
 //! import init, { new_game } from "./reversi-wasm.js";
@@ -15,28 +16,39 @@
 //! does not change then. `docs/protocol.md` lists the codes.
 
 mod arguments;
-#[cfg(feature = "engine")]
-mod engine;
 mod errors;
 mod game;
+mod games;
+#[cfg(feature = "reversi")]
 mod opening;
 mod opponents;
 mod options;
-#[cfg(feature = "engine")]
-mod request;
+mod played;
+#[cfg(feature = "players")]
+mod players;
+#[cfg(feature = "reversi")]
+mod reversi;
 #[cfg(feature = "engine")]
 mod review;
+#[cfg(feature = "reversi")]
 mod review_summary;
+#[cfg(feature = "side-games")]
+mod side_table;
 mod snapshot;
+#[cfg(feature = "players")]
+mod system;
 mod values;
 
-#[cfg(feature = "engine")]
-pub use engine::prepare;
 pub use game::{Game, new_game, read_game, read_link};
+#[cfg(feature = "reversi")]
 pub use opening::openings;
 pub use opponents::{levels, opponents};
+#[cfg(feature = "players")]
+pub use players::prepare;
+#[cfg(feature = "reversi")]
 pub use review_summary::review_summary;
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(module = "/js/guard.js")]
@@ -50,5 +62,7 @@ extern "C" {
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    guard(reversi_engine::Game::default().into());
+    if let Ok(game) = new_game(JsValue::UNDEFINED) {
+        guard(game);
+    }
 }

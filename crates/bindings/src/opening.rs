@@ -5,19 +5,7 @@ use reversi_engine::Opening;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::game::Game;
-use crate::snapshot::opening;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** An opening with its names. */
-export interface Opening {
-  /** The moves that lead to it, from f5. */
-  moves: string;
-  en: string;
-  de: string;
-  ja: string;
-}
-"#;
+use crate::reversi::named_opening;
 
 #[wasm_bindgen]
 impl Game {
@@ -25,12 +13,12 @@ impl Game {
     /// moves; undefined if there is none.
     #[wasm_bindgen(unchecked_return_type = "Opening | undefined")]
     pub fn opening(&self) -> Option<Object> {
-        Opening::of_game(&self.game).map(opening)
+        Opening::of_game(self.game.as_reversi()?).map(named_opening)
     }
 }
 
 /// All openings with a name, sorted by their moves.
 #[wasm_bindgen(unchecked_return_type = "Opening[]")]
 pub fn openings() -> Array {
-    Opening::all().map(opening).collect()
+    Opening::all().map(named_opening).collect()
 }

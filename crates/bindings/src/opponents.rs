@@ -1,9 +1,11 @@
 //! The list of opponents for JavaScript.
 
 use js_sys::Object;
-use reversi_engine::Opponent;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::games;
+use crate::played::OpponentInfo;
 use crate::values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -19,28 +21,31 @@ export interface OpponentInfo {
 }
 "#;
 
-/// The names of the opponents: the bots, then "1" to "10".
+/// The names of the opponents of a game, the weakest levels first: in Reversi the bots, then "1" to
+/// "10". Without a name, of the first game that the module has.
+///
+/// # Errors
+/// If the module has no such game.
 #[wasm_bindgen]
-pub fn levels() -> Vec<String> {
-    Opponent::all()
-        .map(|opponent| opponent.to_string())
-        .collect()
+pub fn levels(game: Option<String>) -> Result<Vec<String>, JsValue> {
+    let opponents = (games::find(game.as_deref())?.opponents)();
+    Ok(opponents.into_iter().map(|info| info.name).collect())
 }
 
-/// All opponents: the bots, then the levels from the weakest to the strongest.
+/// All opponents of a game, in the order of `levels`.
+///
+/// # Errors
+/// If the module has no such game.
 #[wasm_bindgen(unchecked_return_type = "OpponentInfo[]")]
-pub fn opponents() -> Vec<Object> {
-    Opponent::all().map(describe).collect()
+pub fn opponents(game: Option<String>) -> Result<Vec<Object>, JsValue> {
+    let opponents = (games::find(game.as_deref())?.opponents)();
+    Ok(opponents.into_iter().map(describe).collect())
 }
 
-fn describe(opponent: Opponent) -> Object {
-    let kind = match opponent {
-        Opponent::Bot(_) => "bot",
-        Opponent::Level(_) => "level",
-    };
+fn describe(opponent: OpponentInfo) -> Object {
     let info = Object::new();
-    set_property(&info, "name", opponent.to_string());
-    set_property(&info, "kind", kind);
-    set_property(&info, "takes_limits", opponent.takes_limits());
+    set_property(&info, "name", opponent.name);
+    set_property(&info, "kind", opponent.kind);
+    set_property(&info, "takes_limits", opponent.takes_limits);
     info
 }

@@ -1,24 +1,36 @@
 //! Options: the objects by which JavaScript says what it wants.
 
+#[cfg(feature = "players")]
+use js_sys::Function;
 use js_sys::Reflect;
-use reversi_engine::{Color, Position};
+use reversi_game::Color;
+#[cfg(feature = "players")]
+use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::refuse_long;
-use crate::errors::{ToJsError, error, shortened};
+use crate::errors::{error, shortened};
+#[cfg(feature = "players")]
+use crate::values::{MAX_SAFE_INTEGER, whole_number};
+
+/// Longest time that may be requested, in milliseconds: an hour.
+#[cfg(feature = "players")]
+const MAX_MS: f64 = 3_600_000.0;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** How a game starts: from `start` and `first`, or from `position`; then `transcript` is played. */
 export interface Settings {
-  /** Arrangement of the first four discs; "diagonal" if absent. */
+  /** "reversi", "tic-tac-toe" or "connect-four"; if absent, the first that the module has. */
+  game?: string;
+  /** Arrangement of the first four discs, for Reversi; "diagonal" if absent. */
   start?: "diagonal" | "parallel";
   /** The side that begins; "black" if absent. */
   first?: Side;
-  /** 64 characters (X black, O white, - empty; a1 first, row by row), a blank, X or O to move. */
+  /** A character a square (X black, O white, - empty; a1 first, row by row), a blank, X or O to move. */
   position?: string;
-  /** Moves to play from there, "f5d6c3"; passes are not written. */
+  /** Moves to play from there, "f5d6c3" or "4453"; passes are not written. */
   transcript?: string;
 }
 "#;
@@ -86,35 +98,47 @@ impl<'a> Options<'a> {
             .map(Some)
             .ok_or_else(|| error("bad-option", key, &message()))
     }
-}
 
-/// The game that the settings of `new_game` describe.
-///
-/// # Errors
-/// If a setting is not understood, or the transcript contains an illegal move.
-pub fn read_settings(settings: &JsValue) -> Result<reversi_engine::Game, JsValue> {
-    let allowed = ["start", "first", "position", "transcript"];
-    let settings = Options::read(settings, "settings", &allowed)?;
-    let start = settings.get("start", "\"diagonal\" or \"parallel\"", |value| {
-        value.as_string()?.parse().ok()
-    })?;
-    let first = settings.get("first", "\"black\" or \"white\"", |value| {
-        value.as_string()?.parse().ok()
-    })?;
-    let position = match settings.get("position", "a text", JsValue::as_string)? {
-        Some(_) if start.is_some() || first.is_some() => {
-            let message = "settings.position stands in place of start and first";
-            return Err(error("bad-option", "position", message));
-        }
-        Some(text) => text
-            .parse()
-            .map_err(|wrong: reversi_engine::BoardTextError| wrong.to_js_error())?,
-        None => Position::start(start.unwrap_or_default(), first.unwrap_or(Color::Black)),
-    };
-    let mut game = reversi_engine::Game::new(position);
-    if let Some(text) = settings.get("transcript", "a text", JsValue::as_string)? {
-        game.play_transcript(&text)
-            .map_err(|wrong| wrong.to_js_error())?;
+    /// The side that begins, among the settings of a game.
+    ///
+    /// # Errors
+    /// If it is no side.
+    pub fn first(&self) -> Result<Option<Color>, JsValue> {
+        self.get("first", "\"black\" or \"white\"", |value| {
+            value.as_string()?.parse().ok()
+        })
     }
-    Ok(game)
+
+    /// The longest time of a search, among the options of a request.
+    ///
+    /// # Errors
+    /// If it is no time.
+    #[cfg(feature = "players")]
+    pub fn ms(&self) -> Result<Option<f64>, JsValue> {
+        self.get("ms", "a number of milliseconds, at most an hour", |value| {
+            value.as_f64().filter(|ms| (0.0..=MAX_MS).contains(ms))
+        })
+    }
+
+    /// The most positions that a search visits, among the options of a request.
+    ///
+    /// # Errors
+    /// If it is no number from 1.
+    #[cfg(feature = "players")]
+    pub fn nodes(&self) -> Result<Option<u64>, JsValue> {
+        self.get("nodes", "a whole number from 1", |value| {
+            whole_number(value, MAX_SAFE_INTEGER).filter(|&nodes| nodes > 0)
+        })
+    }
+
+    /// The function that progress is reported to, among the options of a request.
+    ///
+    /// # Errors
+    /// If it is no function.
+    #[cfg(feature = "players")]
+    pub fn progress(&self) -> Result<Option<Function>, JsValue> {
+        self.get("progress", "a function", |value| {
+            value.dyn_ref::<Function>().cloned()
+        })
+    }
 }

@@ -5,11 +5,12 @@ use reversi_engine::{Color, MoveReview, MoveValue, Reason};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::engine::with_engine;
-use crate::errors::{ToJsError, bad_ply, describe};
+use crate::errors::{bad_ply, describe, other_game};
 use crate::game::Game;
-use crate::request::read_limits;
-use crate::values::{indices, set_property, whole_number};
+use crate::reversi::engine::with_engine;
+use crate::reversi::numbers;
+use crate::reversi::request::read_limits;
+use crate::values::{set_property, whole_number};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -61,11 +62,13 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "SearchLimits")] options: JsValue,
     ) -> Result<Object, JsValue> {
+        let game = self.game.as_reversi();
+        let game = game.ok_or_else(|| other_game(self.game.name()))?;
         let limits = read_limits(&options)?;
         let number = whole_number(&ply, f64::from(u8::MAX)).unwrap_or(0) as usize;
         let before = number.checked_sub(1);
         let (position, square) = before
-            .and_then(|before| self.game.moves().nth(before))
+            .and_then(|before| game.moves().nth(before))
             .ok_or_else(|| bad_ply(&describe(&ply)))?;
         let review = with_engine(|engine| engine.review(position.board(), square, limits))?;
         Ok(move_review(number, position.turn(), &review))
@@ -90,7 +93,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     set_property(&found, "loss", review.loss().discs());
     set_property(&found, "exact", review.is_exact());
     set_property(&found, "depth", played.depth.min(best.depth));
-    let line = |value: &MoveValue| indices(value.pv.iter().copied());
+    let line = |value: &MoveValue| numbers(value.pv.iter().copied());
     set_property(&found, "line", line(played));
     set_property(&found, "best_line", line(best));
     let reason = reason.as_ref().map(self::reason);
@@ -106,6 +109,6 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
 fn reason(reason: &Reason) -> Object {
     let object = Object::new();
     set_property(&object, "kind", reason.kind.name());
-    set_property(&object, "squares", indices(reason.squares));
+    set_property(&object, "squares", numbers(reason.squares));
     object
 }

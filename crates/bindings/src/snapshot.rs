@@ -1,38 +1,52 @@
 //! Snapshots: all that a page shows of a game, as plain values.
 
 use js_sys::{Array, Object, Uint8Array};
-use reversi_engine::{
-    Bitboard, Color, Game, Opening, Outcome, Position, Setup, Square, game_text, link_fragment,
-};
+use reversi_game::{BoardGame, Color, GameTree};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::values::{indices, set_property};
-
-/// The name of the game.
-const GAME: &str = "reversi";
-
-/// Columns and rows of the board.
-const SIDE_LENGTH: u8 = 8;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** The two sides. Black begins unless the settings say otherwise. */
 export type Side = "black" | "white";
 
-/** Discs of each side on the board. */
+/** Pieces of each side on the board. */
 export interface Score { black: number; white: number; }
 
-/** The final count; the empties are given to the winner. */
-export interface FinalScore { black: number; white: number; winner: Side | "draw"; }
+/** How a game ended: the final count, in Reversi with the empties given to the winner. */
+export interface FinalScore {
+  black: number;
+  white: number;
+  winner: Side | "draw";
+  /** Tic-Tac-Toe, Connect Four: the squares of the winning line, none in a draw. */
+  line?: number[];
+}
 
-/** How a game starts: one of the four standard setups, or a position. */
-export type Setup = { start: "diagonal" | "parallel"; first: Side } | { position: string };
+/**
+ * How a game starts: in Reversi one of the four standard setups, or a position; in the other games
+ * the empty board, with Black to move unless `first` is given, or a position.
+ */
+export type Setup =
+  | { start: "diagonal" | "parallel"; first: Side }
+  | { position: string }
+  | { game: string; first?: Side; position?: string; start?: undefined };
+
+/** An opening of Reversi with its names. */
+export interface Opening {
+  /** The moves that lead to it, from f5. */
+  moves: string;
+  en: string;
+  de: string;
+  ja: string;
+}
 
 /** A legal move. */
 export interface LegalMove {
-  /** Its name, "f5". */
+  /** Its name: "f5"; in Connect Four the number of the column, "4". */
   move: string;
+  /** The square that it fills. */
   square: number;
   /** The squares whose discs it flips. */
   changed: number[];
@@ -40,7 +54,7 @@ export interface LegalMove {
 
 /** A game at one ply, as plain values. */
 export interface Snapshot {
-  game: "reversi";
+  game: string;
   columns: number;
   rows: number;
   /** The squares, row by row: 0 empty, 1 black, 2 white. */
@@ -77,124 +91,109 @@ export interface Snapshot {
 }
 "#;
 
-/// The snapshot of a game whose last move, if it has just been played, flipped `changed`.
-pub fn of(game: &Game, changed: Bitboard) -> Object {
-    let position = game.position();
+/// What the snapshots of all games have. The last move, if it has just been played, changed
+/// `changed`; `name` is what a move is called.
+pub fn of<P: BoardGame>(
+    tree: &GameTree<P>,
+    changed: &[usize],
+    name: fn(P::Move) -> String,
+) -> Object {
+    let position = tree.position();
     let snapshot = Object::new();
     let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
-    set("game", GAME.into());
-    set("columns", SIDE_LENGTH.into());
-    set("rows", SIDE_LENGTH.into());
-    set("cells", plain(&cells(position)));
-    set("turn", side(game.turn()));
-    set("moves", legal_moves(position));
+    set("game", P::NAME.into());
+    set("columns", (P::GRID.columns as u32).into());
+    set("rows", (P::GRID.rows as u32).into());
+    set("cells", Array::from(&cells(position)).into());
+    set("turn", side(position.turn()));
+    set(
+        "moves",
+        array(
+            position
+                .moves()
+                .map(|mv| legal_move(position, mv, name(mv))),
+        ),
+    );
+    let last = last_square(tree);
     set(
         "last",
-        game.last_move()
-            .map_or(JsValue::NULL, |last| last.index().into()),
+        last.map_or(JsValue::NULL, |last| (last as u32).into()),
     );
-    set("changed", plain(&indices(changed)));
-    set(
-        "outcome",
-        game.outcome()
-            .map_or(JsValue::NULL, |outcome| final_score(outcome).into()),
-    );
+    set("changed", plain(changed));
+    set("outcome", JsValue::NULL);
     set("score", score(position).into());
-    set("passed", side(game.forced_pass()));
-    set("ply", (game.ply() as u32).into());
-    if let Some(found) = Opening::of_game(game) {
-        set("opening", opening(found).into());
-    }
+    set("passed", JsValue::NULL);
+    set("ply", (tree.ply() as u32).into());
+    let line = tree.line();
     set(
         "line",
-        array(game.line().map(|square| square.to_string().into())),
+        array(
+            tree.moves(line.clone())
+                .into_iter()
+                .map(|mv| name(mv).into()),
+        ),
     );
-    set("movers", array(game.movers().map(side)));
-    set("position", position.to_string().into());
-    set("setup", setup(game.setup()));
-    set("initial", game.initial_position().to_string().into());
-    set("text", game_text(game).into());
-    set("fragment", link_fragment(game).into());
+    let movers = line.into_iter().filter_map(|node| tree.position_at(node));
+    set(
+        "movers",
+        array(movers.map(|position| side(position.turn()))),
+    );
     snapshot
 }
 
-/// An opening as JavaScript sees it.
-pub fn opening(opening: Opening) -> Object {
-    let found = Object::new();
-    set_property(&found, "moves", opening.moves);
-    set_property(&found, "en", opening.english);
-    set_property(&found, "de", opening.german);
-    set_property(&found, "ja", opening.japanese);
-    found
-}
-
 /// The squares: 0 empty, 1 black, 2 white.
-pub fn cells(position: Position) -> Uint8Array {
-    let codes = Square::ALL.map(|square| match position.disc(square) {
-        None => 0,
-        Some(Color::Black) => 1,
-        Some(Color::White) => 2,
-    });
-    Uint8Array::from(codes.as_slice())
+pub fn cells<P: BoardGame>(position: P) -> Uint8Array {
+    indices(
+        (0..P::GRID.squares()).map(|square| match position.piece(square) {
+            None => 0,
+            Some(Color::Black) => 1,
+            Some(Color::White) => 2,
+        }),
+    )
 }
 
-/// The discs on the board.
-pub fn score(position: Position) -> Object {
+/// The pieces on the board.
+pub fn score<P: BoardGame>(position: P) -> Object {
     let score = Object::new();
     for color in Color::ALL {
-        set_property(&score, color.name(), position.discs(color).len());
+        let squares = 0..P::GRID.squares();
+        let pieces = squares.filter(|&square| position.piece(square) == Some(color));
+        set_property(&score, color.name(), pieces.count() as u32);
     }
     score
 }
 
-/// The final count, and who has won.
-pub fn final_score(outcome: Outcome) -> Object {
-    let score = Object::new();
-    set_property(&score, "black", outcome.black());
-    set_property(&score, "white", outcome.white());
-    set_property(
-        &score,
-        "winner",
-        outcome.winner().map_or("draw", Color::name),
-    );
-    score
+/// The name of the winner, or `draw`.
+pub fn winner(color: Option<Color>) -> &'static str {
+    color.map_or("draw", Color::name)
 }
 
-fn legal_moves(position: Position) -> JsValue {
-    array(position.legal_moves().into_iter().map(|square| {
-        let legal = Object::new();
-        set_property(&legal, "move", square.to_string());
-        set_property(&legal, "square", square.index());
-        set_property(
-            &legal,
-            "changed",
-            plain(&indices(position.board().flips(square))),
-        );
-        legal.into()
-    }))
+/// The square that the last move filled.
+pub fn last_square<P: BoardGame>(tree: &GameTree<P>) -> Option<usize> {
+    let node = tree.current();
+    let before = tree.position_at(tree.parent(node)?)?;
+    Some(before.square_of(tree.last_move(node)?))
 }
 
-fn setup(setup: Setup) -> JsValue {
-    let object = Object::new();
-    match setup {
-        Setup::Standard { start, first } => {
-            set_property(&object, "start", start.name());
-            set_property(&object, "first", first.name());
-        }
-        Setup::Position(position) => set_property(&object, "position", position.to_string()),
-    }
-    object.into()
+fn legal_move<P: BoardGame>(position: P, mv: P::Move, name: String) -> JsValue {
+    let legal = Object::new();
+    set_property(&legal, "move", name);
+    set_property(&legal, "square", position.square_of(mv) as u32);
+    set_property(&legal, "changed", plain(&position.changed(mv)));
+    legal.into()
 }
 
-fn side(color: Option<Color>) -> JsValue {
+/// A side as JavaScript sees it.
+pub fn side(color: Option<Color>) -> JsValue {
     color.map_or(JsValue::NULL, |color| color.name().into())
 }
 
-/// Numbers as a plain array.
-fn plain(numbers: &Uint8Array) -> JsValue {
-    Array::from(numbers).into()
+/// Squares as a plain array.
+pub fn plain(squares: &[usize]) -> JsValue {
+    array(squares.iter().map(|&square| (square as u32).into()))
 }
 
-fn array(values: impl Iterator<Item = JsValue>) -> JsValue {
+/// Values as an array.
+pub fn array(values: impl Iterator<Item = JsValue>) -> JsValue {
     values.collect::<Array>().into()
 }

@@ -1,7 +1,6 @@
-//! Plain values between the engine and JavaScript: numbers, squares, properties.
+//! Plain values between the games and JavaScript: numbers, squares, properties.
 
 use js_sys::{Reflect, Uint8Array};
-use reversi_engine::Square;
 use wasm_bindgen::JsValue;
 
 /// The greatest whole number that JavaScript holds exactly.
@@ -20,7 +19,7 @@ pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
 }
 
 /// Squares as their numbers.
-pub fn indices(squares: impl IntoIterator<Item = Square>) -> Uint8Array {
-    let indices: Vec<u8> = squares.into_iter().map(Square::index).collect();
+pub fn indices(squares: impl IntoIterator<Item = usize>) -> Uint8Array {
+    let indices: Vec<u8> = squares.into_iter().map(|square| square as u8).collect();
     Uint8Array::from(indices.as_slice())
 }

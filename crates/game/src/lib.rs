@@ -3,7 +3,9 @@
 //!
 //! A game describes its rules by a [`Position`]. That suffices for a [`GameTree`], which holds the
 //! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
-//! with it, [`AlphaBeta`] finds the best moves.
+//! with it, [`AlphaBeta`] finds the best moves. A [`BoardGame`] adds what a page shows: squares,
+//! sides, and how a game ended. [`LinkParameters`], [`ReadError`] and [`trimmed`] serve the
+//! notations of all games.
 //!
 //! The crate depends on nothing and performs no I/O.
 //!
@@ -60,11 +62,21 @@
 #![deny(missing_docs)]
 
 mod alpha_beta;
+mod board_game;
+mod color;
+mod link;
 mod position;
+mod read_error;
 mod rng;
+mod text;
 mod tree;
 
 pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
+pub use board_game::{BoardGame, Ending, Grid};
+pub use color::{Color, ParseColorError};
+pub use link::LinkParameters;
 pub use position::{Alternating, Position};
+pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;
+pub use text::{is_blank, trimmed};
 pub use tree::{GameTree, NodeId};

@@ -15,10 +15,10 @@ const page = resolve(process.argv[2]);
 
 /**
  * Entry points: the page, its study panel, its worker, the script that host pages load, and the
- * engine's module, which other programs import by name.
+ * modules of the engine and of the side games, which other programs import by name.
  */
 const ENTRY =
-  /^(www\/main\.js|www\/study-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-wasm\.js)$/;
+  /^(www\/main\.js|www\/study-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */

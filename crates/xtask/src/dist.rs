@@ -22,14 +22,19 @@ pub struct Module {
     profile: &'static str,
 }
 
-/// The modules of the page: the whole engine, and the rules alone, which the first move waits for.
-pub const MODULES: [Module; 2] = [
+/// The modules of the page: the whole engine; the rules alone, which the first move waits for; and
+/// the side games, which are loaded when one is chosen.
+pub const MODULES: [Module; 3] = [
     Module {
         name: "reversi-wasm",
         profile: "release",
     },
     Module {
         name: "reversi-rules",
+        profile: "small",
+    },
+    Module {
+        name: "reversi-side-games",
         profile: "small",
     },
 ];

@@ -22,7 +22,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 3] = [
+const BUDGETS: [Budget; 4] = [
     // Search, opponents and everything they have learned.
     Budget {
         what: "the engine",
@@ -36,6 +36,13 @@ const BUDGETS: [Budget; 3] = [
         files: "reversi-rules",
         plain: 150_000,
         packed: 60_000,
+    },
+    // Loaded when one of them is chosen.
+    Budget {
+        what: "the side games",
+        files: "reversi-side-games",
+        plain: 120_000,
+        packed: 40_000,
     },
     // Markup, style, modules, looks.
     Budget {

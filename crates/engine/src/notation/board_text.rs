@@ -13,13 +13,13 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::white_space::is_blank;
+use reversi_game::is_blank;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::color::Color;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
+use reversi_game::Color;
 
 /// What is wrong with the text of a position.
 ///

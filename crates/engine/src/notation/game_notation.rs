@@ -1,9 +1,9 @@
 //! Notations of games: what each is called, and how it reads and writes a game.
 
-use super::read_error::{MAX_CHARACTERS, ReadError};
-use super::white_space::is_blank;
+use super::read_error::ReadError;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
+use reversi_game::trimmed;
 
 /// A way to write a game as text.
 ///
@@ -43,19 +43,6 @@ impl Notation {
     pub fn write(&self, game: &Game) -> Option<String> {
         self.write.and_then(|write| write(game))
     }
-}
-
-/// The text without blanks around it, if it can hold a game.
-pub(super) fn trimmed(text: &str) -> Result<&str, ReadError> {
-    let characters = text.chars().count();
-    if characters > MAX_CHARACTERS {
-        return Err(ReadError::TooLong { characters });
-    }
-    let text = text.trim_matches(is_blank);
-    if text.is_empty() {
-        return Err(ReadError::Empty);
-    }
-    Ok(text)
 }
 
 /// The game from `position` on with the moves of `transcript`.

@@ -4,13 +4,11 @@
 //! position, say how the game starts if it does not start as usual. In place of the moves there may
 //! be a position, with or without moves from there.
 
-use std::str::FromStr;
+use reversi_game::{BoardGame, Color, LinkParameters, is_blank};
 
-use super::game_notation::{Notation, game_from, trimmed};
+use super::game_notation::{Notation, game_from};
 use super::position_and_moves;
 use super::read_error::ReadError;
-use super::white_space::is_blank;
-use crate::rules::color::Color;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 use crate::rules::setup::{Setup, Start};
@@ -65,30 +63,22 @@ pub fn link_fragment(game: &Game) -> String {
 /// # Errors
 /// If the fragment names a setup or a ply that there is not, or the game cannot be read.
 pub fn read_link(fragment: &str) -> Option<Result<Game, ReadError>> {
-    let parts = Parameters(fragment.strip_prefix('#').unwrap_or(fragment));
-    let (moves, position) = (parts.get("m"), parts.get("pos"));
-    let is_game = moves.is_some() || position.is_some();
-    is_game.then(|| read_parts(&parts, moves.as_deref().unwrap_or_default(), position))
+    let parts = LinkParameters::new(fragment);
+    parts.hold_game().then(|| read_parts(parts))
 }
 
-fn read_parts(
-    parts: &Parameters,
-    moves: &str,
-    position: Option<String>,
-) -> Result<Game, ReadError> {
-    trimmed(parts.0)?;
-    let ply = parts.get("ply").map(|found| ply(&found)).transpose()?;
+fn read_parts(parts: LinkParameters) -> Result<Game, ReadError> {
+    parts.check_game(Position::NAME, Position::NAME)?;
+    let ply = parts.ply()?;
+    let moves = parts.get("m").unwrap_or_default();
     let mut game = match position_and_moves::read(moves.trim_matches(is_blank)) {
         Some(game) => game?,
         None => {
-            let start = match position {
+            let start = match parts.get("pos") {
                 Some(text) => text.parse()?,
-                None => Position::start(
-                    parts.setup("start", Start::default())?,
-                    parts.setup("first", Color::Black)?,
-                ),
+                None => Position::start(parts.setup("start", Start::default())?, parts.first()?),
             };
-            game_from(start, moves)?
+            game_from(start, &moves)?
         }
     };
     match ply {
@@ -97,62 +87,4 @@ fn read_parts(
         }),
         _ => Ok(game),
     }
-}
-
-/// Reads how many moves are shown. A link inside a message may have signs of the message after it.
-fn ply(found: &str) -> Result<usize, ReadError> {
-    let digits = found.len()
-        - found
-            .trim_start_matches(|sign: char| sign.is_ascii_digit())
-            .len();
-    let number = if digits > 0 { &found[..digits] } else { found };
-    let ply = number.parse().ok().filter(|_| number.len() <= 2);
-    ply.ok_or_else(|| ReadError::BadPly {
-        found: number.to_owned(),
-    })
-}
-
-/// The parameters of a fragment, encoded like a form.
-struct Parameters<'a>(&'a str);
-
-impl Parameters<'_> {
-    /// The value of the first parameter of this name.
-    fn get(&self, name: &str) -> Option<String> {
-        self.0.split('&').find_map(|part| {
-            let (found, value) = part.split_once('=').unwrap_or((part, ""));
-            (decode(found) == name).then(|| decode(value))
-        })
-    }
-
-    /// The value of a parameter of a standard setup, or the usual one.
-    fn setup<T: FromStr>(&self, name: &'static str, usual: T) -> Result<T, ReadError> {
-        let Some(found) = self.get(name) else {
-            return Ok(usual);
-        };
-        let known = found.parse();
-        known.map_err(|_| ReadError::BadSetup { name, found })
-    }
-}
-
-/// The text that a form writes as `encoded`: `+` for a blank, `%2B` for a plus sign.
-fn decode(encoded: &str) -> String {
-    let mut bytes = Vec::with_capacity(encoded.len());
-    let mut rest = encoded.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let hex = after.get(..2).and_then(|digits| {
-            let digits = std::str::from_utf8(digits).ok()?;
-            let all_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-            u8::from_str_radix(digits, 16).ok().filter(|_| all_hex)
-        });
-        rest = after;
-        bytes.push(match (first, hex) {
-            (b'%', Some(byte)) => {
-                rest = &after[2..];
-                byte
-            }
-            (b'+', _) => b' ',
-            _ => first,
-        });
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -12,7 +12,6 @@ mod obf;
 mod position_and_moves;
 mod read_error;
 mod transcript;
-mod white_space;
 mod wthor;
 
 pub use board_text::BoardTextError;
@@ -23,7 +22,7 @@ pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
 pub use wthor::{WthorError, WthorGame, read_wthor};
 
-use game_notation::trimmed;
+use reversi_game::trimmed;
 
 use crate::rules::game::Game;
 use crate::rules::position::Position;

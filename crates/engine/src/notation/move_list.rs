@@ -2,9 +2,9 @@
 
 use super::game_notation::{Notation, game_from};
 use super::read_error::ReadError;
-use super::white_space::is_blank;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
+use reversi_game::is_blank;
 
 /// Moves from the usual start, in any of the usual spellings.
 pub const MOVE_LIST: Notation = Notation {

@@ -5,9 +5,9 @@
 use super::game_notation::{Notation, game_from};
 use super::move_list;
 use super::read_error::ReadError;
-use super::white_space::is_blank;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
+use reversi_game::is_blank;
 
 /// Positions, with or without moves from there.
 pub const POSITION_AND_MOVES: Notation = Notation {

@@ -1,9 +1,9 @@
 //! Games as people write, share and paste them.
 
-use super::read_error::MAX_CHARACTERS;
 use super::*;
-use crate::rules::color::Color;
 use crate::rules::setup::{Setup, Start};
+use reversi_game::Color;
+use reversi_game::MAX_CHARACTERS;
 
 /// White has to pass before the first move.
 const PASS_AT_START: &str = "XO-------------------------------------------------------------- O";

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::white_space::is_blank;
+use reversi_game::is_blank;
 
 use crate::rules::game::Game;
 use crate::rules::moves::{IllegalMove, Move};

@@ -5,12 +5,12 @@
 
 use reversi_game::{GameTree, NodeId};
 
-use crate::rules::color::Color;
 use crate::rules::moves::IllegalMove;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
+use reversi_game::Color;
 
 /// A game of Reversi. Undo and redo move along the current line; another move after undo begins a
 /// branch, and the [`tree`](Game::tree) keeps the moves taken back.

@@ -2,7 +2,6 @@
 
 pub(crate) mod bitboard;
 pub(crate) mod board;
-pub(crate) mod color;
 pub(crate) mod game;
 pub(crate) mod kernels;
 pub(crate) mod moves;

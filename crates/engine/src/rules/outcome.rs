@@ -1,8 +1,8 @@
 //! How a game ended.
 
 use crate::rules::board::Board;
-use crate::rules::color::Color;
 use crate::rules::value::DiscDiff;
+use reversi_game::Color;
 
 /// The final count: 64 together, since the empties are given to the winner, or shared in a draw.
 ///

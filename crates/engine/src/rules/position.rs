@@ -1,8 +1,9 @@
 //! Positions: a board with colours, whose turn it is, and what a move does.
 
+use reversi_game::{BoardGame, Color, Ending, Grid};
+
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
-use crate::rules::color::Color;
 use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::outcome::Outcome;
 use crate::rules::square::Square;
@@ -120,6 +121,37 @@ impl reversi_game::Position for Position {
     fn play(&self, square: Square) -> Result<Position, IllegalMove> {
         let after = Position::play(*self, Move::Place(square))?;
         Ok(after.after_forced_pass())
+    }
+}
+
+impl BoardGame for Position {
+    const NAME: &'static str = "reversi";
+    const GRID: Grid = Grid {
+        columns: 8,
+        rows: 8,
+    };
+
+    fn turn(&self) -> Option<Color> {
+        (!self.is_over()).then_some(self.turn)
+    }
+
+    fn piece(&self, square: usize) -> Option<Color> {
+        self.disc(Square::from_index(square as u8)?)
+    }
+
+    fn square_of(&self, square: Square) -> usize {
+        square.index().into()
+    }
+
+    fn changed(&self, square: Square) -> Vec<usize> {
+        let flips = self.board.flips(square).into_iter();
+        flips.map(|square| square.index().into()).collect()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let winner = self.outcome()?.winner();
+        let line = Vec::new();
+        Some(Ending { winner, line })
     }
 }
 

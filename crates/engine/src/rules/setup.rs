@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::board::Board;
-use crate::rules::color::Color;
 use crate::rules::position::Position;
+use reversi_game::Color;
 
 /// The two arrangements of the first four discs.
 ///

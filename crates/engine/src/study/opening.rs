@@ -101,9 +101,9 @@ fn board_after(moves: &str) -> Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::color::Color;
     use crate::rules::setup::Start;
     use crate::rules::symmetry::Symmetry;
+    use reversi_game::Color;
 
     /// The game with the moves of a transcript, each seen in a symmetry of the first four discs.
     fn game(moves: &str, symmetry: Symmetry) -> Game {

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::color::Color;
 use crate::rules::value::Value;
+use reversi_game::Color;
 
 /// How many of the costliest moves of a side are named.
 const COSTLIEST: usize = 3;

@@ -21,7 +21,7 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 10] = [
+const CRATES: [Crate; 12] = [
     Crate {
         folder: "crates/game",
         floors: &[],
@@ -41,9 +41,21 @@ const CRATES: [Crate; 10] = [
         others: false,
     },
     Crate {
+        folder: "crates/side-games",
+        floors: &[&["level"], &["side_game"], &["connect_four"]],
+        uses: &["crates/game"],
+        others: false,
+    },
+    Crate {
         folder: "crates/bindings",
-        floors: &[],
-        uses: &["crates/engine"],
+        floors: &[
+            &["values", "played"],
+            &["errors"],
+            &["arguments", "snapshot", "system"],
+            &["options"],
+            &["reversi", "side_table"],
+        ],
+        uses: &["crates/game", "crates/engine", "crates/side-games"],
         others: true,
     },
     Crate {
@@ -54,6 +66,12 @@ const CRATES: [Crate; 10] = [
     },
     Crate {
         folder: "crates/wasm-rules",
+        floors: &[],
+        uses: &["crates/bindings"],
+        others: false,
+    },
+    Crate {
+        folder: "crates/wasm-side-games",
         floors: &[],
         uses: &["crates/bindings"],
         others: false,
@@ -73,7 +91,12 @@ const CRATES: [Crate; 10] = [
             &["gtp"],
             &["matches"],
         ],
-        uses: &["crates/engine", "crates/toolkit"],
+        uses: &[
+            "crates/game",
+            "crates/engine",
+            "crates/side-games",
+            "crates/toolkit",
+        ],
         others: true,
     },
     Crate {

@@ -1,18 +1,18 @@
 //! Requests to the engine: the options of `ai_move` and `analyse`.
 
-use js_sys::{Function, Reflect};
+use js_sys::Function;
 use reversi_engine::{
-    Bitboard, Board, IllegalMove, Opponent, Request, RequestError, RequestLimits, Rng,
+    Bitboard, Board, IllegalMove, Opponent, Position, Request, RequestError, RequestLimits, Rng,
+    Square,
 };
-use wasm_bindgen::{JsCast, JsValue};
+use reversi_game::BoardGame;
+use wasm_bindgen::JsValue;
 
-use crate::arguments::{SEED, seed_number, square};
+use crate::arguments::{SEED, seed_number, square_list};
 use crate::errors::{ToJsError, error, shortened};
 use crate::options::Options;
-use crate::values::{MAX_SAFE_INTEGER, whole_number};
-
-/// Longest time that may be requested, in milliseconds: an hour.
-const MAX_MS: f64 = 3_600_000.0;
+use crate::system::system_rng;
+use crate::values::whole_number;
 
 /// The options of `ai_move`.
 pub struct MoveRequest {
@@ -41,7 +41,7 @@ impl MoveRequest {
             exact: exact.unwrap_or(false),
             limits: limits(&options)?,
         };
-        let progress = progress(&options)?;
+        let progress = options.progress()?;
         Ok(MoveRequest { request, progress })
     }
 }
@@ -68,7 +68,7 @@ impl AnalysisRequest {
         Ok(AnalysisRequest {
             squares: squares.unwrap_or(Bitboard::FULL),
             limits: limits(&options)?,
-            progress: progress(&options)?,
+            progress: options.progress()?,
         })
     }
 }
@@ -88,45 +88,22 @@ pub fn read_limits(options: &JsValue) -> Result<RequestLimits, JsValue> {
 /// The limits among the options.
 fn limits(options: &Options) -> Result<RequestLimits, JsValue> {
     Ok(RequestLimits {
-        ms: options.get("ms", "a number of milliseconds, at most an hour", |value| {
-            value.as_f64().filter(|ms| (0.0..=MAX_MS).contains(ms))
-        })?,
+        ms: options.ms()?,
         depth: options.get("depth", "a whole number from 1 to 60", |value| {
             whole_number(value, 60.0)
                 .filter(|&depth| depth > 0)
                 .map(|depth| depth as u32)
         })?,
-        nodes: options.get("nodes", "a whole number from 1", |value| {
-            whole_number(value, MAX_SAFE_INTEGER).filter(|&nodes| nodes > 0)
-        })?,
-    })
-}
-
-/// The function among the options that progress is reported to.
-fn progress(options: &Options) -> Result<Option<Function>, JsValue> {
-    options.get("progress", "a function", |value| {
-        value.dyn_ref::<Function>().cloned()
+        nodes: options.nodes()?,
     })
 }
 
 /// The squares in a list of at least one, an array or a typed array.
 fn squares(list: &JsValue) -> Option<Bitboard> {
-    if !list.is_object() {
-        return None;
-    }
-    let length = Reflect::get(list, &"length".into()).ok()?;
-    let length = whole_number(&length, 64.0).filter(|&length| length > 0)?;
-    (0..length as u32)
-        .map(|index| square(&Reflect::get_u32(list, index).ok()?).ok())
+    let squares = square_list(list, Position::GRID)?.into_iter();
+    squares
+        .map(|square| Square::from_index(square as u8))
         .collect()
-}
-
-/// A random number generator seeded by the system.
-fn system_rng() -> Result<Rng, JsValue> {
-    getrandom::u64().map(Rng::new).map_err(|failed| {
-        let message = format!("the system gives no random seed: {failed}");
-        error("no-randomness", "", &message)
-    })
 }
 
 impl ToJsError for reversi_engine::UnknownOpponent {

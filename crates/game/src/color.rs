@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A side. Black begins unless the players agree otherwise.
 ///
 /// ```
-/// use reversi_engine::Color;
+/// use reversi_game::Color;
 ///
 /// assert_eq!(Color::Black.other(), Color::White);
 /// assert_eq!(Color::White.to_string(), "White");
@@ -54,7 +54,7 @@ impl fmt::Display for Color {
 /// A text is not the name of a side.
 ///
 /// ```
-/// use reversi_engine::{Color, ParseColorError};
+/// use reversi_game::{Color, ParseColorError};
 ///
 /// assert_eq!("red".parse::<Color>(), Err(ParseColorError));
 /// ```

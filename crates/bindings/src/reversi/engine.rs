@@ -1,98 +1,19 @@
-//! The engine as JavaScript calls it: `ai_move`, `analyse`, and their answers.
+//! Reversi's engine as JavaScript calls it: requests, progress and answers.
 
 use std::cell::{Cell, RefCell};
 
 use js_sys::{Array, Function, Object};
-use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, Weights};
+use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue};
 use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::request::{AnalysisRequest, MoveRequest};
+use super::{Reversi, numbers};
 use crate::errors::ToJsError;
-use crate::game::Game;
-use crate::request::{AnalysisRequest, MoveRequest};
-use crate::values::{indices, set_property};
+use crate::system::milliseconds;
+use crate::values::set_property;
 
 /// Milliseconds between two reports of progress.
 const PROGRESS_MS: f64 = 100.0;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** What limits a search of the strongest level; without any limit it takes a second. */
-export interface SearchLimits {
-  /** Milliseconds. */
-  ms?: number;
-  /** Plies to look ahead. */
-  depth?: number;
-  /** Positions to visit; the result is then the same on every machine. */
-  nodes?: number;
-}
-
-/** Who chooses, the strongest level if absent, and what limits the search. */
-export interface AiOptions extends SearchLimits {
-  /** One of `levels()`. */
-  level?: string;
-  /** Solve the endgame, with at most 24 empties. */
-  exact?: boolean;
-  /** A whole number from 0; the same seed gives the same choice where chance decides. */
-  seed?: number;
-  /** Called with the best move so far, at most ten times a second. */
-  progress?: (found: AiMove) => void;
-}
-
-/** A chosen move. */
-export interface AiMove {
-  square: number;
-  /** Discs for the side to move, -64 to 64; null if the opponent does not count in discs. */
-  score: number | null;
-  /** Whether the score is the outcome with best play of both sides. */
-  exact: boolean;
-  /** Plies looked ahead. */
-  depth: number;
-  /** Positions visited. */
-  nodes: number;
-  /** Milliseconds taken. */
-  ms: number;
-  /** The principal variation, which begins with the move; passes are omitted. */
-  pv: Uint8Array;
-}
-
-/** Which moves are analysed, all if `squares` is absent, and what limits the search. */
-export interface AnalysisOptions extends SearchLimits {
-  /** Squares of legal moves. */
-  squares?: ArrayLike<number>;
-  /** Called with the values so far, at most ten times a second. */
-  progress?: (found: Analysis) => void;
-}
-
-/** The value of a move. */
-export interface MoveValue {
-  square: number;
-  /** Discs for the side to move, -64 to 64. */
-  score: number;
-  /** Whether the score is the outcome with best play of both sides. */
-  exact: boolean;
-  /** Plies looked ahead. */
-  depth: number;
-  /** The principal variation, which begins with the move; passes are omitted. */
-  pv: Uint8Array;
-}
-
-/** The values of moves, in the order of squares. */
-export interface Analysis {
-  moves: MoveValue[];
-  /** Positions visited. */
-  nodes: number;
-  /** Milliseconds taken. */
-  ms: number;
-}
-"#;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds since the page, the worker or Node began.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn milliseconds() -> f64;
-}
 
 /// The clock of the page, the worker or Node.
 pub struct PerformanceClock;
@@ -109,26 +30,11 @@ thread_local! {
         const { RefCell::new(Engine::new(PerformanceClock)) };
 }
 
-/// Unpacks the weights, which the first search does otherwise.
-#[wasm_bindgen]
-pub fn prepare() {
-    Weights::builtin();
-}
-
-#[wasm_bindgen]
-impl Game {
-    /// Chooses a move for the side to move, without playing it.
-    ///
-    /// # Errors
-    /// If the game is over, an option is not understood or does not go with another, or there are
-    /// too many empties for an exact answer.
-    #[wasm_bindgen(unchecked_return_type = "AiMove")]
-    pub fn ai_move(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
-    ) -> Result<Object, JsValue> {
+impl Reversi {
+    /// Chooses a move.
+    pub(super) fn choose(&self, options: &JsValue) -> Result<Object, JsValue> {
         let MoveRequest { request, progress } =
-            MoveRequest::read(&options, self.game.position().board())?;
+            MoveRequest::read(options, self.game.position().board())?;
         let progress = Progress::new(progress);
         let choice = with_engine(|engine| {
             engine.choose(&request, &mut |result| {
@@ -138,21 +44,14 @@ impl Game {
         Ok(ai_move(&choice, progress.elapsed()))
     }
 
-    /// The values of the legal moves.
-    ///
-    /// # Errors
-    /// If the game is over, or an option is not understood.
-    #[wasm_bindgen(unchecked_return_type = "Analysis")]
-    pub fn analyse(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: JsValue,
-    ) -> Result<Object, JsValue> {
+    /// The values of moves.
+    pub(super) fn value_moves(&self, options: &JsValue) -> Result<Object, JsValue> {
         let board = self.game.position().board();
         let AnalysisRequest {
             squares,
             limits,
             progress,
-        } = AnalysisRequest::read(&options, board)?;
+        } = AnalysisRequest::read(options, board)?;
         let progress = Progress::new(progress);
         let found = with_engine(|engine| {
             engine.analyse(board, squares, limits, &mut |found| {
@@ -222,7 +121,7 @@ fn ai_move(choice: &Choice, ms: f64) -> Object {
     set_property(&found, "depth", choice.depth);
     set_property(&found, "nodes", choice.nodes as f64);
     set_property(&found, "ms", ms);
-    set_property(&found, "pv", indices(choice.pv.iter().copied()));
+    set_property(&found, "pv", numbers(choice.pv.iter().copied()));
     found
 }
 
@@ -242,6 +141,6 @@ fn move_value(value: &MoveValue) -> Object {
     set_property(&found, "score", value.value.discs());
     set_property(&found, "exact", value.exact);
     set_property(&found, "depth", value.depth);
-    set_property(&found, "pv", indices(value.pv.iter().copied()));
+    set_property(&found, "pv", numbers(value.pv.iter().copied()));
     found
 }

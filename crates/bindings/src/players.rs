@@ -1,0 +1,120 @@
+//! Who chooses a move: options and answers for every game.
+
+use js_sys::Object;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::game::Game;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What limits a search of the strongest level; without any limit it takes a second or two. */
+export interface SearchLimits {
+  /** Milliseconds. */
+  ms?: number;
+  /** Plies to look ahead. */
+  depth?: number;
+  /** Positions to visit; the result is then the same on every machine. */
+  nodes?: number;
+}
+
+/** Who chooses, the strongest level if absent, and what limits the search. */
+export interface AiOptions extends SearchLimits {
+  /** One of `levels()`. */
+  level?: string;
+  /** Solve the endgame, with at most 24 empties. */
+  exact?: boolean;
+  /** A whole number from 0; the same seed gives the same choice where chance decides. */
+  seed?: number;
+  /** Called with the best move so far, at most ten times a second. */
+  progress?: (found: AiMove) => void;
+}
+
+/** A chosen move. */
+export interface AiMove {
+  square: number;
+  /**
+   * In Reversi discs for the side to move, -64 to 64; in Connect Four 22 less the discs of the
+   * winner, negative for a loss; in Tic-Tac-Toe 1, 0 or -1. Null if the opponent finds none.
+   */
+  score: number | null;
+  /** Whether the score is the outcome with best play of both sides. */
+  exact: boolean;
+  /** Tic-Tac-Toe, Connect Four: the outcome with best play, null if it is not proven. */
+  outcome?: "win" | "draw" | "loss" | null;
+  /** Plies looked ahead. */
+  depth: number;
+  /** Positions visited. */
+  nodes: number;
+  /** Milliseconds taken. */
+  ms: number;
+  /** The principal variation, which begins with the move; passes are omitted. */
+  pv: Uint8Array;
+}
+
+/** Which moves are analysed, all if `squares` is absent, and what limits the search. */
+export interface AnalysisOptions extends SearchLimits {
+  /** Squares of legal moves. */
+  squares?: ArrayLike<number>;
+  /** Called with the values so far, at most ten times a second. */
+  progress?: (found: Analysis) => void;
+}
+
+/** The value of a move. */
+export interface MoveValue {
+  square: number;
+  /** As in an `AiMove`; in Connect Four the sum of groups if it is not exact. */
+  score: number;
+  /** Whether the score is the outcome with best play of both sides. */
+  exact: boolean;
+  /** Plies looked ahead. */
+  depth: number;
+  /** The principal variation, which begins with the move; passes are omitted. */
+  pv: Uint8Array;
+}
+
+/** The values of moves, in the order of squares. */
+export interface Analysis {
+  moves: MoveValue[];
+  /** Positions visited. */
+  nodes: number;
+  /** Milliseconds taken. */
+  ms: number;
+}
+"#;
+
+/// Prepares what the first search of Reversi prepares otherwise: its weights. The other games need
+/// nothing.
+#[wasm_bindgen]
+pub fn prepare() {
+    #[cfg(feature = "engine")]
+    reversi_engine::Weights::builtin();
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Chooses a move for the side to move, without playing it.
+    ///
+    /// # Errors
+    /// If the game is over, an option is not understood or does not go with another, or there are
+    /// too many empties for an exact answer.
+    #[wasm_bindgen(unchecked_return_type = "AiMove")]
+    pub fn ai_move(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
+    ) -> Result<Object, JsValue> {
+        self.game.ai_move(&options)
+    }
+
+    /// The values of the legal moves.
+    ///
+    /// # Errors
+    /// If the game is over, or an option is not understood.
+    #[wasm_bindgen(unchecked_return_type = "Analysis")]
+    pub fn analyse(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: JsValue,
+    ) -> Result<Object, JsValue> {
+        self.game.analyse(&options)
+    }
+}

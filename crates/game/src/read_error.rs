@@ -1,0 +1,70 @@
+//! Why a text cannot be read as a game.
+
+use std::error::Error;
+use std::fmt;
+
+/// The longest text that is read as a game, in characters.
+pub const MAX_CHARACTERS: usize = 20_000;
+
+/// Why a text cannot be read as a game. `P` is what can be wrong with a position of the game, and
+/// `M` what can be wrong with its moves.
+///
+/// ```
+/// use reversi_game::ReadError;
+/// use std::fmt::Error;
+///
+/// let wrong: ReadError<Error, Error> = ReadError::BadPly { found: "9".to_owned() };
+/// assert_eq!(wrong.to_string(), "the game has no ply \"9\"");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError<P, M> {
+    /// There is no text, or no game in it.
+    Empty,
+    /// The text is longer than any game.
+    TooLong {
+        /// Its length.
+        characters: usize,
+    },
+    /// A link names a ply that the game does not have.
+    BadPly {
+        /// The text in place of the ply.
+        found: String,
+    },
+    /// A link names a setup that there is not.
+    BadSetup {
+        /// The parameter.
+        name: &'static str,
+        /// Its value.
+        found: String,
+    },
+    /// A link holds another game.
+    OtherGame {
+        /// The name of the game in the link.
+        game: String,
+    },
+    /// The position cannot be read.
+    Position(P),
+    /// The moves cannot be read or played.
+    Moves(M),
+}
+
+impl<P: fmt::Display, M: fmt::Display> fmt::Display for ReadError<P, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReadError::Empty => f.write_str("there is no game in the text"),
+            ReadError::TooLong { characters } => write!(
+                f,
+                "a game has at most {MAX_CHARACTERS} characters, not {characters}"
+            ),
+            ReadError::BadPly { found } => write!(f, "the game has no ply {found:?}"),
+            ReadError::BadSetup { name, found } => {
+                write!(f, "there is no setup with {name} {found:?}")
+            }
+            ReadError::OtherGame { game } => write!(f, "the link holds a game of {game:?}"),
+            ReadError::Position(error) => error.fmt(f),
+            ReadError::Moves(error) => error.fmt(f),
+        }
+    }
+}
+
+impl<P: Error, M: Error> Error for ReadError<P, M> {}

@@ -1,0 +1,112 @@
+//! Boards of Connect Four without colours: the discs of the side to move, and all discs.
+
+use super::bits::{BOTTOM, completing_squares, has_four, landing_squares, mirrored};
+
+/// The discs as the side to move sees them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Board {
+    own: u64,
+    all: u64,
+}
+
+impl Board {
+    /// The board with these discs of the side to move and of the other.
+    pub(super) const fn new(own: u64, other: u64) -> Board {
+        Board {
+            own,
+            all: own | other,
+        }
+    }
+
+    /// The discs of the side to move.
+    pub const fn own(self) -> u64 {
+        self.own
+    }
+
+    /// The discs of the other side.
+    pub const fn other(self) -> u64 {
+        self.own ^ self.all
+    }
+
+    /// All discs.
+    pub const fn occupied(self) -> u64 {
+        self.all
+    }
+
+    /// Number of discs.
+    pub const fn plies(self) -> u32 {
+        self.all.count_ones()
+    }
+
+    /// The squares to which a disc can fall.
+    pub const fn landing_squares(self) -> u64 {
+        landing_squares(self.all)
+    }
+
+    /// The board after the side to move has filled a square.
+    #[must_use]
+    pub const fn after(self, square: u64) -> Board {
+        Board {
+            own: self.other(),
+            all: self.all | square,
+        }
+    }
+
+    /// Whether the side that moved last has a four.
+    pub const fn is_lost(self) -> bool {
+        has_four(self.other())
+    }
+
+    /// The squares on which the side to move completes a four at once.
+    pub const fn winning_squares(self) -> u64 {
+        completing_squares(self.own, self.all) & self.landing_squares()
+    }
+
+    /// Whether the side to move can complete a four at once.
+    pub const fn can_win(self) -> bool {
+        self.winning_squares() != 0
+    }
+
+    /// The empty squares that would complete a four of the other side.
+    pub const fn threats(self) -> u64 {
+        completing_squares(self.other(), self.all)
+    }
+
+    /// The board with left and right exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> Board {
+        Board {
+            own: mirrored(self.own),
+            all: mirrored(self.all),
+        }
+    }
+
+    /// A number of 49 bits that no other board has: in each column, the own discs below the lowest
+    /// empty square, which is set.
+    pub const fn key(self) -> u64 {
+        self.own + self.all + BOTTOM
+    }
+
+    /// The lower key of the board and its mirror image, which have the same value.
+    pub fn canonical_key(self) -> u64 {
+        self.key().min(self.mirrored().key())
+    }
+}
+
+impl Board {
+    /// Whether nobody had won before the last disc: without one of the topmost discs of the side
+    /// that moved last, neither side has a four.
+    pub(super) fn can_be_reached(self) -> bool {
+        let tops = self.all & !(self.all >> 1);
+        let mut last = tops & self.other();
+        let won = has_four(self.own) || has_four(self.other());
+        while last != 0 {
+            let disc = last & last.wrapping_neg();
+            if !has_four(self.other() ^ disc) && !has_four(self.own) {
+                return true;
+            }
+            last ^= disc;
+        }
+        !won
+    }
+}

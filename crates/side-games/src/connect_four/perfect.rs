@@ -1,0 +1,208 @@
+//! The perfect player of Connect Four: a move with the best outcome, and among these the one that
+//! wins earliest or loses latest.
+//!
+//! The outcome is proven first, by windows of one point, which is quickest; then the nodes that are
+//! left close in on the score.
+
+use super::bits;
+use super::board::Board;
+use super::groups::ByGroups;
+use super::position::{Column, ConnectFour};
+use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
+use crate::level::{self, Choice, Limits, Outcome};
+use crate::side_game::MoveValues;
+use reversi_game::Rng;
+
+/// Positions visited at most to prove the outcome: two seconds of a slow telephone's browser.
+const OUTCOME_NODES: u64 = 6_000_000;
+
+/// Positions visited at most to find the score once the outcome is proven.
+const SCORE_NODES: u64 = 1_000_000;
+
+/// Positions visited at most for the score of one move, if nothing limits them.
+const VALUE_NODES: u64 = 2_000_000;
+
+/// Plies looked ahead by the level that chooses if nothing was proven in time.
+const FALLBACK_PLIES: u32 = 8;
+
+impl ConnectFour {
+    /// A best move; `None` if the game is over.
+    pub(super) fn choose_perfect(self, limits: &Limits) -> Option<Choice<Column>> {
+        reversi_game::BoardGame::turn(&self)?;
+        let mut search = Search::new(self.board(), limits);
+        let found = search.best();
+        let nodes = search.solver.nodes();
+        let column = found.column.or_else(|| self.fallback(&search.refuted))?;
+        Some(Choice {
+            mv: column,
+            outcome: found.outcome,
+            score: found.score,
+            depth: 0,
+            nodes,
+            pv: vec![column],
+        })
+    }
+
+    /// The scores of moves: those that are proven within the limits.
+    pub(super) fn solve_moves(self, moves: &[Column], limits: &Limits) -> MoveValues<Column> {
+        let mut search = Search::new(self.board(), limits);
+        let wins = columns(self.board().winning_squares());
+        let value = |&column: &Column| {
+            let score = if wins.contains(&column) {
+                win_at(self.board().plies())
+            } else {
+                let nodes = limits.nodes.unwrap_or(search.solver.nodes() + VALUE_NODES);
+                search.score(column, -WINNING, WINNING, nodes).ok()?
+            };
+            Some((column, score))
+        };
+        MoveValues {
+            moves: moves.iter().filter_map(value).collect(),
+            nodes: search.solver.nodes(),
+        }
+    }
+
+    /// A move of a level that proves nothing, but none that is known to lose if there is another.
+    fn fallback(self, refuted: &[Column]) -> Option<Column> {
+        let found = level::best(self, &ByGroups, FALLBACK_PLIES, Rng::new(0))?.mv;
+        if !refuted.contains(&found) {
+            return Some(found);
+        }
+        let open = columns(safe_moves(self.board()));
+        open.into_iter().find(|column| !refuted.contains(column))
+    }
+}
+
+/// What the search for a best move has found.
+#[derive(Default)]
+struct Found {
+    column: Option<Column>,
+    outcome: Option<Outcome>,
+    score: Option<i32>,
+}
+
+struct Search<'a> {
+    board: Board,
+    limits: &'a Limits<'a>,
+    solver: Solver,
+    /// Moves that lose.
+    refuted: Vec<Column>,
+}
+
+impl Search<'_> {
+    fn new<'a>(board: Board, limits: &'a Limits<'a>) -> Search<'a> {
+        Search {
+            board,
+            limits,
+            solver: Solver::new(),
+            refuted: Vec::new(),
+        }
+    }
+
+    fn best(&mut self) -> Found {
+        let plies = self.board.plies();
+        let wins = columns(self.board.winning_squares());
+        if let Some(&column) = wins.first() {
+            return Found::exact(column, win_at(plies));
+        }
+        let safe = columns(safe_moves(self.board));
+        let Some(&first) = safe.first() else {
+            // Every move loses; one that fills a threat looks less careless.
+            let threats = self.board.threats() & self.board.landing_squares();
+            let best = if threats == 0 {
+                self.board.landing_squares()
+            } else {
+                threats
+            };
+            let column = columns(best)[0];
+            return Found::exact(column, -win_at(plies + 1));
+        };
+        let (column, outcome) = match self.outcome(&safe) {
+            Ok(proven) => proven,
+            Err(Unfinished) => return Found::default(),
+        };
+        let column = column.unwrap_or(first);
+        match self.exact(&safe, column, outcome) {
+            Ok((column, score)) => Found::exact(column, score),
+            Err(Unfinished) => Found {
+                column: Some(column),
+                outcome: Some(outcome),
+                score: None,
+            },
+        }
+    }
+
+    /// The outcome, and a move that reaches it unless every move loses.
+    fn outcome(&mut self, safe: &[Column]) -> Result<(Option<Column>, Outcome), Unfinished> {
+        let nodes = self.limits.nodes.unwrap_or(OUTCOME_NODES);
+        for &column in safe {
+            if self.score(column, 0, 1, nodes)? > 0 {
+                return Ok((Some(column), Outcome::Win));
+            }
+        }
+        for &column in safe {
+            if self.score(column, -1, 0, nodes)? == 0 {
+                return Ok((Some(column), Outcome::Draw));
+            }
+            self.refuted.push(column);
+        }
+        Ok((None, Outcome::Loss))
+    }
+
+    /// The best move with its score, given one that reaches the best outcome.
+    fn exact(
+        &mut self,
+        safe: &[Column],
+        known: Column,
+        outcome: Outcome,
+    ) -> Result<(Column, i32), Unfinished> {
+        let nodes = match self.limits.nodes {
+            Some(nodes) => nodes,
+            None => self.solver.nodes() + SCORE_NODES,
+        };
+        let (min, max) = match outcome {
+            Outcome::Loss => (-WINNING, -1),
+            Outcome::Draw => return Ok((known, 0)),
+            Outcome::Win => (1, WINNING),
+        };
+        let mut best = (known, self.score(known, min, max, nodes)?);
+        for &column in safe.iter().filter(|column| **column != known) {
+            let score = self.score(column, best.1, max, nodes)?;
+            if score > best.1 {
+                best = (column, score);
+            }
+        }
+        Ok(best)
+    }
+
+    /// The score of a move if it lies between `min` and `max`.
+    fn score(&mut self, column: Column, min: i32, max: i32, nodes: u64) -> Result<i32, Unfinished> {
+        let square = self.board.landing_squares() & bits::column(column.index().into());
+        let deadline = Deadline {
+            nodes,
+            is_over: self.limits.is_over.unwrap_or(&|| false),
+        };
+        let after = self.board.after(square);
+        Ok(-self.solver.score(after, -max, -min, &deadline)?)
+    }
+}
+
+impl Found {
+    fn exact(column: Column, score: i32) -> Found {
+        Found {
+            column: Some(column),
+            outcome: Some(Outcome::of(score)),
+            score: Some(score),
+        }
+    }
+}
+
+/// The columns of a set of squares, the centre first.
+fn columns(squares: u64) -> Vec<Column> {
+    let columns = CENTRE_FIRST
+        .into_iter()
+        .filter(|&index| squares & bits::column(index) != 0);
+    columns
+        .filter_map(|index| Column::new(index as u8))
+        .collect()
+}

@@ -1,0 +1,331 @@
+//! The exact solver of Connect Four: alpha-beta on two words of 64 bits.
+//!
+//! A score is 22 less the number of discs that the winner will have placed, from the side to move:
+//! positive for its win, negative for its loss, 0 for a draw.
+//!
+//! 1. A side that must not lose at once has few moves: if the other side can complete a four, its
+//!    square has to be filled, and no disc may be placed below such a square.
+//! 2. The moves left bound the score: a win takes at least two more discs.
+//! 3. With Black to move and an even number of discs in every column, White can always answer in
+//!    the same column. Then Black gets the odd rows and White the even ones, which bounds the
+//!    score.
+//! 4. The table has bounds of positions searched before, also of their mirror images, and a bound
+//!    of a position after a move may end the search at once.
+//! 5. Moves that threaten most fours are tried first, then the centre; a move that refuted its
+//!    neighbours before moves forward.
+
+use super::bits::{BOARD, COLUMNS, ODD_ROWS, SQUARES, column, has_four};
+use super::board::Board;
+use super::table::{Bound, Table};
+
+/// Columns in the order in which they are tried.
+pub(super) const CENTRE_FIRST: [u32; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
+
+/// Buckets of the table as a power of two: 16 MiB.
+const TABLE_BITS: u32 = 20;
+
+/// From this ply on, the table does not look for mirror images: they are rare there, and looking
+/// costs more than it saves.
+const MIRROR_PLIES: u32 = 14;
+
+/// From this ply on, the positions after the moves are not looked up before they are searched.
+const LOOKUP_PLIES: u32 = 30;
+
+/// What a square that completes a four counts in the order of moves, beside the history.
+const THREAT_RANK: i32 = 100_000;
+
+/// What a four through the square counts there at the start.
+const FOUR_RANK: i32 = 3_000;
+
+/// A square's fours, `[column][row]`.
+const FOURS: [[i32; 6]; 7] = [
+    [3, 4, 5, 5, 4, 3],
+    [4, 6, 8, 8, 6, 4],
+    [5, 8, 11, 11, 8, 5],
+    [7, 10, 13, 13, 10, 7],
+    [5, 8, 11, 11, 8, 5],
+    [4, 6, 8, 8, 6, 4],
+    [3, 4, 5, 5, 4, 3],
+];
+
+/// More than any score.
+pub(super) const WINNING: i32 = SQUARES as i32;
+
+/// A solved position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// The score for the side to move.
+    pub score: i32,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// The search ended before its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unfinished;
+
+/// The exact solver. It keeps the bounds of positions it has searched.
+///
+/// ```
+/// use side_games::connect_four::Solver;
+/// use side_games::{ConnectFour, ReadError, read_game};
+///
+/// let position = read_game::<ConnectFour>("32164625")?.position();
+/// assert_eq!(Solver::new().solve(position.board()).score, 11);
+/// # Ok::<(), ReadError>(())
+/// ```
+pub struct Solver {
+    table: Table,
+    /// By ply parity and bit: how much a move there has refuted.
+    history: [[i32; 49]; 2],
+    nodes: u64,
+}
+
+/// The nodes between two looks at the clock, less one.
+const CLOCK_NODES: u64 = 0x3FFF;
+
+/// What ends a search: the number of nodes, or the time.
+#[derive(Clone, Copy)]
+pub(super) struct Deadline<'a> {
+    pub nodes: u64,
+    pub is_over: &'a dyn Fn() -> bool,
+}
+
+impl Deadline<'_> {
+    /// No end.
+    const NEVER: Deadline<'static> = Deadline {
+        nodes: u64::MAX,
+        is_over: &|| false,
+    };
+
+    fn is_reached(&self, nodes: u64) -> bool {
+        nodes >= self.nodes || nodes & CLOCK_NODES == 0 && (self.is_over)()
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl Solver {
+    /// A solver that has searched nothing yet.
+    pub fn new() -> Solver {
+        Solver {
+            table: Table::new(TABLE_BITS),
+            history: [initial_history(); 2],
+            nodes: 0,
+        }
+    }
+
+    /// Drops all results.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.history = [initial_history(); 2];
+    }
+
+    /// Positions visited so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The score of a board on which the game goes on.
+    pub fn solve(&mut self, board: Board) -> Solved {
+        let before = self.nodes;
+        let score = self.score(board, -WINNING, WINNING, &Deadline::NEVER);
+        Solved {
+            score: score.expect("there is no limit"),
+            nodes: self.nodes - before,
+        }
+    }
+
+    /// The score, if it lies between `min` and `max`; otherwise the nearer of the two. Windows of
+    /// one point close in on it, beginning near a draw.
+    pub(super) fn score(
+        &mut self,
+        board: Board,
+        min: i32,
+        max: i32,
+        deadline: &Deadline,
+    ) -> Result<i32, Unfinished> {
+        let plies = board.plies();
+        if board.can_win() {
+            return Ok(win_at(plies).clamp(min, max));
+        }
+        let mut low = min.max(-win_at(plies + 1));
+        let mut high = max.min(win_at(plies + 2));
+        while low < high {
+            let mut middle = low + (high - low) / 2;
+            if middle <= 0 && low / 2 < middle {
+                middle = low / 2;
+            } else if middle >= 0 && high / 2 > middle {
+                middle = high / 2;
+            }
+            if self.search(board, plies, (middle, middle + 1), deadline)? > middle {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        Ok(low)
+    }
+
+    /// The score between `alpha` and `beta`, or a bound of it outside. The side to move cannot win
+    /// at once.
+    fn search(
+        &mut self,
+        board: Board,
+        plies: u32,
+        (mut alpha, mut beta): (i32, i32),
+        deadline: &Deadline,
+    ) -> Result<i32, Unfinished> {
+        if deadline.is_reached(self.nodes) {
+            return Err(Unfinished);
+        }
+        self.nodes += 1;
+        // Step 1: moves that do not lose at once.
+        let moves = safe_moves(board);
+        if moves == 0 {
+            return Ok(-win_at(plies + 1));
+        }
+        if plies + 2 >= SQUARES {
+            return Ok(0);
+        }
+        // Step 2: bounds from the discs that are left.
+        alpha = alpha.max(-win_at(plies + 3));
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        beta = beta.min(win_at(plies + 2));
+        if alpha >= beta {
+            return Ok(beta);
+        }
+        // Step 3: a bound from answers in the same column.
+        if plies.is_multiple_of(2)
+            && let Some(bound) = answered_bound(board)
+        {
+            beta = beta.min(bound);
+            if alpha >= beta {
+                return Ok(beta);
+            }
+        }
+        // Step 4: bounds from the table.
+        let key = key(board, plies);
+        match self.table.get(key) {
+            Some(Bound::Lower(score)) if score >= beta => return Ok(score),
+            Some(Bound::Upper(score)) if score <= alpha => return Ok(score),
+            Some(Bound::Lower(score)) => alpha = alpha.max(score),
+            Some(Bound::Upper(score)) => beta = beta.min(score),
+            None => {}
+        }
+        let begun = self.nodes;
+        let (list, count) = self.ordered(board, plies, moves);
+        if plies < LOOKUP_PLIES {
+            for &(_, square) in &list[..count] {
+                let after = board.after(square);
+                if let Some(Bound::Upper(score)) = self.table.get(self::key(after, plies + 1))
+                    && -score >= beta
+                {
+                    return Ok(-score);
+                }
+            }
+        }
+        // Step 5: the moves, best first.
+        let mut best = -WINNING;
+        for (tried, &(_, square)) in list[..count].iter().enumerate() {
+            let after = board.after(square);
+            let score = -self.search(after, plies + 1, (-beta, -alpha.max(best)), deadline)?;
+            best = best.max(score);
+            if best >= beta {
+                self.credit(plies, &list[..tried], square);
+                let nodes = self.nodes - begun;
+                self.table.insert(key, Bound::Lower(best), nodes);
+                return Ok(best);
+            }
+        }
+        let nodes = self.nodes - begun;
+        self.table.insert(key, Bound::Upper(best), nodes);
+        Ok(best)
+    }
+
+    /// The moves with their ranks, the best first, and how many there are.
+    fn ordered(&self, board: Board, plies: u32, moves: u64) -> ([(i32, u64); 7], usize) {
+        let history = &self.history[plies as usize % 2];
+        let mut list = [(0, 0); 7];
+        let mut count = 0;
+        for index in CENTRE_FIRST {
+            let square = moves & column(index);
+            if square == 0 {
+                continue;
+            }
+            let after = board.after(square);
+            let threats = after.threats().count_ones() as i32;
+            let rank = threats * THREAT_RANK + history[square.trailing_zeros() as usize];
+            let place = list[..count].iter().position(|&(other, _)| other < rank);
+            let place = place.unwrap_or(count);
+            list.copy_within(place..count, place + 1);
+            list[place] = (rank, square);
+            count += 1;
+        }
+        (list, count)
+    }
+
+    /// Moves a refuting move forward and those tried before it back.
+    fn credit(&mut self, plies: u32, tried: &[(i32, u64)], square: u64) {
+        let history = &mut self.history[plies as usize % 2];
+        for (_, worse) in tried {
+            history[worse.trailing_zeros() as usize] -= 1;
+        }
+        history[square.trailing_zeros() as usize] += tried.len() as i32;
+    }
+}
+
+/// The score of a win with the next disc, after so many plies.
+pub(super) const fn win_at(plies: u32) -> i32 {
+    (SQUARES as i32 + 1 - plies as i32) / 2
+}
+
+/// The squares that can be filled without losing at once.
+pub(super) fn safe_moves(board: Board) -> u64 {
+    let threats = board.threats();
+    let landing = board.landing_squares();
+    let forced = threats & landing;
+    let moves = match forced.count_ones() {
+        0 => landing,
+        1 => forced,
+        _ => 0,
+    };
+    moves & !(threats >> 1)
+}
+
+/// The most that Black can get if White always answers in the same column; `None` if White cannot
+/// or Black has a four in sight.
+fn answered_bound(board: Board) -> Option<i32> {
+    let (odd, even) = (ODD_ROWS, BOARD & !ODD_ROWS);
+    let empty = BOARD & !board.occupied();
+    if board.landing_squares() & even != 0 || has_four(board.own() | empty & odd) {
+        return None;
+    }
+    Some(if has_four(board.other() | empty & even) {
+        -1
+    } else {
+        0
+    })
+}
+
+/// The key of a position in the table.
+fn key(board: Board, plies: u32) -> u64 {
+    if plies < MIRROR_PLIES {
+        board.canonical_key()
+    } else {
+        board.key()
+    }
+}
+
+fn initial_history() -> [i32; 49] {
+    std::array::from_fn(|bit| {
+        let fours = FOURS.get(bit / 7).and_then(|column| column.get(bit % 7));
+        fours.map_or(0, |fours| fours * FOUR_RANK)
+    })
+}

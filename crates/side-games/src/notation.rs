@@ -1,0 +1,347 @@
+//! Notation of the side games: moves, positions and links.
+//!
+//! A position is its squares row by row from a1 (`X` Black, `O` White, `-` empty), a blank, and the
+//! side to move, as in Reversi. Connect Four writes a move as the number of its column, `4453`, and
+//! also reads the square to which the disc falls, `d6 d5 e6 c6`; Tic-Tac-Toe has squares only.
+
+use std::fmt;
+
+use reversi_game::{Color, GameTree, LinkParameters, is_blank, trimmed};
+
+use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, SideGame, initial};
+
+/// The name of the game that a link without a name holds.
+const UNNAMED_GAME: &str = "reversi";
+
+/// Why a text cannot be read as a game.
+pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>;
+
+/// What is wrong with the text of a position.
+///
+/// ```
+/// use side_games::{PositionTextError, TicTacToe, read_position};
+///
+/// let wrong = read_position::<TicTacToe>("X?").expect_err("? is no piece");
+/// assert_eq!(wrong, PositionTextError::BadCharacter { found: '?', place: 2 });
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionTextError {
+    /// A character that stands for no piece, or stands after the end.
+    BadCharacter {
+        /// The character.
+        found: char,
+        /// Its place, from 1, blanks not counted.
+        place: usize,
+    },
+    /// The side to move is neither `X` nor `O`.
+    BadSide {
+        /// The character in its place.
+        found: char,
+    },
+    /// There are fewer squares than the board has.
+    TooShort {
+        /// The squares found.
+        squares: usize,
+        /// The squares of the board.
+        expected: usize,
+    },
+    /// The side to move is missing.
+    NoSide,
+    /// No game reaches the position.
+    Impossible(ImpossiblePosition),
+}
+
+impl fmt::Display for PositionTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionTextError::BadCharacter { found, place } => {
+                write!(f, "character {place}, {found:?}, is none of X, O and -")
+            }
+            PositionTextError::BadSide { found } => {
+                write!(f, "the side to move is X or O, not {found:?}")
+            }
+            PositionTextError::TooShort { squares, expected } => {
+                write!(f, "the board has {expected} squares, not {squares}")
+            }
+            PositionTextError::NoSide => f.write_str("the side to move, X or O, is missing"),
+            PositionTextError::Impossible(reason) => reason.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PositionTextError {}
+
+/// What is wrong with the moves of a text, counted from 1.
+///
+/// ```
+/// use reversi_game::GameTree;
+/// use side_games::{ConnectFour, read_game};
+///
+/// let wrong = read_game::<ConnectFour>("4444444").expect_err("a column has six squares");
+/// assert_eq!(wrong.to_string(), "move 7, 4: column d is full");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TranscriptError {
+    /// The text at this move names none.
+    NoMove {
+        /// Number of the move.
+        number: usize,
+        /// The text found instead.
+        found: String,
+    },
+    /// The move breaks the rules.
+    Illegal {
+        /// Number of the move.
+        number: usize,
+        /// The text of the move.
+        found: String,
+        /// Why it may not be played.
+        reason: IllegalMove,
+    },
+}
+
+impl fmt::Display for TranscriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TranscriptError::NoMove { number, found } => {
+                write!(f, "move {number}: {found:?} is no move")
+            }
+            TranscriptError::Illegal {
+                number,
+                found,
+                reason,
+            } => write!(f, "move {number}, {found}: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for TranscriptError {}
+
+impl From<PositionTextError> for ReadError {
+    fn from(error: PositionTextError) -> ReadError {
+        ReadError::Position(error)
+    }
+}
+
+impl From<TranscriptError> for ReadError {
+    fn from(error: TranscriptError) -> ReadError {
+        ReadError::Moves(error)
+    }
+}
+
+/// The text of a position.
+///
+/// ```
+/// use reversi_game::Color;
+/// use side_games::{SideGame, TicTacToe, write_position};
+///
+/// assert_eq!(write_position(TicTacToe::new(Color::White)), "--------- O");
+/// ```
+pub fn write_position<P: SideGame>(position: P) -> String {
+    let letter = |piece| match piece {
+        None => '-',
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+    };
+    let squares = (0..P::GRID.squares()).map(|square| letter(position.piece(square)));
+    let pieces = (0..P::GRID.squares()).filter(|&square| position.piece(square).is_some());
+    let turn = if pieces.count().is_multiple_of(2) {
+        position.first()
+    } else {
+        position.first().other()
+    };
+    squares.chain([' ', letter(Some(turn))]).collect()
+}
+
+/// Reads the text of a position; blanks may stand anywhere.
+///
+/// # Errors
+/// If it is no position of the game, or one that no game reaches.
+pub fn read_position<P: SideGame>(text: &str) -> Result<P, PositionTextError> {
+    let expected = P::GRID.squares();
+    let mut characters = (1..).zip(text.chars().filter(|&character| !is_blank(character)));
+    let mut pieces = Vec::with_capacity(expected);
+    for (place, found) in characters.by_ref().take(expected) {
+        pieces.push(match found {
+            'X' | 'x' => Some(Color::Black),
+            'O' | 'o' => Some(Color::White),
+            '-' | '.' => None,
+            _ => return Err(PositionTextError::BadCharacter { found, place }),
+        });
+    }
+    let squares = pieces.len();
+    if squares < expected {
+        return Err(PositionTextError::TooShort { squares, expected });
+    }
+    let turn = match characters.next() {
+        Some((_, 'X' | 'x')) => Color::Black,
+        Some((_, 'O' | 'o')) => Color::White,
+        Some((_, found)) => return Err(PositionTextError::BadSide { found }),
+        None => return Err(PositionTextError::NoSide),
+    };
+    if let Some((place, found)) = characters.next() {
+        return Err(PositionTextError::BadCharacter { found, place });
+    }
+    P::from_pieces(&pieces, turn).map_err(PositionTextError::Impossible)
+}
+
+/// The moves of the whole line as text, those taken back included.
+///
+/// ```
+/// use side_games::{ConnectFour, read_game, write_transcript};
+///
+/// let game = read_game::<ConnectFour>("1. d6 d5 2. e6 c6")?;
+/// assert_eq!(write_transcript(&game), "4453");
+/// # Ok::<(), side_games::ReadError>(())
+/// ```
+pub fn write_transcript<P: SideGame>(game: &GameTree<P>) -> String {
+    let moves = game.moves(game.line()).into_iter();
+    moves.map(P::write_move).collect()
+}
+
+/// Plays the moves of a text from the position shown. Numbers of moves with a dot, commas,
+/// semicolons and dashes may stand between them.
+///
+/// # Errors
+/// If a move is wrong; the game does not change then.
+pub fn read_transcript<P: SideGame>(
+    game: &mut GameTree<P>,
+    text: &str,
+) -> Result<(), TranscriptError> {
+    let mut longer = game.clone();
+    let mut rest = without_separators(text);
+    let mut number = 1;
+    while !rest.is_empty() {
+        let position = longer.position();
+        let (mv, after) = position.split_move(rest).map_err(|wrong| match wrong {
+            MoveTextError::NoMove => TranscriptError::NoMove {
+                number,
+                found: rest.chars().take(2).collect(),
+            },
+            MoveTextError::Illegal { found, reason } => TranscriptError::Illegal {
+                number,
+                found,
+                reason,
+            },
+        })?;
+        longer.play(mv).map_err(|reason| TranscriptError::Illegal {
+            number,
+            found: rest[..rest.len() - after.len()].to_owned(),
+            reason,
+        })?;
+        rest = without_separators(after);
+        number += 1;
+    }
+    *game = longer;
+    Ok(())
+}
+
+/// The text from its next move on.
+fn without_separators(text: &str) -> &str {
+    let is_separator = |sign: char| is_blank(sign) || matches!(sign, ',' | ';' | '-' | '–' | '.');
+    let rest = text.trim_start_matches(is_separator);
+    let after = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let digits = rest.len() - after.len();
+    if (1..=2).contains(&digits) && after.starts_with('.') {
+        without_separators(after)
+    } else {
+        rest
+    }
+}
+
+/// Reads a game from a link, a position with or without moves from there, or moves.
+///
+/// # Errors
+/// If the text holds no game of this kind.
+pub fn read_game<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
+    let text = trimmed(text)?;
+    let link = text.find('#').and_then(|start| read_link(&text[start..]));
+    link.unwrap_or_else(|| read_position_and_moves(text))
+}
+
+/// A text that begins with so many squares of a board is meant as a position.
+const TELLTALE_SQUARES: usize = 8;
+
+fn read_position_and_moves<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
+    let is_board = |&(_, character): &(usize, char)| "XOxo.-".contains(character);
+    let signs = || text.char_indices().filter(|&(_, sign)| !is_blank(sign));
+    let is_position = signs().take_while(is_board).count() >= TELLTALE_SQUARES;
+    if !is_position {
+        return game_from(P::new(Color::Black), text);
+    }
+    // The position ends with the side to move, and the moves follow.
+    let end = signs().nth(P::GRID.squares() + 1);
+    let (position, moves) = text.split_at(end.map_or(text.len(), |(end, _)| end));
+    game_from(read_position(position)?, moves)
+}
+
+fn game_from<P: SideGame>(position: P, moves: &str) -> Result<GameTree<P>, ReadError> {
+    let mut game = GameTree::new(position);
+    read_transcript(&mut game, moves)?;
+    Ok(game)
+}
+
+/// The game as text: its moves, after the initial position unless it is the empty board with Black
+/// to move.
+pub fn game_text<P: SideGame>(game: &GameTree<P>) -> String {
+    let (initial, moves) = (initial(game), write_transcript(game));
+    if initial == P::new(Color::Black) {
+        return moves;
+    }
+    let separator = if moves.is_empty() { "" } else { "\n" };
+    format!("{}{separator}{moves}", write_position(initial))
+}
+
+/// The fragment of a link to a game, with its `#`.
+///
+/// ```
+/// use side_games::{ConnectFour, link_fragment, read_game, read_link};
+///
+/// let game = read_game::<ConnectFour>("4453")?;
+/// assert_eq!(link_fragment(&game), "#game=connect-four&m=4453&ply=4");
+/// assert_eq!(read_link(&link_fragment(&game)), Some(Ok(game)));
+/// # Ok::<(), side_games::ReadError>(())
+/// ```
+pub fn link_fragment<P: SideGame>(game: &GameTree<P>) -> String {
+    let mut fragment = format!("#game={}&m={}", P::NAME, write_transcript(game));
+    if game.line().len() > 1 {
+        fragment += &format!("&ply={}", game.ply());
+    }
+    let initial = initial(game);
+    if initial == P::new(Color::White) {
+        fragment += "&first=white";
+    } else if initial != P::new(Color::Black) {
+        fragment += &format!("&pos={}", write_position(initial).replace(' ', "+"));
+    }
+    fragment
+}
+
+/// Reads the game in the fragment of an address; `None` if it holds none.
+///
+/// # Errors
+/// If the game is another one, or cannot be read.
+pub fn read_link<P: SideGame>(fragment: &str) -> Option<Result<GameTree<P>, ReadError>> {
+    let parameters = LinkParameters::new(fragment);
+    parameters.hold_game().then(|| read_parameters(parameters))
+}
+
+fn read_parameters<P: SideGame>(parameters: LinkParameters) -> Result<GameTree<P>, ReadError> {
+    parameters.check_game(P::NAME, UNNAMED_GAME)?;
+    let position = match parameters.get("pos") {
+        Some(text) => read_position(&text)?,
+        None => P::new(parameters.first()?),
+    };
+    let mut game = game_from(position, &parameters.get("m").unwrap_or_default())?;
+    let Some(ply) = parameters.ply()? else {
+        return Ok(game);
+    };
+    match game.line().get(ply) {
+        Some(&node) => {
+            game.go_to(node);
+            Ok(game)
+        }
+        None => Err(ReadError::BadPly {
+            found: ply.to_string(),
+        }),
+    }
+}
