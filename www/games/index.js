@@ -24,8 +24,9 @@
  * What only some games have.
  * @typedef {"counts" | "passes" | "time" | "study" | "selftest"} Feature
  *
- * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js.
- * @typedef {{text: string, rows?: string[]}} HelpText
+ * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js, and
+ * `after` the board after the move.
+ * @typedef {{text: string, rows?: string[], after?: string[]}} HelpText
  */
 
 import { reversi } from "./reversi.js";

@@ -23,12 +23,29 @@ export const reversi = {
   selftest: true,
   help: {
     rules: [
-      { text: "help-place" },
-      { text: "help-turn" },
-      { text: "help-pass" },
+      { text: "help-place", rows: ["....", "+oox", "...."], after: ["....", "XXXx", "...."] },
+      {
+        text: "help-turn",
+        rows: ["....", "x.x.", "oo..", "+oox"],
+        after: ["....", "x.x.", "XX..", "XXXx"],
+      },
+      { text: "help-pass", rows: ["....", "ooox", "...."] },
       { text: "help-end" },
       { text: "help-starts" },
     ],
-    advice: [{ text: "help-corners" }, { text: "help-freedom" }],
+    advice: [
+      { text: "help-corners", rows: ["X...", "....", "....", "...."] },
+      {
+        text: "help-x-squares",
+        rows: ["+...", ".x..", "..o.", "...."],
+        after: ["O...", ".O..", "..o.", "...."],
+      },
+      {
+        text: "help-c-squares",
+        rows: ["+xo.", "....", "....", "...."],
+        after: ["OOo.", "....", "....", "...."],
+      },
+      { text: "help-freedom" },
+    ],
   },
 };

@@ -223,6 +223,14 @@ export function undoReturns(state) {
   );
 }
 
+/**
+ * Whether the board lies the other way round. One into whose columns discs fall cannot.
+ * @param {State} state
+ */
+export function isTurned(state) {
+  return state.settings.current.turned && gameOf(state).entry === "square";
+}
+
 /** Whether "Stop" says "Continue". @param {State} state */
 export function canContinue(state) {
   return (

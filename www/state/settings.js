@@ -35,6 +35,8 @@ import { themeOf, themes } from "../theming/themes.js";
  * @property {boolean} manual-pass
  * @property {boolean} confirm a first press shows the move, a second one plays it
  * @property {boolean} typed squares can be typed
+ * @property {boolean} turned the board lies the other way round, with a1 at the bottom right
+ * @property {boolean} shortcuts single keys run actions
  * @property {Animation} animation
  * @property {boolean} sound
  * @property {string} theme
@@ -50,7 +52,17 @@ import { themeOf, themes } from "../theming/themes.js";
 const PAUSE_MAX = 3000;
 
 const PLAYERS = ["human", "computer", "random"];
-const SWITCHES = ["hints", "details", "values", "manual-pass", "confirm", "typed", "sound"];
+const SWITCHES = [
+  "hints",
+  "details",
+  "values",
+  "manual-pass",
+  "confirm",
+  "typed",
+  "turned",
+  "shortcuts",
+  "sound",
+];
 
 /**
  * What a game must have for a field.
@@ -107,6 +119,8 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     "manual-pass": false,
     confirm: false,
     typed: false,
+    turned: false,
+    shortcuts: true,
     animation: "normal",
     sound: false,
     theme: themeOf(club.theme).id,

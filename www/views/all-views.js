@@ -31,6 +31,7 @@ import { createSettingsView } from "./settings-view.js";
 import { createTextView } from "./text-view.js";
 import { createTexts } from "../words/texts.js";
 import { createToastView } from "./toast-view.js";
+import { createShortcutsView } from "./shortcuts-view.js";
 import { createSquareInputView } from "./square-input-view.js";
 import { createWelcomeView } from "./welcome-view.js";
 
@@ -64,6 +65,7 @@ export function createAllViews(root, actions, check, loadStudy) {
     createHelpView(query(root, "#help", HTMLElement)),
     createTextView(dialog("text"), opener("text"), actions),
     createSelftestView(dialog("selftest"), opener("selftest"), check),
+    createShortcutsView(root, actions),
     createLocksView(root),
     createLazyView(
       ({ panels }) => panels.open === "study",

@@ -9,8 +9,9 @@
 import { columnNumbered, squareAfterKey } from "../game/squares.js";
 
 /**
- * The squares that lie on the table at present, and the heads of their columns.
- * @typedef {Grid & {entry: "square" | "column", buttons: HTMLButtonElement[],
+ * The squares that lie on the table at present, and the heads of their columns; `turned` where the
+ * last square comes first.
+ * @typedef {Grid & {entry: "square" | "column", turned: boolean, buttons: HTMLButtonElement[],
  *   heads: HTMLTableCellElement[]}} Board
  *
  * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
@@ -159,9 +160,12 @@ function keepOneTabStop(table, board, squareOf) {
   table.addEventListener("keydown", (event) => {
     const current = squareOf(event);
     if (event.altKey || event.metaKey || current === null) return;
-    const next = squareAfterKey(board, current, event.key, event.ctrlKey);
+    // On a board that is turned round, square and place count from opposite ends.
+    const place = (/** @type {number} */ index) =>
+      board.turned ? board.buttons.length - 1 - index : index;
+    const next = squareAfterKey(board, place(current), event.key, event.ctrlKey);
     if (next === null) return;
     event.preventDefault();
-    board.buttons[next].focus();
+    board.buttons[place(next)].focus();
   });
 }

@@ -8,7 +8,7 @@
  */
 
 import { bearing, squareName } from "../game/squares.js";
-import { boardOpen, isEditing, legalSquares, squareMeant } from "../state/selectors.js";
+import { boardOpen, isEditing, isTurned, legalSquares, squareMeant } from "../state/selectors.js";
 import { shownGame } from "../state/editor.js";
 import { overlays } from "./overlays.js";
 
@@ -57,7 +57,7 @@ export function squareAttributes(state, texts) {
       "aria-label": label(disc, legal, squareName(game, index), marks, texts),
     };
     if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
-    Object.assign(attributes, motion(game, index));
+    Object.assign(attributes, motion(game, index, isTurned(state)));
     for (const mark of marks) Object.assign(attributes, overlayAttributes(mark));
     return attributes;
   });
@@ -68,14 +68,16 @@ export function squareAttributes(state, texts) {
  * lines turn after a delay by distance.
  * @param {Snapshot} game
  * @param {number} square
+ * @param {boolean} turned
  * @returns {Record<string, string>}
  */
-function motion(game, square) {
+function motion(game, square, turned) {
   const { last, changed } = game;
   if (last === null || changed.length === 0) return {};
   if (square === last) return { "data-turned": "0" };
   if (!changed.includes(square)) return {};
-  const { direction, distance } = bearing(game, last, square);
+  const [from, to] = turned ? [square, last] : [last, square];
+  const { direction, distance } = bearing(game, from, to);
   return { "data-turned": String(distance), "data-direction": direction };
 }
 

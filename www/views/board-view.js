@@ -15,7 +15,7 @@ import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
 import { motionOf } from "../state/motion.js";
-import { boardOpen, isEditing, previewedMove, sideToAct } from "../state/selectors.js";
+import { boardOpen, isEditing, isTurned, previewedMove, sideToAct } from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
 
 /**
@@ -24,7 +24,14 @@ import { columnName, squareName } from "../game/squares.js";
  */
 export function createBoardView(table, actions) {
   /** @type {Board} */
-  const board = { columns: 0, rows: 0, entry: "square", buttons: [], heads: [] };
+  const board = {
+    columns: 0,
+    rows: 0,
+    entry: "square",
+    turned: false,
+    buttons: [],
+    heads: [],
+  };
   listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
   let shown = [];
@@ -46,6 +53,7 @@ export function createBoardView(table, actions) {
         lay(table, board, { columns, rows }, entry);
         shown = [];
       }
+      turn(table, board, isTurned(state));
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-editing", isEditing(state) ? "" : null);
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
@@ -101,9 +109,24 @@ function lay(table, board, grid, entry) {
     createSquare(squareName(grid, index)),
   );
   buttons[0].tabIndex = 0;
-  Object.assign(board, { columns, rows, entry, buttons, heads });
+  Object.assign(board, { columns, rows, entry, buttons, heads, turned: false });
   setAttribute(table, "data-entry", entry);
   table.replaceChildren(createHead(heads), createBody(grid, buttons));
+}
+
+/**
+ * Turns the board round: rows and columns in the opposite order. The focus stays on its square.
+ * @param {HTMLTableElement} table
+ * @param {Board} board
+ * @param {boolean} turned
+ */
+function turn(table, board, turned) {
+  if (turned === board.turned) return;
+  board.turned = turned;
+  const focused = document.activeElement;
+  for (const row of table.rows) row.append(...[...row.cells].slice(1).reverse());
+  for (const body of table.tBodies) body.append(...[...body.rows].reverse());
+  if (focused instanceof HTMLElement && table.contains(focused)) focused.focus();
 }
 
 /**

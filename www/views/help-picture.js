@@ -17,13 +17,25 @@ const SQUARES = {
 };
 
 /**
- * The sentence beside it says the same.
+ * The sentence beside it says the same. With an `after`, the squares that differ change to and fro;
+ * without motion the picture stays at the beginning.
  * @param {string[]} rows
+ * @param {string[]} [after]
  */
-export function helpPicture(rows) {
-  const lines = rows.map((row) =>
-    element("tr", {}, ...[...row].map((sign) => element("td", SQUARES[sign]))),
+export function helpPicture(rows, after = rows) {
+  const lines = rows.map((row, y) =>
+    element("tr", {}, ...[...row].map((sign, x) => square(sign, after[y][x]))),
   );
   const body = element("tbody", {}, ...lines);
   return element("table", { class: "mini-board", "aria-hidden": "true" }, body);
+}
+
+/**
+ * @param {string} sign
+ * @param {string} later the sign after the move
+ */
+function square(sign, later) {
+  const disc = SQUARES[later]["data-disc"];
+  const changes = disc !== undefined && disc !== SQUARES[sign]["data-disc"];
+  return element("td", changes ? { ...SQUARES[sign], "data-later": disc } : SQUARES[sign]);
 }

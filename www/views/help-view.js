@@ -9,6 +9,7 @@
 import { element } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
+import { SHORTCUTS } from "../state/shortcuts.js";
 import { helpPicture } from "./help-picture.js";
 
 /** @type {[TextKey, TextKey][]} */
@@ -53,13 +54,12 @@ function content(game, { t, opponent, character }, keeps) {
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {string[]} */ keys) =>
     element("ul", {}, ...keys.map((key) => element("li", {}, t(/** @type {TextKey} */ (key)))));
-  const pictures = (/** @type {HelpText[]} */ texts) =>
-    element("ul", {}, ...texts.map(({ text, rows }) => sentence(text, rows)));
-  const sentence = (/** @type {string} */ text, /** @type {string[] | undefined} */ rows) =>
+  const pictures = (/** @type {HelpText[]} */ texts) => element("ul", {}, ...texts.map(sentence));
+  const sentence = (/** @type {HelpText} */ { text, rows, after }) =>
     element(
       "li",
       rows ? { class: "pictured" } : {},
-      ...(rows ? [helpPicture(rows)] : []),
+      ...(rows ? [helpPicture(rows, after)] : []),
       element("span", {}, t(/** @type {TextKey} */ (text))),
     );
   // Numbered levels are described together.
@@ -70,9 +70,13 @@ function content(game, { t, opponent, character }, keeps) {
   ]);
   const levels = [element("dt", {}, t("help-levels")), element("dd", {}, t("help-levels-do"))];
   const opponents = [...(together ? levels : []), ...named.flat()];
-  const keys = KEYS.map(([key, does]) =>
-    element("tr", {}, element("th", { scope: "row" }, t(key)), element("td", {}, t(does))),
-  );
+  const row = (/** @type {Node | string} */ key, /** @type {string} */ does) =>
+    element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does));
+  const shortcuts = SHORTCUTS.map((shortcut) => {
+    const does = "action" in shortcut ? t(shortcut.action) : t("help-key-turned");
+    return row(element("kbd", {}, shortcut.key), does);
+  });
+  const keys = [...KEYS.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
   return [
     element("h2", {}, t("help")),
     section("help-aim-title", pictures(game.help.rules)),

@@ -127,6 +127,8 @@ export const de = {
   "manual-pass": "Selbst passen",
   confirm: "Züge bestätigen",
   typed: "Felder eintippen",
+  turned: "Brett umdrehen",
+  shortcuts: "Tastenkürzel mit einer Taste",
   appearance: "Aussehen und Klang",
   sound: "Töne",
   scheme: "Hell oder dunkel",
@@ -329,7 +331,11 @@ export const de = {
     "Diagonaler Start: Gleiche Steine liegen sich über Eck gegenüber. Paralleler Start: Sie liegen nebeneinander.",
   "help-advice-title": "Ein kleiner Rat",
   "help-corners":
-    "Ein Stein in der Ecke wird nie umgedreht. Die Felder neben einer Ecke verschenken sie oft.",
+    "Ein Stein in der Ecke wird nie mehr umgedreht, und mit ihm werden die Steine am Rand daneben sicher.",
+  "help-x-squares":
+    "Vorsicht mit dem Feld schräg neben einer leeren Ecke, dem X-Feld: Ein Stein dort verschenkt die Ecke.",
+  "help-c-squares":
+    "Die beiden Randfelder neben einer leeren Ecke, die C-Felder, verschenken sie genauso leicht.",
   "help-freedom":
     "Viele Steine sind am Anfang kein gutes Zeichen. Es zählt, wer mehr Züge zur Wahl hat.",
   "help-opponents-title": "Deine Gegner",
@@ -348,6 +354,7 @@ export const de = {
   "help-key-escape": "Escape",
   "help-key-escape-do":
     "schließt das Schlussbild und jeden Dialog, lässt einen gewählten Zug fallen",
+  "help-key-turned": "dreht das Brett um",
   "help-notes-title": "Gut zu wissen",
   "help-undo":
     "„Zurück“ führt zu deiner eigenen letzten Entscheidung, so oft du willst, auch nach dem Spielende.",

@@ -126,6 +126,8 @@ export const en = {
   "manual-pass": "Pass manually",
   confirm: "Confirm moves",
   typed: "Type squares",
+  turned: "Turn the board round",
+  shortcuts: "Single-key shortcuts",
   appearance: "Appearance and sound",
   sound: "Sounds",
   scheme: "Light or dark",
@@ -323,7 +325,11 @@ export const en = {
     "Diagonal start: discs of one colour lie diagonally opposite. Parallel start: they lie side by side.",
   "help-advice-title": "A little advice",
   "help-corners":
-    "A disc in a corner is never flipped. The squares beside a corner often give it away.",
+    "A disc in a corner is never flipped, and discs along the edge beside it become safe with it.",
+  "help-x-squares":
+    "Beware of the square diagonally beside an empty corner, the X-square: a disc there gives the corner away.",
+  "help-c-squares":
+    "The two squares on the edge beside an empty corner, the C-squares, give it away as easily.",
   "help-freedom":
     "Early on, many discs are no advantage. What counts is who has more moves to choose from.",
   "help-opponents-title": "Your opponents",
@@ -341,6 +347,7 @@ export const en = {
   "help-key-board-do": "go to the ends of the board",
   "help-key-escape": "Escape",
   "help-key-escape-do": "closes the end screen and every dialog, drops a chosen move",
+  "help-key-turned": "turns the board round",
   "help-notes-title": "Good to know",
   "help-undo":
     "Undo returns to your own last decision, as often as you like, even after the game has ended.",
