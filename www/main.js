@@ -17,6 +17,7 @@ import { reduce } from "./state/reduce.js";
 import { preferredLang, settingsOf, setupOf } from "./state/settings.js";
 import { initialState } from "./state/state.js";
 import { createStorage, noStorage } from "./state/storage.js";
+import { settleStyle } from "./theming/page-style.js";
 import { createThemeView } from "./theming/theme-view.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
 import { createLanguageView } from "./views/language-view.js";
@@ -38,7 +39,8 @@ const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 const texts = createTexts(settings.lang, themeOf(settings.theme), game);
 
 async function start() {
-  checkRelease(getComputedStyle(document.documentElement).getPropertyValue("--release"));
+  checkRelease();
+  await settleStyle(document);
   createLanguageView(document).update(texts);
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.

@@ -21,14 +21,11 @@ const REFRESH_MS = 60_000;
 const addressOf = (path) => ofThisRelease(ROOT + path);
 
 /**
- * Refuses to run under another release: its markup, style or modules differ from ours.
- * @param {string} [style] the release that the style sheet bears; a club's own may bear none
+ * Refuses to run under another release: its markup and modules differ from ours.
  * @throws {PageError}
  */
-export function checkRelease(style = "") {
+export function checkRelease() {
   if (releaseIn(import.meta.url) !== RELEASE) throw otherRelease("");
-  const bare = style.replace(/["'\s]/g, "");
-  if (bare !== "" && bare !== RELEASE) throw otherRelease("style.css");
 }
 
 /**

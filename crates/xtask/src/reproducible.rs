@@ -24,9 +24,14 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Copies the tracked files.
+/// Copies the tracked files, and new ones that Git does not ignore.
 fn copy_sources(copy: &Path) -> Result<()> {
-    let files = step::output(paths::command("git").args(["ls-files"]))?;
+    let files = step::output(paths::command("git").args([
+        "ls-files",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+    ]))?;
     for name in files.lines() {
         let target = copy.join(name);
         fs::create_dir_all(target.parent().context("a file lies in a folder")?)?;

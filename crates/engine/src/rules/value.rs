@@ -155,3 +155,35 @@ impl fmt::Display for DiscDiff {
         write!(f, "{:+}", self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_outcome_is_at_most_half_a_disc_away() {
+        for units in -Value::MAX.0..=Value::MAX.0 {
+            let nearest = i32::from(DiscDiff::nearest(Value(units)).discs());
+            let distance = (nearest * Value::PER_DISC - units).abs();
+            assert!(2 * distance <= Value::PER_DISC, "{units}");
+            let opposite = DiscDiff::nearest(-Value(units));
+            assert_eq!(opposite, -DiscDiff::nearest(Value(units)), "{units}");
+        }
+    }
+
+    #[test]
+    fn the_bounds_lie_one_unit_beyond_every_outcome() {
+        assert_eq!(Value::ABOVE_ALL - Value::UNIT, Value::MAX);
+        assert_eq!(-Value::ABOVE_ALL, Value::BELOW_ALL);
+        let outcomes = (-70..=70).filter_map(DiscDiff::from_discs);
+        assert_eq!(outcomes.clone().count(), 129);
+        for outcome in outcomes.map(Value::from) {
+            assert!(Value::BELOW_ALL < outcome && outcome < Value::ABOVE_ALL);
+            assert_eq!(Value::clamped(outcome.units()), outcome);
+        }
+        for beyond in [Value::ABOVE_ALL, Value::MAX + Value::MAX] {
+            assert_eq!(Value::clamped(beyond.units()), Value::MAX);
+            assert_eq!(Value::clamped(-beyond.units()), -Value::MAX);
+        }
+    }
+}

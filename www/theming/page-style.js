@@ -1,0 +1,33 @@
+/**
+ * The page's style sheet, which has to be of the page's release. Some browsers hold a sheet in
+ * memory whatever their cache has, so one of another release is requested by a new address.
+ */
+
+import { query } from "../base/dom.js";
+import { PageError } from "../base/problems.js";
+import { RELEASE } from "../base/release.js";
+
+/**
+ * @param {Document} document
+ * @throws {PageError} if the host has no style sheet of this release
+ */
+export async function settleStyle(document) {
+  if (isOfThisRelease(document)) return;
+  const sheet = query(document, 'link[rel="stylesheet"]:not([id])', HTMLLinkElement);
+  const fresh = /** @type {HTMLLinkElement} */ (sheet.cloneNode());
+  fresh.href = `${sheet.href}&at=${Date.now()}`;
+  await new Promise((resolve) => {
+    fresh.addEventListener("load", resolve);
+    fresh.addEventListener("error", resolve);
+    sheet.replaceWith(fresh);
+  });
+  if (!isOfThisRelease(document))
+    throw new PageError("other-release", "style.css", "style.css is of another release");
+}
+
+/** A sheet without a release is a club's own. @param {Document} document */
+function isOfThisRelease(document) {
+  const written = getComputedStyle(document.documentElement).getPropertyValue("--release");
+  const release = written.replace(/["'\s]/g, "");
+  return release === "" || release === RELEASE;
+}
