@@ -4,7 +4,7 @@ import test from "node:test";
 import { RELEASE } from "../base/release.js";
 import { settleStyle } from "../theming/page-style.js";
 
-/** A page whose sheets bear these releases, one after the other as they are requested. */
+/** A page whose sheets bear these releases in turn, as they are requested. */
 async function settle(...releases) {
   class Link extends EventTarget {
     href = "https://club.example/style.css?v=1";
