@@ -6,24 +6,28 @@
 mod bench;
 mod computer;
 mod game_files;
+mod game_name;
 mod gtp;
 mod level_spec;
 mod matches;
 mod perft;
 mod player;
+mod positions;
 mod review;
 mod search_limit;
 mod solve;
+mod solve_connect_four;
 mod wthor;
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 
 use computer::Computer;
+use game_name::GameName;
 use level_spec::LevelSpec;
 use matches::{MatchOptions, PlayerSpec};
 use search_limit::SearchLimit;
@@ -45,6 +49,18 @@ enum Command {
         /// Number of plies.
         #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
         depth: u32,
+        /// The game.
+        #[arg(long, value_enum, default_value_t = GameName::Reversi)]
+        game: GameName,
+    },
+    /// Count the distinct positions that games reach after a number of plies.
+    Positions {
+        /// Number of plies.
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=12))]
+        plies: u32,
+        /// The game.
+        #[arg(long, value_enum, default_value_t = GameName::Reversi)]
+        game: GameName,
     },
     /// Replay tournament games and compare their disc counts.
     ///
@@ -61,8 +77,12 @@ enum Command {
     /// nodes, milliseconds; then the totals. Fails if a result differs from the listed one, or if a
     /// problem has no move.
     Solve {
-        /// Endgame problems (.obf), a line each.
+        /// Endgame problems (.obf), a line each; for Connect Four the columns played, a blank and
+        /// the score.
         file: PathBuf,
+        /// The game, Reversi or Connect Four.
+        #[arg(long, value_enum, default_value_t = GameName::Reversi)]
+        game: GameName,
         /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
@@ -149,10 +169,21 @@ fn main() -> ExitCode {
 /// Runs one command.
 fn run(command: Command) -> Result<()> {
     match command {
-        Command::Perft { depth } => perft::run(depth),
+        Command::Perft { depth, game } => perft::run(depth, game),
+        Command::Positions { plies, game } => positions::run(plies, game),
         Command::Wthor { paths } => wthor::run(&paths),
         Command::Bench { depth } => bench::run(depth),
-        Command::Solve { file, max_empties } => solve::run(&file, max_empties),
+        Command::Solve {
+            file,
+            game,
+            max_empties,
+        } => match game {
+            GameName::Reversi => solve::run(&file, max_empties),
+            GameName::ConnectFour => solve_connect_four::run(&file),
+            GameName::TicTacToe => {
+                bail!("there is no solver for Tic-Tac-Toe; its level hard is one")
+            }
+        },
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Gtp { level, seed } => {
             let computer = Computer::new(level, computer::rng(seed));

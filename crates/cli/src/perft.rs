@@ -5,15 +5,23 @@ use std::time::Instant;
 
 use anyhow::Result;
 use reversi_engine::{Board, perft};
+use reversi_game::{Color, Position};
+use side_games::{ConnectFour, SideGame, TicTacToe};
+
+use crate::game_name::GameName;
 
 /// Prints the number of leaves `depth` plies below the initial position, and the time on standard
 /// error.
 ///
 /// # Errors
 /// If the number cannot be written.
-pub fn run(depth: u32) -> Result<()> {
+pub fn run(depth: u32, game: GameName) -> Result<()> {
     let started = Instant::now();
-    let leaves = perft(Board::DIAGONAL, depth);
+    let leaves = match game {
+        GameName::Reversi => perft(Board::DIAGONAL, depth),
+        GameName::TicTacToe => count(TicTacToe::new(Color::Black), depth),
+        GameName::ConnectFour => count(ConnectFour::new(Color::Black), depth),
+    };
     let seconds = started.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{leaves}")?;
     let speed = leaves as f64 / seconds / 1e6;
@@ -23,4 +31,14 @@ pub fn run(depth: u32) -> Result<()> {
         "{seconds:.3} s, {speed:.0} million leaves a second"
     );
     Ok(())
+}
+
+/// The leaves so many plies below a position; a finished game is one leaf.
+fn count<P: Position>(position: P, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = position.moves().filter_map(|mv| position.play(mv).ok());
+    let leaves: u64 = after.map(|after| count(after, depth - 1)).sum();
+    leaves.max(1)
 }

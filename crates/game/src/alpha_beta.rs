@@ -135,7 +135,7 @@ impl<'a, P: Alternating, E: Evaluator<P>> AlphaBeta<'a, P, E> {
             moves.push(RootMove { mv, score, pv });
         }
         moves.retain(|found| found.score == best);
-        moves.sort_by_key(|found| found.mv);
+        sort_few(&mut moves, |found| found.mv);
         moves
     }
 
@@ -187,8 +187,20 @@ impl<'a, P: Alternating, E: Evaluator<P>> AlphaBeta<'a, P, E> {
         };
         let mut moves: Vec<(P::Move, P)> = position.moves().map(after).collect();
         if depth > 1 {
-            moves.sort_by_key(|&(mv, _)| self.evaluator.order(mv));
+            sort_few(&mut moves, |&(mv, _)| self.evaluator.order(mv));
         }
         moves
+    }
+}
+
+/// Sorts a few items by insertion, equal ones in the order that they have. The general sort of the
+/// standard library would be a tenth of a module of WebAssembly.
+fn sort_few<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for sorted in 1..items.len() {
+        let greater = |other: &T| key(other) > key(&items[sorted]);
+        let place = items[..sorted].iter().position(greater);
+        if let Some(place) = place {
+            items[place..=sorted].rotate_right(1);
+        }
     }
 }

@@ -10,12 +10,13 @@ export const DIST =
 /**
  * Loads the module from the folder it was built to.
  * @param {string} [folder]
+ * @param {string} [name]
  */
-export async function loadModule(folder = DIST) {
-  const file = path.resolve(folder, "reversi-wasm.js");
+export async function loadModule(folder = DIST, name = "reversi-wasm") {
+  const file = path.resolve(folder, `${name}.js`);
   const module = await import(pathToFileURL(file).href);
   await module.default({
-    module_or_path: await readFile(path.resolve(folder, "reversi-wasm_bg.wasm")),
+    module_or_path: await readFile(path.resolve(folder, `${name}_bg.wasm`)),
   });
   return module;
 }

@@ -13,6 +13,9 @@ use crate::system::milliseconds;
 use crate::system::system_rng;
 use crate::values::{indices, set_property};
 
+/// Milliseconds that the strongest level takes at most if nothing limits it.
+const DEFAULT_MS: f64 = 1500.0;
+
 /// The levels of a game, the weakest first.
 pub fn opponents<P: SideGame>() -> Vec<OpponentInfo> {
     let info = |level: &Level<P>| OpponentInfo {
@@ -44,6 +47,7 @@ pub(super) fn choose<P: SideGame>(position: P, options: &JsValue) -> Result<Obje
         let message = format!("level {:?} takes no limit", level.name());
         return Err(error("bad-option", limit, &message));
     }
+    let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
     let is_over = || ms.is_some_and(|ms| milliseconds() - begun >= ms);
     let limits = Limits {
         nodes,
@@ -116,6 +120,7 @@ pub(super) fn analyse<P: SideGame>(position: P, options: &JsValue) -> Result<Obj
     let (ms, nodes) = (options.ms()?, options.nodes()?);
     // These searches end before there is progress to report.
     options.progress()?;
+    let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
     let is_over = || ms.is_some_and(|ms| milliseconds() - begun >= ms);
     let limits = Limits {
         nodes,

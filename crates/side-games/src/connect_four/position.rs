@@ -164,10 +164,8 @@ impl BoardGame for ConnectFour {
 
 /// The squares of a set, in ascending order.
 pub(super) fn squares(set: u64) -> Vec<usize> {
-    let mut squares: Vec<usize> = (0..u64::BITS)
-        .filter(|bit| set >> bit & 1 == 1)
-        .map(square_index)
-        .collect();
-    squares.sort_unstable();
+    let squares = 0..ConnectFour::GRID.squares();
     squares
+        .filter(|&square| set >> square_bit(square) & 1 == 1)
+        .collect()
 }

@@ -1,0 +1,91 @@
+//! `reversi solve FILE --game connect-four`: positions of Connect Four solved exactly.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use reversi_game::BoardGame;
+use reversi_toolkit::progress_bar;
+use side_games::connect_four::Solver;
+use side_games::{ConnectFour, read_game};
+
+/// A line of the file.
+struct Problem {
+    number: usize,
+    moves: String,
+    position: ConnectFour,
+    expected: i32,
+}
+
+/// Solves the positions of a file, a line each: the columns played, a blank, the score. Prints a
+/// line for each and the totals.
+///
+/// # Errors
+/// If a line is no problem, before any is solved; after all are solved, if scores differ from the
+/// listed ones.
+pub fn run(path: &Path) -> Result<()> {
+    let problems = read(path)?;
+    let bar = progress_bar(problems.len(), "positions");
+    let mut solver = Solver::new();
+    let (mut wrong, mut nodes, mut time) = (0, 0, Duration::ZERO);
+    for problem in &problems {
+        let started = Instant::now();
+        // Each position on its own, as public solvers are measured.
+        solver.clear();
+        let solved = solver.solve(problem.position.board());
+        let took = started.elapsed();
+        let right = solved.score == problem.expected;
+        wrong += usize::from(!right);
+        nodes += solved.nodes;
+        time += took;
+        let line = format!(
+            "{} {} {} {} {} {} {}",
+            problem.number,
+            problem.moves,
+            solved.score,
+            problem.expected,
+            if right { "ok" } else { "WRONG" },
+            solved.nodes,
+            took.as_micros(),
+        );
+        bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
+            .context("the results cannot be written")?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let (problems, ms) = (problems.len(), time.as_millis());
+    let line = format!("problems {problems} wrong {wrong} nodes {nodes} ms {ms}");
+    writeln!(std::io::stdout(), "{line}").context("the results cannot be written")?;
+    ensure!(
+        wrong == 0,
+        "results that differ from the listed ones: {wrong}"
+    );
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<Vec<Problem>> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).with_context(|| name.to_string())?;
+    let lines = (1..).zip(text.lines());
+    let problems = lines.filter(|(_, line)| !line.trim().is_empty());
+    problems
+        .map(|(number, line)| {
+            problem(number, line).with_context(|| format!("{name}, line {number}"))
+        })
+        .collect()
+}
+
+fn problem(number: usize, line: &str) -> Result<Problem> {
+    let Some((moves, score)) = line.trim().split_once(' ') else {
+        bail!("the score is missing");
+    };
+    let position = read_game::<ConnectFour>(moves)?.position();
+    ensure!(position.turn().is_some(), "the game is over");
+    Ok(Problem {
+        number,
+        moves: moves.to_owned(),
+        position,
+        expected: score.trim().parse().context("the score is no number")?,
+    })
+}

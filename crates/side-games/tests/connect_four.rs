@@ -1,0 +1,149 @@
+//! Connect Four: its rules counted, the solver against plain search, and the perfect player.
+
+use std::collections::HashSet;
+
+use reversi_game::{BoardGame, Color, Position, Rng};
+use side_games::connect_four::Solver;
+use side_games::{
+    ConnectFour, Limits, Outcome, SideGame, read_game, read_position, write_position,
+};
+
+fn position(moves: &str) -> ConnectFour {
+    read_game(moves).expect("a game").position()
+}
+
+#[test]
+fn the_positions_of_the_first_plies_are_counted() {
+    let mut level = HashSet::from([ConnectFour::new(Color::Black)]);
+    let mut counts = vec![level.len()];
+    for _ in 0..6 {
+        let after = |position: &ConnectFour| {
+            let after = position.moves().filter_map(|mv| position.play(mv).ok());
+            after.collect::<Vec<_>>()
+        };
+        level = level.iter().flat_map(after).collect();
+        counts.push(level.len());
+    }
+    assert_eq!(counts, [1, 7, 49, 238, 1120, 4263, 16422]);
+}
+
+/// The score by trying every line.
+fn plain_score(position: ConnectFour) -> i32 {
+    if let Some(ending) = position.ending() {
+        let discs = position.board().plies() as i32;
+        return if ending.winner.is_some() {
+            -(22 - (discs + 1) / 2)
+        } else {
+            0
+        };
+    }
+    let after = position.moves().filter_map(|mv| position.play(mv).ok());
+    let scores = after.map(|after| -plain_score(after));
+    scores.max().expect("the game goes on")
+}
+
+/// A position after random moves, on which the game goes on.
+fn random_position(plies: u32, rng: &mut Rng) -> ConnectFour {
+    loop {
+        let mut position = ConnectFour::new(Color::Black);
+        for _ in 0..plies {
+            let moves: Vec<_> = position.moves().collect();
+            let Some(&mv) = moves.get(rng.below(moves.len())) else {
+                break;
+            };
+            position = position.play(mv).expect("a listed move is legal");
+        }
+        if position.board().plies() == plies && position.turn().is_some() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn the_solver_finds_the_scores_of_trying_every_line() {
+    let mut rng = Rng::new(4);
+    let mut solver = Solver::new();
+    for plies in [32, 33, 34, 35, 36, 38, 40, 41] {
+        for _ in 0..20 {
+            let position = random_position(plies, &mut rng);
+            let found = solver.solve(position.board()).score;
+            let text = write_position(position);
+            assert_eq!(found, plain_score(position), "{text}");
+            assert_eq!(
+                solver.solve(position.board().mirrored()).score,
+                found,
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn published_scores_are_found() {
+    let mut solver = Solver::new();
+    for (moves, score) in [
+        ("2252576253462244111563365343671351441", -1),
+        ("23163416124767223154467471272416755633", 0),
+        ("5554224333234511764415115", 4),
+        ("1233722555341451114725221333", -1),
+        ("32164625", 11),
+        ("243335424257", 12),
+    ] {
+        assert_eq!(
+            solver.solve(position(moves).board()).score,
+            score,
+            "{moves}"
+        );
+    }
+}
+
+#[test]
+fn the_perfect_player_keeps_the_outcome_of_random_positions() {
+    let mut rng = Rng::new(10);
+    let mut solver = Solver::new();
+    for round in 0..60 {
+        let position = random_position(18 + round % 20, &mut rng);
+        let score = solver.solve(position.board()).score;
+        let perfect = ConnectFour::strongest();
+        let choice = perfect.choose(position, Rng::new(0), &Limits::default());
+        let choice = choice.expect("the game goes on");
+        let text = write_position(position);
+        assert_eq!(choice.outcome, Some(Outcome::of(score)), "{text}");
+        let after = position.play(choice.mv).expect("a legal move");
+        let kept = match after.turn() {
+            Some(_) => -solver.solve(after.board()).score,
+            None => score,
+        };
+        assert_eq!(kept, score, "{text}");
+        assert!(choice.score.is_none_or(|found| found == score), "{text}");
+    }
+}
+
+#[test]
+fn levels_take_a_win_and_the_stronger_ones_stop_one() {
+    for level in &ConnectFour::LEVELS[1..] {
+        let column = |moves: &str| {
+            let choice = level.choose(position(moves), Rng::new(3), &Limits::default());
+            ConnectFour::write_move(choice.expect("the game goes on").mv)
+        };
+        assert_eq!(column("414141"), "4", "{}", level.name());
+        if level.name() != "easy" {
+            assert_eq!(column("41414"), "4", "{}", level.name());
+        }
+    }
+}
+
+#[test]
+fn every_bad_text_is_refused_by_a_sentence() {
+    for (moves, sentence) in [
+        ("4444444", "move 7, 4: column d is full"),
+        ("48", "move 2: \"8\" is no move"),
+        ("d5", "move 1, d5: a disc falls past d5 to d6"),
+        ("41414142", "move 8, 2: the game is over"),
+    ] {
+        let wrong = read_game::<ConnectFour>(moves).expect_err(moves);
+        assert_eq!(wrong.to_string(), sentence);
+    }
+    let floating = format!("X{} O", "-".repeat(41));
+    assert!(read_position::<ConnectFour>(&floating).is_err());
+}
