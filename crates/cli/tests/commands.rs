@@ -257,3 +257,39 @@ fn a_review_has_a_line_for_each_move_and_a_summary() {
     let (code, _, err) = output(reversi().arg("review").arg(none));
     assert_eq!((code, err.lines().count()), (Some(1), 1), "{err}");
 }
+
+#[test]
+fn the_side_games_are_counted() {
+    for (arguments, count) in [
+        (["perft", "9", "--game", "tic-tac-toe"], "255168\n"),
+        (["perft", "4", "--game", "connect-four"], "2401\n"),
+        (["positions", "5", "--game", "connect-four"], "4263\n"),
+        (["positions", "2", "--game", "reversi"], "12\n"),
+    ] {
+        let (code, out, _) = output(reversi().args(arguments));
+        assert_eq!((code, out.as_str()), (Some(0), count), "{arguments:?}");
+    }
+}
+
+#[test]
+fn positions_of_connect_four_are_solved_and_a_wrong_score_fails() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let solve = |text: &str| {
+        let file = write(folder.path(), "positions.txt", text.as_bytes());
+        output(
+            reversi()
+                .args(["solve", "--game", "connect-four"])
+                .arg(file),
+        )
+    };
+    let (code, out, _) = solve("2252576253462244111563365343671351441 -1\n");
+    assert_eq!(code, Some(0));
+    assert!(out.contains(" -1 -1 ok "), "{out}");
+    let (code, out, err) = solve("2252576253462244111563365343671351441 2\n");
+    assert_eq!(code, Some(1));
+    assert!(out.contains(" -1 2 WRONG "), "{out}");
+    assert!(err.contains("results that differ"), "{err}");
+    let (code, out, err) = solve("4444444 1\n");
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(err.contains("column d is full"), "{err}");
+}

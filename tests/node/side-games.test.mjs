@@ -1,0 +1,133 @@
+// Tic-Tac-Toe and Connect Four as JavaScript calls them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadModule } from "./support/engine.mjs";
+
+const side = await loadModule(undefined, "reversi-side-games");
+const reversi = await loadModule();
+
+/** The code and the detail of the error that an action throws. @param {() => void} action */
+function problem(action) {
+  let thrown;
+  assert.throws(action, (error) => {
+    thrown = error;
+    return error instanceof Error && /\S \S/.test(error.message);
+  });
+  return [thrown.code, thrown.detail];
+}
+
+test("a game of Connect Four is shown by the same snapshot", () => {
+  const game = side.new_game({ game: "connect-four", transcript: "44" });
+  const { cells, moves, ...shown } = game.snapshot();
+  assert.deepEqual(shown, {
+    game: "connect-four",
+    columns: 7,
+    rows: 6,
+    turn: "black",
+    last: 31,
+    changed: [],
+    outcome: null,
+    score: { black: 1, white: 1 },
+    passed: null,
+    ply: 2,
+    line: ["4", "4"],
+    movers: ["black", "white", "black"],
+    position: "-------------------------------O------X--- X",
+    setup: { game: "connect-four" },
+    initial: "------------------------------------------ X",
+    text: "44",
+    fragment: "#game=connect-four&m=44&ply=2",
+  });
+  assert.deepEqual([cells[38], cells[31], cells.length], [1, 2, 42]);
+  assert.deepEqual(moves[3], { move: "4", square: 24, changed: [] });
+});
+
+test("any square of a column drops a disc there, until it is full", () => {
+  const game = side.new_game({ game: "connect-four" });
+  for (const square of [3, 10, 38, 3, 24, 31]) game.play(square);
+  assert.equal(game.transcript(), "444444");
+  const full = problem(() => game.play(3));
+  assert.deepEqual([full, game.ply()], [["column-full", "d"], 6]);
+});
+
+test("the winning line is named, and the game is over", () => {
+  const won = side.read_game("a1 b1 a2 b2 a3");
+  const { outcome, turn, moves } = won.snapshot();
+  assert.deepEqual(outcome, { black: 3, white: 2, winner: "black", line: [0, 3, 6] });
+  assert.deepEqual([turn, moves], [null, []]);
+  const over = problem(() => won.play(8));
+  assert.deepEqual(over, ["game-over", ""]);
+});
+
+test("texts are recognised by game and written again", () => {
+  for (const [text, game, line] of [
+    ["4453", "connect-four", "4453"],
+    ["1. d6 d5 2. e6", "connect-four", "445"],
+    ["a1 b2", "tic-tac-toe", "a1b2"],
+    ["#game=connect-four&m=44&ply=1", "connect-four", "44"],
+  ]) {
+    const shown = side.read_game(text).snapshot();
+    assert.deepEqual([shown.game, shown.line.join("")], [game, line], text);
+    assert.deepEqual(side.read_game(shown.text).transcript(), line);
+    assert.deepEqual(side.read_link(shown.fragment).snapshot(), shown);
+    assert.equal(side.new_game({ ...shown.setup, transcript: line }).transcript(), line);
+  }
+});
+
+test("a game that a module does not have is refused by its name", () => {
+  for (const action of [
+    () => reversi.new_game({ game: "connect-four" }),
+    () => reversi.read_link("#game=connect-four&m=44"),
+    () => reversi.levels("connect-four"),
+  ])
+    assert.deepEqual(problem(action), ["other-game", "connect-four"]);
+  const foreign = problem(() => side.read_link("#m=f5"));
+  assert.deepEqual(foreign, ["other-game", "reversi"]);
+  assert.equal(side.read_link("#nothing"), undefined);
+});
+
+test("every level answers, the same for the same seed, and only the strongest takes limits", () => {
+  for (const [game, transcript] of [
+    ["tic-tac-toe", "b2"],
+    ["connect-four", "4444"],
+  ]) {
+    const opponents = side.opponents(game);
+    const names = opponents.map(({ name }) => name);
+    assert.deepEqual(names, side.levels(game));
+    const start = side.new_game({ game, transcript });
+    for (const { name, takes_limits } of opponents) {
+      const options = { level: name, seed: 3, ...(takes_limits ? { nodes: 20_000 } : {}) };
+      const { square } = start.ai_move(options);
+      assert.equal(start.ai_move(options).square, square);
+      assert.ok([...start.legal_moves()].includes(square));
+      if (takes_limits) continue;
+      const limited = problem(() => start.ai_move({ level: name, ms: 5 }));
+      assert.deepEqual(limited, ["bad-option", "ms"]);
+    }
+    const unknown = problem(() => start.ai_move({ level: "10" }));
+    assert.deepEqual(unknown, ["unknown-level", "10"]);
+  }
+});
+
+test("the values of moves are exact scores", () => {
+  const middle = side.new_game({ game: "connect-four", transcript: "44453335" });
+  const scores = middle.analyse({ nodes: 5_000_000 }).moves.map(({ score }) => score);
+  assert.deepEqual(scores, [2, -17, -6, -6, -6, -17, -6]);
+  const start = side.new_game({ game: "tic-tac-toe" });
+  const { moves } = start.analyse({ squares: [4] });
+  assert.deepEqual([moves.length, moves[0].square, moves[0].score], [1, 4, 0]);
+});
+
+test("the groups behind a value are those of the sides", () => {
+  const groups = side.new_game({ game: "connect-four", transcript: "44" }).groups();
+  const sum = (color) =>
+    groups.reduce((sum, { side, value }) => sum + (side === color ? value : 0), 0);
+  assert.deepEqual([sum("black"), sum("white")], [6, 9]);
+  assert.deepEqual(side.new_game({ game: "tic-tac-toe" }).groups(), []);
+});
+
+test("impossible positions are refused", () => {
+  const position = `X${"-".repeat(41)} O`;
+  const floating = problem(() => side.new_game({ game: "connect-four", position }));
+  assert.deepEqual(floating, ["impossible-position", "a1"]);
+});
