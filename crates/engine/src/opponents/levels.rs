@@ -27,12 +27,15 @@ pub struct Level(u8);
 /// The transposition table of a level below 10: 2^12 pairs of entries (256 KiB).
 const SHORT_TABLE_BITS: u32 = 12;
 
+/// Half losses at which a move is too bad to be chosen: people err, but not at random.
+const MOST_HALVINGS: i32 = 4;
+
 /// How a level below 10 plays.
 pub(crate) struct LevelParams {
     /// Plies looked ahead before the endgame.
     depth: u32,
     /// In 1/128 disc: a move that loses this much more is chosen half as often, like the
-    /// temperature of a softmax.
+    /// temperature of a softmax; one that loses [`MOST_HALVINGS`] times as much is never chosen.
     half_loss: i32,
     /// Empties from which the endgame is solved.
     solve_from: u32,
@@ -41,15 +44,15 @@ pub(crate) struct LevelParams {
 /// `[level - 1]`: the levels below the strongest, set by matches between neighbours
 /// (docs/levels.md).
 const PARAMS: [LevelParams; 9] = [
-    LevelParams::new(1, 896, 0),
-    LevelParams::new(1, 464, 0),
-    LevelParams::new(1, 304, 2),
-    LevelParams::new(2, 288, 4),
-    LevelParams::new(2, 152, 6),
-    LevelParams::new(3, 108, 8),
-    LevelParams::new(3, 40, 10),
-    LevelParams::new(5, 44, 12),
-    LevelParams::new(6, 18, 14),
+    LevelParams::new(1, 1792, 0),
+    LevelParams::new(1, 848, 0),
+    LevelParams::new(1, 480, 0),
+    LevelParams::new(1, 272, 2),
+    LevelParams::new(2, 400, 4),
+    LevelParams::new(2, 232, 6),
+    LevelParams::new(3, 192, 8),
+    LevelParams::new(3, 80, 10),
+    LevelParams::new(4, 48, 12),
 ];
 
 impl Level {
@@ -130,12 +133,12 @@ impl LevelParams {
 }
 
 /// The relative frequency of a move that loses `loss` against the best, which has 65,536: halved
-/// for every `half_loss`, linear in between. Whole numbers give the same choice on every machine.
+/// for every `half_loss`, linear in between, and 0 from [`MOST_HALVINGS`] on. Whole numbers give the same choice on every machine.
 fn frequency(loss: Value, half_loss: i32) -> usize {
     const BEST: i32 = 1 << 16;
     let loss = loss.units();
     let (halvings, rest) = (loss / half_loss, loss % half_loss);
-    if halvings >= 16 {
+    if halvings >= MOST_HALVINGS {
         return 0;
     }
     let upper = BEST >> halvings;
@@ -211,7 +214,7 @@ mod tests {
         let after = |loss| frequency(Value::clamped(loss), 64);
         let frequencies = [0, 64, 96, 128].map(after);
         assert_eq!(frequencies, [65536, 32768, 24576, 16384]);
-        assert_eq!([64 * 15, 64 * 16].map(after), [2, 0]);
+        assert_eq!([64 * 3, 64 * 4 - 1, 64 * 4].map(after), [8192, 4160, 0]);
     }
 
     /// How often each move should be drawn, by the definition of the half loss.
@@ -219,6 +222,9 @@ mod tests {
         let best = analysis.best().expect("there are moves").value;
         let odds = analysis.moves.iter().map(|found| {
             let half_losses = (best - found.value).discs() * 128.0 / params.half_loss as f32;
+            if half_losses >= 4.0 {
+                return 0.0;
+            }
             f64::from((1.0 - half_losses.fract() / 2.0) / half_losses.floor().exp2())
         });
         let odds: Vec<f64> = odds.collect();
