@@ -133,7 +133,8 @@ impl LevelParams {
 }
 
 /// The relative frequency of a move that loses `loss` against the best, which has 65,536: halved
-/// for every `half_loss`, linear in between, and 0 from [`MOST_HALVINGS`] on. Whole numbers give the same choice on every machine.
+/// for every `half_loss`, linear in between, and 0 from [`MOST_HALVINGS`] on. Whole numbers give
+/// the same choice on every machine.
 fn frequency(loss: Value, half_loss: i32) -> usize {
     const BEST: i32 = 1 << 16;
     let loss = loss.units();
