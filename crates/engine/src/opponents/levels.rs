@@ -46,13 +46,13 @@ pub(crate) struct LevelParams {
 const PARAMS: [LevelParams; 9] = [
     LevelParams::new(1, 1792, 0),
     LevelParams::new(1, 848, 0),
-    LevelParams::new(1, 480, 0),
-    LevelParams::new(1, 272, 2),
-    LevelParams::new(2, 400, 4),
+    LevelParams::new(1, 464, 0),
+    LevelParams::new(1, 296, 2),
+    LevelParams::new(2, 344, 4),
     LevelParams::new(2, 232, 6),
     LevelParams::new(3, 192, 8),
     LevelParams::new(3, 80, 10),
-    LevelParams::new(4, 48, 12),
+    LevelParams::new(4, 40, 12),
 ];
 
 impl Level {
