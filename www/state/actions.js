@@ -2,6 +2,7 @@
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
  * @import { Problem } from "../base/problems.js"
+ * @import { Line } from "./branches.js"
  * @import { ActionId } from "./action-table.js"
  * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
@@ -15,7 +16,7 @@ import { ACTIONS, isActionWorking } from "./action-table.js";
 import { chooseGame, ofGame, otherGameIn } from "./choose-game.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
-import { jump, loadGame, play } from "./game-steps.js";
+import { jump, loadGame, play, takeBranch } from "./game-steps.js";
 import { pressed } from "./editor.js";
 import { playPosition } from "./editor-steps.js";
 import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
@@ -29,6 +30,7 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {() => void} disarm
  * @property {(square: number | null) => void} hover
  * @property {(ply: number) => void} goTo
+ * @property {(branch: Line) => void} takeBranch
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
@@ -83,6 +85,9 @@ export function createActions(context) {
     },
     goTo: (ply) => {
       if (mayJump(store.get())) jump(context, ply, true);
+    },
+    takeBranch: (branch) => {
+      if (!store.get().host.locks.includes("undo")) takeBranch(context, branch);
     },
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;

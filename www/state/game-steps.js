@@ -3,11 +3,13 @@
  *
  * @import { Game } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Line } from "./branches.js"
  * @import { Context } from "./context.js"
  * @import { SearchJob } from "./jobs.js"
  */
 
 import { damagedStorage } from "../base/problems.js";
+import { forkOf } from "./branches.js";
 import { turnJob, turnProgress } from "./jobs.js";
 import { setupOf } from "./settings.js";
 import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
@@ -64,6 +66,21 @@ export function returnToPreviousGame({ store, session }) {
  */
 export function jump({ store, session }, ply, pause) {
   if (ply !== null) store.dispatch({ type: "jumped", game: session.goTo(ply), pause });
+}
+
+/**
+ * Shows a branch after its first move of its own.
+ * @param {Context} context
+ * @param {Line} branch
+ */
+export function takeBranch({ store, session }, branch) {
+  const { game } = store.get();
+  const text = {
+    setup: game.setup,
+    transcript: branch.join(""),
+    ply: forkOf(game, branch) + 1,
+  };
+  store.dispatch({ type: "branch-taken", game: session.show(session.restore(text)) });
 }
 
 /** @param {Context} context */

@@ -11,6 +11,7 @@ import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
 import { setPaused } from "./reduce-search.js";
+import { branchesAfter } from "./branches.js";
 import { countGame } from "./record.js";
 import { isStrong } from "./jobs.js";
 import { passWaits, playerOf } from "./selectors.js";
@@ -28,6 +29,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
       ...after,
       point: found ? { ...FRESH, lastSearch: { side, found, strong: isStrong(state) } } : FRESH,
       panels: byHuman ? { ...state.panels, welcome: false } : state.panels,
+      branches: branchesAfter(state.branches, state.game.line, game.line),
     }),
     wanted,
   );
@@ -45,6 +47,17 @@ export function jumped(state, event) {
 }
 
 /**
+ * Another line of the same game comes onto the board; the one that it replaces becomes a branch.
+ * @param {State} state
+ * @param {PageEvent & {type: "branch-taken"}} event
+ * @returns {State}
+ */
+export function branchTaken(state, { game }) {
+  const after = setPaused(atPoint(state, game, { kind: "jumped" }), true);
+  return { ...after, branches: branchesAfter(state.branches, state.game.line, game.line) };
+}
+
+/**
  * Another game replaces this one, which becomes the previous game if it had any moves. A new game
  * counts for the record, one from elsewhere does not.
  * @param {State} state
@@ -59,6 +72,7 @@ export function replaceGame(state, game, notice, byHost = false) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted: notice.kind !== "started" },
+    branches: [],
   };
 }
 
@@ -89,6 +103,8 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, welcome: false },
+    record: { ...state.record, counted: first.linked || game.outcome !== null },
+    branches: [],
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };
   return setPaused(after, paused);

@@ -15,7 +15,7 @@
  * @import { State } from "./state.js"
  */
 
-import { gameChosen, jumped, moved, passed, replaceGame } from "./reduce-game.js";
+import { branchTaken, gameChosen, jumped, moved, passed, replaceGame } from "./reduce-game.js";
 import {
   armed,
   dropArmedNotice,
@@ -50,6 +50,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null,
  *     pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
+ *   | {type: "branch-taken", game: Snapshot}
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean}
  *   | {type: "returned", game: Snapshot}
  *   | {type: "displaced", previousGame: GameText}
@@ -95,6 +96,7 @@ export function reduce(state, event) {
 const HANDLERS = {
   moved,
   jumped,
+  "branch-taken": branchTaken,
   started: (state, { game, byHost }) =>
     setPaused(endStudy(replaceGame(state, game, { kind: "started" }, byHost)), false),
   loaded: (state, { game, byHost }) =>

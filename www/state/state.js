@@ -9,6 +9,7 @@
  * @import { Lock } from "./locks.js"
  * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
+ * @import { Line } from "./branches.js"
  * @import { RecordSlice, Results } from "./record.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Rejection } from "./selectors.js"
@@ -47,6 +48,7 @@
  * @property {Host} host
  * @property {Panels} panels
  * @property {RecordSlice} record
+ * @property {readonly Line[]} branches lines of this game beside the one on the board
  * @property {Study} study
  * @property {Notice} notice
  *
@@ -154,6 +156,7 @@ export function initialState({
     settings: { ...settings, beforeReset: null },
     host,
     panels: { open: null, welcome },
+    branches: [],
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null },
     notice: firstNotice(problems, linked, resumed),

@@ -57,7 +57,7 @@ export function createAllViews(root, actions, check, loadStudy) {
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
     createActionsView(root, actions),
     createOpeningView(query(root, ".opening", HTMLElement)),
-    createMovesView(query(root, "[data-moves]", HTMLOListElement), actions),
+    createMovesView(root, actions),
     createWelcomeView(query(root, "[data-welcome]", HTMLElement), board, actions),
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),

@@ -1,23 +1,46 @@
 /**
- * The list of moves; each leads to the point after it.
+ * The list of moves in a column for each side, with passes; each move leads to the point after it,
+ * arrow keys step along. Below it the branches that the game has left, each with a way back.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
+ * @import { Entry } from "./moves-model.js"
  */
 
-import { element, setAttribute } from "../base/dom.js";
+import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { forkOf } from "../state/branches.js";
+import { moveEntries } from "./moves-model.js";
+
+/** Moves of a branch that its button names. */
+const NAMED = 4;
 
 /**
- * @param {HTMLOListElement} list
+ * @param {Document} root
  * @param {Actions} actions
  */
-export function createMovesView(list, actions) {
+export function createMovesView(root, actions) {
+  const list = query(root, "[data-moves]", HTMLOListElement);
+  const branches = query(root, "[data-branches]", HTMLUListElement);
+  /** @type {State | undefined} */
+  let shown;
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button) actions.goTo(Number(button.dataset.ply));
+  });
+  list.addEventListener("keydown", (event) => {
+    const ply = shown && plyAfterKey(event.key, shown.game.ply, shown.game.line.length);
+    if (ply === null || ply === undefined) return;
+    event.preventDefault();
+    actions.goTo(ply);
+    const current = list.querySelector(`button[data-ply="${Math.max(ply, 1)}"]`);
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+  });
+  branches.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const branch = button && shown?.branches[Number(button.dataset.branch)];
+    if (branch) actions.takeBranch(branch);
   });
 
   return {
@@ -27,56 +50,102 @@ export function createMovesView(list, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "settings", "host")) return;
+      shown = state;
+      if (!changed(state, before, "game", "settings", "host", "branches")) return;
       const { game, host } = state;
-      while (list.children.length > game.line.length) list.lastElementChild?.remove();
-      while (list.children.length < game.line.length)
-        list.append(createItem(list.children.length + 1));
-      list
-        .querySelectorAll("button")
-        .forEach((button, index) => updateItem(button, index, game, texts));
-      for (const button of list.querySelectorAll("button"))
-        button.disabled = host.locks.includes("undo");
-      const current = list.children[game.ply - 1];
-      if (current instanceof HTMLElement) reveal(list, current);
+      const entries = moveEntries(game);
+      while (list.children.length > entries.length) list.lastElementChild?.remove();
+      while (list.children.length < entries.length) list.append(element("li"));
+      entries.forEach((entry, index) =>
+        updateItem(list.children[index], entry, game.ply, host.locks.includes("undo"), texts),
+      );
+      const current = list.querySelector('[aria-current="step"]');
+      if (current instanceof HTMLElement) reveal(current);
+      showBranches(branches, state, texts);
     },
   };
 }
 
-/** @param {number} ply */
-function createItem(ply) {
-  return element("li", {}, element("button", { type: "button", "data-ply": String(ply) }));
+/**
+ * Where a key leads in the list: one move on or back, to the start or to the end.
+ * @param {string} key
+ * @param {number} ply
+ * @param {number} last
+ */
+export function plyAfterKey(key, ply, last) {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return Math.min(ply + 1, last);
+    case "ArrowLeft":
+    case "ArrowUp":
+      return Math.max(ply - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return null;
+  }
 }
 
 /**
- * @param {HTMLButtonElement} button
- * @param {number} index
- * @param {Snapshot} game
+ * @param {Element} item
+ * @param {Entry} entry
+ * @param {number} current
+ * @param {boolean} locked
  * @param {Texts} texts
  */
-function updateItem(button, index, game, texts) {
-  const square = game.line[index];
-  const side = game.movers[index] ?? "black";
-  if (button.textContent !== square) button.textContent = square;
+function updateItem(item, { ply, side, square }, current, locked, { t, side: nameOf }) {
+  setAttribute(item, "data-side", side);
+  if (ply === null) {
+    setAttribute(item, "class", "pass");
+    setText(item, t("move-pass", { side: nameOf(side) }));
+    return;
+  }
+  setAttribute(item, "class", null);
+  const present = item.querySelector("button");
+  const button = present ?? element("button", { type: "button" });
+  if (!present) item.replaceChildren(button);
+  setText(button, square);
+  button.disabled = locked;
+  setAttribute(button, "data-ply", String(ply));
   setAttribute(button, "data-side", side);
-  setAttribute(
-    button,
-    "aria-label",
-    texts.t("move-label", { number: index + 1, side: texts.side(side), square }),
-  );
-  setAttribute(button, "aria-current", index + 1 === game.ply ? "step" : null);
+  setAttribute(button, "aria-label", t("move-label", { number: ply, side: nameOf(side), square }));
+  setAttribute(button, "aria-current", ply === current ? "step" : null);
 }
 
 /**
- * Scrolls the list, and only the list, until the item is visible.
  * @param {HTMLElement} list
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function showBranches(list, { game, branches, host }, { t }) {
+  list.hidden = branches.length === 0 || host.locks.includes("undo");
+  list.replaceChildren(
+    ...branches.map((branch, index) => {
+      const fork = forkOf(game, branch);
+      const rest = branch.slice(fork, fork + NAMED).join(" ");
+      const moves = branch.length > fork + NAMED ? `${rest} …` : rest;
+      const button = element(
+        "button",
+        { type: "button", "data-branch": String(index) },
+        t("branch", { number: fork + 1, moves }),
+      );
+      return element("li", {}, button);
+    }),
+  );
+}
+
+/**
+ * Scrolls the panel, and only the panel, until the item is visible.
  * @param {HTMLElement} item
  */
-function reveal(list, item) {
-  const frame = list.getBoundingClientRect();
+function reveal(item) {
+  const panel = item.closest("[data-panel]");
+  if (!(panel instanceof HTMLElement)) return;
+  const frame = panel.getBoundingClientRect();
   const box = item.getBoundingClientRect();
-  if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
-  else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
-  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
-  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+  if (box.top < frame.top) panel.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) panel.scrollTop += box.bottom - frame.bottom;
 }

@@ -1,0 +1,48 @@
+/**
+ * Branches of the game on the board: lines that ended when another move was played after a step
+ * back. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ *
+ * The names of all moves of a line.
+ * @typedef {readonly string[]} Line
+ */
+
+/** Lines that are kept at most; the oldest go first. */
+const KEPT = 12;
+
+/**
+ * The branches after another line has come onto the board: the one it has left is kept, and what it
+ * contains is not.
+ * @param {readonly Line[]} branches
+ * @param {Line} left
+ * @param {Line} line
+ * @returns {readonly Line[]}
+ */
+export function branchesAfter(branches, left, line) {
+  const kept = [...branches.filter((branch) => !begins(left, branch)), left].filter(
+    (branch) => !begins(line, branch),
+  );
+  const same =
+    kept.length === branches.length && kept.every((branch, index) => branch === branches[index]);
+  return same ? branches : kept.slice(-KEPT);
+}
+
+/**
+ * How many moves a branch has in common with the line on the board.
+ * @param {Pick<Snapshot, "line">} game
+ * @param {Line} branch
+ */
+export function forkOf({ line }, branch) {
+  const fork = branch.findIndex((move, ply) => move !== line[ply]);
+  return fork < 0 ? branch.length : fork;
+}
+
+/**
+ * Whether a line begins with all moves of another one.
+ * @param {Line} line
+ * @param {Line} other
+ */
+function begins(line, other) {
+  return other.length <= line.length && other.every((move, ply) => move === line[ply]);
+}

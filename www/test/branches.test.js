@@ -1,0 +1,78 @@
+// The move list by side, with passes, and the branches of a game.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { branchesAfter } from "../state/branches.js";
+import { moveEntries } from "../views/moves-model.js";
+import { plyAfterKey } from "../views/moves-view.js";
+import { BLACK_PASSED, setTable } from "./support/table.js";
+
+const PEOPLE = { black: "human", white: "human" };
+const lines = (table) => table.state().branches.map((branch) => branch.join(""));
+
+test("a pass has an entry of its own, in the column of the side that passed", () => {
+  const { game } = setTable({ transcript: BLACK_PASSED, settings: PEOPLE }).state();
+  const entries = moveEntries(game);
+  assert.deepEqual(entries.slice(-2), [
+    { ply: 8, side: "white", square: "h6" },
+    { ply: null, side: "black", square: "" },
+  ]);
+  assert.equal(entries.length, 9);
+});
+
+test("another move after a jump keeps the line that it leaves, and a press brings it back", () => {
+  const table = setTable({ transcript: "f5d6c3d3c4", settings: PEOPLE });
+  table.actions.goTo(2);
+  table.play("c5");
+  assert.deepEqual(table.state().game.line.join(""), "f5d6c5");
+  assert.deepEqual(lines(table), ["f5d6c3d3c4"]);
+  table.actions.takeBranch(table.state().branches[0]);
+  assert.deepEqual([table.state().game.line.join(""), table.state().game.ply], ["f5d6c3d3c4", 3]);
+  assert.deepEqual(lines(table), ["f5d6c5"]);
+});
+
+test("playing the same moves again makes no branch, and a longer line takes its beginning in", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.goTo(1);
+  table.play("d6");
+  assert.deepEqual(lines(table), ["f5d6c3"]);
+  table.play("c3");
+  assert.deepEqual(lines(table), []);
+});
+
+test("a new game has no branches", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.goTo(2);
+  table.play("c5");
+  table.actions.run("new");
+  assert.deepEqual(lines(table), []);
+});
+
+test("where undo is locked no branch comes back", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE, locks: ["undo"] });
+  const before = table.state();
+  table.actions.takeBranch(["f5", "f6"]);
+  assert.equal(table.state(), before);
+});
+
+test("only the latest branches are kept", () => {
+  const branches = Array.from({ length: 12 }, (_, index) => ["a", String(index)]);
+  const after = branchesAfter(branches, ["a", "left"], ["a", "new"]);
+  assert.equal(after.length, 12);
+  assert.deepEqual(
+    [after[0], after[11]],
+    [
+      ["a", "1"],
+      ["a", "left"],
+    ],
+  );
+});
+
+test("arrow keys step along the list and stop at its ends", () => {
+  assert.deepEqual(
+    ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End", "Enter"].map((key) =>
+      plyAfterKey(key, 3, 4),
+    ),
+    [4, 4, 2, 2, 0, 4, null],
+  );
+  assert.deepEqual([plyAfterKey("ArrowRight", 4, 4), plyAfterKey("ArrowLeft", 0, 4)], [4, 0]);
+});
