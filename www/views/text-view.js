@@ -48,6 +48,9 @@ export function createTextView(dialog, opener, actions) {
     button.addEventListener("click", () => texts && void copy(source, label, problem, texts));
     button.addEventListener("blur", () => texts && setText(label, texts.t("copy")));
   }
+  const share = query(dialog, "[data-share]", HTMLButtonElement);
+  share.hidden = !("share" in navigator);
+  share.addEventListener("click", () => void shareLink(document.title, area("link").value));
   query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => {
     const found = actions.load(paste.value);
     if (found && texts) setText(problem, texts.problem(found));
@@ -105,5 +108,19 @@ async function copy(source, label, problem, { t }) {
     source.focus();
     source.select();
     setText(problem, t("copy-by-hand"));
+  }
+}
+
+/**
+ * Hands the link to the share sheet of the system. Closing that sheet is no problem: the link can
+ * still be copied.
+ * @param {string} title
+ * @param {string} url
+ */
+async function shareLink(title, url) {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Nothing was shared.
   }
 }

@@ -255,6 +255,7 @@ export const de = {
   "text-paste": "Partie, Stellung oder Link einfügen",
   copy: "Kopieren",
   copied: "Kopiert",
+  share: "Teilen",
   "copy-by-hand":
     "Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: Bitte kopiere ihn selbst.",
   load: "Laden",

@@ -253,6 +253,7 @@ export const en = {
   "text-paste": "Paste a game, a position or a link",
   copy: "Copy",
   copied: "Copied",
+  share: "Share",
   "copy-by-hand":
     "The browser does not let the page copy. The text is selected: please copy it yourself.",
   load: "Load",

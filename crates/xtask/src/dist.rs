@@ -12,7 +12,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::step::Once;
-use crate::{page_check, page_scripts, paths, step, tools};
+use crate::{link_card, page_check, page_scripts, paths, step, tools};
 
 /// A WebAssembly module of the page.
 pub struct Module {
@@ -64,12 +64,20 @@ pub fn single_file() -> PathBuf {
 
 /// Installs what is missing and builds the page, once per run of this program.
 pub fn build() -> Result<()> {
+    build_for(None)
+}
+
+/// Builds the page as [`build`] does, with a card for links to its address if that is given.
+pub fn build_for(address: Option<&str>) -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         let _lock = lock()?;
         let assembled = assemble()?;
         let page = paths::target().join("page");
         replace(&page, &assembled)?;
+        if let Some(address) = address {
+            link_card::write(&page.join("index.html"), address)?;
+        }
         page_scripts::bundle(&page)?;
         page_scripts::release(&page)?;
         page_check::check(&page)?;

@@ -11,6 +11,7 @@ mod dist;
 mod fuzz;
 mod gzip;
 mod layers;
+mod link_card;
 mod mutants;
 mod page_check;
 mod page_programs;
@@ -58,6 +59,9 @@ enum Command {
         /// Build dist-single/reversi.html instead: the page in one file, which plays from a disk.
         #[arg(long)]
         single_file: bool,
+        /// Address of the folder on the web, for the cards that other services make of links.
+        #[arg(long, conflicts_with = "single_file", value_parser = link_card::address)]
+        url: Option<String>,
     },
     /// Install what is missing and run every test: engine, page modules, browsers.
     Test {
@@ -139,13 +143,18 @@ fn run(command: Command) -> Result<()> {
             dist::build()?;
             serve::serve(port, !no_open)
         }
-        Command::Dist { single_file: true } => {
+        Command::Dist {
+            single_file: true, ..
+        } => {
             dist::build_single_file()?;
             println!("The page is in {}.", dist::single_file().display());
             Ok(())
         }
-        Command::Dist { single_file: false } => {
-            dist::build()?;
+        Command::Dist {
+            single_file: false,
+            url,
+        } => {
+            dist::build_for(url.as_deref())?;
             println!("The page is in {}.", dist::folder().display());
             Ok(())
         }

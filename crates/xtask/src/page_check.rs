@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::paths;
+use crate::{link_card, paths};
 
 /// XML names look like addresses but nothing is loaded from them.
 const NAMESPACES: &str = "http://www.w3.org/";
@@ -81,9 +81,10 @@ fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
         let comment = ["//", "/*", "*", "<!--"]
             .iter()
             .any(|start| line.starts_with(start));
+        let card = link_card::LINES.iter().any(|start| line.starts_with(start));
         let line = line.replace(NAMESPACES, "");
         let absolute = ABSOLUTE.iter().any(|start| line.contains(start));
-        !comment && (absolute || line.contains("://"))
+        !(comment || card) && (absolute || line.contains("://"))
     })
 }
 
@@ -104,7 +105,7 @@ fn own_files(html: &str) -> impl Iterator<Item = &str> {
         .flat_map(attributes)
         .filter(|(key, value)| matches!(*key, "src" | "href") && !value.starts_with('#'))
         .map(|(_, value)| without_query(value))
-        .filter(|value| !value.starts_with("../"))
+        .filter(|value| !value.starts_with("../") && !value.contains("://"))
 }
 
 /// The files that a module imports by a relative name.
