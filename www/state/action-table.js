@@ -199,6 +199,9 @@ export function isActionWorking(state, id) {
   );
 }
 
+/** The conditions that hold on a human's turn alone. */
+const HUMANS_TURN = [humanToMove, humanToPlay];
+
 /**
  * Whether an action only waits for the computer's move, and works again after it.
  * @param {State} state
@@ -206,7 +209,7 @@ export function isActionWorking(state, id) {
  */
 export function isActionWaiting(state, id) {
   return (
-    ACTIONS[id].works === humanToMove &&
+    HUMANS_TURN.some((condition) => condition === ACTIONS[id].works) &&
     !isActionLocked(state.host.locks, id) &&
     hasHuman(state.settings.current) &&
     computerToMove(state)

@@ -1,17 +1,27 @@
 //! Layout: how much of every window the board takes, what is in sight, and that nothing moves.
 
 use anyhow::{Result, ensure};
-use reversi_tests::page::Page;
+use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde::Deserialize;
 use serde_json::json;
+use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["layout":
         // Every engine lays out by its own code.
         Everywhere: [
             every_window_shows_the_whole_board_and_its_actions,
+        ],
+        // Keys and focus, by the page's own code.
+        OneBrowser: [
+            an_action_that_stops_working_keeps_the_focus,
+            a_sheet_leaves_the_board_and_gives_the_focus_back,
+        ],
+        // Only this engine reports what shifts.
+        ChromiumOnly: [
+            nothing_shifts_in_a_whole_game,
         ],
     ]
 }
@@ -98,10 +108,87 @@ async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Resu
         let (main, rest) = seen.actions.split_at("undo redo hint new".len());
         check_eq(&place, main, "undo redo hint new")?;
         ensure!(
-            rest == " menu" || rest.ends_with(" former text selftest help home"),
+            rest == " menu" || (rest.starts_with(" best") && rest.ends_with(" help home")),
             "the menu or every action at {place}"
         );
     }
     page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+/// What has the focus, as its `data-action`, `data-tab` or name of element.
+const FOCUS: &str = "const e = document.activeElement;\
+    return e.dataset.action ?? e.dataset.tab ?? (e.matches('[data-menu]') ? 'menu' : e.localName)";
+
+async fn an_action_that_stops_working_keeps_the_focus(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    page.run(
+        "document.querySelector('[data-action=undo]').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(Key::Enter).await?;
+    let start = page
+        .wait_until("the start", |state| state.placed() == 4)
+        .await?;
+    ensure!(!start.can("undo"), "there is nothing to take back");
+    check_eq("focus", page.run(FOCUS, vec![]).await?, json!("undo"))?;
+    page.keys(Key::Tab).await?;
+    let disabled = "return document.querySelector('[data-action=undo]').disabled";
+    check_eq("disabled", page.run(disabled, vec![]).await?, json!(true))
+}
+
+/// Where the board is, and whether the panels are open as a sheet.
+const SHEET: &str = "const side = document.querySelector('.side');\
+    return [document.getElementById('board').getBoundingClientRect().top, scrollY,\
+    getComputedStyle(side).position === 'fixed']";
+
+async fn a_sheet_leaves_the_board_and_gives_the_focus_back(page: &Page) -> Result<()> {
+    page.goto(&format!("{}/narrow", page.site.origin())).await?;
+    page.browser.session.enter_frame(0).await?;
+    page.wait_for_board().await?;
+    let closed = page.run(SHEET, vec![]).await?;
+    check_eq("a strip", closed[2].clone(), json!(false))?;
+    let open = json!([closed[0], 0, true]);
+    page.press("help").await?;
+    check_eq("a sheet", page.run(SHEET, vec![]).await?, open)?;
+    check_eq("focus", page.run(FOCUS, vec![]).await?, json!("help"))?;
+    page.keys(Key::Left).await?;
+    check_eq("focus", page.run(FOCUS, vec![]).await?, json!("settings"))?;
+    page.keys(Key::Escape).await?;
+    check_eq("by Escape", page.run(SHEET, vec![]).await?, closed.clone())?;
+    check_eq("focus", page.run(FOCUS, vec![]).await?, json!("menu"))?;
+    // A press on the board beside the sheet only closes it.
+    page.press("help").await?;
+    let press = "const square = document.querySelector('[data-square=d3]').getBoundingClientRect();\
+                 for (const moving of document.querySelector('.side').getAnimations()) moving.finish();\
+                 document.elementFromPoint(square.x + 9, square.y + 9).click()";
+    page.run(press, vec![]).await?;
+    check_eq("discs", page.state().await?.placed(), 4)?;
+    check_eq("by a press", page.run(SHEET, vec![]).await?, closed)?;
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+async fn nothing_shifts_in_a_whole_game(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&white-level=doofie&level=doofie&seed=3")
+        .await?;
+    page.call(js!("note-shifts.js"), vec![]).await?;
+    // A first game with its welcome, a second one beside its previous game.
+    for game in 0..2 {
+        loop {
+            let state = page.wait_turn().await?;
+            let Some(square) = state.legal.first().filter(|_| !state.over()) else {
+                break;
+            };
+            page.play(square).await?;
+        }
+        page.wait_until("the end", |state| state.end.is_some())
+            .await?;
+        let shifts = page.run("return window.shifts", vec![]).await?;
+        check_eq(&format!("shifts in game {game}"), shifts, json!([]))?;
+        page.press("new").await?;
+    }
     Ok(())
 }
