@@ -88,9 +88,9 @@ export function createEndView(dialog, board, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "settings", "record", "host")) return;
+      if (!changed(state, before, "game", "point", "settings", "record", "host", "study")) return;
       const { outcome } = state.game;
-      wanted = outcome !== null && !state.point.endClosed;
+      wanted = outcome !== null && !state.point.endClosed && state.study.review === null;
       if (outcome) {
         const said = announceEnd(state, outcome, texts);
         setText(title, said.title);

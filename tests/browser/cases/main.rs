@@ -29,6 +29,7 @@ mod settings;
 mod single_file;
 mod square_input;
 mod storage;
+mod study;
 mod text_and_link;
 mod themes;
 mod thinking;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         offline::cases(),
         games::cases(),
         undo::cases(),
+        study::cases(),
         pass::cases(),
         motion::cases(),
         end::cases(),

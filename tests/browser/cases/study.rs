@@ -1,0 +1,140 @@
+//! Studying a game: values on squares, the review, the position editor, games pasted on the page.
+
+use anyhow::{Result, ensure};
+use reversi_tests::axe::Checker;
+use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW};
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+use thirtyfour::Key;
+
+pub fn cases() -> Vec<Case> {
+    cases!["study":
+        OneBrowser: [
+            values_are_solved_near_the_end_and_go_with_the_position,
+            a_review_leads_to_the_better_line_and_to_a_second_try,
+            a_position_is_set_up_by_keys_and_played,
+            a_game_pasted_on_the_page_is_loaded_with_its_opening,
+        ],
+    ]
+}
+
+async fn values_are_solved_near_the_end_and_go_with_the_position(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
+        .await?;
+    page.choose("values", "true").await?;
+    page.wait_for(
+        "every legal square has its exact value, one at least the best",
+        "const legal = [...document.querySelectorAll('[data-legal]')];\
+         return legal.length > 0 && legal.every((square) => 'exact' in square.dataset) &&\
+         legal.some((square) => 'best' in square.dataset)",
+    )
+    .await?;
+    page.press("undo").await?;
+    page.wait_for(
+        "only legal squares of the other position have values",
+        "const valued = document.querySelectorAll('[data-value]:not([data-legal])');\
+         return valued.length === 0 && document.querySelector('[data-value]') !== null",
+    )
+    .await
+}
+
+async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={BLACK_WIPES_OUT}"))
+        .await?;
+    page.click("#end [data-end-review]").await?;
+    page.wait_for(
+        "every move has its loss and its best move",
+        "return document.querySelectorAll('[data-review] [data-ply][data-loss][data-best]').length\
+         === 9 && document.querySelector('[data-costly]') !== null",
+    )
+    .await?;
+    checker.check(page, "the review").await?;
+    page.click("[data-costly] button").await?;
+    page.wait_for(
+        "the better line begins on the board, beside the move that was played",
+        "return document.querySelector('#board [data-step=\"1\"]') !== null &&\
+         document.querySelector('#board [data-played]') !== null",
+    )
+    .await?;
+    checker.check(page, "the better line").await?;
+    let best = "return document.querySelector('#board [data-step=\"1\"]').dataset.square";
+    let best = page.run(best, vec![]).await?;
+    page.click("[data-costly] button + button").await?;
+    let choose = "document.querySelector(`[data-square=${arguments[0]}]`).click()";
+    page.run(choose, vec![best.clone()]).await?;
+    let best = best.as_str().unwrap_or_default().to_owned();
+    page.wait_until("the judgement of the second try", |state| {
+        state.status == format!("{best} is the best move.")
+    })
+    .await?;
+    page.run("document.querySelector('.graph').focus()", vec![])
+        .await?;
+    page.keys(Key::End).await?;
+    let state = page
+        .wait_until("the end of the game", |state| {
+            state.played() == BLACK_WIPES_OUT
+        })
+        .await?;
+    ensure!(
+        state.end.is_none(),
+        "the end screen comes back over the review"
+    );
+    Ok(())
+}
+
+async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.press("edit").await?;
+    page.wait_for(
+        "the editor's panel",
+        "return document.querySelector('.study:not([hidden]) input[name=\"brush\"]') !== null",
+    )
+    .await?;
+    page.run(
+        "document.querySelector('#board button[tabindex=\"0\"]').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(Key::Enter).await?;
+    let corner = "return document.querySelector('[data-square=\"a1\"]').dataset.disc";
+    check_eq("a1", page.run(corner, vec![]).await?, json!("black"))?;
+    page.wait_for(
+        "the impossible position is named",
+        "return document.querySelectorAll('.editor-problems li').length === 1",
+    )
+    .await?;
+    checker.check(page, "the position editor").await?;
+    page.click(".study:not([hidden]) .button.primary").await?;
+    let state = page
+        .wait_until("the position is on the board", |state| {
+            state.discs.starts_with('X')
+        })
+        .await?;
+    check_eq("moves", state.played().as_str(), "")
+}
+
+async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let paste = "const clipboardData = new DataTransfer();\
+                 clipboardData.setData('text/plain', arguments[0]);\
+                 document.body.dispatchEvent(new ClipboardEvent('paste',\
+                 { clipboardData, bubbles: true, cancelable: true }))";
+    page.run(paste, vec![json!("1. f5 d6 2. c3 d3 3. c4")])
+        .await?;
+    page.wait_for(
+        "the name of the opening",
+        "return document.querySelector('output[name=\"opening\"]').value === 'Tiger'",
+    )
+    .await?;
+    page.run(paste, vec![json!("no game at all")]).await?;
+    let state = page
+        .wait_until("the refusal", |state| {
+            state.status.starts_with("This cannot be loaded")
+        })
+        .await?;
+    check_eq("moves", state.played().as_str(), "f5d6c3d3c4")
+}
