@@ -110,14 +110,16 @@ const ROWS = {
   },
   review: {
     lockedBy: ["hint"],
+    needs: "study",
     embedded: "on-demand",
     works: canReview,
     run: ({ store }) => store.dispatch({ type: "review-started" }),
   },
   edit: {
     lockedBy: ["undo", "board"],
+    needs: "study",
     embedded: "on-demand",
-    works: (state) => gameOf(state).study && !isEditing(state),
+    works: (state) => !isEditing(state),
     run: ({ store }) => store.dispatch({ type: "editor-opened" }),
   },
   text: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },

@@ -5,11 +5,19 @@
  */
 
 /**
+ * @import { Feature } from "../games/index.js"
+ * @import { State } from "./state.js"
+ */
+
+import { gameOf } from "../games/index.js";
+
+/**
  * @typedef {object} Panel
  * @property {string} icon
  * @property {string} [text] the tab's text, if its key is not the panel's name
  * @property {string} [control] what shows it in an embedded board, which has no tabs; one without
  *   shows there while it is open
+ * @property {Feature} [needs] what a game must have for it; nothing if absent
  *
  * @typedef {keyof typeof ROWS} PanelId
  */
@@ -17,7 +25,7 @@
 /** @satisfies {Record<string, Panel>} */
 const ROWS = {
   game: { icon: "list", text: "panel-game", control: "moves" },
-  study: { icon: "review" },
+  study: { icon: "review", needs: "study" },
   settings: { icon: "sliders", control: "settings" },
   help: { icon: "help" },
 };
@@ -26,6 +34,18 @@ const ROWS = {
 export const PANELS = ROWS;
 
 export const PANEL_IDS = /** @type {PanelId[]} */ (Object.keys(ROWS));
+
+/**
+ * The panels that the game on the board has.
+ * @param {State} state
+ */
+export function panelsOf(state) {
+  const game = gameOf(state);
+  return PANEL_IDS.filter((id) => {
+    const { needs } = PANELS[id];
+    return needs === undefined || game[needs];
+  });
+}
 
 /** The panel that shows while none is chosen. @type {PanelId} */
 export const FIRST_PANEL = "game";

@@ -10,7 +10,7 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { FIRST_PANEL, PANELS, PANEL_IDS } from "../state/panels.js";
+import { FIRST_PANEL, PANELS, PANEL_IDS, panelsOf } from "../state/panels.js";
 import { closeByGestures, isSheet } from "./sheet.js";
 
 /**
@@ -46,12 +46,13 @@ export function createPanelsView(root, actions) {
   }
   closeByGestures(side, query(side, ".side-head", HTMLElement), close);
   query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
-    const index = parts.findIndex(({ tab }) => tab === event.target);
-    const next = nextTab(event.key, index, parts.length);
+    const offered = parts.filter(({ tab }) => !tab.hidden);
+    const index = offered.findIndex(({ tab }) => tab === event.target);
+    const next = nextTab(event.key, index, offered.length);
     if (next === null) return;
     event.preventDefault();
-    actions.openPanel(parts[next].id);
-    parts[next].tab.focus();
+    actions.openPanel(offered[next].id);
+    offered[next].tab.focus();
   });
 
   return {
@@ -60,8 +61,10 @@ export function createPanelsView(root, actions) {
      * @param {State | null} before
      */
     update(state, before) {
-      if (!changed(state, before, "panels", "host")) return;
-      const { open } = state.panels;
+      if (!changed(state, before, "game", "panels", "host")) return;
+      const offered = panelsOf(state);
+      const wanted = state.panels.open;
+      const open = wanted !== null && offered.includes(wanted) ? wanted : null;
       const offers = (/** @type {PanelId} */ id) => {
         const { control } = PANELS[id];
         return control ? (state.host.controls ?? [control]).includes(control) : open === id;
@@ -72,6 +75,7 @@ export function createPanelsView(root, actions) {
       for (const { id, tab, panel } of parts) {
         const selected = id === (open ?? FIRST_PANEL);
         panel.hidden = embedded ? !offers(id) : !selected;
+        tab.hidden = !offered.includes(id);
         setAttribute(tab, "aria-selected", String(selected));
         tab.tabIndex = selected ? 0 : -1;
         if (selected && opens && isSheet(side)) tab.focus({ preventScroll: true });
