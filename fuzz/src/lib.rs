@@ -12,8 +12,9 @@ mod support;
 use reversi_engine::eval::WeightsError;
 use reversi_engine::eval::{PatternIndices, Phase};
 use reversi_engine::{
-    Bitboard, Board, Book, Color, EndgameProblem, Game, Notation, Position, Square, Start,
-    Symmetry, Weights, game_text, link_fragment, read_game, read_link, read_wthor, solve,
+    Bitboard, Board, Book, Color, EndgameProblem, Game, GameRecord, Notation, Position, Square,
+    Start, Symmetry, Weights, game_text, link_fragment, read_game, read_games, read_link,
+    read_wthor, solve,
 };
 
 use support::{Cells, exact_result, indices};
@@ -79,30 +80,41 @@ pub fn transcript(bytes: &[u8]) {
 /// A game is read or refused; what is read is written in every notation and read again.
 pub fn game(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    for read in [Some(read_game(&text)), read_link(&text)] {
-        match read {
-            Some(Ok(game)) => is_read_again(&game),
-            Some(Err(wrong)) => assert_sentence(&wrong),
-            None => {}
+    let first = read_game(&text);
+    match read_games(&text) {
+        Ok(records) => {
+            assert!(first.is_err() || first.as_ref() == Ok(&records[0].game));
+            records.iter().for_each(is_read_again);
         }
+        Err(wrong) => assert_sentence(&wrong),
+    }
+    match read_link(&text) {
+        Some(Ok(game)) => is_read_again(&game.into()),
+        Some(Err(wrong)) => assert_sentence(&wrong),
+        None => {}
     }
 }
 
 /// Every text of a game gives the game, shown at its end unless the text names the ply.
-fn is_read_again(game: &Game) {
+fn is_read_again(record: &GameRecord) {
+    let game = &record.game;
     let mut at_end = game.clone();
     assert!(at_end.go_to(game.line().len()));
     for notation in Notation::ALL {
-        let Some(text) = notation.write(game) else {
+        let Some(text) = notation.write(record) else {
             continue;
         };
+        if !notation.holds_game() {
+            continue;
+        }
         let again = notation.read(&text).and_then(Result::ok).expect(&text);
+        let game_again = &again[0].game;
         assert!(
-            again == *game || again == at_end,
+            game_again == game || *game_again == at_end,
             "{}: {text}",
             notation.name()
         );
-        assert_eq!(read_game(&text), Ok(again), "{text}");
+        assert_eq!(read_games(&text), Ok(again), "{text}");
     }
     let text = game_text(game);
     assert_eq!(read_game(&text).ok(), (!text.is_empty()).then_some(at_end));

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use js_sys::JsString;
+use js_sys::{JsString, Reflect};
 use reversi_game::ReadError;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -40,6 +40,7 @@ impl<P: ToJsError + Display, M: ToJsError + Display> ToJsError for ReadError<P, 
                 error("bad-address", &detail, &found.to_string())
             }
             ReadError::OtherGame { game } => other_game(&shortened(game)),
+            ReadError::InGame { number, error } => in_game(*number, &error.to_js_error()),
             ReadError::Position(wrong) => wrong.to_js_error(),
             ReadError::Moves(wrong) => wrong.to_js_error(),
         }
@@ -50,6 +51,17 @@ impl<P: ToJsError + Display, M: ToJsError + Display> ToJsError for ReadError<P, 
 pub fn other_game(found: &str) -> JsValue {
     let message = format!("this is a game of {found:?}, which is not played here");
     error("other-game", found, &message)
+}
+
+/// The error in one of several games, whose number stands before the sentence.
+fn in_game(number: usize, wrong: &JsValue) -> JsValue {
+    let text = |name: &str| {
+        let found = Reflect::get(wrong, &name.into()).ok();
+        let found = found.and_then(|found| found.as_string());
+        found.unwrap_or_default()
+    };
+    let message = format!("game {number}: {}", text("message"));
+    error(&text("code"), &text("detail"), &message)
 }
 
 /// The error for a ply that the game does not have.

@@ -16,9 +16,15 @@
 //! does not change then. `docs/protocol.md` lists the codes.
 
 mod arguments;
+#[cfg(feature = "engine")]
+mod database;
 mod errors;
+#[cfg(feature = "engine")]
+mod exercise;
 mod game;
 mod games;
+#[cfg(feature = "engine")]
+mod notation;
 #[cfg(feature = "reversi")]
 mod opening;
 mod opponents;
@@ -39,7 +45,13 @@ mod snapshot;
 mod system;
 mod values;
 
+#[cfg(feature = "engine")]
+pub use database::read_wthor;
+#[cfg(feature = "engine")]
+pub use exercise::{check_exercises, read_exercises};
 pub use game::{Game, new_game, read_game, read_link};
+#[cfg(feature = "engine")]
+pub use notation::{notations, read_games};
 #[cfg(feature = "reversi")]
 pub use opening::openings;
 pub use opponents::{levels, opponents};

@@ -3,21 +3,21 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use reversi_engine::{Game, read_game};
-use reversi_toolkit::read_games;
+use reversi_engine::{Game, GameRecord, read_games};
+use reversi_toolkit::read_games as read_database;
 
 /// The games of a file: of a database (`.wtb`), or of a text in any notation.
 ///
 /// # Errors
 /// If the file cannot be read, or holds no game.
-pub fn read(path: &Path) -> Result<Vec<Game>> {
+pub fn read(path: &Path) -> Result<Vec<GameRecord>> {
     let name = || path.display().to_string();
     let extension = path.extension();
     if !extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
         let text = std::fs::read_to_string(path).with_context(name)?;
-        return Ok(vec![read_game(&text).with_context(name)?]);
+        return read_games(&text).with_context(name);
     }
-    let games = read_games(path)?.into_iter().zip(1..);
+    let games = read_database(path)?.into_iter().zip(1..);
     games
         .map(|(recorded, number)| {
             let mut game = Game::default();
@@ -25,7 +25,7 @@ pub fn read(path: &Path) -> Result<Vec<Game>> {
                 let illegal = || format!("{}, game {number}", path.display());
                 game.play(square).with_context(illegal)?;
             }
-            Ok(game)
+            Ok(game.into())
         })
         .collect()
 }

@@ -5,6 +5,8 @@
 
 mod bench;
 mod computer;
+mod convert;
+mod exercises;
 mod game_files;
 mod game_name;
 mod gtp;
@@ -17,6 +19,7 @@ mod review;
 mod search_limit;
 mod solve;
 mod solve_connect_four;
+mod starts;
 mod wthor;
 
 use std::io::Write;
@@ -29,6 +32,8 @@ use clap::{Parser, Subcommand};
 use computer::Computer;
 use game_name::GameName;
 use level_spec::LevelSpec;
+use reversi_engine::Notation;
+
 use matches::{MatchOptions, PlayerSpec};
 use search_limit::SearchLimit;
 
@@ -86,6 +91,45 @@ enum Command {
         /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
+    },
+    /// Write the games of a file in another notation.
+    ///
+    /// Reads any notation: transcripts, positions, GGF, SGF, moves with tags, lists of problems,
+    /// and tournament databases (.wtb). Fails if the notation cannot hold one of the games.
+    Convert {
+        /// Games in any notation, or a tournament database (.wtb).
+        file: PathBuf,
+        /// The notation to write: link, ggf, pgn, position, moves, obf, diagram or numbered.
+        #[arg(long, value_parser = convert::notation)]
+        to: Notation,
+        /// Read each game back instead, and print `games G characters C`.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Check exercises by the solver, or make new ones.
+    ///
+    /// Prints what the solver finds, such as `exercise 3: g2 also wins`, then `exercises E findings
+    /// F`, and fails if it finds anything. With --make it prints new exercises instead: as many of
+    /// each goal and difficulty, from games of the engine against itself.
+    Exercises {
+        /// A file of exercises.
+        #[arg(required_unless_present = "make", conflicts_with = "make")]
+        file: Option<PathBuf>,
+        /// Number of new exercises.
+        #[arg(long)]
+        make: Option<usize>,
+        /// Seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Print balanced starts: openings of eight plies with a value of at most one disc.
+    Starts {
+        /// Number of starts.
+        #[arg(long, default_value_t = 1000)]
+        count: usize,
+        /// Seed of the moves.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Review games: what each move has lost against the best one, and why.
     ///
@@ -184,6 +228,12 @@ fn run(command: Command) -> Result<()> {
                 bail!("there is no solver for Tic-Tac-Toe; its level hard is one")
             }
         },
+        Command::Convert { file, to, check } => convert::run(&file, &to, check),
+        Command::Exercises { file, make, seed } => match (file, make) {
+            (Some(file), _) => exercises::check(&file),
+            (None, count) => exercises::make(count.unwrap_or_default(), seed),
+        },
+        Command::Starts { count, seed } => starts::run(count, seed),
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Gtp { level, seed } => {
             let computer = Computer::new(level, computer::rng(seed));

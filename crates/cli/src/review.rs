@@ -23,7 +23,8 @@ pub const DEFAULT_LIMIT: SearchLimit = SearchLimit::Plies(18);
 pub fn run(path: &Path, limit: SearchLimit) -> Result<()> {
     let games = crate::game_files::read(path)?;
     let several = games.len() > 1;
-    for (game, number) in games.iter().zip(1..) {
+    for (record, number) in games.iter().zip(1..) {
+        let game = &record.game;
         if several {
             writeln!(std::io::stdout(), "game {number}")?;
         }

@@ -293,3 +293,54 @@ fn positions_of_connect_four_are_solved_and_a_wrong_score_fails() {
     assert_eq!((code, out.as_str()), (Some(1), ""));
     assert!(err.contains("column d is full"), "{err}");
 }
+
+#[test]
+fn games_are_converted_and_read_back() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = write(folder.path(), "games.txt", b"f5d6c3\nf5f6e6");
+    let convert = |arguments: &[&str]| output(reversi().arg("convert").arg(&file).args(arguments));
+    let (code, out, _) = convert(&["--to", "moves"]);
+    assert_eq!((code, out.as_str()), (Some(0), "f5d6c3\nf5f6e6\n"));
+    for name in [
+        "link", "ggf", "pgn", "position", "moves", "obf", "diagram", "numbered",
+    ] {
+        let (code, out, err) = convert(&["--to", name, "--check"]);
+        assert_eq!(code, Some(0), "{name}: {err}");
+        assert!(out.starts_with("games 2 characters "), "{name}: {out}");
+    }
+    for name in ["sgf", "chess"] {
+        let (code, out, err) = convert(&["--to", name]);
+        assert_eq!(
+            (code, out.as_str(), err.lines().count()),
+            (Some(2), "", 1),
+            "{err}"
+        );
+    }
+    let start = write(
+        folder.path(),
+        "start.txt",
+        b"---------------------------OX------XO--------------------------- X",
+    );
+    let (code, _, err) = output(reversi().arg("convert").arg(start).args(["--to", "link"]));
+    assert_eq!(code, Some(1));
+    assert!(err.contains("game 1 cannot be written as link"), "{err}");
+}
+
+#[test]
+fn tournament_games_survive_every_notation() {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor/WTH_1980.wtb");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let own = database(&[
+        (64, "e6f4e3f6g5d6e7f5c5"),
+        (33, "f5f6d3g5h5h4f7h6c5"),
+        (33, "f5d6c3"),
+    ]);
+    let own = write(folder.path(), "own.wtb", &own);
+    let file = if path.exists() { path } else { own };
+    for name in ["link", "ggf", "pgn", "position", "moves", "obf"] {
+        let convert = ["--to", name, "--check"];
+        let (code, _, err) = output(reversi().arg("convert").arg(&file).args(convert));
+        assert_eq!(code, Some(0), "{name}: {err}");
+    }
+}

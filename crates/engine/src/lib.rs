@@ -77,8 +77,9 @@ mod study;
 
 pub use eval::Weights;
 pub use notation::{
-    BoardTextError, EndgameProblem, EndgameProblemError, Notation, ReadError, TranscriptError,
-    WthorError, WthorGame, game_text, link_fragment, read_game, read_link, read_wthor, transcript,
+    BoardTextError, EndgameProblem, EndgameProblemError, GameRecord, Notation, ReadError,
+    TranscriptError, WthorError, WthorGame, game_text, link_fragment, read_game, read_games,
+    read_link, read_wthor, transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;
@@ -101,6 +102,9 @@ pub use rules::symmetry::Symmetry;
 pub use rules::value::{DiscDiff, Value};
 pub use search::solve::{Solution, solve};
 pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};
+pub use study::exercise::{
+    Exercise, ExerciseError, ExerciseProblem, Finding, Goal, TooManyEmpties, read_exercises,
+};
 pub use study::opening::Opening;
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::review::{MoveReview, review_move};

@@ -37,10 +37,17 @@ pub enum ReadError<P, M> {
         /// Its value.
         found: String,
     },
-    /// A link holds another game.
+    /// A link or a record holds another game.
     OtherGame {
-        /// The name of the game in the link.
+        /// What the link or the record calls it.
         game: String,
+    },
+    /// One of several games cannot be read.
+    InGame {
+        /// Its number, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: Box<ReadError<P, M>>,
     },
     /// The position cannot be read.
     Position(P),
@@ -60,7 +67,8 @@ impl<P: fmt::Display, M: fmt::Display> fmt::Display for ReadError<P, M> {
             ReadError::BadSetup { name, found } => {
                 write!(f, "there is no setup with {name} {found:?}")
             }
-            ReadError::OtherGame { game } => write!(f, "the link holds a game of {game:?}"),
+            ReadError::OtherGame { game } => write!(f, "this is a game of {game:?}"),
+            ReadError::InGame { number, error } => write!(f, "game {number}: {error}"),
             ReadError::Position(error) => error.fmt(f),
             ReadError::Moves(error) => error.fmt(f),
         }

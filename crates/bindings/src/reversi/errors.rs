@@ -28,6 +28,9 @@ impl ToJsError for TranscriptError {
             TranscriptError::Illegal { number, square, .. } => {
                 ("illegal-move", format!("{number}: {square}"))
             }
+            TranscriptError::LeftOver { side, square } => {
+                ("left-over", format!("{}: {square}", side.name()))
+            }
         };
         error(code, &detail, &self.to_string())
     }
@@ -44,6 +47,8 @@ impl ToJsError for BoardTextError {
             }
             BoardTextError::TooShort { squares } => ("too-short", squares.to_string()),
             BoardTextError::NoSide => ("no-side", String::new()),
+            BoardTextError::TwoDiscs => ("two-discs", String::new()),
+            BoardTextError::UnclearDigits => ("unclear-digits", String::new()),
         };
         error(code, &detail, &self.to_string())
     }

@@ -46,6 +46,10 @@ pub enum BoardTextError {
     },
     /// The text ends before the side to move.
     NoSide,
+    /// A setup has two discs on one square.
+    TwoDiscs,
+    /// A board is written in digits that may mean either side.
+    UnclearDigits,
 }
 
 impl fmt::Display for BoardTextError {
@@ -63,6 +67,10 @@ impl fmt::Display for BoardTextError {
             BoardTextError::NoSide => {
                 f.write_str("the side to move (X or O) is missing after the 64 squares")
             }
+            BoardTextError::TwoDiscs => f.write_str("the setup has two discs on one square"),
+            BoardTextError::UnclearDigits => f.write_str(
+                "0 and 1 may mean either side; write X for Black, O for White, - for empty",
+            ),
         }
     }
 }
@@ -97,6 +105,17 @@ impl fmt::Display for Position {
     }
 }
 
+/// The position with these discs, row by row from a1, and this side to move.
+pub(super) fn position_of(cells: &[Option<Color>; 64], turn: Color) -> Position {
+    let discs = |color: Color| -> Bitboard {
+        let squares = Square::ALL.into_iter().zip(cells);
+        let own = squares.filter(|(_, cell)| **cell == Some(color));
+        own.map(|(square, _)| square).collect()
+    };
+    let board = Board::new(discs(turn), discs(turn.other()));
+    Position::new(board.expect("each square has one disc at most"), turn)
+}
+
 impl FromStr for Position {
     type Err = BoardTextError;
 
@@ -108,32 +127,24 @@ impl FromStr for Position {
             .chars()
             .filter(|&character| !is_blank(character))
             .zip(1..);
-        let mut discs = [Bitboard::EMPTY; 2];
-        for (squares, square) in Square::ALL.into_iter().enumerate() {
+        let mut cells = [None; 64];
+        for (squares, cell) in cells.iter_mut().enumerate() {
             let Some((found, place)) = characters.next() else {
                 return Err(BoardTextError::TooShort { squares });
             };
-            match (side(found), found) {
-                (Some(color), _) => {
-                    discs[color as usize] = discs[color as usize].with(square);
-                }
-                (None, '-' | '.') => {}
-                (None, _) => return Err(BoardTextError::BadCharacter { found, place }),
+            *cell = side(found);
+            if cell.is_none() && !matches!(found, '-' | '.') {
+                return Err(BoardTextError::BadCharacter { found, place });
             }
         }
         let (found, place) = characters.next().ok_or(BoardTextError::NoSide)?;
         let turn = side(found).ok_or(BoardTextError::BadCharacter { found, place })?;
         match characters.next() {
             Some((found, place)) if found != ';' => {
-                return Err(BoardTextError::BadCharacter { found, place });
+                Err(BoardTextError::BadCharacter { found, place })
             }
-            _ => {}
+            _ => Ok(position_of(&cells, turn)),
         }
-        let board = Board::new(discs[turn as usize], discs[turn.other() as usize]);
-        Ok(Position::new(
-            board.expect("each square has one character"),
-            turn,
-        ))
     }
 }
 

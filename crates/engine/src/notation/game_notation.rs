@@ -1,25 +1,33 @@
-//! Notations of games: what each is called, and how it reads and writes a game.
+//! Notations of games: what each is called, and how it reads and writes games.
 
+use super::game_record::GameRecord;
 use super::read_error::ReadError;
+use super::wide::narrow;
 use crate::rules::game::Game;
 use crate::rules::position::Position;
-use reversi_game::trimmed;
+use reversi_game::is_blank;
 
-/// A way to write a game as text.
+/// The games of a text, or why it has none.
+pub(super) type Records = Result<Vec<GameRecord>, ReadError>;
+
+/// A way to write games as text.
 ///
 /// ```
 /// use reversi_engine::{Game, Notation};
 ///
 /// let game: Game = "f5d6c3".parse()?;
-/// let written = Notation::ALL.iter().filter_map(|notation| notation.write(&game));
-/// assert!(written.count() >= 3);
+/// let record = game.into();
+/// let written = Notation::ALL.iter().filter_map(|notation| notation.write(&record));
+/// assert!(written.count() >= 5);
 /// # Ok::<(), reversi_engine::TranscriptError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Notation {
     pub(super) name: &'static str,
-    pub(super) read: fn(&str) -> Option<Result<Game, ReadError>>,
-    pub(super) write: Option<fn(&Game) -> Option<String>>,
+    pub(super) read: fn(&str) -> Option<Records>,
+    pub(super) write: Option<fn(&GameRecord) -> Option<String>>,
+    /// Whether what is written can be read as the same game.
+    pub(super) holds_game: bool,
 }
 
 impl Notation {
@@ -28,20 +36,32 @@ impl Notation {
         self.name
     }
 
-    /// Reads a game; `None` if the text is not of this notation.
+    /// The notation of this name.
+    pub fn named(name: &str) -> Option<&'static Notation> {
+        Notation::ALL.iter().find(|notation| notation.name == name)
+    }
+
+    /// Whether games can be written.
+    pub const fn is_written(&self) -> bool {
+        self.write.is_some()
+    }
+
+    /// Whether what is written can be read as the same game; else it shows one position.
+    pub const fn holds_game(&self) -> bool {
+        self.holds_game
+    }
+
+    /// Reads games; `None` if the text is not of this notation.
     ///
     /// # Errors
     /// If the text is of this notation and holds no game.
-    pub fn read(&self, text: &str) -> Option<Result<Game, ReadError>> {
-        match trimmed(text) {
-            Ok(text) => (self.read)(text),
-            Err(error) => Some(Err(error)),
-        }
+    pub fn read(&self, text: &str) -> Option<Result<Vec<GameRecord>, ReadError>> {
+        (self.read)(&narrow(text.trim_matches(is_blank)))
     }
 
     /// Writes a game; `None` if the notation has no text for it, or is only read.
-    pub fn write(&self, game: &Game) -> Option<String> {
-        self.write.and_then(|write| write(game))
+    pub fn write(&self, record: &GameRecord) -> Option<String> {
+        self.write.and_then(|write| write(record))
     }
 }
 
@@ -50,4 +70,24 @@ pub(super) fn game_from(position: Position, transcript: &str) -> Result<Game, Re
     let mut game = Game::new(position);
     game.play_transcript(transcript)?;
     Ok(game)
+}
+
+/// What is read of each game, or the first error; of several games it names the number.
+pub(super) fn all_or_first_error(
+    games: Vec<Result<GameRecord, ReadError>>,
+) -> Result<Vec<GameRecord>, ReadError> {
+    if games.is_empty() {
+        return Err(ReadError::Empty);
+    }
+    let several = games.len() > 1;
+    let numbered = games.into_iter().zip(1..).map(|(game, number)| {
+        game.map_err(|error| match several {
+            true => ReadError::InGame {
+                number,
+                error: Box::new(error),
+            },
+            false => error,
+        })
+    });
+    numbered.collect()
 }

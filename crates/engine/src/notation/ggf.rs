@@ -1,74 +1,73 @@
 //! The General Game Format (GGF) of game servers: `(;GM[Othello]…BO[8 … *]B[F5//0.1]W[D6];)`.
 //!
-//! A game is a list of fields `NAME[value]`. `BO` holds the position before the first move, with
-//! `*` for Black; `B` and `W` hold a move each, a square or a pass, before its time. Of several
-//! games the first is read.
+//! `BO` holds the position before the first move, with `*` for Black; `B` and `W` hold a move each,
+//! a square or a pass, before its time; `C` holds a comment.
 
-use super::game_notation::{Notation, game_from};
+use super::fields::{Field, games, value};
+use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_record::{GameRecord, plain};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
-use crate::rules::game::Game;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
+use reversi_game::Color;
 
 /// Games in the General Game Format.
 pub const GGF: Notation = Notation {
-    name: "GGF",
+    name: "ggf",
     read,
-    write: None,
+    write: Some(write),
+    holds_game: true,
 };
-
-/// How a game begins.
-const BEGIN: &str = "(;";
 
 /// What the field `GM` calls the game.
 const GAME_NAMES: [&str; 2] = ["othello", "reversi"];
 
-fn read(text: &str) -> Option<Result<Game, ReadError>> {
-    let (_, text) = text.split_once(BEGIN)?;
-    let is_name = |value: &str| {
-        GAME_NAMES
-            .iter()
-            .any(|name| value.eq_ignore_ascii_case(name))
-    };
-    fields(text)
-        .any(|(name, value)| name.eq_ignore_ascii_case("GM") && is_name(value))
-        .then(|| read_fields(text))
+fn read(text: &str) -> Option<Records> {
+    let mut games = games(text);
+    games.retain(|fields| {
+        let is_name =
+            |name: &&str| value(fields, "GM").is_some_and(|found| found.eq_ignore_ascii_case(name));
+        GAME_NAMES.iter().any(is_name)
+    });
+    (!games.is_empty()).then(|| {
+        let records = games.iter().map(|fields| read_fields(fields));
+        all_or_first_error(records.collect())
+    })
 }
 
 /// Reads the game from its fields.
-fn read_fields(text: &str) -> Result<Game, ReadError> {
+fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
+    let mut record = record_of(fields);
     let (mut start, mut moves, mut placed) = (None, String::new(), 0);
-    for (name, value) in fields(text) {
-        match name.to_ascii_uppercase().as_str() {
+    for (name, value) in fields {
+        match &name[..] {
             "BO" => start = Some(start_position(value)?),
             "B" | "W" => {
                 let played = read_move(value, placed + 1)?;
                 placed += usize::from(played != Move::Pass);
                 moves += &played.to_string();
             }
+            "C" => record.comments.push((placed, (*value).to_owned())),
             _ => {}
         }
     }
     if start.is_none() && moves.is_empty() {
         return Err(ReadError::Empty);
     }
-    game_from(start.unwrap_or_default(), &moves)
+    record.with_game(start.unwrap_or_default(), &moves)
 }
 
-/// The fields of the first game: names and values.
-fn fields(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let (before, after) = rest.split_once('[')?;
-        if before.contains(')') {
-            return None;
-        }
-        let (value, after) = after.split_once(']').unwrap_or((after, ""));
-        rest = after;
-        let name = before.trim_start_matches(|sign: char| !sign.is_ascii_alphabetic());
-        Some((name.trim_end(), value.trim()))
-    })
+/// A record with the names that the fields hold, which GGF and SGF call the same.
+pub(super) fn record_of(fields: &[Field]) -> GameRecord {
+    let text = |name| value(fields, name).unwrap_or_default().to_owned();
+    GameRecord {
+        black: text("PB"),
+        white: text("PW"),
+        event: text("EV"),
+        date: text("DT"),
+        ..GameRecord::default()
+    }
 }
 
 /// Reads the position of the field `BO`, after the length of a side.
@@ -78,10 +77,52 @@ fn start_position(value: &str) -> Result<Position, ReadError> {
 }
 
 /// Reads the move of a field; its time and its evaluation may follow, each after a slash.
-fn read_move(value: &str, number: usize) -> Result<Move, TranscriptError> {
+pub(super) fn read_move(value: &str, number: usize) -> Result<Move, TranscriptError> {
     let text = value.split('/').next().unwrap_or_default().trim();
     text.parse().map_err(|_| TranscriptError::NoSquare {
         number,
         found: text.chars().take(2).collect(),
     })
+}
+
+fn write(record: &GameRecord) -> Option<String> {
+    let mut text = "(;GM[Othello]".to_owned();
+    let names = [
+        ("EV", &record.event),
+        ("DT", &record.date),
+        ("PB", &record.black),
+        ("PW", &record.white),
+    ];
+    for (name, value) in names.into_iter().filter(|(_, value)| !value.is_empty()) {
+        text += &format!("{name}[{}]", plain(value));
+    }
+    if let Some(outcome) = end(record).outcome() {
+        text += &format!("RE[{}]", outcome.lead(Color::Black));
+    }
+    let board = record.game.initial_position().to_string();
+    text += &format!("TY[8]BO[8 {}]", board.replace('X', "*"));
+    let comment = |moves| {
+        let comment = record.comment_after(moves);
+        comment.map_or_else(String::new, |comment| format!("C[{comment}]"))
+    };
+    text += &comment(0);
+    let mut moves = 0;
+    for (side, square) in record.moves_and_passes() {
+        let name = if side == Color::Black { "B" } else { "W" };
+        match square {
+            Some(square) => {
+                moves += 1;
+                text += &format!("{name}[{square}]{}", comment(moves));
+            }
+            None => text += &format!("{name}[PA]"),
+        }
+    }
+    Some(text + ";)")
+}
+
+/// The position after the last move of the line.
+pub(super) fn end(record: &GameRecord) -> Position {
+    let mut game = record.game.clone();
+    while game.redo() {}
+    game.position()
 }

@@ -16,8 +16,12 @@ use crate::rules::setup::{Setup, Start};
 /// Links to games, alone or inside longer texts.
 pub const LINK: Notation = Notation {
     name: "link",
-    read: |text| read_link(&text[text.find('#')?..]),
-    write: Some(|game| Some(link_fragment(game)).filter(|fragment| !fragment.is_empty())),
+    read: |text| {
+        let read = read_link(&text[text.find('#')?..])?;
+        Some(read.map(|game| vec![game.into()]))
+    },
+    write: Some(|record| Some(link_fragment(&record.game)).filter(|fragment| !fragment.is_empty())),
+    holds_game: true,
 };
 
 /// The fragment of a link to a game, with its `#`; empty for the usual start without any move.
@@ -71,8 +75,8 @@ fn read_parts(parts: LinkParameters) -> Result<Game, ReadError> {
     parts.check_game(Position::NAME, Position::NAME)?;
     let ply = parts.ply()?;
     let moves = parts.get("m").unwrap_or_default();
-    let mut game = match position_and_moves::read(moves.trim_matches(is_blank)) {
-        Some(game) => game?,
+    let mut game = match position_and_moves::read_one(moves.trim_matches(is_blank)) {
+        Some(record) => record?.game,
         None => {
             let start = match parts.get("pos") {
                 Some(text) => text.parse()?,

@@ -1,44 +1,64 @@
 //! Notation: games, positions and endgame problems as text, and the records of tournaments.
 //!
-//! [`read_game`] reads a text in any of the notations of [`Notation::ALL`]. A new notation is a
+//! [`read_games`] reads a text in any of the notations of [`Notation::ALL`]. A new notation is a
 //! module with a [`Notation`], and its place in that list.
 
+mod address;
 mod board_text;
+mod diagram;
+mod fields;
 mod game_notation;
+mod game_record;
 mod ggf;
 mod link;
 mod move_list;
 mod obf;
+mod pgn;
 mod position_and_moves;
+mod quest;
 mod read_error;
+mod sgf;
+mod sides;
 mod transcript;
+mod wide;
 mod wthor;
 
 pub use board_text::BoardTextError;
 pub use game_notation::Notation;
+pub use game_record::GameRecord;
 pub use link::{link_fragment, read_link};
 pub use obf::{EndgameProblem, EndgameProblemError};
 pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
 pub use wthor::{WthorError, WthorGame, read_wthor};
 
-use reversi_game::trimmed;
+use game_notation::Records;
+use reversi_game::{is_blank, trimmed};
+use wide::narrow;
 
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 
 impl Notation {
-    /// All notations, in the order in which they are recognised. The last takes any text.
-    pub const ALL: [Notation; 4] = [
+    /// All notations, in the order in which they are recognised. Of those that are read, the last
+    /// takes any text.
+    pub const ALL: [Notation; 12] = [
         link::LINK,
         ggf::GGF,
+        sgf::SGF,
+        pgn::PGN,
+        quest::QUEST,
         position_and_moves::POSITION_AND_MOVES,
+        sides::SIDES,
+        address::ADDRESS,
         move_list::MOVE_LIST,
+        obf::OBF,
+        diagram::DIAGRAM,
+        diagram::NUMBERED,
     ];
 }
 
-/// Reads a game from what people paste: a link, moves in any of the usual spellings, a position
-/// with or without moves from there, or a game in the General Game Format.
+/// Reads a game from what people paste, in any notation; of several games the first.
 ///
 /// ```
 /// use reversi_engine::read_game;
@@ -50,13 +70,50 @@ impl Notation {
 /// ```
 ///
 /// # Errors
-/// If the text holds no game.
+/// If the text holds no game, or is longer than any.
 pub fn read_game(text: &str) -> Result<Game, ReadError> {
-    let text = trimmed(text)?;
-    Notation::ALL
+    let records = read(trimmed(text)?)?;
+    let first = records.into_iter().next();
+    first.map(|record| record.game).ok_or(ReadError::Empty)
+}
+
+/// Reads all games of a text, in any notation.
+///
+/// ```
+/// use reversi_engine::read_games;
+///
+/// let records = read_games("(;GM[Othello]PB[Ada]B[f5];)(;GM[Othello]B[f5]W[d6];)")?;
+/// assert_eq!((records.len(), &records[0].black[..]), (2, "Ada"));
+/// # Ok::<(), reversi_engine::ReadError>(())
+/// ```
+///
+/// # Errors
+/// If the text holds no game, or one that cannot be read.
+pub fn read_games(text: &str) -> Result<Vec<GameRecord>, ReadError> {
+    match text.trim_matches(is_blank) {
+        "" => Err(ReadError::Empty),
+        text => read(text),
+    }
+}
+
+/// What reads each notation, apart from what writes it: a program that only reads needs no more.
+const READERS: [fn(&str) -> Option<Records>; Notation::ALL.len()] = {
+    let mut readers = [Notation::ALL[0].read; Notation::ALL.len()];
+    let mut index = 1;
+    while index < readers.len() {
+        readers[index] = Notation::ALL[index].read;
+        index += 1;
+    }
+    readers
+};
+
+/// Reads a text without blanks around it.
+fn read(text: &str) -> Records {
+    let text = narrow(text);
+    READERS
         .iter()
-        .find_map(|notation| (notation.read)(text))
-        .expect("the last notation takes any text")
+        .find_map(|read| read(&text))
+        .expect("the last notation that is read takes any text")
 }
 
 /// A game as text for people: its transcript, after its position if it has not begun as usual.
@@ -79,5 +136,7 @@ pub fn game_text(game: &Game) -> String {
     }
 }
 
+#[cfg(test)]
+mod pastes;
 #[cfg(test)]
 mod tests;

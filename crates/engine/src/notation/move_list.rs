@@ -1,8 +1,10 @@
-//! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`.
+//! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`,
+//! `1 f5 {usual} 2 d6 33-31`. Several games stand on a line each.
 
-use super::game_notation::{Notation, game_from};
+use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_record::GameRecord;
 use super::read_error::ReadError;
-use crate::rules::game::Game;
+use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::is_blank;
 
@@ -11,32 +13,109 @@ pub const MOVE_LIST: Notation = Notation {
     name: "moves",
     read: |text| Some(read(text)),
     write: Some(write),
+    holds_game: true,
 };
 
-fn read(text: &str) -> Result<Game, ReadError> {
-    game_from(Position::default(), &bare_moves(text))
+fn read(text: &str) -> Records {
+    let read_one = |text| read_commented(GameRecord::default(), Position::default(), text);
+    let whole = match read_one(text) {
+        Ok(record) if record.game.line().len() == 0 => return Err(ReadError::Empty),
+        Ok(record) => return Ok(vec![record]),
+        Err(error) => error,
+    };
+    // One game over several lines is more usual: its error counts unless each line is a game.
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let games: Vec<_> = lines.map(read_one).collect();
+    if games.len() > 1 && games[0].is_ok() && games[1].is_ok() {
+        all_or_first_error(games)
+    } else {
+        Err(whole)
+    }
 }
 
-fn write(game: &Game) -> Option<String> {
-    let begun_as_usual = game.initial_position() == Position::default();
-    Some(game.to_string()).filter(|moves| begun_as_usual && !moves.is_empty())
+fn write(record: &GameRecord) -> Option<String> {
+    let begun_as_usual = record.game.initial_position() == Position::default();
+    Some(record.game.to_string()).filter(|moves| begun_as_usual && !moves.is_empty())
 }
 
-/// The moves without the numbers, commas and dashes that are written around them.
+/// Reads moves from `start` on, and the comments among them.
+pub(super) fn read_commented(
+    record: GameRecord,
+    start: Position,
+    text: &str,
+) -> Result<GameRecord, ReadError> {
+    let (mut moves, mut record) = (String::new(), record);
+    let mut rest = text;
+    while let Some(at) = rest.find(['{', '(']) {
+        moves += &bare_moves(&rest[..at]);
+        let (comment, after) = split_comment(&rest[at..]);
+        if let Some(comment) = comment {
+            let comment = (count_placed(&moves), comment.trim().to_owned());
+            record.comments.push(comment);
+        }
+        rest = after;
+    }
+    moves += &bare_moves(rest);
+    record.with_game(start, &moves)
+}
+
+/// The comment in braces with which a text begins, or `None` for a variation in round brackets,
+/// and what follows it.
+fn split_comment(text: &str) -> (Option<&str>, &str) {
+    if let Some(comment) = text.strip_prefix('{') {
+        let (comment, rest) = comment.split_once('}').unwrap_or((comment, ""));
+        return (Some(comment), rest);
+    }
+    let mut open = 0;
+    for (at, found) in text.char_indices() {
+        open += i32::from(found == '(') - i32::from(found == ')');
+        if open == 0 {
+            return (None, &text[at + 1..]);
+        }
+    }
+    (None, "")
+}
+
+/// Number of squares among moves, up to what is no move.
+fn count_placed(moves: &str) -> usize {
+    let moves: String = moves.split_whitespace().collect();
+    let played = std::iter::successors(Move::split_from(&moves), |&(_, rest)| {
+        Move::split_from(rest)
+    });
+    played.filter(|(played, _)| *played != Move::Pass).count()
+}
+
+/// The moves without the numbers, commas, dashes and results that are written around them.
 pub fn bare_moves(text: &str) -> String {
+    let words = text.split_inclusive(char::is_whitespace);
+    let text: String = words
+        .filter(|word| !is_result_or_mark(word.trim()))
+        .collect();
     let text: Vec<char> = text.chars().collect();
     without_separators(&without_numbers(&text))
         .into_iter()
         .collect()
 }
 
-/// The text with blanks in place of the numbers of moves: one or two digits and a dot or more. The
-/// digit of a square is part of the square, also before a dot.
+/// Whether a word is a result, such as `33-31` or `*`, or a mark of a move, such as `$1`.
+fn is_result_or_mark(word: &str) -> bool {
+    let is_count = |text: &str| {
+        (1..=2).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit())
+    };
+    let result = word.split_once(['-', ':', '–']);
+    result.is_some_and(|(black, white)| is_count(black) && is_count(white))
+        || word.strip_prefix('$').is_some_and(is_count)
+        || word == "*"
+}
+
+/// The text with blanks in place of the numbers of moves: one or two digits before a dot, a
+/// bracket, a colon, or a blank. The digit of a square is part of the square, also before a dot.
 fn without_numbers(text: &[char]) -> Vec<char> {
     let mut kept = Vec::with_capacity(text.len());
     let mut at = 0;
     while let Some(&first) = text.get(at) {
-        let after_file = at > 0 && is_file(text[at - 1]);
+        let before = text[..at].iter().rev().find(|found| !is_blank(**found));
+        let after_file = before.is_some_and(|&found| is_file(found));
         let number = (!after_file).then(|| number_length(&text[at..])).flatten();
         match number {
             Some(length) => {
@@ -59,8 +138,9 @@ fn number_length(text: &[char]) -> Option<usize> {
         return None;
     }
     let number = digits + count(&text[digits..], is_blank);
-    let dots = count(&text[number..], |found| found == '.');
-    (dots > 0).then_some(number + dots)
+    let signs = count(&text[number..], |found| matches!(found, '.' | ')' | ':'));
+    let is_apart = number > digits && text.get(number).is_some_and(|&next| is_file(next));
+    (signs > 0 || is_apart).then_some(number + signs)
 }
 
 /// The text with blanks in place of punctuation, and of a dash between two squares: two dashes are
@@ -77,7 +157,7 @@ fn without_separators(text: &[char]) -> Vec<char> {
                 at += length;
             }
             None => {
-                let separates = matches!(first, '.' | ',' | ';' | '|');
+                let separates = matches!(first, '.' | ',' | ';' | '|' | '!' | '?');
                 kept.push(if separates { ' ' } else { first });
                 at += 1;
             }

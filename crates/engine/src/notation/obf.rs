@@ -4,9 +4,24 @@
 use std::fmt;
 
 use super::board_text::BoardTextError;
+use super::game_notation::Notation;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 use crate::rules::value::DiscDiff;
+
+/// The position shown as an endgame problem.
+pub(super) const OBF: Notation = Notation {
+    name: "obf",
+    read: |_| None,
+    write: Some(|record| {
+        let problem = EndgameProblem {
+            position: record.game.position(),
+            results: Vec::new(),
+        };
+        Some(problem.to_string())
+    }),
+    holds_game: false,
+};
 
 /// A position with the known results of some of its moves.
 ///
@@ -77,6 +92,18 @@ impl fmt::Display for EndgameProblemError {
 
 impl std::error::Error for EndgameProblemError {}
 
+impl fmt::Display for EndgameProblem {
+    /// Writes the position and the results, `--XX…-- X; A2:+38;`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{};", self.position)?;
+        for (square, result) in &self.results {
+            let square = square.to_string().to_uppercase();
+            write!(f, " {square}:{result};")?;
+        }
+        Ok(())
+    }
+}
+
 impl std::str::FromStr for EndgameProblem {
     type Err = EndgameProblemError;
 
@@ -122,6 +149,13 @@ mod tests {
             problem.best_moves().collect::<Vec<_>>(),
             [Square::G3, Square::C7]
         );
+    }
+
+    #[test]
+    fn a_problem_is_written_as_it_is_read() {
+        let line = format!("{POSITION}; G3:-12; C7:+0;");
+        let problem: EndgameProblem = line.parse().expect("a problem");
+        assert_eq!(problem.to_string(), line);
     }
 
     #[test]

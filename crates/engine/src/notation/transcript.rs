@@ -8,6 +8,7 @@ use reversi_game::is_blank;
 use crate::rules::game::Game;
 use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::square::Square;
+use reversi_game::Color;
 
 /// What is wrong with a transcript. Moves are counted from 1; passes do not count.
 ///
@@ -40,6 +41,13 @@ pub enum TranscriptError {
         /// Why it may not be played.
         reason: IllegalMove,
     },
+    /// In a record by side, a move is never this side's turn.
+    LeftOver {
+        /// The side.
+        side: Color,
+        /// The move.
+        square: Square,
+    },
 }
 
 impl fmt::Display for TranscriptError {
@@ -61,6 +69,10 @@ impl fmt::Display for TranscriptError {
             } => {
                 write!(f, "move {number}, {square}: {reason}")
             }
+            TranscriptError::LeftOver { side, square } => write!(
+                f,
+                "{side}'s move {square} is left over: the moves do not alternate"
+            ),
         }
     }
 }

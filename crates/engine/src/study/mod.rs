@@ -1,6 +1,7 @@
-//! Study of games: names of openings, what each move has lost, and the reason that the position
-//! gives for it.
+//! Study of games: names of openings, exercises, what each move has lost, and the reason that
+//! the position gives for it.
 
+pub(crate) mod exercise;
 pub(crate) mod opening;
 pub(crate) mod reason;
 mod region;

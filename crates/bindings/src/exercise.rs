@@ -1,0 +1,119 @@
+//! Exercises as JavaScript calls them: `read_exercises` and `check_exercises`.
+
+use js_sys::{Array, Object};
+use reversi_engine::{Exercise, ExerciseProblem, Finding};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::arguments::text;
+use crate::errors::{ToJsError, error};
+use crate::values::{indices, set_property};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** An exercise: a position whose side to move solves it. */
+export interface Exercise {
+  position: string;
+  goal: "win" | "draw" | "best";
+  /** From 1, easy, to 3. */
+  difficulty: number;
+  /** Accepted lines: moves and replies in turn, without passes. */
+  lines: Uint8Array[];
+  comment: string;
+}
+
+/** What the solver finds about an exercise. */
+export interface ExerciseFinding {
+  /** Number of the exercise, from 1. */
+  exercise: number;
+  /** Whether the move solves the exercise and is not accepted, or is accepted and does not. */
+  kind: "also-solves" | "does-not-solve";
+  square: number;
+  /** An English sentence, "g2 also wins". */
+  message: string;
+}
+"#;
+
+/// Reads the exercises of a text, a paragraph each: the position, the goal with the difficulty, the
+/// accepted lines, and comments after `#`.
+///
+/// # Errors
+/// Names the first exercise that cannot be read.
+#[wasm_bindgen(unchecked_return_type = "Exercise[]")]
+pub fn read_exercises(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Array, JsValue> {
+    Ok(read(&text)?.iter().map(object).collect())
+}
+
+/// Compares the accepted first moves of the exercises of a text with the exact outcomes of all
+/// moves.
+///
+/// # Errors
+/// If an exercise cannot be read, or has more than 20 empties.
+#[wasm_bindgen(unchecked_return_type = "ExerciseFinding[]")]
+pub fn check_exercises(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Array, JsValue> {
+    let found = Array::new();
+    for (exercise, number) in read(&text)?.iter().zip(1..) {
+        let findings = exercise
+            .check()
+            .map_err(|many| error("too-many-empties", &many.0.to_string(), &many.to_string()))?;
+        for finding in findings {
+            found.push(&finding_object(number, finding));
+        }
+    }
+    Ok(found)
+}
+
+fn read(text: &JsValue) -> Result<Vec<Exercise>, JsValue> {
+    let read = reversi_engine::read_exercises(&self::text(text, "text")?);
+    read.map_err(|wrong| {
+        let code = match &wrong.problem {
+            ExerciseProblem::Position(problem) => return with_number(problem, &wrong),
+            ExerciseProblem::NoPosition => "empty",
+            ExerciseProblem::NoGoal { .. } => "no-goal",
+            ExerciseProblem::NoMoves => "no-moves",
+            ExerciseProblem::NoSquare { .. } => "no-such-square",
+            ExerciseProblem::Illegal { .. } => "illegal-move",
+        };
+        error(code, &wrong.number.to_string(), &wrong.to_string())
+    })
+}
+
+/// The error of a position with the number of its exercise in the sentence.
+fn with_number(problem: &dyn ToJsError, wrong: &reversi_engine::ExerciseError) -> JsValue {
+    let plain = problem.to_js_error();
+    let code = js_sys::Reflect::get(&plain, &"code".into()).ok();
+    let code = code.and_then(|code| code.as_string()).unwrap_or_default();
+    error(&code, &wrong.number.to_string(), &wrong.to_string())
+}
+
+/// An exercise as JavaScript sees it.
+fn object(exercise: &Exercise) -> Object {
+    let lines = exercise.lines.iter();
+    let lines: Array = lines
+        .map(|line| indices(line.iter().map(|square| square.index().into())))
+        .collect();
+    let object = Object::new();
+    set_property(&object, "position", exercise.position.to_string());
+    set_property(&object, "goal", exercise.goal.name());
+    set_property(&object, "difficulty", exercise.difficulty);
+    set_property(&object, "lines", lines);
+    set_property(&object, "comment", &exercise.comment);
+    object
+}
+
+fn finding_object(number: u32, finding: Finding) -> Object {
+    let (kind, square) = match finding {
+        Finding::AlsoSolves(_, square) => ("also-solves", square),
+        Finding::DoesNotSolve(_, square) => ("does-not-solve", square),
+    };
+    let object = Object::new();
+    set_property(&object, "exercise", number);
+    set_property(&object, "kind", kind);
+    set_property(&object, "square", square.index());
+    set_property(&object, "message", finding.to_string());
+    object
+}

@@ -1,0 +1,137 @@
+//! Notations as JavaScript calls them: `read_games`, `write` and `notations`.
+
+use js_sys::{Array, JsString, Object};
+use reversi_engine::{GameRecord, Notation, game_text};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::arguments::text;
+use crate::errors::{ToJsError, describe, error, other_game, shortened};
+use crate::game::Game;
+use crate::options::Options;
+use crate::values::set_property;
+
+/// The longest collection that is copied into the module, in units of JavaScript's texts.
+const MAX_UNITS: u32 = 4_000_000;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A game with what its text says about it; texts are empty if unknown. */
+export interface GameRecord {
+  /** The game as text, for `read_game`. */
+  text: string;
+  /** Number of moves. */
+  moves: number;
+  black: string;
+  white: string;
+  event: string;
+  date: string;
+  /** Each comment with the number of moves before it. */
+  comments: { ply: number; text: string }[];
+  /** Whether the text names no side to move; Black is assumed then. */
+  assumed_black: boolean;
+}
+
+/** What a written game says besides its moves. */
+export interface RecordNames { black?: string; white?: string; event?: string; date?: string; }
+
+/** A notation. */
+export interface NotationEntry {
+  name: string;
+  /** Whether `write` can write it. */
+  written: boolean;
+  /** Whether a written game can be read again; else one position or a picture is written. */
+  holds_game: boolean;
+}
+"#;
+
+/// Reads all games of a text in any notation: a line each, several GGF, SGF or PGN-like records, a
+/// list of problems.
+///
+/// # Errors
+/// If the text holds no game, or one that cannot be read.
+#[wasm_bindgen(unchecked_return_type = "GameRecord[]")]
+pub fn read_games(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Array, JsValue> {
+    let units = text.dyn_ref::<JsString>().map_or(0, JsString::length);
+    let read = if units <= MAX_UNITS {
+        text.as_string()
+    } else {
+        None
+    };
+    // The text of one game says what is wrong with a value that is no text, or too long a text.
+    let read = read.map_or_else(|| self::text(&text, "text"), Ok)?;
+    let records = reversi_engine::read_games(&read);
+    let records = records.map_err(|wrong| wrong.to_js_error())?;
+    Ok(records.iter().map(object).collect())
+}
+
+/// All notations, in the order in which they are recognised.
+#[wasm_bindgen(unchecked_return_type = "NotationEntry[]")]
+pub fn notations() -> Array {
+    let entry = |notation: &Notation| {
+        let entry = Object::new();
+        set_property(&entry, "name", notation.name());
+        set_property(&entry, "written", notation.is_written());
+        set_property(&entry, "holds_game", notation.holds_game());
+        entry
+    };
+    Notation::ALL.iter().map(entry).collect()
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The game in a notation that can be written; undefined if the notation has no text for it,
+    /// as a link has none for the usual start without a move.
+    ///
+    /// # Errors
+    /// If there is no such notation, or an option is not understood.
+    pub fn write(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] notation: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "RecordNames")] names: JsValue,
+    ) -> Result<Option<String>, JsValue> {
+        let game = self.game.as_reversi();
+        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let name = text(&notation, "notation")?;
+        let found = Notation::named(&name).filter(|found| found.is_written());
+        let found = found.ok_or_else(|| {
+            let message = format!("no notation {} can be written", describe(&notation));
+            error("unknown-notation", &shortened(&name), &message)
+        })?;
+        let names = Options::read(&names, "names", &["black", "white", "event", "date"])?;
+        let text = |key| {
+            let found = names.get(key, "a text", JsValue::as_string)?;
+            Ok::<_, JsValue>(found.unwrap_or_default())
+        };
+        let record = GameRecord {
+            black: text("black")?,
+            white: text("white")?,
+            event: text("event")?,
+            date: text("date")?,
+            ..GameRecord::from(game.clone())
+        };
+        Ok(found.write(&record))
+    }
+}
+
+/// A record as JavaScript sees it.
+fn object(record: &GameRecord) -> Object {
+    let comments = record.comments.iter().map(|(ply, text)| {
+        let comment = Object::new();
+        set_property(&comment, "ply", *ply as u32);
+        set_property(&comment, "text", text);
+        comment
+    });
+    let object = Object::new();
+    set_property(&object, "text", game_text(&record.game));
+    set_property(&object, "moves", record.game.line().len() as u32);
+    set_property(&object, "black", &record.black);
+    set_property(&object, "white", &record.white);
+    set_property(&object, "event", &record.event);
+    set_property(&object, "date", &record.date);
+    set_property(&object, "comments", comments.collect::<Array>());
+    set_property(&object, "assumed_black", record.assumed_black);
+    object
+}

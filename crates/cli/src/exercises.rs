@@ -1,0 +1,173 @@
+//! `reversi exercises`: exercises checked by the solver, and new ones from games of the engine
+//! against itself.
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use reversi_engine::{
+    Analysis, Bitboard, Board, Exercise, Game, Goal, Level, Limits, Opponent, Position, Rng,
+    Searcher, Value, Weights, read_exercises,
+};
+use reversi_toolkit::progress_bar;
+
+/// Empties of the positions that become exercises.
+const EMPTIES: std::ops::RangeInclusive<u32> = 6..=14;
+
+/// Random moves at the start of each game.
+const RANDOM_MOVES: usize = 8;
+
+/// Plies of the searches that measure the difficulty: an exercise is as hard as the number of these
+/// searches that fail, plus one.
+const SHALLOW_PLIES: [u32; 2] = [1, 4];
+
+/// By how many discs the move of an exercise with the goal `best` beats all others.
+const BEST_LEAD: i32 = 4;
+
+/// Checks the exercises of a file, prints what the solver finds, and then `exercises E findings F`.
+///
+/// # Errors
+/// If the file cannot be read, an exercise is wrong, or the solver finds anything.
+pub fn check(path: &Path) -> Result<()> {
+    let name = || path.display().to_string();
+    let text = std::fs::read_to_string(path).with_context(name)?;
+    let exercises = read_exercises(&text).with_context(name)?;
+    let bar = progress_bar(exercises.len(), "exercises");
+    let mut out = std::io::stdout();
+    let mut findings = 0;
+    for (exercise, number) in exercises.iter().zip(1..) {
+        let found = exercise.check();
+        for finding in found.with_context(|| format!("{}, exercise {number}", path.display()))? {
+            findings += 1;
+            bar.suspend(|| writeln!(out, "exercise {number}: {finding}"))?;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    writeln!(out, "exercises {} findings {findings}", exercises.len())?;
+    ensure!(
+        findings == 0,
+        "exercises that the solver does not confirm: {findings}"
+    );
+    Ok(())
+}
+
+/// Prints `count` new exercises: as many of each goal and difficulty, sorted by both.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn make(count: usize, seed: u64) -> Result<()> {
+    let cells = Goal::ALL.len() * (SHALLOW_PLIES.len() + 1);
+    let quota = count.div_ceil(cells);
+    let mut made: Vec<Vec<Exercise>> = vec![Vec::new(); cells];
+    let (mut known, mut number) = (HashSet::new(), 0);
+    let mut searcher = Searcher::with_table(Weights::builtin(), 16);
+    let bar = progress_bar(quota * cells, "exercises");
+    while made.iter().any(|cell| cell.len() < quota) {
+        let mut rng = Rng::new(seed << 32 | number).split();
+        number += 1;
+        // One exercise of a game: the next ones resemble it.
+        let position = position_of_game(&mut rng);
+        if !known.insert(position.board().canonical()) {
+            continue;
+        }
+        let Some(exercise) = exercise(&mut searcher, position) else {
+            continue;
+        };
+        let difficulty = usize::from(exercise.difficulty) - 1;
+        let cell = &mut made[exercise.goal as usize * (SHALLOW_PLIES.len() + 1) + difficulty];
+        if cell.len() < quota {
+            cell.push(exercise);
+            bar.inc(1);
+        }
+    }
+    bar.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    for exercise in made.iter().flatten().take(count) {
+        writeln!(out, "{exercise}\n").context("the exercises cannot be written")?;
+    }
+    Ok(())
+}
+
+/// A late position of a game between two middling levels.
+fn position_of_game(rng: &mut Rng) -> Position {
+    let (first, last) = (*EMPTIES.start(), *EMPTIES.end());
+    loop {
+        let empties = first + rng.below((last - first + 1) as usize) as u32;
+        let levels = [(); 2].map(|()| Opponent::Level(Level::ALL[3 + rng.below(3)]));
+        let mut game = Game::default();
+        while let Some(turn) = game.turn() {
+            let board = game.position().board();
+            if board.empties().len() <= empties {
+                return game.position();
+            }
+            let square = if game.ply() < RANDOM_MOVES {
+                let moves = board.legal_moves();
+                moves.nth(rng.below(moves.len() as usize))
+            } else {
+                chosen(levels[turn as usize], board, rng)
+            };
+            let square = square.expect("the side to move can move");
+            game.play(square).expect("a legal move");
+        }
+    }
+}
+
+/// The move that a level chooses.
+fn chosen(opponent: Opponent, board: Board, rng: &mut Rng) -> Option<reversi_engine::Square> {
+    let mut engine = reversi_engine::Engine::new(crate::search_limit::Stopwatch::start());
+    let request = reversi_engine::Request {
+        opponent: Some(opponent),
+        ..reversi_engine::Request::new(board, rng.split())
+    };
+    engine
+        .choose(&request, &mut |_| {})
+        .ok()
+        .map(|choice| choice.square)
+}
+
+/// The exercise of a position, if just one move reaches a goal.
+fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
+    let board = position.board();
+    let exact = values(searcher, board, None);
+    let (level, lead) = (
+        Value::clamped(0),
+        Value::clamped(BEST_LEAD * Value::PER_DISC),
+    );
+    let mut sorted: Vec<Value> = exact.moves.iter().map(|found| found.value).collect();
+    sorted.sort_unstable_by(|one, other| other.cmp(one));
+    let (&best, &second) = (sorted.first()?, sorted.get(2).and(sorted.get(1))?);
+    let goal = if best > level && second <= level {
+        Goal::Win
+    } else if best == level && second < level {
+        Goal::Draw
+    } else if best - second >= lead {
+        Goal::Best
+    } else {
+        return None;
+    };
+    let square = exact.best()?.square;
+    let fails = |&&plies: &&u32| {
+        let found = values(searcher, board, Some(plies));
+        found.best().is_some_and(|found| found.square != square)
+    };
+    let failing = SHALLOW_PLIES.iter().take_while(fails).count();
+    Some(Exercise {
+        position,
+        goal,
+        difficulty: failing as u8 + 1,
+        lines: vec![vec![square]],
+        comment: String::new(),
+    })
+}
+
+/// The values of all moves, exact without a depth.
+fn values(searcher: &mut Searcher, board: Board, depth: Option<u32>) -> Analysis {
+    let limits = Limits {
+        depth,
+        ..Limits::default()
+    };
+    searcher.clear();
+    searcher.analyse(board, Bitboard::FULL, &limits, &mut |_| {})
+}

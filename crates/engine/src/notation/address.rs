@@ -1,0 +1,41 @@
+//! Links of other sites: a transcript of at least five moves anywhere in an address.
+
+use super::game_notation::{Notation, Records, game_from};
+use super::read_error::ReadError;
+use crate::rules::position::Position;
+
+/// Addresses that hold a transcript.
+pub const ADDRESS: Notation = Notation {
+    name: "address",
+    read,
+    write: None,
+    holds_game: true,
+};
+
+/// The fewest squares in sequence that are taken for a transcript.
+const MIN_SQUARES: usize = 5;
+
+fn read(text: &str) -> Option<Records> {
+    let is_address = |word: &&str| word.contains("://") || word.starts_with("www.");
+    let address = text.split_whitespace().find(is_address)?;
+    let run = longest_run(address);
+    if run.len() < 2 * MIN_SQUARES {
+        return text.starts_with(address).then_some(Err(ReadError::Empty));
+    }
+    Some(game_from(Position::default(), run).map(|game| vec![game.into()]))
+}
+
+/// The longest part that consists of squares, `f5d6c3`.
+fn longest_run(text: &str) -> &str {
+    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+    let (mut longest, mut at) = (0..0, 0);
+    while at < text.len() {
+        let pairs = text.as_bytes()[at..].chunks(2);
+        let length = 2 * pairs.take_while(|pair| is_square(pair)).count();
+        if length > longest.len() {
+            longest = at..at + length;
+        }
+        at += length.max(1);
+    }
+    &text[longest]
+}

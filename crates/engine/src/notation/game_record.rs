@@ -1,0 +1,95 @@
+//! Game records: a game with what its text says about it.
+
+use crate::rules::game::Game;
+use crate::rules::position::Position;
+
+use super::game_notation::game_from;
+use super::read_error::ReadError;
+
+/// A game with what a text says about it.
+///
+/// ```
+/// use reversi_engine::{GameRecord, Notation, read_games};
+///
+/// let text = "[Black \"Ada\"]\n[White \"Bob\"]\n\n1. f5 {usual} d6 2. c3";
+/// let records = read_games(text)?;
+/// assert_eq!((&records[0].black[..], &records[0].white[..]), ("Ada", "Bob"));
+/// assert_eq!(records[0].comments, [(1, "usual".to_owned())]);
+///
+/// let ggf = Notation::named("ggf").and_then(|ggf| ggf.write(&records[0]));
+/// assert_eq!(read_games(&ggf.expect("GGF is written"))?, records);
+/// # Ok::<(), reversi_engine::ReadError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameRecord {
+    /// The game.
+    pub game: Game,
+    /// Who plays Black; empty if unknown, as all names.
+    pub black: String,
+    /// Who plays White.
+    pub white: String,
+    /// The tournament, or another occasion.
+    pub event: String,
+    /// When it was played.
+    pub date: String,
+    /// Comments, each with the number of moves before it.
+    pub comments: Vec<(usize, String)>,
+    /// Whether the text names no side to move; Black is assumed then.
+    pub assumed_black: bool,
+}
+
+impl From<Game> for GameRecord {
+    fn from(game: Game) -> GameRecord {
+        GameRecord {
+            game,
+            ..GameRecord::default()
+        }
+    }
+}
+
+impl GameRecord {
+    /// The same record with the game from `start` on with the moves of `transcript`.
+    pub(super) fn with_game(
+        self,
+        start: Position,
+        transcript: &str,
+    ) -> Result<GameRecord, ReadError> {
+        let game = game_from(start, transcript)?;
+        Ok(GameRecord { game, ..self })
+    }
+
+    /// The comment after so many moves, in one line, its brackets replaced by round ones.
+    pub(super) fn comment_after(&self, moves: usize) -> Option<String> {
+        let comments = self.comments.iter().filter(|(after, _)| *after == moves);
+        let comments: Vec<&str> = comments.map(|(_, comment)| &comment[..]).collect();
+        (!comments.is_empty()).then(|| plain(&comments.join(" ")))
+    }
+
+    /// The moves of the line with the passes between them, `None` for a pass, each with its side.
+    pub(super) fn moves_and_passes(
+        &self,
+    ) -> impl Iterator<Item = (reversi_game::Color, Option<crate::rules::square::Square>)> {
+        let mut turn = self.game.initial_position().turn();
+        self.game.moves().flat_map(move |(position, square)| {
+            let mover = position.turn();
+            let pass = (mover != turn).then_some((turn, None));
+            turn = mover.other();
+            pass.into_iter().chain([(mover, Some(square))])
+        })
+    }
+}
+
+/// A name or comment as every notation can hold it: one line without brackets, quotes and
+/// backslashes.
+pub(super) fn plain(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let replaced = text.chars().map(|found| match found {
+        '[' | '{' => '(',
+        ']' | '}' => ')',
+        '"' => '\'',
+        '\\' => '/',
+        _ => found,
+    });
+    replaced.collect()
+}

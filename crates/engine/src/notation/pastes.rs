@@ -1,0 +1,384 @@
+//! What people paste: a sample of each notation, and texts that hold no game, each with its
+//! sentence.
+
+use super::*;
+use reversi_game::Color;
+
+/// The usual start without a side to move.
+const BOARD: &str = "---------------------------OX------XO---------------------------";
+
+/// Texts that hold no game, and what is said of them.
+const BAD: [(&str, &str); 76] = [
+    (
+        "hello",
+        "move 1: \"he\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "f",
+        "move 1: \"f\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "f9",
+        "move 1: \"f9\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "i5",
+        "move 1: \"i5\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "f5x",
+        "move 2: \"x\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "f5d6zz",
+        "move 3: \"zz\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    ("f5 f5", "move 2, f5: f5 is occupied"),
+    ("f5 d3", "move 2, d3: a disc on d3 would enclose nothing"),
+    ("a1", "move 1, a1: a disc on a1 would enclose nothing"),
+    (
+        "f5d6c3d3c4a8",
+        "move 6, a8: a disc on a8 would enclose nothing",
+    ),
+    ("f5 pass d6", "before move 2 nobody has to pass"),
+    ("pass", "before move 1 nobody has to pass"),
+    ("--", "before move 1 nobody has to pass"),
+    ("f5d6 --", "before move 3 nobody has to pass"),
+    ("1. f5 2. e5", "move 2, e5: e5 is occupied"),
+    (
+        "f5d6c3d3c4f4f6g5e6d7e3c5f3e7h5e2c6d2c2b3b4g6a4zz",
+        "move 24: \"zz\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "1 f5 2 x9",
+        "move 2: \"2x\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "F5-D6-C9",
+        "move 3: \"C9\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "f5;d6;q1",
+        "move 3: \"q1\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "ｆ５ｄ９",
+        "move 2: \"d9\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    ("{only a comment}", "there is no game in the text"),
+    ("(f5 d6)", "there is no game in the text"),
+    ("33-31", "there is no game in the text"),
+    ("https://club.example/", "there is no game in the text"),
+    (
+        "https://club.example/game/12345",
+        "there is no game in the text",
+    ),
+    (
+        "https://other.example/?g=f5f5f5f5f5",
+        "move 2, f5: f5 is occupied",
+    ),
+    ("www.club.example", "there is no game in the text"),
+    ("#m=f5&ply=2", "the game has no ply \"2\""),
+    ("#m=f5&ply=x", "the game has no ply \"x\""),
+    ("#m=a1", "move 1, a1: a disc on a1 would enclose nothing"),
+    ("#m=f5&start=odd", "there is no setup with start \"odd\""),
+    ("#m=&first=red", "there is no setup with first \"red\""),
+    ("#pos=XO", "only 2 of 64 squares are given"),
+    (
+        "#m=zz",
+        "move 1: \"zz\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    ("(;GM[Othello])", "there is no game in the text"),
+    ("(;GM[Othello]B[f5]W[f5];)", "move 2, f5: f5 is occupied"),
+    (
+        "(;GM[Othello]B[Z9];)",
+        "move 1: \"Z9\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "(;GM[Othello]BO[8 --B])",
+        "character 3 is 'B'; a square is X, O or -",
+    ),
+    (
+        "(;GM[Othello]BO[8 ---------------------------OX------XO---------------------------]B[f5];)",
+        "the side to move (X or O) is missing after the 64 squares",
+    ),
+    (
+        "(;GM[Othello]B[f5];)(;GM[Othello]B[a1];)",
+        "game 2: move 1, a1: a disc on a1 would enclose nothing",
+    ),
+    ("(;GM[1]FF[4]SZ[19];B[pd])", "this is a game of \"GM[1]\""),
+    (
+        "(;GM[2]FF[4];B[a1])",
+        "move 1, a1: a disc on a1 would enclose nothing",
+    ),
+    (
+        "(;GM[2]FF[4]AB[d4][e4]AW[d4];B[f5])",
+        "the setup has two discs on one square",
+    ),
+    (
+        "(;GM[2]FF[4]AB[pass];B[f5])",
+        "there is no setup with AB \"pass\"",
+    ),
+    (
+        "(;GM[2]FF[4]AB[z9];B[f5])",
+        "there is no setup with AB \"z9\"",
+    ),
+    ("(;FF[4];B[f5])", "there is no game in the text"),
+    (
+        "[Black \"Ada\"]\n[White \"Bob\"]",
+        "there is no game in the text",
+    ),
+    ("[Black \"Ada\"]\n\n1. f5 f5", "move 2, f5: f5 is occupied"),
+    ("[FEN \"XO\"]\n\n1. f5", "only 2 of 64 squares are given"),
+    (
+        "[FEN \"8/8/8/3OX3 b\"]\n\n1. f5",
+        "character 1 is '8'; a square is X, O or -",
+    ),
+    (
+        "[Black \"Ada\"]\n\n1. f5\n\n[Black \"Cid\"]\n\n1. a1",
+        "game 2: move 1, a1: a disc on a1 would enclose nothing",
+    ),
+    (
+        "[Event \"no quotes]\nf5",
+        "move 1: \"[E\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"f5\"}]}",
+        "move 2, f5: f5 is occupied",
+    ),
+    (
+        "{\"moves\":[{\"m\":\"xx\"}]}",
+        "move 1: \"xx\" is no square (a letter a-h and a digit 1-8)",
+    ),
+    (
+        "{\"moves\":[{\"m\":\"-\"}]}",
+        "before move 1 nobody has to pass",
+    ),
+    ("{\"m\":7}", "there is no game in the text"),
+    ("{\"moves\":[\"f5\"]}", "there is no game in the text"),
+    ("XO-XO-XO-", "only 9 of 64 squares are given"),
+    (
+        "XO-XO-XO?--------------------------------------------------------",
+        "character 9 is '?'; a square is X, O or -",
+    ),
+    (
+        "---------------------------OX------XO--------------------------- Q",
+        "the side to move is X or O, not 'Q'",
+    ),
+    (
+        "---------------------------OX------XO--------------------------- -",
+        "the side to move is X or O, not '-'",
+    ),
+    (
+        "---------------------------OX------XO--------------------------- X X",
+        "the side to move is X or O, not 'X'",
+    ),
+    (
+        "---------------------------OX------XO--------------------------- Xf5",
+        "the side to move is X or O, not 'f'",
+    ),
+    (
+        "---------------------------OX------XO--------------------------- X\nf5 f5",
+        "move 2, f5: f5 is occupied",
+    ),
+    (
+        "---------------------------OX------XO--------------------------- X\n---------------------------OX------XO---",
+        "game 2: only 40 of 64 squares are given",
+    ),
+    (
+        "0000000000000000000000000000100000010000000000000000000000000000 X",
+        "0 and 1 may mean either side; write X for Black, O for White, - for empty",
+    ),
+    (
+        "........\n........\n........\n...01...\n...10...\n........\n........",
+        "only 56 of 64 squares are given",
+    ),
+    (
+        "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX?",
+        "character 64 is '?'; a square is X, O or -",
+    ),
+    ("Black: f5 f5\nWhite: d6", "move 3, f5: f5 is occupied"),
+    (
+        "Black: d6\nWhite: f5",
+        "move 1, d6: a disc on d6 would enclose nothing",
+    ),
+    (
+        "Black: f5\nWhite: d6 c3",
+        "White's move c3 is left over: the moves do not alternate",
+    ),
+    (
+        "Black: f5 d3 e3\nWhite: d6",
+        "move 3, d3: a disc on d3 would enclose nothing",
+    ),
+    ("Black: Ada\nWhite: Bob", "there is no game in the text"),
+    (
+        "Schwarz: Ada\nWeiß: Bob\n1. f5 a1",
+        "move 2, a1: a disc on a1 would enclose nothing",
+    ),
+    (
+        "f5d6c3\nf5d6c3\nf5d6a1",
+        "game 3: move 3, a1: a disc on a1 would enclose nothing",
+    ),
+    ("f5\na1", "move 2, a1: a disc on a1 would enclose nothing"),
+];
+
+#[test]
+fn every_bad_paste_has_its_sentence() {
+    for (text, sentence) in BAD {
+        let error = read_games(text).expect_err(text);
+        assert_eq!(error.to_string(), sentence, "{text}");
+        if !matches!(error, ReadError::InGame { .. }) {
+            assert_eq!(read_game(text), Err(error), "{text}");
+        }
+    }
+}
+
+/// The game f5 d6 c3, as different programs write it.
+const SAME_GAME: [&str; 27] = [
+    "f5d6c3",
+    "F5D6C3",
+    "f5 d6 c3",
+    "1. f5 d6 2. c3",
+    "1 f5 2 d6 3 c3",
+    "1) f5 2) d6 3) c3",
+    "1: f5 2: d6 3: c3",
+    "1. f5 1... d6 2. c3 33-31",
+    "ｆ５ｄ６ｃ３",
+    "１．ｆ５　２．ｄ６　３．ｃ３",
+    "f5! {usual} d6 $1 (d6 f4 (f6)) c3?? *",
+    "https://club.example/#m=f5d6c3&ply=3",
+    "[Black \"Ada\"]\n[White \"Bob\"]\n\n1. F5 d6 2. C3 *",
+    "(;GM[Othello]PC[x]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5//0.1]W[D6]B[C3];)",
+    "(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6](;B[c3])(;B[c4]))",
+    "(;GM[2]FF[4];B[fe]C[a \\] in it];W[df];B[cc])",
+    "{\"players\":[{\"name\":\"Ada\"},{\"name\":\"Bob\"}],\"moves\":[{\"m\":\"f5\",\"t\":1},{\"m\" : \"d6\"},{\"m\":\"c3\"}]}",
+    "---------------------------OX------XO--------------------------- X\nf5d6c3",
+    "---------------------------ox------xo--------------------------- x 1. f5 d6 2. c3",
+    "........\n........\n........\n...O*...\n...*O...\n........\n........\n........\n*\nf5 d6 c3",
+    "  a b c d e f g h\n1 . . . . . . . . 1\n2 . . . . . . . . 2\n3 . . . . . . . . 3\n4 . . . O X . . . 4\n5 . . . X O . . . 5\n6 . . . . . . . . 6\n7 . . . . . . . . 7\n8 . . . . . . . . 8\n  a b c d e f g h\nBlack to move\nf5d6c3",
+    "00000000 00000000 00000000 00021000 00012000 00000000 00000000 00000000 1 f5d6c3",
+    "----------- ---------------- WB------BW ---------------- -------- --- B f5d6c3",
+    "Black: f5 c3\nWhite: d6",
+    "Schwarz: 1. f5 2. c3\nWeiß: d6",
+    "Black: Ada\nWhite: Bob\n1. f5 d6 2. c3",
+    "●: f5 c3\n○: d6",
+];
+
+#[test]
+fn one_game_is_read_from_all_its_spellings() {
+    for text in SAME_GAME {
+        let game = read_game(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(
+            (game.to_string().as_str(), game.ply()),
+            ("f5d6c3", 3),
+            "{text}"
+        );
+        assert_eq!(game.initial_position(), Position::default(), "{text}");
+        assert_eq!(read_games(text).map(|games| games.len()), Ok(1), "{text}");
+    }
+}
+
+#[test]
+fn links_of_other_sites_hold_transcripts() {
+    for text in [
+        "https://other.example/viewer?moves=F5D6C3D3C4&lang=ja",
+        "look at https://other.example/g/f5d6c3d3c4 !",
+        "www.other.example/#f5d6c3d3c4",
+    ] {
+        assert_eq!(
+            read_game(text).map(|game| game.to_string()),
+            Ok("f5d6c3d3c4".to_owned())
+        );
+    }
+}
+
+#[test]
+fn names_dates_and_comments_are_read_and_written_again() {
+    let record = GameRecord {
+        black: "Ada".to_owned(),
+        white: "Bob [x]".to_owned(),
+        event: "Club \"final\"".to_owned(),
+        date: "2026.11.22".to_owned(),
+        comments: vec![
+            (0, "before".to_owned()),
+            (2, "usual {sic}".to_owned()),
+            (3, "end".to_owned()),
+        ],
+        ..GameRecord::from(read_game("f5d6c3").expect("a game"))
+    };
+    for name in ["ggf", "pgn"] {
+        let notation = Notation::named(name).expect(name);
+        let text = notation.write(&record).expect(name);
+        let again = &read_games(&text).expect(&text)[0];
+        assert_eq!(again.game, record.game);
+        assert_eq!(
+            (&again.white[..], &again.event[..]),
+            ("Bob (x)", "Club 'final'")
+        );
+        assert_eq!((&again.black, &again.date), (&record.black, &record.date));
+        let comments = [(0, "before"), (2, "usual (sic)"), (3, "end")];
+        let comments = comments.map(|(after, comment)| (after, comment.to_owned()));
+        assert_eq!(again.comments, comments, "{text}");
+    }
+}
+
+#[test]
+fn several_games_are_a_list() {
+    let line = format!("{BOARD} X; F5:+0; D3:+0;");
+    for (text, transcripts) in [
+        ("f5d6c3\nf5f6e6\n\nf5f4", &["f5d6c3", "f5f6e6", "f5f4"][..]),
+        ("(;GM[Othello]B[f5];)\n(;GM[Othello]B[c4];)", &["f5", "c4"]),
+        ("(;GM[2];B[f5])(;GM[2];B[c4])", &["f5", "c4"]),
+        ("[Black \"A\"]\nf5 d6\n[Black \"B\"]\nc4", &["f5d6", "c4"]),
+        (&format!("% problems\n{line}\n% more\n{line}\n"), &["", ""]),
+    ] {
+        let records = read_games(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let games = records.iter().map(|record| record.game.to_string());
+        assert!(games.eq(transcripts.iter().copied()), "{text}");
+    }
+}
+
+#[test]
+fn a_board_without_its_side_is_taken_for_blacks_turn_and_says_so() {
+    let records = read_games(BOARD).expect("a board");
+    assert!(records[0].assumed_black);
+    assert_eq!(records[0].game.turn(), Some(Color::Black));
+    for side in ["O", "White", "weiß am Zug", "○", "w"] {
+        let records = read_games(&format!("{BOARD}\n{side}")).expect(side);
+        assert!(!records[0].assumed_black, "{side}");
+        assert_eq!(records[0].game.turn(), Some(Color::White), "{side}");
+    }
+}
+
+#[test]
+fn a_pass_is_written_where_a_notation_needs_it() {
+    let record = read_game("f5f6d3g5h5h4f7h6c5").expect("a game").into();
+    let written = |name: &str| Notation::named(name).and_then(|one| one.write(&record));
+    let pgn = written("pgn").expect("PGN");
+    assert!(pgn.ends_with("4. f7 h6 5. -- c5 *"), "{pgn}");
+    let ggf = written("ggf").expect("GGF");
+    assert!(ggf.ends_with("W[h6]B[PA]W[c5];)"), "{ggf}");
+}
+
+#[test]
+fn a_diagram_has_a_disc_for_each_disc_and_a_number_for_each_move() {
+    let record = read_game("f5d6c3").expect("a game").into();
+    let written = |name: &str| Notation::named(name).and_then(|one| one.write(&record));
+    let count = |text: &str, part: &str| text.matches(part).count();
+    let (diagram, numbered) = (
+        written("diagram").expect("SVG"),
+        written("numbered").expect("SVG"),
+    );
+    assert_eq!(
+        (count(&diagram, "<circle"), count(&numbered, "<circle")),
+        (7, 7)
+    );
+    assert_eq!(
+        (count(&diagram, "<text"), count(&numbered, "<text")),
+        (16, 19)
+    );
+    assert!(
+        numbered.contains(r##"fill="#fff">3</text>"##),
+        "Black plays the third move"
+    );
+}

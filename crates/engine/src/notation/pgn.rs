@@ -1,0 +1,119 @@
+//! Moves after tags, as chess players write them (PGN): `[Black "Ada"]`, then `1. f5 d6 2. c3`.
+//!
+//! A tag `FEN` holds the position before the first move as board text. A pass is `--`. Comments
+//! stand in braces, variations in round brackets.
+
+use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_record::{GameRecord, plain};
+use super::ggf::end;
+use super::move_list::read_commented;
+use super::position_and_moves::read_position;
+use super::read_error::ReadError;
+use crate::rules::position::Position;
+
+/// Games with tags.
+pub const PGN: Notation = Notation {
+    name: "pgn",
+    read,
+    write: Some(write),
+    holds_game: true,
+};
+
+fn read(text: &str) -> Option<Records> {
+    text.lines().next().and_then(tag)?;
+    let mut games: Vec<(Vec<(&str, &str)>, String)> = vec![(Vec::new(), String::new())];
+    for line in text.lines() {
+        let begun = games
+            .last()
+            .is_some_and(|(_, moves)| !moves.trim().is_empty());
+        if tag(line).is_some() && begun {
+            games.push((Vec::new(), String::new()));
+        }
+        let (tags, moves) = games.last_mut().expect("there is a first game");
+        match tag(line) {
+            Some(tag) => tags.push(tag),
+            None => *moves += &format!("{line}\n"),
+        }
+    }
+    let records = games.iter().map(|(tags, moves)| read_one(tags, moves));
+    Some(all_or_first_error(records.collect()))
+}
+
+/// The name and the value of a tag, `[Black "Ada"]`.
+fn tag(line: &str) -> Option<(&str, &str)> {
+    let (name, value) = line.trim().strip_prefix('[')?.split_once('"')?;
+    let (value, _) = value.rsplit_once('"')?;
+    Some((name.trim(), value.trim()))
+}
+
+fn read_one(tags: &[(&str, &str)], moves: &str) -> Result<GameRecord, ReadError> {
+    let value = |name: &str| {
+        let tag = tags
+            .iter()
+            .find(|(found, _)| found.eq_ignore_ascii_case(name));
+        tag.map(|(_, value)| *value).filter(|value| *value != "?")
+    };
+    let text = |name| value(name).unwrap_or_default().to_owned();
+    let start = value("FEN").map(read_position).transpose()?;
+    if start.is_none() && moves.trim().is_empty() {
+        return Err(ReadError::Empty);
+    }
+    let record = GameRecord {
+        black: text("Black"),
+        white: text("White"),
+        event: text("Event"),
+        date: text("Date"),
+        ..GameRecord::default()
+    };
+    read_commented(record, start.unwrap_or_default(), moves)
+}
+
+fn write(record: &GameRecord) -> Option<String> {
+    let initial = record.game.initial_position();
+    let usual = initial == Position::default();
+    if usual && record.game.line().len() == 0 {
+        return None;
+    }
+    let outcome = end(record).outcome();
+    let result = outcome.map_or_else(
+        || "*".to_owned(),
+        |outcome| format!("{}-{}", outcome.black(), outcome.white()),
+    );
+    let fen = if usual {
+        String::new()
+    } else {
+        initial.to_string()
+    };
+    let tags = [
+        ("Event", &record.event),
+        ("Date", &record.date),
+        ("Black", &record.black),
+        ("White", &record.white),
+        ("Result", &result),
+        ("FEN", &fen),
+    ];
+    let tags = tags.into_iter().filter(|(_, value)| !value.is_empty());
+    let mut text: String = tags
+        .map(|(name, value)| format!("[{name} \"{}\"]\n", plain(value)))
+        .collect();
+    text.push('\n');
+    let comment = |moves| {
+        let comment = record.comment_after(moves);
+        comment.map_or_else(String::new, |comment| format!("{{{comment}}} "))
+    };
+    text += &comment(0);
+    let mut moves = 0;
+    for ((_, square), half) in record.moves_and_passes().zip(0..) {
+        if half % 2 == 0 {
+            text += &format!("{}. ", half / 2 + 1);
+        }
+        match square {
+            Some(square) => {
+                moves += 1;
+                text += &format!("{square} {}", comment(moves));
+            }
+            None => text += "-- ",
+        }
+    }
+    Some(text + &result)
+}

@@ -1,0 +1,55 @@
+//! Games of Othello Quest as JSON: `{"players":[{"name":"Ada"},…],"moves":[{"m":"f5"},…]}`.
+//!
+//! Read are the fields `m`, a square or `-` for a pass, and `name`, Black's first; all others may
+//! be anything.
+
+use super::game_notation::{Notation, Records};
+use super::game_record::GameRecord;
+use super::read_error::ReadError;
+use crate::rules::position::Position;
+
+/// Games of Othello Quest.
+pub const QUEST: Notation = Notation {
+    name: "quest",
+    read,
+    write: None,
+    holds_game: true,
+};
+
+fn read(text: &str) -> Option<Records> {
+    let is_json = text.starts_with(['{', '[']) && text.contains("\"m\"");
+    is_json.then(|| {
+        let moves = strings(text, "m").map(|found| if found == "-" { "--" } else { found });
+        let moves: String = moves.collect();
+        if moves.is_empty() {
+            return Err(ReadError::Empty);
+        }
+        let mut names = strings(text, "name").map(str::to_owned);
+        let mut next = || names.next().unwrap_or_default();
+        let record = GameRecord {
+            black: next(),
+            white: next(),
+            ..GameRecord::default()
+        };
+        Ok(vec![record.with_game(Position::default(), &moves)?])
+    })
+}
+
+/// The texts that stand in the fields of this name.
+fn strings<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    let quoted = format!("\"{name}\"");
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        loop {
+            let (_, after) = rest.split_once(&quoted[..])?;
+            rest = after;
+            let value = after.trim_start().strip_prefix(':').map(str::trim_start);
+            let Some(value) = value.and_then(|value| value.strip_prefix('"')) else {
+                continue;
+            };
+            let (found, after) = value.split_once('"')?;
+            rest = after;
+            return Some(found);
+        }
+    })
+}

@@ -1,0 +1,100 @@
+//! The Smart Game Format (SGF), game 2: `(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])`.
+//!
+//! `AB` and `AW` hold the discs before the first move and `PL` the side that begins, where a file
+//! names them. A square is `f5`, or two letters as in other games, `fe`.
+
+use super::board_text::BoardTextError;
+use super::fields::{Field, games, value};
+use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_record::GameRecord;
+use super::ggf::{read_move, record_of};
+use super::read_error::ReadError;
+use super::transcript::TranscriptError;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Board;
+use crate::rules::moves::Move;
+use crate::rules::position::Position;
+use crate::rules::square::Square;
+use reversi_game::Color;
+
+/// Games in the Smart Game Format.
+pub const SGF: Notation = Notation {
+    name: "sgf",
+    read,
+    write: None,
+    holds_game: true,
+};
+
+/// The number of the game.
+const GAME: &str = "2";
+
+fn read(text: &str) -> Option<Records> {
+    let games = games(text);
+    let (own, other): (Vec<_>, Vec<_>) = games
+        .iter()
+        .filter_map(|fields| Some((value(fields, "GM")?, fields)))
+        .partition(|(game, _)| *game == GAME);
+    if own.is_empty() {
+        let (game, _) = other.first()?;
+        let game = format!("GM[{game}]");
+        return Some(Err(ReadError::OtherGame { game }));
+    }
+    let records = own.into_iter().map(|(_, fields)| read_fields(fields));
+    Some(all_or_first_error(records.collect()))
+}
+
+fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
+    let mut record = record_of(fields);
+    let (mut discs, mut first) = ([Bitboard::EMPTY; 2], Color::Black);
+    let (mut moves, mut placed) = (String::new(), 0);
+    for (name, value) in fields {
+        match &name[..] {
+            "AB" => discs[0] = discs[0].with(square("AB", value)?),
+            "AW" => discs[1] = discs[1].with(square("AW", value)?),
+            "PL" if value.starts_with(['W', 'w', '2']) => first = Color::White,
+            "B" | "W" => {
+                let played = played(value, placed + 1)?;
+                placed += usize::from(played != Move::Pass);
+                moves += &played.to_string();
+            }
+            "C" => {
+                let comment = value.replace("\\]", "]").replace("\\\\", "\\");
+                record.comments.push((placed, comment));
+            }
+            _ => {}
+        }
+    }
+    let start = match discs {
+        [Bitboard::EMPTY, Bitboard::EMPTY] => Position::start(Default::default(), first),
+        _ => {
+            let board = Board::new(discs[first as usize], discs[first.other() as usize]);
+            Position::new(board.ok_or(BoardTextError::TwoDiscs)?, first)
+        }
+    };
+    record.with_game(start, &moves)
+}
+
+/// A square of the setup, in the field of this name.
+fn square(name: &'static str, value: &str) -> Result<Square, ReadError> {
+    match played(value, 0) {
+        Ok(Move::Place(square)) => Ok(square),
+        _ => Err(ReadError::BadSetup {
+            name,
+            found: value.to_owned(),
+        }),
+    }
+}
+
+/// A move: a square in either spelling, or a pass, which may be empty.
+fn played(value: &str, number: usize) -> Result<Move, TranscriptError> {
+    if value.is_empty() || value == "tt" {
+        return Ok(Move::Pass);
+    }
+    match value.as_bytes() {
+        [file, rank @ b'a'..=b'h'] => {
+            let rank = char::from(rank - b'a' + b'1');
+            read_move(&format!("{}{rank}", char::from(*file)), number)
+        }
+        _ => read_move(value, number),
+    }
+}

@@ -1,0 +1,424 @@
+//! Exercises: a position, what to achieve, and the moves that do, as text that anyone can write.
+//!
+//! An exercise is a paragraph:
+//!
+//! ```text
+//! # White has only one safe move left.
+//! --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X
+//! best 2
+//! g2
+//! h8 g8 g2
+//! ```
+//!
+//! Lines that begin with `#` are comments. Then come the position as board text; the goal and, if
+//! given, the difficulty from 1 to 3; and the accepted lines: a move, or moves and replies in turn.
+//! Goals are `win`, `draw` (not to lose) and `best` (the most discs).
+
+use std::fmt;
+
+use crate::eval::Weights;
+use crate::notation::BoardTextError;
+use crate::rules::board::Board;
+use crate::rules::position::Position;
+use crate::rules::square::Square;
+use crate::rules::value::Value;
+use crate::search::{Limits, Searcher};
+
+/// The most empties with which an exercise is checked: it takes a few seconds.
+const MAX_CHECKED_EMPTIES: u32 = 20;
+
+/// The table of a check, in bits.
+const TABLE_BITS: u32 = 16;
+
+/// What an exercise asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Goal {
+    /// A move that wins.
+    Win,
+    /// A move that does not lose.
+    Draw,
+    /// The move that keeps the most discs.
+    Best,
+}
+
+impl Goal {
+    /// All goals.
+    pub const ALL: [Goal; 3] = [Goal::Win, Goal::Draw, Goal::Best];
+
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Goal::Win => "win",
+            Goal::Draw => "draw",
+            Goal::Best => "best",
+        }
+    }
+
+    /// Whether a move of this value reaches the goal, if the best one has the value `best`.
+    fn is_reached(self, value: Value, best: Value) -> bool {
+        match self {
+            Goal::Win => value > Value::clamped(0),
+            Goal::Draw => value >= Value::clamped(0),
+            Goal::Best => value == best,
+        }
+    }
+}
+
+/// An exercise.
+///
+/// ```
+/// use reversi_engine::{Exercise, Goal, Square, read_exercises};
+///
+/// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X\nwin 1\ng8";
+/// let exercise = &read_exercises(text)?[0];
+/// assert_eq!((exercise.goal, exercise.difficulty), (Goal::Win, 1));
+/// assert_eq!(exercise.first_moves().collect::<Vec<_>>(), [Square::G8]);
+/// assert_eq!(exercise.check(), Ok(vec![]));
+/// assert_eq!(read_exercises(&exercise.to_string())?[0], *exercise);
+/// # Ok::<(), reversi_engine::ExerciseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// The position, whose side to move solves it.
+    pub position: Position,
+    /// What to achieve.
+    pub goal: Goal,
+    /// From 1, easy, to 3.
+    pub difficulty: u8,
+    /// Accepted lines: moves and replies in turn.
+    pub lines: Vec<Vec<Square>>,
+    /// What the author says, a line for each comment.
+    pub comment: String,
+}
+
+/// What is wrong with the text of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExerciseProblem {
+    /// There is no position.
+    NoPosition,
+    /// The position cannot be read.
+    Position(BoardTextError),
+    /// The line after the position is no goal.
+    NoGoal {
+        /// The line.
+        found: String,
+    },
+    /// There is no accepted move.
+    NoMoves,
+    /// An accepted line has something that is no square.
+    NoSquare {
+        /// The word.
+        found: String,
+    },
+    /// A move of an accepted line is illegal.
+    Illegal {
+        /// The move.
+        square: Square,
+    },
+}
+
+/// Which exercise of a text is wrong, counted from 1, and what is wrong with it.
+///
+/// ```
+/// use reversi_engine::read_exercises;
+///
+/// let wrong = read_exercises("XO").expect_err("no board");
+/// assert_eq!(wrong.to_string(), "exercise 1: only 2 of 64 squares are given");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExerciseError {
+    /// Number of the exercise.
+    pub number: usize,
+    /// What is wrong.
+    pub problem: ExerciseProblem,
+}
+
+impl fmt::Display for ExerciseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "exercise {}: ", self.number)?;
+        match &self.problem {
+            ExerciseProblem::NoPosition => f.write_str("there is no position"),
+            ExerciseProblem::Position(error) => error.fmt(f),
+            ExerciseProblem::NoGoal { found } => write!(
+                f,
+                "{found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
+            ),
+            ExerciseProblem::NoMoves => f.write_str("no move is accepted"),
+            ExerciseProblem::NoSquare { found } => {
+                write!(f, "{found:?} is no square (a letter a-h and a digit 1-8)")
+            }
+            ExerciseProblem::Illegal { square } => {
+                write!(f, "{square} is not legal in the accepted line")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ExerciseError {}
+
+/// Reads the exercises of a text, a paragraph each.
+///
+/// # Errors
+/// Names the first exercise that cannot be read.
+pub fn read_exercises(text: &str) -> Result<Vec<Exercise>, ExerciseError> {
+    let mut paragraphs: Vec<Vec<&str>> = vec![Vec::new()];
+    for line in text.lines().map(str::trim) {
+        let last = paragraphs.last_mut().expect("there is a first one");
+        match (line.is_empty(), last.is_empty()) {
+            (false, _) => last.push(line),
+            (true, false) => paragraphs.push(Vec::new()),
+            (true, true) => {}
+        }
+    }
+    // A paragraph of comments alone belongs to the file.
+    let is_comment = |line: &&str| line.starts_with('#');
+    paragraphs.retain(|lines| !lines.iter().all(is_comment));
+    let numbered = paragraphs.iter().zip(1..);
+    let read = |(lines, number): (&Vec<&str>, usize)| {
+        Exercise::read(lines).map_err(|problem| ExerciseError { number, problem })
+    };
+    numbered.map(read).collect()
+}
+
+impl Exercise {
+    fn read(lines: &[&str]) -> Result<Exercise, ExerciseProblem> {
+        let comment = lines.iter().filter_map(|line| line.strip_prefix('#'));
+        let comment: Vec<&str> = comment.map(str::trim).collect();
+        let mut lines = lines.iter().filter(|line| !line.starts_with('#'));
+        let position = lines.next().ok_or(ExerciseProblem::NoPosition)?;
+        let position: Position = position.parse().map_err(ExerciseProblem::Position)?;
+        let found = lines.next().copied().unwrap_or_default();
+        let (goal, difficulty) = goal(found).ok_or_else(|| ExerciseProblem::NoGoal {
+            found: found.to_owned(),
+        })?;
+        let lines = lines.map(|line| accepted(position, line));
+        let lines = lines.collect::<Result<Vec<_>, _>>()?;
+        if lines.is_empty() {
+            return Err(ExerciseProblem::NoMoves);
+        }
+        Ok(Exercise {
+            position,
+            goal,
+            difficulty,
+            lines,
+            comment: comment.join("\n"),
+        })
+    }
+
+    /// The accepted first moves.
+    pub fn first_moves(&self) -> impl Iterator<Item = Square> {
+        self.lines.iter().filter_map(|line| line.first().copied())
+    }
+
+    /// Compares the accepted first moves with the exact outcome of every move: what else reaches
+    /// the goal, and what is accepted and does not.
+    ///
+    /// # Errors
+    /// If more than 20 squares are empty.
+    pub fn check(&self) -> Result<Vec<Finding>, TooManyEmpties> {
+        let board = self.position.board();
+        let empties = board.empties().len();
+        if empties > MAX_CHECKED_EMPTIES {
+            return Err(TooManyEmpties(empties));
+        }
+        let solving = self.goal.solving_moves(board);
+        let also = solving.iter().filter(|&&square| !self.accepts(square));
+        let also = also.map(|&square| Finding::AlsoSolves(self.goal, square));
+        let mut checked: Vec<Square> = self.first_moves().collect();
+        checked.sort_unstable();
+        checked.dedup();
+        let fails = checked
+            .into_iter()
+            .filter(|square| !solving.contains(square));
+        Ok(also
+            .chain(fails.map(|square| Finding::DoesNotSolve(self.goal, square)))
+            .collect())
+    }
+
+    fn accepts(&self, square: Square) -> bool {
+        self.first_moves().any(|accepted| accepted == square)
+    }
+}
+
+impl Goal {
+    /// The moves that reach the goal with best play of both sides.
+    pub fn solving_moves(self, board: Board) -> Vec<Square> {
+        let mut searcher = Searcher::with_table(Weights::builtin(), TABLE_BITS);
+        let legal = board.legal_moves();
+        let analysis = searcher.analyse(board, legal, &Limits::default(), &mut |_| {});
+        let Some(best) = analysis.best().map(|best| best.value) else {
+            return Vec::new();
+        };
+        let solves = analysis.moves.iter();
+        let solves = solves.filter(|found| self.is_reached(found.value, best));
+        solves.map(|found| found.square).collect()
+    }
+}
+
+impl fmt::Display for Exercise {
+    /// Writes the paragraph.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in self.comment.lines() {
+            writeln!(f, "# {line}")?;
+        }
+        writeln!(f, "{}", self.position)?;
+        write!(f, "{} {}", self.goal.name(), self.difficulty)?;
+        for line in &self.lines {
+            let moves: Vec<String> = line.iter().map(Square::to_string).collect();
+            write!(f, "\n{}", moves.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+/// What a check finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// A move that is not accepted reaches the goal.
+    AlsoSolves(Goal, Square),
+    /// An accepted move does not reach the goal.
+    DoesNotSolve(Goal, Square),
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Finding::AlsoSolves(Goal::Win, square) => write!(f, "{square} also wins"),
+            Finding::AlsoSolves(Goal::Draw, square) => write!(f, "{square} does not lose either"),
+            Finding::AlsoSolves(Goal::Best, square) => write!(f, "{square} is as good"),
+            Finding::DoesNotSolve(Goal::Win, square) => write!(f, "{square} does not win"),
+            Finding::DoesNotSolve(Goal::Draw, square) => write!(f, "{square} loses"),
+            Finding::DoesNotSolve(Goal::Best, square) => write!(f, "{square} is not the best move"),
+        }
+    }
+}
+
+/// An exercise has too many empties to be checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyEmpties(pub u32);
+
+impl fmt::Display for TooManyEmpties {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = self.0;
+        write!(
+            f,
+            "{found} squares are empty; at most {MAX_CHECKED_EMPTIES} can be checked"
+        )
+    }
+}
+
+impl std::error::Error for TooManyEmpties {}
+
+/// Reads the goal and the difficulty, 1 if there is none.
+fn goal(line: &str) -> Option<(Goal, u8)> {
+    let mut words = line.split_whitespace();
+    let name = words.next()?;
+    let goal = Goal::ALL.into_iter().find(|goal| goal.name() == name)?;
+    let difficulty = words.next().map_or(Some(1), |word| word.parse().ok())?;
+    let is_known = (1..=3).contains(&difficulty) && words.next().is_none();
+    is_known.then_some((goal, difficulty))
+}
+
+/// Reads an accepted line, whose moves are legal; passes are left out.
+fn accepted(position: Position, line: &str) -> Result<Vec<Square>, ExerciseProblem> {
+    let mut board = position.board();
+    line.split_whitespace()
+        .map(|word| {
+            let no_square = |_| ExerciseProblem::NoSquare {
+                found: word.chars().take(4).collect(),
+            };
+            let square: Square = word.parse().map_err(no_square)?;
+            if board.legal_moves().is_empty() {
+                board = board.pass();
+            }
+            let illegal = ExerciseProblem::Illegal { square };
+            board = board.play(square).ok_or(illegal)?;
+            Ok(square)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two empties; g8 wins by two discs, h1 draws.
+    const BOARD: &str = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+
+    fn error(text: &str) -> String {
+        read_exercises(text).expect_err(text).to_string()
+    }
+
+    #[test]
+    fn exercises_are_read_and_written_again() {
+        let text = format!(
+            "# of the file\n\n# one\n# two\n{BOARD}\nwin 3\ng8 h1\n\n\n{BOARD}\nbest\ng8\n"
+        );
+        let exercises = read_exercises(&text).expect("two exercises");
+        let [first, second] = &exercises[..] else {
+            panic!("{exercises:?}");
+        };
+        assert_eq!((&first.comment[..], first.difficulty), ("one\ntwo", 3));
+        assert_eq!(first.lines, [[Square::G8, Square::H1]]);
+        assert_eq!((second.goal, second.difficulty), (Goal::Best, 1));
+        let again = format!("{first}\n\n{second}\n");
+        assert_eq!(read_exercises(&again), Ok(exercises));
+        assert_eq!(read_exercises(" \n# nothing\n"), Ok(vec![]));
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_exercise_is_named_with_its_number() {
+        assert_eq!(
+            error("XO\nwin\na1"),
+            "exercise 1: only 2 of 64 squares are given"
+        );
+        let goal = |found: &str| {
+            format!(
+                "exercise 1: {found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
+            )
+        };
+        for found in ["", "lose", "win 4", "win 0", "win 1 2", "win x"] {
+            assert_eq!(error(&format!("{BOARD}\n{found}")), goal(found));
+        }
+        assert_eq!(
+            error(&format!("{BOARD}\nwin")),
+            "exercise 1: no move is accepted"
+        );
+        let second = format!("{BOARD}\nwin\ng8\n\n{BOARD}\nwin\n");
+        assert_eq!(
+            error(&format!("{second}g8 z9")),
+            "exercise 2: \"z9\" is no square (a letter a-h and a digit 1-8)"
+        );
+        assert_eq!(
+            error(&format!("{second}a1")),
+            "exercise 2: a1 is not legal in the accepted line"
+        );
+    }
+
+    #[test]
+    fn a_check_names_what_else_solves_and_what_does_not() {
+        let findings = |goal: &str, moves: &str| {
+            let text = format!("{BOARD}\n{goal}\n{moves}");
+            let exercise = &read_exercises(&text).expect("an exercise")[0];
+            let found = exercise.check().expect("few empties");
+            let found: Vec<String> = found.iter().map(Finding::to_string).collect();
+            found.join("; ")
+        };
+        for goal in ["win", "best"] {
+            assert_eq!(findings(goal, "g8"), "");
+        }
+        assert_eq!(findings("win", "h1"), "g8 also wins; h1 does not win");
+        assert_eq!(findings("draw", "h1"), "g8 does not lose either");
+        assert_eq!(
+            findings("best", "h1\nh1"),
+            "g8 is as good; h1 is not the best move"
+        );
+        let start = format!("{}\nwin\nf5", Position::default());
+        let exercise = &read_exercises(&start).expect("an exercise")[0];
+        let many = exercise.check().expect_err("60 empties");
+        assert_eq!(
+            many.to_string(),
+            "60 squares are empty; at most 20 can be checked"
+        );
+    }
+}
