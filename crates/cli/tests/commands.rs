@@ -344,3 +344,32 @@ fn tournament_games_survive_every_notation() {
         assert_eq!(code, Some(0), "{name}: {err}");
     }
 }
+
+#[test]
+fn exercises_are_checked_and_made() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let board = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+    let check = |moves: &str| {
+        let text = format!("{board}\nwin 1\n{moves}\n");
+        let file = write(folder.path(), "exercises.txt", text.as_bytes());
+        output(reversi().arg("exercises").arg(file))
+    };
+    let (code, out, _) = check("g8");
+    assert_eq!((code, out.as_str()), (Some(0), "exercises 1 findings 0\n"));
+    let (code, out, err) = check("h1");
+    assert_eq!((code, err.lines().count()), (Some(1), 1), "{err}");
+    assert!(out.starts_with("exercise 1: g8 also wins\n"), "{out}");
+    assert_eq!(check("z9").0, Some(1));
+}
+
+#[test]
+fn balanced_starts_are_openings_of_eight_plies() {
+    let (code, out, _) = output(reversi().args(["starts", "--count", "2"]));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!((code, lines.len()), (Some(0), 2), "{out}");
+    assert!(
+        lines
+            .iter()
+            .all(|line| line.len() == 16 && line.starts_with("f5"))
+    );
+}

@@ -1,0 +1,55 @@
+// Exercises in Node: read, refused with their number, and checked by the solver.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { before, test } from "node:test";
+import { loadModule, squareIndex } from "./support/engine.mjs";
+
+// Two empties: g8 wins, h1 draws.
+const BOARD = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+
+let engine;
+
+before(async () => {
+  engine = await loadModule();
+});
+
+test("an exercise is read with its goal, its lines and its comment", () => {
+  const [exercise] = engine.read_exercises(`# hard\n${BOARD}\nwin 2\ng8 h1\n`);
+  const line = new Uint8Array(["g8", "h1"].map(squareIndex));
+  const expected = { position: BOARD, goal: "win", difficulty: 2, lines: [line], comment: "hard" };
+  assert.deepEqual(exercise, expected);
+});
+
+test("the solver names what else solves an exercise", () => {
+  const [finding, none] = engine.check_exercises(`${BOARD}\ndraw\nh1`);
+  const square = squareIndex("g8");
+  const message = "g8 does not lose either";
+  assert.deepEqual(finding, { exercise: 1, kind: "also-solves", square, message });
+  assert.equal(none, undefined);
+});
+
+test("what is no exercise is refused with its number", () => {
+  for (const [text, code] of [
+    ["XO", "too-short"],
+    [`${BOARD}\nlose`, "no-goal"],
+    [`${BOARD}\nwin`, "no-moves"],
+    [`${BOARD}\nwin\nz9`, "no-such-square"],
+    [`${BOARD}\nwin\na1`, "illegal-move"],
+  ])
+    assert.throws(() => engine.read_exercises(text), { code, detail: "1" }, text);
+  assert.throws(() => engine.read_exercises(7), { code: "bad-option" });
+});
+
+test("the 300 exercises of the project have one solution each", async () => {
+  const text = await readFile(new URL("../../data/exercises.txt", import.meta.url), "utf8");
+  const exercises = engine.read_exercises(text);
+  assert.equal(exercises.length, 300);
+  const difficulties = new Set(exercises.map(({ goal, difficulty }) => goal + difficulty));
+  assert.equal(difficulties.size, 9);
+  const some = exercises.filter((_, number) => number % 20 === 0);
+  const texts = some.map(({ position, goal, lines }) => {
+    const [move] = lines[0];
+    return `${position}\n${goal}\n${"abcdefgh"[move % 8]}${1 + Math.floor(move / 8)}\n`;
+  });
+  assert.deepEqual(engine.check_exercises(texts.join("\n")), []);
+});
