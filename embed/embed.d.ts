@@ -10,7 +10,7 @@ export type Side = "black" | "white";
 export interface NewGame {
   start?: "diagonal" | "parallel";
   first?: Side;
-  /** 64 squares from a1 by rows (`X` black, `O` white, `-` empty), a blank, the side to move. */
+  /** All squares from a1 by rows (`X` black, `O` white, `-` empty), a blank, the side to move. */
   position?: string;
 }
 
@@ -38,8 +38,17 @@ export interface Details {
   move: { square: string; side: Side; moves: string; black: number; white: number };
   /** A side passed. */
   pass: { side: Side; moves: string };
-  /** A move ended the game; the empties are added to the winner's count. */
-  gameover: { black: number; white: number; winner: Side | "draw"; moves: string };
+  /**
+   * A move ended the game; in Reversi the empties are added to the winner's count, in the other
+   * games `line` has the numbers of the squares of the winning row, from 0 at the top left.
+   */
+  gameover: {
+    black: number;
+    white: number;
+    winner: Side | "draw";
+    line?: number[];
+    moves: string;
+  };
   /** The board shows another point or another game: after a move, undo, redo, a new game. */
   change: Place;
   /** The height of the content, in CSS pixels. */

@@ -29,6 +29,28 @@ export const club = {
       id: "classic",
       label: { de: "Klassisch", en: "Classic" },
       names: { black: { de: "Schwarz", en: "Black" }, white: { de: "Weiß", en: "White" } },
+      games: {
+        "tic-tac-toe": {
+          names: { black: { de: "Kreuz", en: "Cross" }, white: { de: "Kreis", en: "Ring" } },
+          files: {
+            black: "cross.svg",
+            white: "ring.svg",
+            "end-black": "end-cross.svg",
+            "end-white": "end-ring.svg",
+            "end-draw": "end-cross-ring.svg",
+          },
+        },
+        "connect-four": {
+          names: { black: { de: "Rot", en: "Red" }, white: { de: "Gelb", en: "Yellow" } },
+          files: {
+            black: "red.svg",
+            white: "yellow.svg",
+            "end-black": "end-red.svg",
+            "end-white": "end-yellow.svg",
+            "end-draw": "end-red-yellow.svg",
+          },
+        },
+      },
     },
     {
       id: "garden",
@@ -39,6 +61,18 @@ export const club = {
       id: "contrast",
       label: { de: "Kontrast", en: "Contrast" },
       names: { black: { de: "Schwarz", en: "Black" }, white: { de: "Weiß", en: "White" } },
+      games: {
+        "tic-tac-toe": {
+          names: { black: { de: "Kreuz", en: "Cross" }, white: { de: "Kreis", en: "Ring" } },
+          files: {
+            black: "cross.svg",
+            white: "ring.svg",
+            "end-black": "end-cross.svg",
+            "end-white": "end-ring.svg",
+            "end-draw": "end-cross-ring.svg",
+          },
+        },
+      },
     },
   ],
 };

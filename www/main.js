@@ -1,9 +1,11 @@
 /**
  * Composition root: reads address and storage, loads the rules, and starts the page.
+ *
+ * @import { GameDescriptor } from "./games/index.js"
  */
 
 import { pageClock } from "./base/clock.js";
-import { checkRelease, loadRules } from "./base/resources.js";
+import { checkRelease, loadRules, loadSideGames } from "./base/resources.js";
 import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
@@ -38,6 +40,9 @@ const game = gameNamed(linked ?? address.fromAddress.game ?? saved.stored.game);
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 const texts = createTexts(settings.lang, themeOf(settings.theme), game);
 
+const LOADERS = { reversi: loadRules, "side-games": loadSideGames };
+const rulesOf = (/** @type {GameDescriptor} */ { module }) => LOADERS[module]();
+
 async function start() {
   checkRelease();
   await settleStyle(document);
@@ -45,7 +50,7 @@ async function start() {
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
   const themed = theme.update(settings.theme, game.id);
-  const session = new GameSession(await loadRules(), game, loadRules);
+  const session = new GameSession(await rulesOf(game), game, rulesOf);
   const running = { readGame: () => storage.readGame(game) };
   const { first, problems } = openFirstGame(
     session,
@@ -69,7 +74,7 @@ async function start() {
     }),
     reduce,
   );
-  const context = { store, session, loadRules, seedAt: address.seedAt, lang, storage };
+  const context = { store, session, loadRules: rulesOf, seedAt: address.seedAt, lang, storage };
   const engine = new EnginePool(workers);
   await runPage({ context, engine, storage, embedding, theme, themed });
   return { store, engine };

@@ -12,6 +12,7 @@ const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
 
 const RULES = "reversi-rules_bg.wasm";
 const ENGINE = "reversi-wasm_bg.wasm";
+const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const WORKER = "www/engine/worker.js";
 
 /** Milliseconds that the engine's files may take to come from the host, on a slow line. */
@@ -67,6 +68,18 @@ export const loadEngine = /* @__PURE__ */ once(async () => {
   const engine = await import("../../reversi-wasm.js");
   await engine.default({ module_or_path: await loadModule(ENGINE) });
   return engine;
+});
+
+/**
+ * The small games, rules and players in one module, ready for use. Page and worker import it by its
+ * address: the build joins them in folders of different depth.
+ */
+export const loadSideGames = /* @__PURE__ */ once(async () => {
+  /** @type {Promise<typeof import("../../reversi-side-games.js")>} */
+  const loading = import(addressOf("reversi-side-games.js"));
+  const games = await loading;
+  await games.default({ module_or_path: await loadModule(SIDE_GAMES) });
+  return games;
 });
 
 /** @returns {Worker} */

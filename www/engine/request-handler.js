@@ -8,7 +8,11 @@
 
 import { problemOf } from "../base/problems.js";
 
-/** @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "prepare">} Engine */
+/**
+ * `prepare` is absent where there is nothing to prepare.
+ * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game">
+ *   & {prepare?: () => void}} Engine
+ */
 
 /**
  * @param {(game: string) => Promise<Engine>} load the engine of a game; repeated calls cost nothing
@@ -46,7 +50,7 @@ export function createRequestHandler(load, post) {
  */
 function answer(engine, id, task, post) {
   if (task.type === "prepare") {
-    engine.prepare();
+    engine.prepare?.();
     return { type: "ready", id };
   }
   const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });

@@ -2,12 +2,21 @@
  * The engine worker. It accepts requests while the engine is still loading.
  *
  * @import { ToWorker } from "./protocol.js"
+ * @import { Engine } from "./request-handler.js"
  */
 
-import { loadEngine } from "../base/resources.js";
+import { loadEngine, loadSideGames } from "../base/resources.js";
+import { gameNamed } from "../games/index.js";
 import { createRequestHandler } from "./request-handler.js";
 
-const handle = createRequestHandler(loadEngine, (reply) => postMessage(reply));
+// Only Reversi is reviewed, so no request reaches what the small games lack.
+const loadOthers = /** @type {() => Promise<Engine>} */ (/** @type {unknown} */ (loadSideGames));
+const LOADERS = { reversi: loadEngine, "side-games": loadOthers };
+
+const handle = createRequestHandler(
+  (game) => LOADERS[gameNamed(game).module](),
+  (reply) => postMessage(reply),
+);
 
 addEventListener("message", (event) => {
   void handle(/** @type {MessageEvent<ToWorker>} */ (event).data);

@@ -1,10 +1,13 @@
 /**
  * The game on the board, held by a rules module; what the page shows of it is a snapshot.
  *
- * @import { Game, Settings, Setup, Snapshot } from "../../reversi-rules.js"
+ * @import { Settings, Setup, Snapshot } from "../../reversi-rules.js"
+ * @import * as rules from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
  *
- * What the page uses of a rules module.
+ * What the page uses of a game and of a rules module.
+ * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "play" | "go_to" | "random_move"
+ *   | "free">} Game
  * @typedef {object} Rules
  * @property {(settings?: Settings) => Game} new_game
  * @property {(text: string) => Game} read_game
@@ -85,7 +88,7 @@ export class GameSession {
    * @throws if the text is no game or the game has no such ply
    */
   restore({ setup, transcript, ply }) {
-    return atPly(this.#rules.new_game({ ...this.#named, ...setup, transcript }), ply);
+    return atPly(this.#rules.new_game({ ...setup, transcript }), ply);
   }
 
   /**

@@ -7,7 +7,7 @@
  * @property {string} id the game's name in snapshots, settings, storage and addresses
  * @property {"reversi" | "side-games"} module the module that holds its rules and its players
  * @property {{start?: string[], first?: Side[]}} setup the fields that describe a new game, with
- *   their values
+ *   their values, the usual one first
  * @property {"square" | "column"} entry what a press on the board chooses
  * @property {string[]} bots opponents with a name and a fixed rule
  * @property {string[]} levels strengths of the engine, the weakest first
@@ -19,20 +19,23 @@
  * @property {boolean} time whether the strongest level takes the time that it is given
  * @property {boolean} study whether the engine analyses the game: values, review, openings
  * @property {boolean} selftest whether the engine has known endgames to check itself
+ * @property {boolean} groups whether the rules list the groups of squares behind a value
  * @property {{rules: HelpText[], advice: HelpText[]}} help
  *
  * What only some games have.
- * @typedef {"counts" | "passes" | "time" | "study" | "selftest"} Feature
+ * @typedef {"counts" | "passes" | "time" | "study" | "selftest" | "groups"} Feature
  *
  * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js, and
  * `after` the board after the move.
  * @typedef {{text: string, rows?: string[], after?: string[]}} HelpText
  */
 
+import { connectFour } from "./connect-four.js";
 import { reversi } from "./reversi.js";
+import { ticTacToe } from "./tic-tac-toe.js";
 
 /** @type {GameDescriptor[]} */
-export const GAMES = [reversi];
+export const GAMES = [reversi, ticTacToe, connectFour];
 
 /** The game of a new page. */
 export const FIRST_GAME = reversi;

@@ -21,6 +21,7 @@ export const reversi = {
   time: true,
   study: true,
   selftest: true,
+  groups: false,
   help: {
     rules: [
       { text: "help-place", rows: ["....", "+oox", "...."], after: ["....", "XXXx", "...."] },

@@ -3,7 +3,7 @@
  * the buttons into the page from this table: a new action needs a row here, a place in a group and
  * its text in de.js and en.js, and in most groups an icon in views/icons.js under its name.
  *
- * @import { Feature } from "../games/index.js"
+ * @import { Feature, GameDescriptor } from "../games/index.js"
  * @import { Lock } from "./locks.js"
  * @import { State } from "./state.js"
  * @import { Context } from "./context.js"
@@ -179,13 +179,13 @@ export function isActionLocked(locks, id) {
 }
 
 /**
- * Whether the game on the board has what an action is about.
- * @param {State} state
+ * Whether a game has what an action is about.
+ * @param {GameDescriptor} game
  * @param {ActionId} id
  */
-export function isActionInGame(state, id) {
+export function isActionInGame(game, id) {
   const { needs } = ACTIONS[id];
-  return needs === undefined || gameOf(state)[needs];
+  return needs === undefined || game[needs];
 }
 
 /**
@@ -196,7 +196,7 @@ export function isActionInGame(state, id) {
 export function isActionWorking(state, id) {
   return (
     !isActionLocked(state.host.locks, id) &&
-    isActionInGame(state, id) &&
+    isActionInGame(gameOf(state), id) &&
     (ACTIONS[id].works?.(state) ?? true)
   );
 }

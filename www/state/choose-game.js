@@ -1,8 +1,7 @@
 /**
  * The choice among the page's games. A game that is left is stored and waits as it was.
  *
- * @import { Game } from "../../reversi-rules.js"
- * @import { GameSession } from "../game/session.js"
+ * @import { Game, GameSession } from "../game/session.js"
  * @import { Context } from "./context.js"
  */
 

@@ -1,6 +1,7 @@
 /**
  * Steps that end the position editor with a game.
  *
+ * @import { Game } from "../game/session.js"
  * @import { Context } from "./context.js"
  */
 
@@ -36,7 +37,7 @@ export function playPosition(context) {
 }
 
 /**
- * @param {import("../../reversi-rules.js").Game} game
+ * @param {Game} game
  * @param {(number | null)[]} squares
  */
 function playOn(game, squares) {

@@ -1,7 +1,7 @@
 /**
  * Steps of the game: each makes its change in the session and dispatches what came of it.
  *
- * @import { Game } from "../../reversi-rules.js"
+ * @import { Game } from "../game/session.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
  * @import { Context } from "./context.js"

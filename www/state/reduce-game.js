@@ -96,6 +96,7 @@ export function gameChosen(state, { first, lang, problems }) {
     point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { ...state.search, progress: new Map() },
+    record: { ...state.record, counted: first.linked || game.outcome !== null },
     settings: {
       current: settingsOf(lang, gameNamed(id), choices, fromAddress),
       stored: choices,
@@ -103,7 +104,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, welcome: false },
-    record: { ...state.record, counted: first.linked || game.outcome !== null },
+    study: { ...state.study, review: null, editor: null },
     branches: [],
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };

@@ -7,7 +7,7 @@
  */
 
 import { squareIndex } from "../game/squares.js";
-import { gameOf } from "../games/index.js";
+import { gameNamed, gameOf } from "../games/index.js";
 import { mayLoad } from "./locks.js";
 import { setupOf } from "./settings.js";
 
@@ -245,6 +245,18 @@ export function canContinue(state) {
  */
 export function nextGameDiffers({ game: { setup }, settings }) {
   if ("position" in setup) return false;
+  const fields = Object.entries(gameNamed(settings.current.game).setup);
   const wanted = setupOf(settings.current);
-  return wanted.start !== setup.start || wanted.first !== setup.first;
+  return fields.some(
+    ([name, [usual]]) => fieldIn(wanted, name) !== (fieldIn(setup, name) ?? usual),
+  );
+}
+
+/**
+ * @param {object} setup
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function fieldIn(setup, name) {
+  return /** @type {Record<string, string>} */ (setup)[name];
 }

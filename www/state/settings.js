@@ -225,6 +225,7 @@ export function isSetting(game, name, value) {
  */
 export function isFieldInGame(game, field) {
   const needs = NEEDS[field];
+  if (field === "turned") return game.entry === "square";
   if (field === "start" || field === "first") return Object.hasOwn(game.setup, field);
   return needs === undefined || game[needs];
 }

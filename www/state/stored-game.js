@@ -59,6 +59,7 @@ function textOf(game, value) {
 }
 
 /**
+ * A field that is absent has its usual value.
  * @param {GameDescriptor} game
  * @param {unknown} value
  * @returns {value is Setup}
@@ -68,6 +69,6 @@ function isSetup({ setup }, value) {
   if ("position" in value) return typeof value.position === "string";
   const fields = /** @type {Record<string, unknown>} */ (value);
   return Object.entries(setup).every(([name, values]) =>
-    values.some((allowed) => allowed === fields[name]),
+    [undefined, ...values].some((allowed) => allowed === fields[name]),
   );
 }

@@ -6,7 +6,7 @@ import { club } from "../club.js";
 import { de } from "../words/de.js";
 import { en } from "../words/en.js";
 import { ACTIONS, ACTION_IDS } from "../state/action-table.js";
-import { FIRST_GAME } from "../games/index.js";
+import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { choicesOf } from "../state/settings.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
@@ -57,7 +57,8 @@ test("every text that the markup or a module names exists", () => {
 test("every text is used: by its key, or by the beginning that a module completes", () => {
   const beginnings = [...SOURCES.matchAll(/`([a-z]+-)\$\{/g)].map(([, beginning]) => beginning);
   const families = [...Object.keys(CHOICES), "player", "problem"].map((name) => `${name}-`);
-  for (const key of Object.keys(en)) {
+  for (const name of Object.keys(en)) {
+    const key = name.split("/").at(-1);
     const quoted = SOURCES.includes(`"${key}"`) || MARKUP.includes(`"${key}"`);
     const ofAction = ACTION_IDS.some((id) => (ACTIONS[id].text ?? id) === key);
     const completed = [...beginnings, ...families].some((start) => key.startsWith(start));
@@ -65,13 +66,25 @@ test("every text is used: by its key, or by the beginning that a module complete
   }
 });
 
+test("a text of a game replaces one of all games", () => {
+  const own = Object.keys(en).filter((key) => key.includes("/"));
+  assert.ok(own.length > 20);
+  for (const key of own) {
+    const [game, replaced] = key.split("/");
+    assert.ok(
+      GAMES.some(({ id }) => id === game),
+      key,
+    );
+    assert.ok(replaced in en, key);
+  }
+  const { t } = createTexts("en", themeOf("classic"), gameNamed("connect-four"));
+  assert.deepEqual([t("title"), t("new")], ["Connect Four", "New game"]);
+});
+
 test("every choice of the form, every bot and every level has its text", () => {
-  const families = {
-    player: CHOICES.black,
-    level: CHOICES["black-level"],
-    character: CHOICES["black-level"],
-  };
-  for (const name of ["animation", "scheme", "board-size", "hand", "lang", "start"])
+  const opponents = GAMES.flatMap((game) => choicesOf(game)["black-level"]);
+  const families = { player: CHOICES.black, level: opponents, character: opponents };
+  for (const name of ["animation", "scheme", "board-size", "hand", "lang", "start", "game"])
     families[name] = CHOICES[name];
   for (const [family, values] of Object.entries(families))
     for (const value of values) assert.ok(`${family}-${value}` in en, `${family}-${value}`);

@@ -35,6 +35,8 @@ export function createBoardView(table, actions) {
   listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
   let shown = [];
+  /** @type {number | null} the square of a disc that has just been played */
+  let placed = null;
 
   return {
     /**
@@ -59,10 +61,14 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
+      if (before && state.game !== before.game)
+        placed = state.notice.kind === "moved" ? state.game.last : null;
+      if (placed !== null) attributes[placed]["data-placed"] = "";
       board.buttons.forEach((button, index) =>
         patch(button, attributes[index], shown[index] ?? {}),
       );
       shown = attributes;
+      setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
       if (entry === "column") showAbove(board, state);
     },
   };
@@ -111,6 +117,10 @@ function lay(table, board, grid, entry) {
   buttons[0].tabIndex = 0;
   Object.assign(board, { columns, rows, entry, buttons, heads, turned: false });
   setAttribute(table, "data-entry", entry);
+  // Above columns in which discs fall, a disc needs a row to wait in.
+  const { style } = table.ownerDocument.documentElement;
+  style.setProperty("--columns", String(columns));
+  style.setProperty("--rows", String(entry === "column" ? rows + 1 : rows));
   table.replaceChildren(createHead(heads), createBody(grid, buttons));
 }
 

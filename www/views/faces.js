@@ -138,6 +138,12 @@ const FACES = {
   },
 };
 
+/** The levels of the small games as numerals. @type {Record<string, string>} */
+const NUMERALS = { easy: "I", medium: "II", hard: "III", expert: "IV", perfect: "V" };
+
+/** @param {string} level */
+const sign = (level) => NUMERALS[level] ?? (/^\d+$/.test(level) ? level : "?");
+
 /**
  * The portrait of an opponent; a level, which has none, shows its number.
  * @param {string} opponent
@@ -146,7 +152,7 @@ export function face(opponent) {
   const portrait = FACES[opponent];
   const content = portrait
     ? `<circle cx="32" cy="32" r="31" fill="${portrait.ground}"/><g clip-path="circle(31px at 32px 32px)">${portrait.drawing}</g>`
-    : `<circle cx="32" cy="32" r="29" fill="#20262a" stroke="#f4f1e8" stroke-width="4"/><text x="32" y="44" font-size="34" font-weight="700" font-family="system-ui, sans-serif" text-anchor="middle" fill="#fff">${/^\d+$/.test(opponent) ? opponent : "?"}</text>`;
+    : `<circle cx="32" cy="32" r="29" fill="#20262a" stroke="#f4f1e8" stroke-width="4"/><text x="32" y="44" font-size="34" font-weight="700" font-family="system-ui, sans-serif" text-anchor="middle" fill="#fff">${sign(opponent)}</text>`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="face-of" aria-hidden="true">${content}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
   return document.importNode(documentElement, true);

@@ -9,6 +9,8 @@
 import { element } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
+import { isActionInGame } from "../state/action-table.js";
+import { isFieldInGame } from "../state/settings.js";
 import { SHORTCUTS } from "../state/shortcuts.js";
 import { helpPicture } from "./help-picture.js";
 
@@ -20,6 +22,8 @@ const KEYS = [
   ["help-key-board", "help-key-board-do"],
   ["help-key-escape", "help-key-escape-do"],
 ];
+/** @type {[TextKey, TextKey]} */
+const COLUMN_KEY = ["help-key-column", "help-key-column-do"];
 /** @type {TextKey[]} */
 const NOTES = ["help-undo", "help-former", "help-players", "help-thinking"];
 
@@ -72,11 +76,17 @@ function content(game, { t, opponent, character }, keeps) {
   const opponents = [...(together ? levels : []), ...named.flat()];
   const row = (/** @type {Node | string} */ key, /** @type {string} */ does) =>
     element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does));
-  const shortcuts = SHORTCUTS.map((shortcut) => {
+  const offered = SHORTCUTS.filter((shortcut) =>
+    "action" in shortcut
+      ? isActionInGame(game, shortcut.action)
+      : isFieldInGame(game, shortcut.setting),
+  );
+  const shortcuts = offered.map((shortcut) => {
     const does = "action" in shortcut ? t(shortcut.action) : t("help-key-turned");
     return row(element("kbd", {}, shortcut.key), does);
   });
-  const keys = [...KEYS.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
+  const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
+  const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
   return [
     element("h2", {}, t("help")),
     section("help-aim-title", pictures(game.help.rules)),

@@ -36,18 +36,27 @@ export function createLanguageView(root) {
 }
 
 /**
- * Writes a name letter by letter, each on a piece of its own. A gap between words stays empty.
+ * Writes a name letter by letter, each on a piece of its own; a hyphen is a gap, a blank begins
+ * another line.
  * @param {HTMLElement} wordmark
  * @param {string} name
  */
 function spell(wordmark, name) {
   if (wordmark.getAttribute("aria-label") === name) return;
   wordmark.setAttribute("aria-label", name);
-  const letters = [...name.replaceAll("-", " ")].map((letter) => {
-    const attributes = { "aria-hidden": "true", ...(letter === " " && { class: "gap" }) };
-    return element("span", attributes, letter);
+  wordmark.style.setProperty("--letters", String(Math.max(...name.split(" ").map(lengthOf))));
+  const letters = [...name].map((letter) => {
+    const kind = { "-": "gap", " ": "break" }[letter];
+    return kind
+      ? element("i", { "aria-hidden": "true", class: kind })
+      : element("span", { "aria-hidden": "true" }, letter);
   });
   wordmark.replaceChildren(...letters);
+}
+
+/** @param {string} text */
+function lengthOf({ length }) {
+  return length;
 }
 
 /**

@@ -33,7 +33,7 @@ export function createLocksView(root) {
       const offers = (/** @type {string} */ name) => controls === null || controls.includes(name);
       for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
         const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
-        hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(state, id));
+        hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
       }
       hide(again, isActionLocked(locks, "new"));
       for (const part of loading) hide(part, !mayLoad(locks));

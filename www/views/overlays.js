@@ -45,6 +45,7 @@ const LAYERS = [
   (state) => preview(state),
   (state) => reviewed(state),
   ({ point }) => steps(point.line ?? []),
+  ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
   (state) => moveValues(state).map((value) => ({ kind: "value", ...value })),
 ];
 

@@ -208,6 +208,7 @@ function rejected({ game }, { reason, square }, texts) {
   const side = reason === "pass-first" ? game.passed : game.turn;
   return texts.t(`rejected-${reason}`, {
     square: squareName(game, square),
+    column: (square % game.columns) + 1,
     side: side ? texts.side(side) : "",
   });
 }

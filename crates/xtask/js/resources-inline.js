@@ -1,14 +1,15 @@
 /**
  * `www/base/resources.js` for the page in one file: themes, worker and engine are inlined. The
- * build replaces that module by this one and resolves the four `inline:` imports.
+ * build replaces that module by this one and resolves the five `inline:` imports.
  */
 
 import themes from "inline:themes";
 import worker from "inline:worker";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
+import * as sideGames from "inline:side-games";
 
-/** The WebAssembly modules in base64, set before this script; the worker has the engine only. */
+/** The WebAssembly modules in base64, set before this script; the worker has no rules. */
 const inlined = () => globalThis.reversiInline;
 
 /** One file is of one release. */
@@ -38,11 +39,18 @@ export const loadEngine = /* @__PURE__ */ once(async () => {
   return engine;
 });
 
+export const loadSideGames = /* @__PURE__ */ once(async () => {
+  await sideGames.default({ module_or_path: bytesOf(inlined().sideGames) });
+  return sideGames;
+});
+
 let workerAddress = "";
 
 /** A worker's script needs an address, so it becomes a blob. */
 export function startEngineWorker() {
-  const parts = [`globalThis.reversiInline={engine:"${inlined().engine}"};`, worker];
+  const { engine, sideGames } = inlined();
+  const modules = JSON.stringify({ engine, sideGames });
+  const parts = [`globalThis.reversiInline=${modules};`, worker];
   workerAddress ||= URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
   return new Worker(workerAddress);
 }

@@ -65,6 +65,10 @@ function inlineParts(parts) {
         path: join(page, "reversi-rules.js"),
         sideEffects: false,
       }));
+      onResolve({ filter: /^inline:side-games$/ }, () => ({
+        path: join(page, "reversi-side-games.js"),
+        sideEffects: false,
+      }));
       onResolve({ filter: /^inline:/ }, ({ path }) => ({
         path: path.slice("inline:".length),
         namespace: "inline",
@@ -105,11 +109,12 @@ const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base
 const worker = await bundle("www/engine/worker.js", { themes: {}, worker: "" });
 const script = await bundle("www/main.js", { themes: await readThemes(), worker });
 const base64 = (path) => readFile(join(page, path), "base64");
-const [rules, engine] = [
-  await base64("reversi-rules_bg.wasm"),
-  await base64("reversi-wasm_bg.wasm"),
-];
-const main = `globalThis.reversiInline={rules:"${rules}",engine:"${engine}"};${script}`;
+const modules = {
+  rules: await base64("reversi-rules_bg.wasm"),
+  engine: await base64("reversi-wasm_bg.wasm"),
+  sideGames: await base64("reversi-side-games_bg.wasm"),
+};
+const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.js", {});
 const sheet = await build({
   entryPoints: [join(page, "style.css")],

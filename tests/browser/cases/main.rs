@@ -26,6 +26,7 @@ mod preview;
 mod previous_game;
 mod refused_moves;
 mod settings;
+mod side_games;
 mod single_file;
 mod square_input;
 mod storage;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         players::cases(),
         thinking::cases(),
         settings::cases(),
+        side_games::cases(),
         previous_game::cases(),
         accessible::cases(),
         display::cases(),

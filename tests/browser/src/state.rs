@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// What the page shows, as `js/state.js` returns it.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub struct State {
-    /// 64 characters a1, b1 … h8: X black, O white, - empty; shorter while the page loads.
+    /// One character a square, a1, b1 …: X black, O white, - empty; none while the page loads.
     pub discs: String,
     /// Squares with `data-legal`.
     pub legal: Vec<String>,

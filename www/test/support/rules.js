@@ -6,7 +6,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const DIST = path.resolve(process.env.REVERSI_DIST ?? path.join(ROOT, "dist"));
 
-export const rules = await import(pathToFileURL(path.join(DIST, "reversi-wasm.js")).href);
-await rules.default({
-  module_or_path: await readFile(path.join(DIST, "reversi-wasm_bg.wasm")),
-});
+/** @param {string} name */
+async function load(name) {
+  const module = await import(pathToFileURL(path.join(DIST, `${name}.js`)).href);
+  await module.default({ module_or_path: await readFile(path.join(DIST, `${name}_bg.wasm`)) });
+  return module;
+}
+
+export const rules = await load("reversi-wasm");
+export const sideGames = await load("reversi-side-games");

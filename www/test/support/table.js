@@ -5,7 +5,7 @@
 
 import { createActions } from "../../state/actions.js";
 import { takeAnswer } from "../../state/game-steps.js";
-import { FIRST_GAME } from "../../games/index.js";
+import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
 import { JobRunner } from "../../engine/job-runner.js";
@@ -14,9 +14,10 @@ import { initialState } from "../../state/state.js";
 import { createStorage, noStorage } from "../../state/storage.js";
 import { wantedJobs } from "../../state/jobs.js";
 import { reduce } from "../../state/reduce.js";
+import { squareIndex as indexOf } from "../../game/squares.js";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
-import { rules as builtRules } from "./rules.js";
+import { rules as builtRules, sideGames } from "./rules.js";
 
 /** A transcript after which Black must pass and White moves again. */
 export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
@@ -35,12 +36,18 @@ export function setTable({
   fromAddress = {},
   workers = 1,
   rules = builtRules,
+  id = FIRST_GAME.id,
+  loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
-  const session = new GameSession(rules, FIRST_GAME, async () => rules);
-  const game = rules.new_game({ ...setup, transcript });
+  const descriptor = gameNamed(id);
+  const own = descriptor.module === "reversi" ? rules : sideGames;
+  const session = new GameSession(own, descriptor, loadRules);
+  const game = own.new_game(
+    descriptor === FIRST_GAME ? { ...setup, transcript } : { game: id, transcript },
+  );
   if (ply !== null) game.go_to(ply);
   const current = {
-    ...defaultSettings("en"),
+    ...defaultSettings("en", descriptor),
     animation: "off",
     ...settings,
     ...stored,
@@ -58,7 +65,6 @@ export function setTable({
   const clock = createFakeClock();
   const seedAt = (at) => at;
   const storage = createStorage(noStorage);
-  const loadRules = async () => rules;
   const context = { store, session, loadRules, seedAt, lang: "en", storage };
   const actions = createActions(context);
   const jobs = new JobRunner({
@@ -73,7 +79,7 @@ export function setTable({
   store.subscribe(() => jobs.update());
   jobs.update();
   const play = (names) => {
-    for (const name of names.split(" ")) actions.choose(squareIndex(name));
+    for (const name of names.split(" ")) actions.choose(indexOf(store.get().game, name));
   };
   return { store, context, actions, engine, clock, play, state: () => store.get() };
 }

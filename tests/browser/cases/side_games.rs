@@ -1,0 +1,109 @@
+//! Tic-Tac-Toe and Connect Four: whole games by keyboard, the way between the games.
+
+use anyhow::Result;
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+use thirtyfour::Key;
+
+pub fn cases() -> Vec<Case> {
+    cases!["side_games":
+        // Keys, focus, and a module that loads on demand.
+        OneBrowser: [
+            connect_four_by_keys,
+            tic_tac_toe_by_keys,
+            each_game_waits_as_it_was_left,
+            a_locked_choice_leaves_no_trace,
+        ],
+    ]
+}
+
+/// Gives the focus to the first square of the board.
+async fn focus_board(page: &Page) -> Result<()> {
+    let focus = "document.querySelector('#board button[tabindex=\"0\"]').focus()";
+    page.run(focus, vec![]).await?;
+    Ok(())
+}
+
+async fn connect_four_by_keys(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}&game=connect-four"))
+        .await?;
+    focus_board(page).await?;
+    for column in ["4", "5", "4", "5", "4", "5"] {
+        page.keys(column).await?;
+    }
+    page.wait_until("six moves", |state| state.moves.len() == 6)
+        .await?;
+    for _ in 0..3 {
+        page.keys(Key::Right).await?;
+    }
+    page.keys(Key::Enter).await?;
+    let state = page
+        .wait_until("the end", |state| state.turn == "none")
+        .await?;
+    check_eq(
+        "status",
+        state.status.as_str(),
+        "Red drops a disc to d3. Red wins. Four in a row after 7 moves.",
+    )?;
+    let marked = "return [...document.querySelectorAll('#board [data-win]')]
+        .map((square) => square.dataset.square).join(' ')";
+    check_eq(
+        "winning row",
+        page.run(marked, vec![]).await?,
+        json!("d3 d4 d5 d6"),
+    )
+}
+
+async fn tic_tac_toe_by_keys(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}&game=tic-tac-toe"))
+        .await?;
+    focus_board(page).await?;
+    // a1, b1, b2, c2, c3.
+    for key in [
+        Key::Enter,
+        Key::Right,
+        Key::Enter,
+        Key::Down,
+        Key::Enter,
+        Key::Right,
+        Key::Enter,
+        Key::Down,
+        Key::Enter,
+    ] {
+        page.keys(key).await?;
+    }
+    let state = page
+        .wait_until("the end", |state| state.turn == "none")
+        .await?;
+    check_eq("discs", state.discs.as_str(), "XO--XO--X")?;
+    check_eq(
+        "status",
+        state.status.as_str(),
+        "Cross plays c3. Cross wins. Three in a row after 5 moves.",
+    )
+}
+
+async fn each_game_waits_as_it_was_left(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    page.choose("game", "connect-four").await?;
+    page.wait_until("Connect Four", |state| state.discs.len() == 42)
+        .await?;
+    let title = page.run("return document.title", vec![]).await?;
+    check_eq("title", title, json!("Connect Four"))?;
+    page.choose("game", "reversi").await?;
+    let state = page
+        .wait_until("Reversi", |state| state.discs.len() == 64)
+        .await?;
+    check_eq("moves", state.moves.len(), 1)
+}
+
+async fn a_locked_choice_leaves_no_trace(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}&lock=game")).await?;
+    page.open_panel("settings").await?;
+    let shown = "return document.querySelector('[name=game]').checkVisibility()
+        || /Tic-Tac-Toe|Connect Four/.test(document.body.innerText)";
+    check_eq("traces", page.run(shown, vec![]).await?, json!(false))
+}

@@ -1,0 +1,51 @@
+/**
+ * Connect Four: what the page needs to know of it beyond the snapshots of its games.
+ *
+ * @import { GameDescriptor } from "./index.js"
+ */
+
+/** @type {GameDescriptor} */
+export const connectFour = {
+  id: "connect-four",
+  module: "side-games",
+  setup: { first: ["black", "white"] },
+  entry: "column",
+  bots: [],
+  levels: ["easy", "medium", "hard", "expert", "perfect"],
+  usual: "medium",
+  strongest: "perfect",
+  random: "random",
+  counts: false,
+  passes: false,
+  time: false,
+  study: false,
+  selftest: false,
+  groups: true,
+  help: {
+    rules: [
+      {
+        text: "help-c4-drop",
+        rows: [".......", ".......", "...+...", "...o...", "..xx...", ".oxoo.x"],
+      },
+      {
+        text: "help-c4-win",
+        rows: [".......", ".......", "....X..", "...Xo..", "..Xoxo.", ".Xoxoox"],
+      },
+      { text: "help-c4-draw" },
+    ],
+    advice: [
+      {
+        text: "help-c4-centre",
+        rows: [".......", ".......", ".......", "...x...", "...o...", "...x..."],
+      },
+      {
+        text: "help-c4-open",
+        rows: [".......", ".......", ".......", ".......", "...o...", ".+XXX+o"],
+      },
+      {
+        text: "help-c4-under",
+        rows: [".......", ".......", ".......", ".......", "OOO....", "xxo+xx."],
+      },
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+/**
+ * Tic-Tac-Toe: what the page needs to know of it beyond the snapshots of its games.
+ *
+ * @import { GameDescriptor } from "./index.js"
+ */
+
+/** @type {GameDescriptor} */
+export const ticTacToe = {
+  id: "tic-tac-toe",
+  module: "side-games",
+  setup: { first: ["black", "white"] },
+  entry: "square",
+  bots: [],
+  levels: ["easy", "medium", "hard"],
+  usual: "medium",
+  strongest: "hard",
+  random: "random",
+  counts: false,
+  passes: false,
+  time: false,
+  study: false,
+  selftest: false,
+  groups: false,
+  help: {
+    rules: [
+      { text: "help-ttt-place", rows: ["x..", ".o.", "..."] },
+      { text: "help-ttt-win", rows: ["X.o", ".Xo", "..X"] },
+      { text: "help-ttt-draw", rows: ["xox", "xox", "oxo"] },
+    ],
+    advice: [
+      { text: "help-ttt-block", rows: ["oo+", ".x.", "x.."] },
+      { text: "help-ttt-fork", rows: ["x.o", ".o.", "+.x"] },
+    ],
+  },
+};
