@@ -27,7 +27,7 @@ const BUDGETS: [Budget; 4] = [
     Budget {
         what: "the engine",
         files: "reversi-wasm",
-        plain: 1_200_000,
+        plain: 1_350_000,
         packed: 600_000,
     },
     // The first move waits for these: no trained weights may slip in.
@@ -41,7 +41,7 @@ const BUDGETS: [Budget; 4] = [
     Budget {
         what: "the side games",
         files: "reversi-side-games",
-        plain: 160_000,
+        plain: 170_000,
         packed: 68_000,
     },
     // Markup, style, modules, looks.

@@ -1,6 +1,7 @@
 //! Links of other sites: a transcript of at least five moves anywhere in an address.
 
-use super::game_notation::{Notation, Records, game_from};
+use super::game_notation::{Notation, Records};
+use super::game_record::game_from;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
 

@@ -3,8 +3,6 @@
 use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use super::wide::narrow;
-use crate::rules::game::Game;
-use crate::rules::position::Position;
 use reversi_game::is_blank;
 
 /// The games of a text, or why it has none.
@@ -63,13 +61,6 @@ impl Notation {
     pub fn write(&self, record: &GameRecord) -> Option<String> {
         self.write.and_then(|write| write(record))
     }
-}
-
-/// The game from `position` on with the moves of `transcript`.
-pub(super) fn game_from(position: Position, transcript: &str) -> Result<Game, ReadError> {
-    let mut game = Game::new(position);
-    game.play_transcript(transcript)?;
-    Ok(game)
 }
 
 /// What is read of each game, or the first error; of several games it names the number.

@@ -3,7 +3,6 @@
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 
-use super::game_notation::game_from;
 use super::read_error::ReadError;
 
 /// A game with what a text says about it.
@@ -92,4 +91,11 @@ pub(super) fn plain(text: &str) -> String {
         _ => found,
     });
     replaced.collect()
+}
+
+/// The game from `position` on with the moves of `transcript`.
+pub(super) fn game_from(position: Position, transcript: &str) -> Result<Game, ReadError> {
+    let mut game = Game::new(position);
+    game.play_transcript(transcript)?;
+    Ok(game)
 }

@@ -6,7 +6,8 @@
 
 use reversi_game::{BoardGame, Color, LinkParameters, is_blank};
 
-use super::game_notation::{Notation, game_from};
+use super::game_notation::Notation;
+use super::game_record::game_from;
 use super::position_and_moves;
 use super::read_error::ReadError;
 use crate::rules::game::Game;
