@@ -285,9 +285,11 @@ impl Page {
     /// Clicks an action, in the menu where the window has no room for its button.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
-        let opens = "if (document.querySelector(arguments[0]).closest('.menu:not([data-open])') \
-                     && !document.querySelector(arguments[0]).checkVisibility()) \
-                     document.querySelector('[data-menu]').click()";
+        let opens = "const menu = document.querySelector('.menu:not([data-open])');\
+                     if (!menu?.contains(document.querySelector(arguments[0]))\
+                     || menu.checkVisibility()) return;\
+                     document.querySelector('[data-menu]').click();\
+                     for (const moving of menu.getAnimations()) moving.finish()";
         self.run(opens, vec![json!(selector)]).await?;
         self.click(&selector).await
     }
