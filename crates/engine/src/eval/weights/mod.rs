@@ -29,7 +29,7 @@ pub use self::file::WeightsError;
 /// ```
 pub struct Weights {
     /// `[phase][table entry]`, in the unit of [`Value`].
-    tables: Vec<[i16; TABLE_SIZE]>,
+    tables: Vec<Box<[i16; TABLE_SIZE]>>,
 }
 
 /// Length of the table of a phase, filled up to a power of two: an index cut to its bits needs no
@@ -54,8 +54,9 @@ impl Weights {
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         let features = FeatureSet::new();
         let knots = file::unpack(bytes, &features)?;
-        let mut tables = vec![[0; TABLE_SIZE]; Phase::COUNT];
-        for (phase, table) in Phase::all().zip(&mut tables) {
+        let tables = Phase::all().map(|phase| {
+            // A boxed slice, since an array would pass over the stack.
+            let mut table = vec![0; TABLE_SIZE].into_boxed_slice();
             let (knot, share) = phase.interpolate();
             let (here, next) = (&knots[knot], &knots[(knot + 1).min(KNOT_COUNT - 1)]);
             for (entry, &weight) in table.iter_mut().zip(features.weight_of()) {
@@ -63,8 +64,11 @@ impl Weights {
                     + i32::from(next[weight as usize]) * share as i32;
                 *entry = (sum / KNOT_SPACING as i32) as i16;
             }
-        }
-        Ok(Weights { tables })
+            table.try_into().expect("the table has this length")
+        });
+        Ok(Weights {
+            tables: tables.collect(),
+        })
     }
 
     /// The bytes of a weights file, the nearest it can hold to `knots`.
