@@ -128,7 +128,7 @@ function replaceStored(state, choices, lang, kept = []) {
   const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
   const wanted = settingsOf(lang, gameOf(state), stored, fromAddress);
   const after = choose(state, pick(wanted, isFree));
-  return { ...after, settings: { ...after.settings, stored } };
+  return { ...after, settings: { ...after.settings, stored, fromAddress } };
 }
 
 /**
