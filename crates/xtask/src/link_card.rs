@@ -11,7 +11,7 @@ use crate::paths;
 /// The picture of the card, 1280 by 800 pixels.
 const PICTURE: &str = "www/install/wide.jpg";
 
-/// Beginnings of the lines that [`write`] adds: the only ones of the page that may hold its
+/// Beginnings of the lines that [`write()`] adds: the only ones of the page that may hold its
 /// address.
 pub const LINES: [&str; 2] = ["<link rel=\"canonical\"", "<meta property=\"og:"];
 
