@@ -10,6 +10,7 @@ export const connectFour = {
   module: "side-games",
   setup: { first: ["black", "white"] },
   entry: "column",
+  motion: "fall",
   bots: [],
   levels: ["easy", "medium", "hard", "expert", "perfect"],
   usual: "medium",

@@ -9,6 +9,7 @@
  * @property {{start?: string[], first?: Side[]}} setup the fields that describe a new game, with
  *   their values, the usual one first
  * @property {"square" | "column"} entry what a press on the board chooses
+ * @property {"turn" | "fall" | "draw"} motion how the discs of a move come to rest
  * @property {string[]} bots opponents with a name and a fixed rule
  * @property {string[]} levels strengths of the engine, the weakest first
  * @property {string} usual the opponent of a visitor who has chosen none

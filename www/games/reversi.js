@@ -10,6 +10,7 @@ export const reversi = {
   module: "reversi",
   setup: { start: ["diagonal", "parallel"], first: ["black", "white"] },
   entry: "square",
+  motion: "turn",
   // In the order in which the sources introduce them.
   bots: ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser", "pascal", "stratege"],
   levels: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],

@@ -10,6 +10,7 @@ export const ticTacToe = {
   module: "side-games",
   setup: { first: ["black", "white"] },
   entry: "square",
+  motion: "draw",
   bots: [],
   levels: ["easy", "medium", "hard"],
   usual: "medium",

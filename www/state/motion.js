@@ -1,22 +1,31 @@
 /**
- * Durations of a move on the board: the placed disc lands, then the discs of each line turn one
- * after the other, and a computer's reply waits until they rest. Pure.
+ * Durations of a move on the board, and how long a computer's reply waits until it rests. In
+ * Reversi the placed disc lands, then the discs of each line turn one at a time; in Connect
+ * Four a disc falls, in Tic-Tac-Toe a piece is drawn. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Animation } from "./settings.js"
  * @import { State } from "./state.js"
  *
- * Milliseconds: a disc's landing, the delay from one disc of a line to the next, a disc's turn.
- * @typedef {{landing: number, step: number, turn: number}} Motion
+ * Milliseconds: a disc's landing, the delay from one disc of a line to the next, a disc's turn; the
+ * bounces of a fallen disc, its fall past one row; the drawing of a piece.
+ * @typedef {{landing: number, step: number, turn: number, bounce: number, row: number,
+ *   draw: number}} Motion
+ *
+ * @typedef {Pick<State, "game" | "notice" | "settings">} Moved
  */
 
+import { gameOf } from "../games/index.js";
 import { bearing } from "../game/squares.js";
 
 /** Milliseconds of a disc's turn. */
 const TURN_MS = { off: 0, slow: 950, normal: 420, fast: 200 };
-/** Landing and delay as shares of a turn. */
+/** The other durations as shares of a turn. */
 const LANDING = 0.4;
 const STEP = 0.17;
+const BOUNCE = 0.7;
+const ROW = 0.16;
+const DRAW = 1.2;
 /** Milliseconds to read that a side must pass. */
 const PASS_MS = 2500;
 
@@ -26,25 +35,43 @@ const PASS_MS = 2500;
  */
 export function motionOf(animation) {
   const turn = TURN_MS[animation];
-  return { landing: turn * LANDING, step: turn * STEP, turn };
+  return {
+    landing: turn * LANDING,
+    step: turn * STEP,
+    turn,
+    bounce: turn * BOUNCE,
+    row: turn * ROW,
+    draw: turn * DRAW,
+  };
 }
 
 /**
  * Milliseconds from a move until its last disc rests; 0 where no move has just been played.
- * @param {Pick<State, "game" | "settings">} state
+ * @param {Moved} state
  */
-export function restTime({ game, settings }) {
+export function restTime(state) {
+  const { game, notice, settings } = state;
   const { last, changed } = game;
-  if (last === null || changed.length === 0) return 0;
-  const { landing, step, turn } = motionOf(settings.current.animation);
-  const farthest = Math.max(...changed.map((square) => distance(game, last, square)));
-  return landing + step * (farthest - 1) + turn;
+  if (last === null) return 0;
+  const motion = motionOf(settings.current.animation);
+  switch (gameOf(state).motion) {
+    case "turn": {
+      if (changed.length === 0) return 0;
+      const farthest = Math.max(...changed.map((square) => distance(game, last, square)));
+      return motion.landing + motion.step * (farthest - 1) + motion.turn;
+    }
+    case "fall":
+      if (notice.kind !== "moved") return 0;
+      return motion.bounce + motion.row * (Math.floor(last / game.columns) + 1);
+    case "draw":
+      return notice.kind === "moved" ? motion.draw : 0;
+  }
 }
 
 /**
  * Milliseconds that the announcement of a forced pass stays: long enough to be read once the discs
  * rest. 0 where the move that has just been played forces none.
- * @param {Pick<State, "game" | "settings">} state
+ * @param {Moved} state
  */
 export function passTime(state) {
   const { passed, changed } = state.game;

@@ -68,6 +68,26 @@ test("a reply without pause waits until the discs of the move before it rest", a
   assert.deepEqual(state().game.line, ["f5", "d6"]);
 });
 
+test("a reply without pause waits until a disc has fallen or a piece is drawn", async () => {
+  const settings = { white: "computer", black: "human", pause: 0, animation: "normal" };
+  const { bounce, row, draw } = motionOf("normal");
+  for (const [id, moves, rest] of [
+    ["connect-four", "d1", bounce + 6 * row],
+    ["tic-tac-toe", "b2", draw],
+  ]) {
+    const table = setTable({ id, settings });
+    table.play(moves);
+    assert.equal(turnJob(table.state()).pause, rest);
+    await table.engine.requests[0].answer("a1");
+    table.clock.pass(rest - 1);
+    assert.equal(table.state().game.ply, 1);
+    table.clock.pass(1);
+    assert.equal(table.state().game.ply, 2);
+    table.actions.run("undo");
+    assert.equal(restTime(table.state()), 0);
+  }
+});
+
 test("a pause that is longer than the motion counts as it is", () => {
   const { play, state } = setTable({ settings: { pause: 3000, animation: "fast" } });
   play("f5");
@@ -75,7 +95,7 @@ test("a pause that is longer than the motion counts as it is", () => {
 });
 
 test("without animation nothing moves", () => {
-  assert.deepEqual(motionOf("off"), { landing: 0, step: 0, turn: 0 });
+  assert.deepEqual(new Set(Object.values(motionOf("off"))), new Set([0]));
   const { play, state } = setTable({ settings: { pause: 0 } });
   play("f5");
   assert.equal(restTime(state()), 0);
