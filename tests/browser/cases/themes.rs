@@ -247,7 +247,7 @@ async fn a_slip_in_the_clubs_file_is_reported(page: &Page) -> Result<()> {
     for slip in ["{ id \"roses\" }", "{ id: roses }"] {
         page.site.write("www/club.js", with_roses(slip)?);
         page.browser.session.goto(page.site.url("?lang=en")).await?;
-        page.wait_for(
+        page.wait_for_page(
             "a sentence with the file",
             "return document.getElementById('status').textContent.includes('club.js')",
         )
