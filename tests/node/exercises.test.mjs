@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
-import { loadModule, squareIndex } from "./support/engine.mjs";
+import { loadModule, squareIndex, squareName } from "./support/engine.mjs";
 
 // Two empties: g8 wins, h1 draws.
 const BOARD = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
@@ -47,9 +47,8 @@ test("the 300 exercises of the project have one solution each", async () => {
   const difficulties = new Set(exercises.map(({ goal, difficulty }) => goal + difficulty));
   assert.equal(difficulties.size, 9);
   const some = exercises.filter((_, number) => number % 20 === 0);
-  const texts = some.map(({ position, goal, lines }) => {
-    const [move] = lines[0];
-    return `${position}\n${goal}\n${"abcdefgh"[move % 8]}${1 + Math.floor(move / 8)}\n`;
-  });
+  const texts = some.map(
+    ({ position, goal, lines }) => `${position}\n${goal}\n${squareName(lines[0][0])}\n`,
+  );
   assert.deepEqual(engine.check_exercises(texts.join("\n")), []);
 });

@@ -1,15 +1,13 @@
 // Notations in Node: several games at once, and what is written.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { loadModule } from "./support/engine.mjs";
+import { code, loadModule } from "./support/engine.mjs";
 
 let engine;
 
 before(async () => {
   engine = await loadModule();
 });
-
-const code = (expected) => (error) => error.code === expected && error.message.includes(" ");
 
 test("several games are read with names and comments", () => {
   const text = '[Black "Ada"]\n[White "Bob"]\n\n1. f5 d6 {usual} *\n\n[Black "Cid"]\n\n1. f5 f6';

@@ -1,7 +1,7 @@
 // Reviews of a game in Node: what each move has lost, and the summary of all.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { loadModule, squareIndex, squareName } from "./support/engine.mjs";
+import { code, loadModule, squareIndex, squareName } from "./support/engine.mjs";
 
 // A game of a tournament in 2015.
 const GAME =
@@ -15,8 +15,6 @@ let engine;
 before(async () => {
   engine = await loadModule();
 });
-
-const code = (expected) => (error) => error.code === expected && error.message.includes(" ");
 
 test("a reviewed move has its loss, the better line and the reason with its squares", () => {
   const game = engine.new_game({ transcript: MISSED_CORNER });

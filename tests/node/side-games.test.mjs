@@ -1,20 +1,10 @@
 // Tic-Tac-Toe and Connect Four as JavaScript calls them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadModule } from "./support/engine.mjs";
+import { loadModule, problem } from "./support/engine.mjs";
 
 const side = await loadModule(undefined, "reversi-side-games");
 const reversi = await loadModule();
-
-/** The code and the detail of the error that an action throws. @param {() => void} action */
-function problem(action) {
-  let thrown;
-  assert.throws(action, (error) => {
-    thrown = error;
-    return error instanceof Error && /\S \S/.test(error.message);
-  });
-  return [thrown.code, thrown.detail];
-}
 
 test("a game of Connect Four is shown by the same snapshot", () => {
   const game = side.new_game({ game: "connect-four", transcript: "44" });

@@ -1,7 +1,7 @@
 // Snapshots of a game, games read from texts and links, and the analysis of moves.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { loadModule, squareIndex, squareName } from "./support/engine.mjs";
+import { loadModule, problem, squareIndex, squareName } from "./support/engine.mjs";
 
 const engine = await loadModule();
 
@@ -9,16 +9,6 @@ const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 const BLACK_MUST_PASS = "f5f6d3g5h5h4f7h6";
 const START = "---------------------------OX------XO--------------------------- X";
 const ENDGAME = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
-
-/** The code and the detail of the error that an action throws. @param {() => void} action */
-function problem(action) {
-  let thrown;
-  assert.throws(action, (error) => {
-    thrown = error;
-    return error instanceof Error && /\S \S/.test(error.message);
-  });
-  return [thrown.code, thrown.detail];
-}
 
 describe("a snapshot", () => {
   test("shows the start with its legal moves", () => {

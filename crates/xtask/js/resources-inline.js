@@ -8,26 +8,18 @@ import worker from "inline:worker";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
+import { once } from "../../../www/base/once.js";
 
 /** The WebAssembly modules in base64, set before this script; the worker has no rules. */
 const inlined = () => globalThis.reversiInline;
 
 /** One file is of one release. */
 export function checkRelease() {}
-export async function refreshEngine() {}
+export async function refreshWorker() {}
 
 export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,";
 
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-/** Every module is instantiated once, also where several callers wait for it. */
-function once(load) {
-  let loading = null;
-  return () => {
-    loading ??= load();
-    return loading;
-  };
-}
 
 export const loadRules = /* @__PURE__ */ once(async () => {
   await rules.default({ module_or_path: bytesOf(inlined().rules) });

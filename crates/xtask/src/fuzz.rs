@@ -1,8 +1,6 @@
 //! Fuzzing: the search for bytes that break a law of `fuzz/`.
 
-use std::fs;
-
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::{paths, step, tools};
 
@@ -24,17 +22,12 @@ pub fn run(minutes: u64) -> Result<()> {
 /// The names of the laws: each has a program of its name.
 fn laws() -> Result<Vec<String>> {
     let folder = paths::root().join("fuzz/fuzz_targets");
-    let mut laws = Vec::new();
-    for program in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        let program = program?.path();
-        laws.extend(
-            program
-                .file_stem()
-                .map(|name| name.to_string_lossy().into_owned()),
-        );
-    }
+    let laws: Vec<_> = paths::files_below(&folder)?
+        .iter()
+        .filter_map(|program| program.file_stem())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
     ensure!(!laws.is_empty(), "{} is empty", folder.display());
-    laws.sort();
     Ok(laws)
 }
 

@@ -22,11 +22,9 @@ pub fn run(files: &[String]) -> Result<()> {
     let mut mutants = paths::command("cargo-mutants");
     mutants.args(["mutants", "--package=reversi-engine", "--timeout", SECONDS]);
     mutants.arg("--output").arg(paths::target());
-    if files.is_empty() {
-        mutants.args(FILES.map(|file| format!("--file={file}")));
-    } else {
-        mutants.args(files.iter().map(|file| format!("--file={file}")));
-    }
+    let usual = FILES.map(str::to_owned);
+    let files = if files.is_empty() { &usual } else { files };
+    mutants.args(files.iter().map(|file| format!("--file={file}")));
     mutants.args(["--", "--lib", "--tests"]);
     step::run_streaming("cargo mutants", &mut mutants)
 }

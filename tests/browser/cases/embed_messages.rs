@@ -193,7 +193,7 @@ async fn another_origin_commands_nothing(page: &Page) -> Result<()> {
         .url("?embed=1&lang=en&black=human&white=human&origin=http://elsewhere.invalid");
     page.run(
         "const frame = document.createElement('iframe'); frame.id = 'b'; frame.src = arguments[0];\
-         board.replaceWith(frame)",
+         board.before(frame)",
         vec![json!(source)],
     )
     .await?;

@@ -81,9 +81,7 @@ struct Sizes {
 }
 
 async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Result<()> {
-    page.goto(&format!("{}/narrow", page.site.origin())).await?;
-    page.browser.session.enter_frame(0).await?;
-    page.wait_for_board().await?;
+    page.open_narrow().await?;
     for (width, height, share) in WINDOWS.into_iter().chain(ZOOMED) {
         page.browser.session.enter_default_frame().await?;
         let resize = "const frame = document.querySelector('iframe');\
@@ -145,9 +143,7 @@ const SHEET: &str = "const side = document.querySelector('.side');\
     getComputedStyle(side).position === 'fixed']";
 
 async fn a_sheet_leaves_the_board_and_gives_the_focus_back(page: &Page) -> Result<()> {
-    page.goto(&format!("{}/narrow", page.site.origin())).await?;
-    page.browser.session.enter_frame(0).await?;
-    page.wait_for_board().await?;
+    page.open_narrow().await?;
     let closed = page.run(SHEET, vec![]).await?;
     check_eq("a strip", closed[2].clone(), json!(false))?;
     let open = json!([closed[0], 0, true]);

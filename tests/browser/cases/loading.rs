@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{BASE, ENGINE, ServerMode, dist};
+use reversi_tests::server::{BASE, ENGINE, INDEX, ServerMode, dist};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
@@ -97,12 +97,7 @@ async fn a_policy_forbids_everything_foreign(page: &Page) -> Result<()> {
 }
 
 async fn the_page_fits_into_320_pixels(page: &Page) -> Result<()> {
-    page.browser
-        .session
-        .goto(format!("{}/narrow", page.site.origin()))
-        .await?;
-    page.browser.session.enter_frame(0).await?;
-    page.wait_for_board().await?;
+    page.open_narrow().await?;
     check_eq(
         "width, no scrolling, board inside",
         page.call(js!("narrow-page.js"), vec![]).await?,
@@ -185,13 +180,13 @@ async fn missing_rules_are_reported(page: &Page) -> Result<()> {
 
 async fn a_failure_after_the_start_leaves_the_status_line(page: &Page) -> Result<()> {
     page.expect_problems();
-    let markup = std::fs::read_to_string(dist()?.join("index.html"))?;
+    let markup = std::fs::read_to_string(dist()?.join(INDEX))?;
     let part = "data-update-later";
     ensure!(
         markup.contains(part),
         "the card of a new version has {part}"
     );
-    page.site.write("index.html", markup.replace(part, ""));
+    page.site.write(INDEX, markup.replace(part, ""));
     page.open_quick(TWO_PEOPLE).await?;
     let state = page
         .wait_until("the failure", |state| {

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{ENGINE, INDEX, SECOND_ID, ServerMode};
+use reversi_tests::server::{ENGINE, INDEX, SECOND_ID, SERVICE_WORKER, ServerMode};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -127,10 +127,10 @@ fn publish_second_version(page: &Page) -> Result<()> {
     let theme = "www/themes/garden/theme.css";
     page.site.write(theme, page.site.file(theme)? + "\n" + MARK);
     // What a club does that has edited the folder.
-    let worker = page.site.file("service-worker.js")?;
+    let worker = page.site.file(SERVICE_WORKER)?;
     let raised = worker.replacen("edition = 1;", "edition = 2;", 1);
     ensure!(worker != raised, "the first line names the edition");
-    page.site.write("service-worker.js", raised);
+    page.site.write(SERVICE_WORKER, raised);
     Ok(())
 }
 
@@ -239,12 +239,12 @@ async fn a_half_uploaded_version_is_not_taken(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
     page.open_quick(TWO_PEOPLE).await?;
     // Of the new version, the service worker is there already and the modules are not.
-    let worker = page.site.file("service-worker.js")?;
+    let worker = page.site.file(SERVICE_WORKER)?;
     let listed = "\"www/main.js\",integrity:\"sha256-";
     let newer = worker.replacen(listed, &format!("{listed}newer"), 1);
     ensure!(worker != newer, "the service worker holds the checksum");
     page.site.write(
-        "service-worker.js",
+        SERVICE_WORKER,
         newer.replacen("edition = 1;", "edition = 2;", 1),
     );
     check_eq("found", find_update(page).await?, json!("redundant"))?;
@@ -311,10 +311,11 @@ async fn check_second_release(page: &Page) -> Result<()> {
 async fn a_release_with_an_old_file_is_not_taken(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
     for late in [INDEX, "style.css"] {
-        page.open(TWO_PEOPLE).await?;
-        // First: the host never has the whole release meanwhile.
+        // First: the host never has the whole release meanwhile. The page opens after it all, since
+        // opening begins an installation, which would take some files early and some late.
         page.site.write(late, page.site.file(late)?);
         publish_second_release(page, &[late])?;
+        page.open(TWO_PEOPLE).await?;
         check_eq(late, find_update(page).await?, json!("redundant"))?;
     }
     publish_second_release(page, &[])?;

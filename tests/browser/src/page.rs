@@ -75,6 +75,14 @@ impl Page {
         Ok(self.browser.session.goto(address).await?)
     }
 
+    /// Opens the game in a frame as narrow as the smallest phones, and enters that frame.
+    pub async fn open_narrow(&self) -> Result<State> {
+        let address = format!("{}/narrow", self.site.origin());
+        self.goto(&address).await?;
+        self.browser.session.enter_frame(0).await?;
+        self.wait_for_board().await
+    }
+
     /// Reloads the page.
     pub async fn reload(&self) -> Result<State> {
         self.check_problems().await?;

@@ -106,7 +106,7 @@ pub fn dist() -> Result<PathBuf> {
     let default = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist");
     let dist = std::env::var_os("REVERSI_DIST").map_or(default, PathBuf::from);
     ensure!(
-        dist.join("index.html").is_file(),
+        dist.join(INDEX).is_file(),
         "no built page in {}: run `cargo xtask dist` first",
         dist.display()
     );
@@ -415,7 +415,7 @@ async fn serve(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
         return response;
     }
     if path.ends_with('/') {
-        path.push_str("index.html");
+        path.push_str(INDEX);
     }
     match file(&shared, &path) {
         Some(bytes) => {

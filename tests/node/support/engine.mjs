@@ -1,4 +1,6 @@
-// The built modules in Node, names of squares, and a game that the engine plays against itself.
+// The built modules in Node, their errors, names of squares, and a game of the engine against
+// itself.
+import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -19,6 +21,19 @@ export async function loadModule(folder = DIST, name = "reversi-wasm") {
     module_or_path: await readFile(path.resolve(folder, `${name}_bg.wasm`)),
   });
   return module;
+}
+
+/** Whether an error has a code, and a sentence. @param {string} expected */
+export const code = (expected) => (error) => error.code === expected && error.message.includes(" ");
+
+/** The code and the detail of the error that an action throws. @param {() => void} action */
+export function problem(action) {
+  let thrown;
+  assert.throws(action, (error) => {
+    thrown = error;
+    return error instanceof Error && /\S \S/.test(error.message);
+  });
+  return [thrown.code, thrown.detail];
 }
 
 /** The number of a square. @param {string} name */
