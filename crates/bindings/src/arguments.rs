@@ -64,8 +64,12 @@ const MAX_UNITS: u32 = 40_000;
 /// # Errors
 /// If the value is a text of more than [`MAX_UNITS`].
 pub fn refuse_long(value: &JsValue) -> Result<(), JsValue> {
+    refuse_longer(value, MAX_UNITS)
+}
+
+fn refuse_longer(value: &JsValue, most: u32) -> Result<(), JsValue> {
     let units = value.dyn_ref::<JsString>().map_or(0, JsString::length);
-    if units <= MAX_UNITS {
+    if units <= most {
         return Ok(());
     }
     let message = format!("a text of {units} characters is no game");
@@ -77,7 +81,15 @@ pub fn refuse_long(value: &JsValue) -> Result<(), JsValue> {
 /// # Errors
 /// If it is no text, or far too long.
 pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
-    refuse_long(value)?;
+    text_up_to(value, name, MAX_UNITS)
+}
+
+/// The same for a text of at most so many units of 16 bits.
+///
+/// # Errors
+/// If it is no text, or a longer one.
+pub fn text_up_to(value: &JsValue, name: &str, most: u32) -> Result<String, JsValue> {
+    refuse_longer(value, most)?;
     value.as_string().ok_or_else(|| {
         let message = format!("the {name} must be a text, not {}", describe(value));
         error("bad-option", name, &message)

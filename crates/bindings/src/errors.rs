@@ -55,13 +55,19 @@ pub fn other_game(found: &str) -> JsValue {
 
 /// The error in one of several games, whose number stands before the sentence.
 fn in_game(number: usize, wrong: &JsValue) -> JsValue {
-    let text = |name: &str| {
-        let found = Reflect::get(wrong, &name.into()).ok();
-        let found = found.and_then(|found| found.as_string());
-        found.unwrap_or_default()
-    };
-    let message = format!("game {number}: {}", text("message"));
-    error(&text("code"), &text("detail"), &message)
+    let message = format!("game {number}: {}", property(wrong, "message"));
+    error(
+        &property(wrong, "code"),
+        &property(wrong, "detail"),
+        &message,
+    )
+}
+
+/// A text that an error carries; empty if it carries none of this name.
+pub fn property(wrong: &JsValue, name: &str) -> String {
+    let found = Reflect::get(wrong, &name.into()).ok();
+    let found = found.and_then(|found| found.as_string());
+    found.unwrap_or_default()
 }
 
 /// The error for a ply that the game does not have.

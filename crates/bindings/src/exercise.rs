@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::text;
-use crate::errors::{ToJsError, error};
+use crate::errors::{ToJsError, error, property};
 use crate::values::{indices, set_property};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -72,7 +72,6 @@ fn read(text: &JsValue) -> Result<Vec<Exercise>, JsValue> {
     read.map_err(|wrong| {
         let code = match &wrong.problem {
             ExerciseProblem::Position(problem) => return with_number(problem, &wrong),
-            ExerciseProblem::NoPosition => "empty",
             ExerciseProblem::NoGoal { .. } => "no-goal",
             ExerciseProblem::NoMoves => "no-moves",
             ExerciseProblem::NoSquare { .. } => "no-such-square",
@@ -84,9 +83,7 @@ fn read(text: &JsValue) -> Result<Vec<Exercise>, JsValue> {
 
 /// The error of a position with the number of its exercise in the sentence.
 fn with_number(problem: &dyn ToJsError, wrong: &reversi_engine::ExerciseError) -> JsValue {
-    let plain = problem.to_js_error();
-    let code = js_sys::Reflect::get(&plain, &"code".into()).ok();
-    let code = code.and_then(|code| code.as_string()).unwrap_or_default();
+    let code = property(&problem.to_js_error(), "code");
     error(&code, &wrong.number.to_string(), &wrong.to_string())
 }
 

@@ -1,12 +1,11 @@
 //! The games of the module, by name.
 
-use js_sys::Reflect;
-use reversi_game::LinkParameters;
+use reversi_game::{LinkParameters, UNNAMED_GAME};
 #[cfg(feature = "side-games")]
 use side_games::{ConnectFour, TicTacToe};
 use wasm_bindgen::JsValue;
 
-use crate::errors::{error, other_game, shortened};
+use crate::errors::{error, other_game, property, shortened};
 use crate::options::Options;
 use crate::played::OpponentInfo;
 use crate::played::Played;
@@ -100,8 +99,7 @@ pub fn read(text: &str) -> Result {
 
 /// Whether an error says only that a text holds no move of the game.
 fn is_no_move(reason: &JsValue) -> bool {
-    let code = Reflect::get(reason, &"code".into());
-    code.is_ok_and(|code| code == "no-such-square")
+    property(reason, "code") == "no-such-square"
 }
 
 /// Reads the game in the fragment of an address; `None` if it holds none.
@@ -112,7 +110,7 @@ pub fn read_link(fragment: &str) -> Result<Option<AnyGame>> {
     if !LinkParameters::new(fragment).hold_game() {
         return Ok(None);
     }
-    let name = named_game(fragment).unwrap_or_else(|| "reversi".to_owned());
+    let name = named_game(fragment).unwrap_or_else(|| UNNAMED_GAME.to_owned());
     let kind = find(Some(&name)).map_err(|_| other_game(&shortened(&name)))?;
     (kind.read_link)(fragment)
 }

@@ -1,11 +1,11 @@
 //! Notations as JavaScript calls them: `read_games`, `write` and `notations`.
 
-use js_sys::{Array, JsString, Object};
+use js_sys::{Array, Object};
 use reversi_engine::{GameRecord, Notation, game_text};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 
-use crate::arguments::text;
+use crate::arguments::{text, text_up_to};
 use crate::errors::{ToJsError, describe, error, other_game, shortened};
 use crate::game::Game;
 use crate::options::Options;
@@ -54,15 +54,7 @@ export interface NotationEntry {
 pub fn read_games(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Array, JsValue> {
-    let units = text.dyn_ref::<JsString>().map_or(0, JsString::length);
-    let read = if units <= MAX_UNITS {
-        text.as_string()
-    } else {
-        None
-    };
-    // The text of one game says what is wrong with a value that is no text, or too long a text.
-    let read = read.map_or_else(|| self::text(&text, "text"), Ok)?;
-    let records = reversi_engine::read_games(&read);
+    let records = reversi_engine::read_games(&text_up_to(&text, "text", MAX_UNITS)?);
     let records = records.map_err(|wrong| wrong.to_js_error())?;
     Ok(records.iter().map(object).collect())
 }

@@ -12,6 +12,8 @@ use reversi_engine::{
 };
 use reversi_toolkit::progress_bar;
 
+use crate::matches::play_random;
+
 /// Empties of the positions that become exercises.
 const EMPTIES: std::ops::RangeInclusive<u32> = 6..=14;
 
@@ -102,14 +104,13 @@ fn position_of_game(rng: &mut Rng) -> Position {
             if board.empties().len() <= empties {
                 return game.position();
             }
-            let square = if game.ply() < RANDOM_MOVES {
-                let moves = board.legal_moves();
-                moves.nth(rng.below(moves.len() as usize))
+            if game.ply() < RANDOM_MOVES {
+                play_random(&mut game, rng);
             } else {
-                chosen(levels[turn as usize], board, rng)
-            };
-            let square = square.expect("the side to move can move");
-            game.play(square).expect("a legal move");
+                let square = chosen(levels[turn as usize], board, rng);
+                let square = square.expect("the side to move can move");
+                game.play(square).expect("a legal move");
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use reversi_engine::{Game, Limits, Rng, Searcher, Square, Value, Weights};
 use reversi_toolkit::progress_bar;
 
+use crate::matches::play_random;
+
 /// Moves of a start.
 const PLIES: usize = 8;
 
@@ -54,10 +56,7 @@ fn random_game(rng: &mut Rng) -> Game {
     let mut game = Game::default();
     game.play(Square::F5).expect("f5 is legal");
     while game.ply() < PLIES && game.turn().is_some() {
-        let moves = game.position().legal_moves();
-        let square = moves.nth(rng.below(moves.len() as usize));
-        let square = square.expect("the side to move can move");
-        game.play(square).expect("a legal move");
+        play_random(&mut game, rng);
     }
     game
 }

@@ -74,7 +74,7 @@ mod tree;
 pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
 pub use board_game::{BoardGame, Ending, Grid};
 pub use color::{Color, ParseColorError};
-pub use link::LinkParameters;
+pub use link::{LinkParameters, UNNAMED_GAME};
 pub use position::{Alternating, Position};
 pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;

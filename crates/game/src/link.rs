@@ -6,6 +6,9 @@ use crate::color::Color;
 use crate::read_error::ReadError;
 use crate::text::trimmed;
 
+/// The name of the game that a link without a name holds.
+pub const UNNAMED_GAME: &str = "reversi";
+
 /// The parameters in the fragment of a link.
 ///
 /// ```
@@ -38,14 +41,13 @@ impl<'a> LinkParameters<'a> {
         self.get("m").is_some() || self.get("pos").is_some()
     }
 
-    /// Checks that the fragment can hold a game of this name, which a link to a game of `unnamed`
-    /// leaves out.
+    /// Checks that the fragment can hold a game of this name.
     ///
     /// # Errors
     /// If the fragment is too long, or names another game.
-    pub fn check_game<P, M>(&self, game: &str, unnamed: &str) -> Result<(), ReadError<P, M>> {
+    pub fn check_game<P, M>(&self, game: &str) -> Result<(), ReadError<P, M>> {
         trimmed(self.0)?;
-        let found = self.get("game").unwrap_or_else(|| unnamed.to_owned());
+        let found = self.get("game").unwrap_or_else(|| UNNAMED_GAME.to_owned());
         if found == game {
             Ok(())
         } else {

@@ -213,6 +213,12 @@ impl<P: Position> GameTree<P> {
         next.is_some()
     }
 
+    /// Shows the current line after `ply` moves. Returns whether the line has that many.
+    pub fn go_to_ply(&mut self, ply: usize) -> bool {
+        let node = self.line().get(ply).copied();
+        node.is_some_and(|node| self.go_to(node))
+    }
+
     /// Shows a node; the current line then runs through it. Returns whether the node exists.
     pub fn go_to(&mut self, id: NodeId) -> bool {
         if self.node(id).is_none() {

@@ -10,9 +10,6 @@ use reversi_game::{Color, GameTree, LinkParameters, is_blank, trimmed};
 
 use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, SideGame, initial};
 
-/// The name of the game that a link without a name holds.
-const UNNAMED_GAME: &str = "reversi";
-
 /// Why a text cannot be read as a game.
 pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>;
 
@@ -144,13 +141,9 @@ pub fn write_position<P: SideGame>(position: P) -> String {
         Some(Color::White) => 'O',
     };
     let squares = (0..P::GRID.squares()).map(|square| letter(position.piece(square)));
-    let pieces = (0..P::GRID.squares()).filter(|&square| position.piece(square).is_some());
-    let turn = if pieces.count().is_multiple_of(2) {
-        position.first()
-    } else {
-        position.first().other()
-    };
-    squares.chain([' ', letter(Some(turn))]).collect()
+    squares
+        .chain([' ', letter(Some(position.mover()))])
+        .collect()
 }
 
 /// Reads the text of a position; blanks may stand anywhere.
@@ -326,7 +319,7 @@ pub fn read_link<P: SideGame>(fragment: &str) -> Option<Result<GameTree<P>, Read
 }
 
 fn read_parameters<P: SideGame>(parameters: LinkParameters) -> Result<GameTree<P>, ReadError> {
-    parameters.check_game(P::NAME, UNNAMED_GAME)?;
+    parameters.check_game(P::NAME)?;
     let position = match parameters.get("pos") {
         Some(text) => read_position(&text)?,
         None => P::new(parameters.first()?),
@@ -335,13 +328,11 @@ fn read_parameters<P: SideGame>(parameters: LinkParameters) -> Result<GameTree<P
     let Some(ply) = parameters.ply()? else {
         return Ok(game);
     };
-    match game.line().get(ply) {
-        Some(&node) => {
-            game.go_to(node);
-            Ok(game)
-        }
-        None => Err(ReadError::BadPly {
+    if game.go_to_ply(ply) {
+        Ok(game)
+    } else {
+        Err(ReadError::BadPly {
             found: ply.to_string(),
-        }),
+        })
     }
 }

@@ -20,8 +20,8 @@ pub trait SideGame: Alternating + BoardGame<IllegalMove = IllegalMove> + 'static
     /// If no game reaches it.
     fn from_pieces(pieces: &[Option<Color>], turn: Color) -> Result<Self, ImpossiblePosition>;
 
-    /// The side that began.
-    fn first(&self) -> Color;
+    /// The side whose turn it is, also once the game is over.
+    fn mover(&self) -> Color;
 
     /// The move that a press on a square means; `None` if there is no such square.
     fn move_on(square: usize) -> Option<Self::Move>;
@@ -183,13 +183,4 @@ pub(crate) fn check_count(own: u32, other: u32, turn: Color) -> Result<(), Impos
         Color::White => (other, own),
     };
     Err(ImpossiblePosition::Count { black, white })
-}
-
-/// The side that began a game in which `pieces` have been placed.
-pub(crate) fn first_side(turn: Color, pieces: u32) -> Color {
-    if pieces.is_multiple_of(2) {
-        turn
-    } else {
-        turn.other()
-    }
 }

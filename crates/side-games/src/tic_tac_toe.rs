@@ -6,7 +6,7 @@ use reversi_game::{
 
 use crate::level::{self, Choice, Level, Limits, Outcome};
 use crate::side_game::{
-    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count, first_side,
+    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count,
 };
 
 /// Squares of the board.
@@ -218,8 +218,8 @@ impl SideGame for TicTacToe {
         Ok(position)
     }
 
-    fn first(&self) -> Color {
-        first_side(self.turn, self.occupied().count_ones())
+    fn mover(&self) -> Color {
+        self.turn
     }
 
     fn move_on(square: usize) -> Option<Mark> {

@@ -164,8 +164,7 @@ impl<P: OnPage> Played for SideTable<P> {
     }
 
     fn go_to(&mut self, ply: usize) -> bool {
-        let node = self.tree.line().get(ply).copied();
-        node.is_some_and(|node| self.tree.go_to(node))
+        self.tree.go_to_ply(ply)
     }
 
     fn board(&self) -> Uint8Array {

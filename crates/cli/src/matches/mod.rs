@@ -12,5 +12,6 @@ pub mod report;
 mod tournament;
 mod weights_player;
 
+pub use openings::play_random;
 pub use player_spec::PlayerSpec;
 pub use tournament::MatchOptions;

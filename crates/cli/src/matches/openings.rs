@@ -90,14 +90,23 @@ fn random(plies: usize, rng: &mut Rng) -> Vec<Square> {
     loop {
         let mut game = Game::default();
         while game.ply() < plies && game.turn().is_some() {
-            let moves: Vec<Square> = game.position().legal_moves().into_iter().collect();
-            let chosen = moves[rng.below(moves.len())];
-            game.play(chosen).expect("the move is among the legal ones");
+            play_random(&mut game, rng);
         }
         if game.turn().is_some() {
             return game.line().collect();
         }
     }
+}
+
+/// Plays one of the legal moves, each as likely as the others.
+///
+/// # Panics
+/// If the game is over.
+pub fn play_random(game: &mut Game, rng: &mut Rng) {
+    let moves = game.position().legal_moves();
+    let square = moves.nth(rng.below(moves.len() as usize));
+    let square = square.expect("the side to move can move");
+    game.play(square).expect("a legal move");
 }
 
 #[cfg(test)]

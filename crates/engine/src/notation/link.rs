@@ -73,7 +73,7 @@ pub fn read_link(fragment: &str) -> Option<Result<Game, ReadError>> {
 }
 
 fn read_parts(parts: LinkParameters) -> Result<Game, ReadError> {
-    parts.check_game(Position::NAME, Position::NAME)?;
+    parts.check_game(Position::NAME)?;
     let ply = parts.ply()?;
     let moves = parts.get("m").unwrap_or_default();
     let mut game = match position_and_moves::read_one(moves.trim_matches(is_blank)) {

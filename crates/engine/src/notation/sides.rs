@@ -37,7 +37,7 @@ pub(super) fn side_of(word: &str) -> Option<Color> {
 }
 
 fn read(text: &str) -> Option<Records> {
-    let mut moves: [Option<Vec<Square>>; 2] = [None, None];
+    let mut moves: [Vec<Square>; 2] = [Vec::new(), Vec::new()];
     let mut record = GameRecord::default();
     let mut others = String::new();
     let mut found = false;
@@ -49,26 +49,21 @@ fn read(text: &str) -> Option<Records> {
         };
         found = true;
         match squares(rest) {
-            Some(squares) => moves[side as usize].get_or_insert_default().extend(squares),
+            Some(squares) => moves[side as usize].extend(squares),
             None if side == Color::Black => record.black = rest.trim().to_owned(),
             None => record.white = rest.trim().to_owned(),
         }
     }
-    found.then(|| match moves {
-        [None, None] => {
-            let record = read_commented(record, Position::default(), &others)?;
-            let empty = record.game.line().len() == 0;
-            if empty {
-                Err(ReadError::Empty)
-            } else {
-                Ok(vec![record])
-            }
-        }
-        [black, white] => {
-            let moves = [black, white].map(Option::unwrap_or_default);
+    found.then(|| {
+        if !moves.iter().all(Vec::is_empty) {
             let game = interleave(moves.map(Vec::into_iter))?;
-            Ok(vec![GameRecord { game, ..record }])
+            return Ok(vec![GameRecord { game, ..record }]);
         }
+        let record = read_commented(record, Position::default(), &others)?;
+        if record.game.line().len() == 0 {
+            return Err(ReadError::Empty);
+        }
+        Ok(vec![record])
     })
 }
 

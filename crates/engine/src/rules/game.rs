@@ -3,14 +3,13 @@
 //! A pass is no decision, so the game passes by itself: after every move it is the turn of a side
 //! that can move, unless the game is over. This is also why transcripts need no passes.
 
-use reversi_game::{GameTree, NodeId};
+use reversi_game::{BoardGame, Color, GameTree, NodeId};
 
 use crate::rules::moves::IllegalMove;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
 use crate::rules::setup::Setup;
 use crate::rules::square::Square;
-use reversi_game::Color;
 
 /// A game of Reversi. Undo and redo move along the current line; another move after undo begins a
 /// branch, and the [`tree`](Game::tree) keeps the moves taken back.
@@ -78,22 +77,7 @@ impl Game {
 
     /// The side to move, or `None` once the game is over.
     pub fn turn(&self) -> Option<Color> {
-        turn(self.position())
-    }
-
-    /// The side to move at each ply of the current line, `None` if the game is over there.
-    ///
-    /// ```
-    /// use reversi_engine::{Color, Game};
-    ///
-    /// let game: Game = "f5d6".parse()?;
-    /// let black_white_black = [Color::Black, Color::White, Color::Black].map(Some);
-    /// assert!(game.movers().eq(black_white_black));
-    /// # Ok::<(), reversi_engine::TranscriptError>(())
-    /// ```
-    pub fn movers(&self) -> impl Iterator<Item = Option<Color>> {
-        let nodes = self.tree.line().into_iter();
-        nodes.map(|node| turn(self.position_at(node)))
+        BoardGame::turn(&self.position())
     }
 
     /// The side that had to pass just before the position shown.
@@ -153,8 +137,7 @@ impl Game {
 
     /// Shows the game after `ply` moves. Returns whether the current line has that many.
     pub fn go_to(&mut self, ply: usize) -> bool {
-        let node = self.tree.line().get(ply).copied();
-        node.is_some_and(|node| self.tree.go_to(node))
+        self.tree.go_to_ply(ply)
     }
 
     /// Takes the last move back, with the pass after it. Returns whether there was one.
@@ -166,11 +149,6 @@ impl Game {
     pub fn redo(&mut self) -> bool {
         self.tree.redo()
     }
-}
-
-/// The side to move, or `None` if the game is over.
-fn turn(position: Position) -> Option<Color> {
-    (!position.is_over()).then(|| position.turn())
 }
 
 #[cfg(test)]

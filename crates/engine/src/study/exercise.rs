@@ -94,8 +94,6 @@ pub struct Exercise {
 /// What is wrong with the text of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseProblem {
-    /// There is no position.
-    NoPosition,
     /// The position cannot be read.
     Position(BoardTextError),
     /// The line after the position is no goal.
@@ -137,7 +135,6 @@ impl fmt::Display for ExerciseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "exercise {}: ", self.number)?;
         match &self.problem {
-            ExerciseProblem::NoPosition => f.write_str("there is no position"),
             ExerciseProblem::Position(error) => error.fmt(f),
             ExerciseProblem::NoGoal { found } => write!(
                 f,
@@ -185,7 +182,8 @@ impl Exercise {
         let comment = lines.iter().filter_map(|line| line.strip_prefix('#'));
         let comment: Vec<&str> = comment.map(str::trim).collect();
         let mut lines = lines.iter().filter(|line| !line.starts_with('#'));
-        let position = lines.next().ok_or(ExerciseProblem::NoPosition)?;
+        let position = lines.next();
+        let position = position.expect("a paragraph of comments alone is dropped");
         let position: Position = position.parse().map_err(ExerciseProblem::Position)?;
         let found = lines.next().copied().unwrap_or_default();
         let (goal, difficulty) = goal(found).ok_or_else(|| ExerciseProblem::NoGoal {

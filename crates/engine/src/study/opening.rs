@@ -66,15 +66,9 @@ impl Opening {
 
     /// The last opening on the way to the position shown.
     pub fn of_game(game: &Game) -> Option<Opening> {
-        let mut shown = game.clone();
-        loop {
-            if let Some(opening) = Opening::of_position(shown.position()) {
-                return Some(opening);
-            }
-            if !shown.undo() {
-                return None;
-            }
-        }
+        let tree = game.tree();
+        let mut back = std::iter::successors(Some(tree.current()), |&node| tree.parent(node));
+        back.find_map(|node| Opening::of_position(tree.position_at(node)?))
     }
 }
 

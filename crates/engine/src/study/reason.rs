@@ -3,7 +3,7 @@
 //! A reason is derived from two lines alone, the one after the move and the one after the best
 //! move: no value is needed, and the same lines always give the same reason.
 
-use super::region::{grown, region_of};
+use super::region::region_of;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
@@ -153,7 +153,7 @@ const CORNERS: [(Square, Square, [Square; 2]); 4] = [
 /// The moves of `board` that are on no X-square and no C-square beside an empty corner.
 fn safe_moves(board: Board) -> Bitboard {
     let beside = Bitboard::X_SQUARES | Bitboard::C_SQUARES;
-    let dangerous = grown(board.empties() & Bitboard::CORNERS) & beside;
+    let dangerous = (board.empties() & Bitboard::CORNERS).with_neighbours() & beside;
     board.legal_moves() & !dangerous
 }
 
@@ -253,7 +253,9 @@ impl Lines {
         let can_be_taken = self.played.lost_corners().contains(*corner)
             || after.pass().legal_moves().contains(*corner);
         let at_risk = !self.before.occupied().contains(*corner) && can_be_taken;
-        let best_is_beside_it = grown(Bitboard::of(*corner)).contains(self.best.square());
+        let best_is_beside_it = Bitboard::of(*corner)
+            .with_neighbours()
+            .contains(self.best.square());
         let squares = Bitboard::of(*corner).with(self.played.square());
         (at_risk && !best_is_beside_it).then_some(squares)
     }
@@ -296,7 +298,7 @@ impl Lines {
         if self.before.empties().len() < FRONTIER_EMPTIES {
             return None;
         }
-        let open = |board: Board| board.player() & grown(board.empties());
+        let open = |board: Board| board.player() & board.empties().with_neighbours();
         let lying_open = self.compare(open, |played, best| played & !best)?;
         let on_the_board = lying_open & self.played.after().player();
         (!on_the_board.is_empty()).then_some(on_the_board)

@@ -3,21 +3,11 @@
 use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_H: u64 = FILE_A << 7;
-
-/// The squares of a set and all squares beside them.
-pub(super) fn grown(set: Bitboard) -> Bitboard {
-    let bits = set.bits();
-    let row = bits | (bits & !FILE_H) << 1 | (bits & !FILE_A) >> 1;
-    Bitboard::from_bits(row | row << 8 | row >> 8)
-}
-
 /// The region of an empty square.
 pub(super) fn region_of(square: Square, empties: Bitboard) -> Bitboard {
     let mut region = Bitboard::of(square);
     loop {
-        let larger = grown(region) & empties;
+        let larger = region.with_neighbours() & empties;
         if larger == region {
             return region;
         }
@@ -36,9 +26,9 @@ mod tests {
 
     #[test]
     fn a_set_grows_by_its_neighbours_and_not_round_the_edge() {
-        assert_eq!(grown(set("a1")), set("a1 b1 a2 b2"));
-        assert_eq!(grown(set("h4")), set("g3 h3 g4 h4 g5 h5"));
-        assert_eq!(grown(Bitboard::EMPTY), Bitboard::EMPTY);
+        assert_eq!(set("a1").with_neighbours(), set("a1 b1 a2 b2"));
+        assert_eq!(set("h4").with_neighbours(), set("g3 h3 g4 h4 g5 h5"));
+        assert_eq!(Bitboard::EMPTY.with_neighbours(), Bitboard::EMPTY);
     }
 
     #[test]

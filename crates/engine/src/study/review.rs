@@ -12,8 +12,8 @@ use crate::search::{Limits, MoveValue, SearchResult, Searcher};
 /// second.
 const SOLVED_EMPTIES: u32 = 18;
 
-/// The smallest loss for which a reason is looked for.
-const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
+/// The smallest loss that has a reason, counts among the costliest and can turn a game.
+pub(super) const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
 
 /// A move beside the best one in its place.
 ///

@@ -2,14 +2,12 @@
 
 use std::cmp::Reverse;
 
+use super::review::MIN_LOSS;
 use crate::rules::value::Value;
 use reversi_game::Color;
 
 /// How many of the costliest moves of a side are named.
 const COSTLIEST: usize = 3;
-
-/// The smallest loss that makes a move one of the costliest, and that can turn a game.
-const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
 
 /// A move of a reviewed game: who played it, its value and that of the best move in its place, both
 /// for the side that moves.

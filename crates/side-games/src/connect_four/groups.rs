@@ -3,7 +3,7 @@
 //! A group counts for a side if the side has discs in it and the other has none: 1, 4 or 16 for
 //! one, two or three discs. A four wins and outweighs all groups.
 
-use reversi_game::{BoardGame, Color, Evaluator, Score};
+use reversi_game::{Color, Evaluator, Score};
 
 use super::bits::{COLUMN_BITS, COLUMNS, ROWS, SQUARES};
 use super::position::{Column, ConnectFour, squares};
@@ -117,11 +117,8 @@ impl Evaluator<ConnectFour> for ByGroups {
                 _ => 0,
             }
         };
-        Score(if position.turn().is_some() {
-            ALL.iter().map(value).sum()
-        } else {
-            0
-        })
+        // On a full board every group has discs of both sides: a draw has no value.
+        Score(ALL.iter().map(value).sum())
     }
 
     fn order(&self, column: Column) -> i32 {

@@ -177,7 +177,7 @@ impl Search<'_> {
 
     /// The score of a move if it lies between `min` and `max`.
     fn score(&mut self, column: Column, min: i32, max: i32, nodes: u64) -> Result<i32, Unfinished> {
-        let square = self.board.landing_squares() & bits::column(column.index().into());
+        let square = self.board.landing_squares() & column.squares();
         let deadline = Deadline {
             nodes,
             is_over: self.limits.is_over.unwrap_or(&|| false),

@@ -8,7 +8,7 @@ use super::groups::ByGroups;
 use super::position::{Column, ConnectFour, square_bit, square_index};
 use crate::level::{self, Level, Limits};
 use crate::side_game::{
-    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count, first_side,
+    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count,
 };
 
 impl SideGame for ConnectFour {
@@ -71,8 +71,8 @@ impl SideGame for ConnectFour {
         Ok(ConnectFour { board, turn })
     }
 
-    fn first(&self) -> Color {
-        first_side(self.turn, self.board.plies())
+    fn mover(&self) -> Color {
+        self.turn
     }
 
     fn move_on(square: usize) -> Option<Column> {

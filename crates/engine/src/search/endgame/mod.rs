@@ -60,14 +60,17 @@ impl Searcher {
 
     /// The score of `board` against the null window above `alpha`.
     fn endgame_node(&mut self, board: Board, alpha: Discs) -> Discs {
-        self.endgame_with_moves(board, board.legal_moves(), alpha)
-    }
-
-    /// The same, if the `legal` moves have been computed already.
-    fn endgame_with_moves(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
         match board.empties().len() {
             0 => final_score(board),
             4 => self.solve_4_entry(board, alpha),
+            _ => self.endgame_with_moves(board, board.legal_moves(), alpha),
+        }
+    }
+
+    /// The same, if the `legal` moves have been computed already; not for a full board, nor for
+    /// four empties.
+    fn endgame_with_moves(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
+        match board.empties().len() {
             NWS_EMPTIES.. => self.nws_endgame(board, legal, alpha),
             ORDER_EMPTIES.. => self.near_leaves_node(board, legal, alpha),
             _ => self.try_odd_first(board, legal, alpha),
@@ -201,12 +204,7 @@ impl Searcher {
         let mut best = BELOW_MIN;
         for square in (moves & odd).into_iter().chain(moves & !odd) {
             let after = board.play_unchecked(square, board.flips(square));
-            let score = if after.empties().len() == 4 {
-                self.solve_4_entry(after, -alpha - 1)
-            } else {
-                self.endgame_node(after, -alpha - 1)
-            };
-            best = best.max(-score);
+            best = best.max(-self.endgame_node(after, -alpha - 1));
             if best > alpha {
                 break;
             }
