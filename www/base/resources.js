@@ -4,6 +4,7 @@
  * (`crates/xtask/js/resources-inline.js`).
  */
 
+import { once } from "./once.js";
 import { PageError } from "./problems.js";
 import { RELEASE, ofThisRelease, releaseIn, releaseOfModule } from "./release.js";
 
@@ -15,7 +16,7 @@ const ENGINE = "reversi-wasm_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const WORKER = "www/engine/worker.js";
 
-/** Milliseconds that the engine's files may take to come from the host, on a slow line. */
+/** Milliseconds that the worker's script may take to come from the host, on a slow line. */
 const REFRESH_MS = 60_000;
 
 /** @param {string} path */
@@ -35,24 +36,6 @@ export function checkRelease() {
  */
 export function themeFile(theme, file) {
   return addressOf(`www/themes/${theme}/${file}`);
-}
-
-/**
- * Every module is instantiated once, also where several callers wait for it. After a failure the
- * next call tries again. The build leaves out a pure call that an entry point does not use.
- * @template T
- * @param {() => Promise<T>} load
- */
-function once(load) {
-  /** @type {Promise<T> | null} */
-  let loading = null;
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 }
 
 /** Reversi's rules, ready for use: a small module, since the first move waits for it. */
@@ -87,13 +70,14 @@ export function startEngineWorker() {
   return new Worker(addressOf(WORKER), { type: "module" });
 }
 
-/** Replaces what the browser's cache has of the engine by what the host has. */
-export async function refreshEngine() {
+/**
+ * Replaces what the browser's cache has of the worker's script by what the host has. Modules are
+ * fetched again where they fail.
+ */
+export async function refreshWorker() {
   const signal = AbortSignal.timeout(REFRESH_MS);
-  const options = /** @type {RequestInit} */ ({ cache: "reload", signal });
-  await Promise.all(
-    [WORKER, ENGINE].map(async (path) => (await fetchFile(path, options)).arrayBuffer()),
-  );
+  const response = await fetchFile(WORKER, { cache: "reload", signal });
+  await response.arrayBuffer();
 }
 
 /** @returns {URL | null} null where the page needs none */

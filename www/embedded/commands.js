@@ -3,7 +3,6 @@
  * nothing. Locks bind the visitor, not the host page.
  *
  * @import { Command, NewGame } from "../../embed/embed.js"
- * @import { Settings } from "../state/settings.js"
  * @import { State } from "../state/state.js"
  * @import { Context } from "../state/context.js"
  */

@@ -14,7 +14,7 @@
 import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
 import { problem } from "../base/problems.js";
-import { refreshEngine, startEngineWorker } from "../base/resources.js";
+import { refreshWorker, startEngineWorker } from "../base/resources.js";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */
 const LOADING_MS = 60_000;
@@ -60,7 +60,7 @@ export class EngineClient {
    * @param {Pick<Clock, "setTimeout" | "clearTimeout">} [clock]
    * @param {() => Promise<unknown>} [refresh] fetches the engine's files past the browser's cache
    */
-  constructor(spawnWorker = startEngineWorker, clock = pageClock, refresh = refreshEngine) {
+  constructor(spawnWorker = startEngineWorker, clock = pageClock, refresh = refreshWorker) {
     this.#spawnWorker = spawnWorker;
     this.#clock = clock;
     this.#refresh = refresh;

@@ -21,7 +21,6 @@ export const connectFour = {
   time: false,
   study: false,
   selftest: false,
-  groups: true,
   help: {
     rules: [
       {

@@ -20,11 +20,10 @@
  * @property {boolean} time whether the strongest level takes the time that it is given
  * @property {boolean} study whether the engine analyses the game: values, review, openings
  * @property {boolean} selftest whether the engine has known endgames to check itself
- * @property {boolean} groups whether the rules list the groups of squares behind a value
  * @property {{rules: HelpText[], advice: HelpText[]}} help
  *
  * What only some games have.
- * @typedef {"counts" | "passes" | "time" | "study" | "selftest" | "groups"} Feature
+ * @typedef {"counts" | "passes" | "time" | "study" | "selftest"} Feature
  *
  * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js, and
  * `after` the board after the move.
@@ -49,6 +48,15 @@ export function isGame(id) {
 /** The game of this name; the first one if there is none. @param {unknown} id */
 export function gameNamed(id) {
   return GAMES.find((game) => game.id === id) ?? FIRST_GAME;
+}
+
+/**
+ * Whether a game has what something on the page is about; `undefined` is about every game.
+ * @param {GameDescriptor} game
+ * @param {Feature | undefined} feature
+ */
+export function hasFeature(game, feature) {
+  return feature === undefined || game[feature];
 }
 
 /** @param {{game: Snapshot}} state */

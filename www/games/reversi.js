@@ -22,7 +22,6 @@ export const reversi = {
   time: true,
   study: true,
   selftest: true,
-  groups: false,
   help: {
     rules: [
       { text: "help-place", rows: ["....", "+oox", "...."], after: ["....", "XXXx", "...."] },

@@ -21,7 +21,6 @@ export const ticTacToe = {
   time: false,
   study: false,
   selftest: false,
-  groups: false,
   help: {
     rules: [
       { text: "help-ttt-place", rows: ["x..", ".o.", "..."] },

@@ -9,7 +9,7 @@
  * @import { Context } from "./context.js"
  */
 
-import { gameOf } from "../games/index.js";
+import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "./jobs.js";
 import { canReview } from "./review.js";
 import {
@@ -184,8 +184,7 @@ export function isActionLocked(locks, id) {
  * @param {ActionId} id
  */
 export function isActionInGame(game, id) {
-  const { needs } = ACTIONS[id];
-  return needs === undefined || game[needs];
+  return hasFeature(game, ACTIONS[id].needs);
 }
 
 /**

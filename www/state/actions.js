@@ -87,7 +87,7 @@ export function createActions(context) {
       if (mayJump(store.get())) jump(context, ply, true);
     },
     takeBranch: (branch) => {
-      if (!store.get().host.locks.includes("undo")) takeBranch(context, branch);
+      if (mayJump(store.get())) takeBranch(context, branch);
     },
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;

@@ -14,6 +14,8 @@
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
  */
 
+import { otherSide } from "../game/sides.js";
+
 /** @type {readonly Brush[]} */
 export const BRUSHES = ["cycle", "black", "white", "empty"];
 
@@ -69,7 +71,7 @@ export function transformed(editor, transform) {
       return {
         ...editor,
         cells: editor.cells.map((disc) => [0, 2, 1][disc]),
-        turn: editor.turn === "black" ? "white" : "black",
+        turn: otherSide(editor.turn),
       };
   }
 }
@@ -90,8 +92,10 @@ export function impossibilities({ cells }) {
   if (!cells.includes(1)) found.push("no-black");
   if (!cells.includes(2)) found.push("no-white");
   if (CENTRE.some((square) => cells[square] === 0)) found.push("centre");
-  else if (cells.some((disc, square) => disc !== 0 && !reachedFromCentre(cells).has(square)))
-    found.push("apart");
+  else {
+    const reached = reachedFromCentre(cells);
+    if (cells.some((disc, square) => disc !== 0 && !reached.has(square))) found.push("apart");
+  }
   return found;
 }
 

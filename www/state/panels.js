@@ -9,7 +9,7 @@
  * @import { State } from "./state.js"
  */
 
-import { gameOf } from "../games/index.js";
+import { gameOf, hasFeature } from "../games/index.js";
 
 /**
  * @typedef {object} Panel
@@ -41,10 +41,7 @@ export const PANEL_IDS = /** @type {PanelId[]} */ (Object.keys(ROWS));
  */
 export function panelsOf(state) {
   const game = gameOf(state);
-  return PANEL_IDS.filter((id) => {
-    const { needs } = PANELS[id];
-    return needs === undefined || game[needs];
-  });
+  return PANEL_IDS.filter((id) => hasFeature(game, PANELS[id].needs));
 }
 
 /** The panel that shows while none is chosen. @type {PanelId} */

@@ -19,10 +19,13 @@
  * @typedef {"won" | "drawn" | "lost"} Verdict
  */
 
+import { otherSide } from "../game/sides.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
+import { opponentOn } from "./seats.js";
+import { isTable } from "./settings.js";
 
 /** @type {Readonly<Results>} */
-export const NO_RESULTS = { won: 0, drawn: 0, lost: 0, streak: 0 };
+const NO_RESULTS = { won: 0, drawn: 0, lost: 0, streak: 0 };
 
 /** Games in a row that suggest another level. */
 const ROW = 3;
@@ -35,10 +38,8 @@ const ROW = 3;
 export function pairing(state) {
   const { current } = state.settings;
   const side = current.black === "human" ? "black" : "white";
-  const other = side === "black" ? "white" : "black";
-  if (current[side] !== "human" || current[other] === "human") return null;
-  const { random } = gameOf(state);
-  return { side, opponent: current[other] === "random" ? random : current[`${other}-level`] };
+  const opponent = opponentOn(current, otherSide(side), gameOf(state).random);
+  return current[side] !== "human" || opponent === null ? null : { side, opponent };
 }
 
 /**
@@ -120,8 +121,7 @@ export function suggestedLevel(state) {
  * @returns {{results: Record<Level, Results>, damaged: boolean}}
  */
 export function checkResults(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { results: {}, damaged: true };
+  if (!isTable(value)) return { results: {}, damaged: true };
   const entries = Object.entries(value);
   const kept = entries.filter(([, results]) => areResults(results));
   return { results: Object.fromEntries(kept), damaged: kept.length < entries.length };

@@ -10,6 +10,7 @@ import { gameTextOf } from "../game/previous.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
+import { endStudy } from "./reduce-editor.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter } from "./branches.js";
 import { countGame } from "./record.js";
@@ -68,12 +69,12 @@ export function branchTaken(state, { game }) {
  */
 export function replaceGame(state, game, notice, byHost = false) {
   const replaced = state.game.line.length > 0 ? gameTextOf(state.game) : state.previousGame;
-  return {
+  return endStudy({
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted: notice.kind !== "started" },
     branches: [],
-  };
+  });
 }
 
 /**

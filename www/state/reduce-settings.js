@@ -99,7 +99,6 @@ export function reset(state, lang) {
 }
 
 /**
-/**
  * Takes over what the visitor chose in another tab. Who plays belongs to the game of each.
  * @param {State} state
  * @param {Choices} choices

@@ -24,7 +24,7 @@ import {
   withPoint,
   withPointer,
 } from "./reduce-point.js";
-import { edited, editorClosed, editorOpened, endStudy } from "./reduce-editor.js";
+import { edited, editorClosed, editorOpened } from "./reduce-editor.js";
 import {
   attemptStarted,
   failedInReview,
@@ -98,17 +98,14 @@ const HANDLERS = {
   jumped,
   "branch-taken": branchTaken,
   started: (state, { game, byHost }) =>
-    setPaused(endStudy(replaceGame(state, game, { kind: "started" }, byHost)), false),
+    setPaused(replaceGame(state, game, { kind: "started" }, byHost), false),
   loaded: (state, { game, byHost }) =>
-    setPaused(endStudy(replaceGame(state, game, { kind: "loaded" }, byHost)), true),
+    setPaused(replaceGame(state, game, { kind: "loaded" }, byHost), true),
   returned: (state, { game }) =>
-    setPaused(
-      endStudy(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" })),
-      true,
-    ),
+    setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
-  "game-chosen": (state, event) => endStudy(gameChosen(state, event)),
+  "game-chosen": gameChosen,
   // Another settings slice: the form takes back the choice that it shows.
   "game-unavailable": (state, { problem }) => ({
     ...state,

@@ -57,9 +57,9 @@ export function reviewJobs(state) {
   const { game, moves } = review;
   for (let number = game.line.length; number > 0; number -= 1) {
     if (jobs.length >= state.search.workers) break;
+    if (moves.has(number)) continue;
     const line = game.line.slice(0, number);
-    if (!moves.has(number))
-      jobs.push([`review-${number}`, { purpose: "review", game, line, ms: MOVE_MS }]);
+    jobs.push([`review-${number}`, { purpose: "review", game, line, ms: MOVE_MS }]);
   }
   return jobs;
 }

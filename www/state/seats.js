@@ -8,6 +8,8 @@
  * @typedef {Side | "both" | "none"} Role
  */
 
+import { otherSide } from "../game/sides.js";
+
 /** @type {Role[]} */
 export const ROLES = ["black", "white", "both", "none"];
 
@@ -30,7 +32,7 @@ export function roleOf({ black, white }) {
 export function seatOf(settings, pressed) {
   const role = roleOf(settings);
   if (role === "both" || role === "none") return pressed;
-  return role === "black" ? "white" : "black";
+  return otherSide(role);
 }
 
 /**
@@ -54,7 +56,7 @@ export function opponentOn(settings, seat, random) {
 export function takeRole(settings, role) {
   if (role === "both") return { black: "human", white: "human" };
   if (role === "none") return { black: machine(settings.black), white: machine(settings.white) };
-  const rival = role === "black" ? "white" : "black";
+  const rival = otherSide(role);
   const from = settings[rival] === "human" ? role : rival;
   return {
     [role]: "human",

@@ -108,6 +108,15 @@ export function canSwap({ settings: { current } }) {
 export function undoTarget(state) {
   const { game, settings } = state;
   if (!hasHuman(settings.current)) return game.ply > 0 ? game.ply - 1 : null;
+  return lastHumanPly(state);
+}
+
+/**
+ * The ply of the last move before this point that a human decided; null if there is none.
+ * @param {State} state
+ */
+function lastHumanPly(state) {
+  const { game } = state;
   for (let ply = game.ply - 1; ply >= 0; ply -= 1) {
     if (playerOf(state, game.movers[ply]) === "human") return ply;
   }
@@ -137,10 +146,8 @@ export function redoTarget(state) {
  */
 export function lastDecision(state) {
   const { game } = state;
-  for (let ply = game.ply - 1; ply >= 0; ply -= 1) {
-    if (playerOf(state, game.movers[ply]) === "human") return squareIndex(game, game.line[ply]);
-  }
-  return null;
+  const ply = lastHumanPly(state);
+  return ply === null ? null : squareIndex(game, game.line[ply]);
 }
 
 /** @param {Snapshot} game */

@@ -7,7 +7,7 @@
  */
 
 import { club } from "../club.js";
-import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
+import { FIRST_GAME, GAMES, gameNamed, hasFeature } from "../games/index.js";
 import { themeOf, themes } from "../theming/themes.js";
 
 /**
@@ -183,26 +183,13 @@ export function fieldOf(name) {
  * @param {Choices} stored
  * @returns {Partial<Settings>}
  */
-export function choicesIn(game, stored) {
+function choicesIn(game, stored) {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([name, value]) => {
       const { field } = fieldOf(name);
       return storedName(game, field) === name ? [[field, value]] : [];
     }),
   );
-}
-
-/**
- * The first of the browser's languages that the page speaks.
- * @param {readonly string[]} languages such as "de-AT"
- * @returns {Lang}
- */
-export function preferredLang(languages) {
-  for (const language of languages) {
-    const primary = language.toLowerCase().split("-")[0];
-    if (primary === "de" || primary === "en") return primary;
-  }
-  return "en";
 }
 
 /**
@@ -224,10 +211,18 @@ export function isSetting(game, name, value) {
  * @param {string} field
  */
 export function isFieldInGame(game, field) {
-  const needs = NEEDS[field];
   if (field === "turned") return game.entry === "square";
   if (field === "start" || field === "first") return Object.hasOwn(game.setup, field);
-  return needs === undefined || game[needs];
+  return hasFeature(game, NEEDS[field]);
+}
+
+/**
+ * Whether a value from outside has values by names.
+ * @param {unknown} value
+ * @returns {value is object}
+ */
+export function isTable(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -237,8 +232,7 @@ export function isFieldInGame(game, field) {
  * @returns {{stored: Choices, damaged: boolean}}
  */
 export function checkSettings(values) {
-  if (typeof values !== "object" || values === null || Array.isArray(values))
-    return { stored: {}, damaged: true };
+  if (!isTable(values)) return { stored: {}, damaged: true };
   const kept = Object.entries(values).filter(([name, value]) => {
     const { game, field } = fieldOf(name);
     return storedName(game, field) === name && isSetting(game, field, value);

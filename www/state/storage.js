@@ -15,7 +15,7 @@
 import { gameLostTo } from "../game/previous.js";
 import { gameOf } from "../games/index.js";
 import { checkResults } from "./record.js";
-import { checkSettings } from "./settings.js";
+import { checkSettings, isTable } from "./settings.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the keys changes with the shape of what is stored. */
@@ -139,14 +139,6 @@ function createGameStorage(provide) {
       return others && gameLostTo(others, state.game);
     },
   };
-}
-
-/**
- * @param {unknown} value
- * @returns {value is object}
- */
-function isTable(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -21,7 +21,7 @@ const VALUES_MS = 20_000;
  * processors for itself.
  * @param {State} state
  */
-export function showsValues(state) {
+function showsValues(state) {
   const { game, host, point, search, settings } = state;
   return (
     settings.current.values &&

@@ -29,7 +29,6 @@ export const de = {
   "review-loss": "Verlust",
   "review-best": "Bester",
   "review-value": "Vorsprung",
-  "review-loss-exact": "{loss}, ausgerechnet",
   "loss-discs": { one: "−{discs} Stein", other: "−{discs} Steine" },
 
   editor: "Stellung aufbauen",
@@ -58,8 +57,6 @@ export const de = {
   "graph-start": "Anfang: {lead}",
   "graph-point": "Nach Zug {number}, {square}: {lead}",
   "graph-unknown": "noch ohne Wert",
-  "lead-of": "{side} +{discs}",
-  "lead-even": "ausgeglichen",
 
   "reason-wipeout": "Danach nimmt {other} alle Steine.",
   "reason-missed-wipeout": "{best} nimmt alle Steine von {other}.",

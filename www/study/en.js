@@ -28,7 +28,6 @@ export const en = {
   "review-loss": "Loss",
   "review-best": "Best",
   "review-value": "Lead",
-  "review-loss-exact": "{loss}, solved",
   "loss-discs": { one: "−{discs} disc", other: "−{discs} discs" },
 
   editor: "Set up a position",
@@ -56,8 +55,6 @@ export const en = {
   "graph-start": "Start: {lead}",
   "graph-point": "After move {number}, {square}: {lead}",
   "graph-unknown": "not valued yet",
-  "lead-of": "{side} +{discs}",
-  "lead-even": "even",
 
   "reason-wipeout": "It lets {other} take every disc.",
   "reason-missed-wipeout": "{best} takes every disc of {other}.",

@@ -7,9 +7,9 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
+import { otherSide } from "../game/sides.js";
 import { squareName } from "../game/squares.js";
 import { valuesOf } from "./graph-model.js";
-import { otherSide } from "./study-texts.js";
 
 /** More new moves than this are marked on the board and not named. */
 const MOST_NAMED = 4;

@@ -1,10 +1,10 @@
 /**
  * The texts of the study panels: those of the page, and `t` for the panels' own. Pure.
  *
- * @import { Side } from "../../reversi-rules.js"
  * @import { Texts, Values } from "../words/texts.js"
  */
 
+import { lead } from "../words/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import { de } from "./de.js";
 import { en } from "./en.js";
@@ -26,22 +26,12 @@ export function createStudyTexts(texts) {
    */
   const discs = (count, exact) => decimal(count, exact ? 0 : 1);
   return {
-    page: texts,
     t,
     side,
     discs,
     /** Who leads, from Black's value. @param {number} value @param {boolean} exact */
-    lead(value, exact) {
-      const text = discs(Math.abs(value), exact);
-      if (text === discs(0, exact)) return t("lead-even");
-      return t("lead-of", { side: side(value > 0 ? "black" : "white"), discs: text });
-    },
+    lead: (value, exact) => lead("black", { score: value, exact }, texts),
     /** @param {number} loss @param {boolean} exact */
     loss: (loss, exact) => t("loss-discs", { count: loss, discs: discs(loss, exact) }),
   };
-}
-
-/** @param {Side} side */
-export function otherSide(side) {
-  return side === "black" ? "white" : "black";
 }

@@ -2,13 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
-import {
-  choicesOf,
-  checkSettings,
-  defaultSettings,
-  isSetting,
-  preferredLang,
-} from "../state/settings.js";
+import { choicesOf, checkSettings, defaultSettings, isSetting } from "../state/settings.js";
+import { startLang } from "../start/start-words.js";
 
 test("all defaults are allowed values", () => {
   for (const [name, value] of Object.entries(defaultSettings("de")))
@@ -50,7 +45,7 @@ test("stored settings that are no table are damaged", () => {
 });
 
 test("the language is the first that the page speaks", () => {
-  assert.equal(preferredLang(["fr-FR", "de-AT", "en"]), "de");
-  assert.equal(preferredLang(["EN-gb"]), "en");
-  assert.equal(preferredLang([]), "en");
+  assert.equal(startLang(["fr-FR", "de-AT", "en"]), "de");
+  assert.equal(startLang(["EN-gb"]), "en");
+  assert.equal(startLang([]), "en");
 });

@@ -42,7 +42,8 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const stop = query(buttonOf("stop"), "[data-text]", HTMLElement);
+  const [stop, pass, help] = ["stop", "pass", "help"].map(buttonOf);
+  const stopText = query(stop, "[data-text]", HTMLElement);
   const board = query(root, "#board", HTMLElement);
 
   return {
@@ -59,13 +60,13 @@ export function createActionsView(root, actions) {
         enable(button, works);
         setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
       }
-      setAttribute(buttonOf("stop"), "data-asked", canContinue(state) ? "" : null);
-      setAttribute(buttonOf("stop"), "data-late", hasHuman(state.settings.current) ? "" : null);
-      setAttribute(buttonOf("pass"), "data-asked", passWaits(state) ? "" : null);
+      setAttribute(stop, "data-asked", canContinue(state) ? "" : null);
+      setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
+      setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
       const text = canContinue(state) ? "continue" : "stop";
-      stop.dataset.text = text;
-      setText(stop, t(text));
-      setAttribute(buttonOf("help"), "aria-expanded", String(state.panels.open === "help"));
+      stopText.dataset.text = text;
+      setText(stopText, t(text));
+      setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
     },
   };
 }

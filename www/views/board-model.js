@@ -47,6 +47,7 @@ export function squareAttributes(state, texts) {
     marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
   const open = new Set(boardOpen(state) ? legalSquares(state.game) : []);
   const game = shownGame(state);
+  const turned = isTurned(state);
   return game.cells.map((disc, index) => {
     const marks = marksOf.get(index) ?? NONE;
     const legal = marks.some(({ kind }) => kind === "legal");
@@ -57,7 +58,7 @@ export function squareAttributes(state, texts) {
       "aria-label": label(disc, legal, squareName(game, index), marks, texts),
     };
     if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
-    Object.assign(attributes, motion(game, index, isTurned(state)));
+    Object.assign(attributes, motion(game, index, turned));
     for (const mark of marks) Object.assign(attributes, overlayAttributes(mark));
     return attributes;
   });

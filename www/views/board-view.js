@@ -168,12 +168,15 @@ function createBody({ columns, rows }, buttons) {
     const cells = buttons
       .slice(row * columns, (row + 1) * columns)
       .map((button) => element("td", { role: "gridcell" }, button));
-    return element(
+    const line = element(
       "tr",
       { role: "row" },
       element("th", { scope: "row", role: "rowheader" }, String(row + 1)),
       ...cells,
     );
+    // How many rows a disc falls that comes to rest here.
+    line.style.setProperty("--drop", String(row + 1));
+    return line;
   });
   return element("tbody", { role: "rowgroup" }, ...lines);
 }

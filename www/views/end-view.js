@@ -3,7 +3,6 @@
  * against this opponent, and the ways on. It leaves the focus where it is, since a keyboard player
  * stays on the board. Escape and any step back close it.
  *
- * @import { Side } from "../../reversi-rules.js"
  * @import { Actions } from "../state/actions.js"
  * @import { Settings } from "../state/settings.js"
  * @import { State } from "../state/state.js"
@@ -15,7 +14,9 @@ import { announceEnd, announceRecord } from "../words/announce.js";
 import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/locks.js";
+import { otherSide } from "../game/sides.js";
 import { pairing, resultsOf, suggestedLevel } from "../state/record.js";
+import { takeSeat } from "../state/seats.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -63,7 +64,7 @@ export function createEndView(dialog, board, actions) {
   function offer(state, texts) {
     const suggested = suggestedLevel(state);
     const pair = pairing(state);
-    const free = pair && !isFieldLocked(state.host.locks, `${other(pair.side)}-level`);
+    const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
     level.hidden = !(suggested && free);
     review.hidden = !isActionWorking(state, "review");
     swap.hidden = !isActionWorking(state, "swap") || !isActionWorking(state, "new");
@@ -73,8 +74,7 @@ export function createEndView(dialog, board, actions) {
       setText(worth, "");
       return;
     }
-    const rival = other(pair.side);
-    suggestion = { [rival]: "computer", [`${rival}-level`]: suggested };
+    suggestion = takeSeat(otherSide(pair.side), suggested);
     const opponent = texts.opponent(suggested);
     const up = resultsOf(state, pair.opponent).streak > 0;
     setText(worth, texts.t(up ? "level-up" : "level-down", { opponent }));
@@ -104,11 +104,6 @@ export function createEndView(dialog, board, actions) {
       if (!wanted && dialog.open) hide(dialog, board);
     },
   };
-}
-
-/** @param {Side} side @returns {Side} */
-function other(side) {
-  return side === "black" ? "white" : "black";
 }
 
 /**

@@ -7,7 +7,6 @@
  */
 
 import { element } from "../base/dom.js";
-import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
 import { isActionInGame } from "../state/action-table.js";
 import { isFieldInGame } from "../state/settings.js";
@@ -35,14 +34,12 @@ export function createHelpView(panel) {
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {Texts} texts
      */
-    update(state, before, texts) {
-      if (state.panels.open !== "help") return;
-      if (!changed(state, before, "panels", "settings") && texts === shown) return;
-      if (shown !== texts)
-        panel.replaceChildren(...content(gameOf(state), texts, state.host.controls === null));
+    update(state, _before, texts) {
+      if (state.panels.open !== "help" || texts === shown) return;
+      panel.replaceChildren(...content(gameOf(state), texts, state.host.controls === null));
       shown = texts;
     },
   };

@@ -7,6 +7,8 @@
  * @typedef {{ply: number | null, side: Side, square: string}} Entry
  */
 
+import { otherSide } from "../game/sides.js";
+
 /**
  * A side has passed where the other one moves twice in a row.
  * @param {Pick<Snapshot, "line" | "movers">} game
@@ -18,6 +20,6 @@ export function moveEntries({ line, movers }) {
     /** @type {Entry} */
     const move = { ply: index + 1, side, square };
     if (movers[index + 1] !== side) return [move];
-    return [move, { ply: null, side: side === "black" ? "white" : "black", square: "" }];
+    return [move, { ply: null, side: otherSide(side), square: "" }];
   });
 }

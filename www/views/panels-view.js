@@ -90,7 +90,7 @@ export function createPanelsView(root, actions) {
  * @param {number} index
  * @param {number} count
  */
-export function nextTab(key, index, count) {
+function nextTab(key, index, count) {
   if (index < 0) return null;
   if (key === "ArrowRight") return (index + 1) % count;
   if (key === "ArrowLeft") return (index + count - 1) % count;

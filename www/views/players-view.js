@@ -84,11 +84,12 @@ export function createPlayersView(root, actions) {
     );
     setText(part("[data-opponents-title]"), t("opponent-of", { side: texts.side(seat) }));
     part("[data-levels]").replaceChildren(
-      ...game.levels.map((level) => {
+      ...game.levels.map((level, index) => {
         const button = choice("opponent", level, level === chosen, [
           element("span", {}, /^\d+$/.test(level) ? level : texts.opponent(level)),
         ]);
         button.setAttribute("aria-label", texts.opponent(level));
+        button.style.setProperty("--rank", String(index + 1));
         return button;
       }),
     );

@@ -11,6 +11,7 @@ import { gameNamed } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
 import { pairing, resultsOf, verdictOf } from "../state/record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
+import { otherSide } from "../game/sides.js";
 import { squareName } from "../game/squares.js";
 
 /**
@@ -224,8 +225,7 @@ function hint({ game, settings }, { square, score, exact }, texts) {
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));
   if (count === 0) return sentences(advice, texts.t(`${verb}-draw`));
-  const other = game.turn === "black" ? "white" : "black";
-  const side = texts.side(score > 0 ? game.turn : other);
+  const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
   return sentences(advice, texts.t(verb, { side, count }));
 }
 

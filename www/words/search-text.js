@@ -5,6 +5,8 @@
  * @import { Texts } from "./texts.js"
  */
 
+import { otherSide } from "../game/sides.js";
+
 /**
  * A search under way.
  * @param {LastSearch | null} thought what it has found so far
@@ -47,13 +49,12 @@ function facts({ side, found }, time, texts) {
 /**
  * The score by the name of the side that is ahead: the point of view is clear.
  * @param {LastSearch["side"]} side the side to move
- * @param {LastSearch["found"]} found
+ * @param {Pick<LastSearch["found"], "score" | "exact">} found
  * @param {Texts} texts
  */
-function lead(side, { score, exact }, texts) {
+export function lead(side, { score, exact }, texts) {
   if (score === null) return "";
   const discs = texts.decimal(Math.abs(score), exact ? 0 : 1);
   if (discs === texts.decimal(0, exact ? 0 : 1)) return texts.t("even");
-  const other = side === "black" ? "white" : "black";
-  return texts.t("lead", { side: texts.side(score > 0 ? side : other), discs });
+  return texts.t("lead", { side: texts.side(score > 0 ? side : otherSide(side)), discs });
 }

@@ -9,6 +9,7 @@
  * @import { Lang } from "../state/settings.js"
  */
 
+import { otherSide } from "../game/sides.js";
 import { FIRST_GAME } from "../games/index.js";
 import { namesIn } from "../theming/themes.js";
 import { de } from "./de.js";
@@ -71,8 +72,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>
       decimal(number, digits, lang),
     /** The discs of a side and those of the other. @param {Score} count @param {Side} own */
-    count: (count, own) =>
-      t("count", { own: count[own], other: count[own === "black" ? "white" : "black"] }),
+    count: (count, own) => t("count", { own: count[own], other: count[otherSide(own)] }),
     problem,
     /** @param {Problem[]} list those that are alike in one sentence */
     problems: (list) =>
