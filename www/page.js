@@ -83,9 +83,10 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   view.update(store.get(), null);
   delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
+  // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
+  listenToImports(document, actions);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   host.begin(document.body);
-  listenToImports(document, actions);
   jobs.update();
   showTheme(report);
 }
