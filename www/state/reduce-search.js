@@ -7,6 +7,7 @@
 
 import { isSameJob, turnJob, wantedJobs } from "./jobs.js";
 import { computerToMove } from "./selectors.js";
+import { depthsWith } from "./values.js";
 
 /**
  * Pauses a computer that is to move, or lets it play.
@@ -26,7 +27,8 @@ export function setPaused(state, pause) {
  */
 export function found(state, { key, found, done }) {
   if (!wantedJobs(state).has(key)) return state;
-  const progress = new Map(state.search.progress).set(key, { found, done });
+  const depths = depthsWith(state.search.progress.get(key)?.depths, found);
+  const progress = new Map(state.search.progress).set(key, { found, done, depths });
   return { ...state, search: { ...state.search, progress } };
 }
 

@@ -14,6 +14,7 @@
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Choices, Settings } from "./settings.js"
+ * @import { Depths } from "./values.js"
  */
 
 /**
@@ -31,8 +32,8 @@
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
  *
- * What a job has found so far; `done` when nothing more will come.
- * @typedef {{found: Found, done: boolean}} Progress
+ * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
+ * @typedef {{found: Found, done: boolean, depths: Depths}} Progress
  *
  * `strong` is whether the full engine searched, whose score is worth showing.
  * @typedef {{side: Side, found: AiMove, strong: boolean}} LastSearch

@@ -3,11 +3,15 @@
  * them, and what these have found. Pure.
  *
  * @import { Analysis } from "../../reversi-wasm.js"
+ * @import { Found } from "../engine/protocol.js"
  * @import { AnalysisJob } from "./jobs.js"
  * @import { State } from "./state.js"
  *
- * In discs for the side to move. `best` is set once every move has a value.
+ * In discs for the side to move.
  * @typedef {{square: number, score: number, exact: boolean, best: boolean}} ShownValue
+ *
+ * What a job has found, by the depth that it has finished.
+ * @typedef {ReadonlyMap<number, Analysis>} Depths
  */
 
 import { gameOf } from "../games/index.js";
@@ -51,21 +55,36 @@ export function valueJobs(state) {
 }
 
 /**
- * The values found so far.
+ * The analyses of a job by their depths, with one more. A time limit leaves the last one half done:
+ * its depths differ, and it is left out.
+ * @param {Depths | undefined} before
+ * @param {Found} found
+ * @returns {Depths}
+ */
+export function depthsWith(before, found) {
+  const depths = new Map(before);
+  if (!("moves" in found)) return depths;
+  const [depth, ...others] = new Set(found.moves.map((move) => move.depth));
+  return others.length > 0 ? depths : depths.set(depth, found);
+}
+
+/**
+ * The values at the greatest depth that every worker has finished: values of different depths do
+ * not compare, and two visits show the same values at the same depth.
  * @param {State} state
  * @returns {ShownValue[]}
  */
 export function moveValues(state) {
   if (!showsValues(state)) return [];
-  const { game, search } = state;
-  const found = Array.from({ length: search.workers }, (_, worker) => {
-    const analysis = search.progress.get(keyOf(worker))?.found;
-    return /** @type {Analysis | undefined} */ (analysis)?.moves ?? [];
-  }).flat();
-  const complete = found.length === game.moves.length;
+  const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
+  const finished = [...(shares[0]?.keys() ?? [])].filter((depth) =>
+    shares.every((depths) => depths?.has(depth)),
+  );
+  const depth = Math.max(...finished);
+  const found = shares.flatMap((depths) => depths?.get(depth)?.moves ?? []);
   const highest = Math.max(...found.map(({ score }) => score));
   return found.map(({ square, score, exact }) => {
-    return { square, score, exact, best: complete && score === highest };
+    return { square, score, exact, best: score === highest };
   });
 }
 

@@ -12,9 +12,9 @@ const TEXTS = createTexts("en", themeOf("classic"));
 const VALUES = { white: "human", values: true };
 
 /** The values of moves by their squares' names, as a worker finds them. */
-const analysis = (scores, exact = false) => ({
+const analysis = (scores, { exact = false, depth = 4 } = {}) => ({
   moves: Object.entries(scores).map(([square, score]) => {
-    return { square: squareIndex(square), score, exact, depth: 4, pv: [] };
+    return { square: squareIndex(square), score, exact, depth, pv: [] };
   }),
   nodes: 1,
   ms: 1,
@@ -40,24 +40,38 @@ test("every worker values an equal share of the moves", () => {
   assert.equal(table.engine.running().length, 3);
 });
 
-test("values show as they come, and the best once every move has one", () => {
+test("values show with their signs once every move has one, and the best is marked", () => {
   const table = setTable({ settings: VALUES, workers: 2 });
   find(table, "values-0", analysis({ d3: 1.04, f5: -0.3 }));
+  assert.deepEqual(moveValues(table.state()), []);
+  find(table, "values-1", analysis({ c4: -3.6, e6: 1.04 }));
   assert.equal(attributesAt(table, "d3")["data-value"], "1");
   assert.equal(attributesAt(table, "f5")["data-value"], "-0.3");
   assert.equal(attributesAt(table, "f5")["data-shown"], "0");
-  assert.equal(attributesAt(table, "c4")["data-value"], undefined);
-  assert.ok(moveValues(table.state()).every(({ best }) => !best));
-  find(table, "values-1", analysis({ c4: -3.6, e6: 1.04 }));
   const best = moveValues(table.state()).filter((value) => value.best);
   assert.deepEqual(best.map(({ square }) => squareName(square)).sort(), ["d3", "e6"]);
   assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, value +1, best");
   assert.equal(attributesAt(table, "c4")["aria-label"], "c4, legal move, value −4");
 });
 
+test("the values that show are those of the depth that every worker has finished", () => {
+  const table = setTable({ settings: VALUES, workers: 2 });
+  const values = () => moveValues(table.state()).map(({ score }) => score);
+  find(table, "values-0", analysis({ d3: 1, f5: 2 }, { depth: 4 }));
+  find(table, "values-0", analysis({ d3: 3, f5: 4 }, { depth: 5 }));
+  find(table, "values-1", analysis({ c4: 5, e6: 6 }, { depth: 4 }));
+  assert.deepEqual(values(), [1, 2, 5, 6]);
+  find(table, "values-1", analysis({ c4: 7, e6: 8 }, { depth: 5 }));
+  assert.deepEqual(values(), [3, 4, 7, 8]);
+  const cutShort = analysis({ c4: 9, e6: 8 }, { depth: 5 });
+  cutShort.moves[0].depth = 6;
+  find(table, "values-1", cutShort);
+  assert.deepEqual(values(), [3, 4, 7, 8]);
+});
+
 test("exact values are marked and say so", () => {
   const table = setTable({ settings: VALUES });
-  find(table, "values-0", analysis({ d3: 2, c4: -2, f5: 0, e6: -64 }, true));
+  find(table, "values-0", analysis({ d3: 2, c4: -2, f5: 0, e6: -64 }, { exact: true }));
   assert.equal(attributesAt(table, "d3")["data-exact"], "");
   assert.equal(attributesAt(table, "e6")["data-value"], "-64");
   assert.equal(attributesAt(table, "f5")["aria-label"], "f5, legal move, solved 0");
