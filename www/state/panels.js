@@ -10,6 +10,7 @@
  */
 
 import { gameOf, hasFeature } from "../games/index.js";
+import { isEditing } from "./selectors.js";
 
 /**
  * @typedef {object} Panel
@@ -42,6 +43,15 @@ export const PANEL_IDS = /** @type {PanelId[]} */ (Object.keys(ROWS));
 export function panelsOf(state) {
   const game = gameOf(state);
   return PANEL_IDS.filter((id) => hasFeature(game, PANELS[id].needs));
+}
+
+/**
+ * The panel with the tools of what the visitor does on the board, which has to stay in sight.
+ * @param {Pick<State, "study">} state
+ * @returns {PanelId | null}
+ */
+export function toolPanel(state) {
+  return isEditing(state) ? "study" : null;
 }
 
 /** The panel that shows while none is chosen. @type {PanelId} */

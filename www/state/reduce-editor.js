@@ -24,7 +24,7 @@ export function editorOpened(state) {
   });
   return {
     ...after,
-    panels: { ...state.panels, open: "study" },
+    panels: { ...state.panels, open: null },
     study: { ...after.study, editor: state.study.editor ?? editorOf(state.game) },
     notice: { kind: "editing" },
   };

@@ -37,11 +37,12 @@ export function passWaits(state) {
 }
 
 /**
- * The side whose decision is next, a manual pass included.
+ * The side whose decision is next, a manual pass included; in the position editor the side to move.
  * @param {State} state
  * @returns {Side | null}
  */
 export function sideToAct(state) {
+  if (state.study.editor !== null) return state.study.editor.turn;
   return passWaits(state) ? state.game.passed : state.game.turn;
 }
 

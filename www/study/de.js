@@ -36,8 +36,8 @@ export const de = {
   "editor-about":
     "Drücke auf Felder des Bretts, oder geh mit den Pfeiltasten hin und drücke Enter.",
   "editor-brush": "Ein Druck setzt",
-  "brush-cycle": "Den nächsten Stein",
-  "brush-empty": "Ein leeres Feld",
+  "brush-cycle": "Reihum",
+  "brush-empty": "Leer",
   "editor-turn": "Am Zug",
   "transform-start": "Anfangsposition",
   "transform-clear": "Leeren",

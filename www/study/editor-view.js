@@ -23,7 +23,7 @@ export function createEditorView(root, actions) {
   let editor = null;
   const title = element("h2");
   const cancel = button(actions.closeEditor);
-  const about = element("p");
+  const about = element("p", { class: "about" });
   const brushes = radios("brush", BRUSHES, (brush) => editor && actions.edit({ ...editor, brush }));
   const turns = radios("edit-turn", SIDES, (turn) => editor && actions.edit({ ...editor, turn }));
   const tools = TRANSFORMS.map((transform) => ({
@@ -33,14 +33,16 @@ export function createEditorView(root, actions) {
   const problems = element("ul", { class: "editor-problems" });
   const play = button(() => actions.playEdited(false), "button primary");
   const analyse = button(() => actions.playEdited(true));
+  root.classList.add("tools");
+  brushes.root.classList.add("brushes");
   root.replaceChildren(
-    element("div", { class: "sheet-head" }, title, cancel),
+    title,
     about,
     brushes.root,
     turns.root,
     element("div", { class: "buttons" }, ...tools.map(({ tool }) => tool)),
     problems,
-    element("div", { class: "buttons" }, play, analyse),
+    element("div", { class: "buttons ways-on" }, play, analyse, cancel),
   );
 
   return {

@@ -1,8 +1,17 @@
 // The position editor: presses, changes of the whole board, impossible positions, the ways out.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { editorOf, impossibilities, positionOf, pressed, transformed } from "../state/editor.js";
+import {
+  editorOf,
+  impossibilities,
+  positionOf,
+  pressed,
+  shownGame,
+  transformed,
+} from "../state/editor.js";
 import { turnJob } from "../state/jobs.js";
+import { toolPanel } from "../state/panels.js";
+import { sideToAct } from "../state/selectors.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/announce.js";
@@ -28,10 +37,10 @@ const discAt = (table, name) =>
 
 const startEditor = () => editorOf(setTable().state().game);
 
-test("the editor begins with the position on the board and opens its panel", () => {
+test("the editor begins with the position on the board, and its tools stay in sight", () => {
   const table = editing({ transcript: "f5" });
   assert.equal(positionOf(table.state().study.editor), table.state().game.position);
-  assert.equal(table.state().panels.open, "study");
+  assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
   assert.match(announce(table.state(), TEXTS), /^Set up a position/);
 });
 
@@ -49,6 +58,14 @@ test("presses lead from empty over black and white to empty, or set what the bru
   assert.equal(table.state().game.position, START);
 });
 
+test("the score counts the edited discs, and the side to move is the editor's", () => {
+  const table = editing();
+  press(table, "a1");
+  table.actions.edit({ ...table.state().study.editor, turn: "white" });
+  assert.deepEqual(shownGame(table.state()).score, { black: 3, white: 2 });
+  assert.equal(sideToAct(table.state()), "white");
+});
+
 test("no computer moves and no square is legal while the board is set up", () => {
   const table = editing({ transcript: "f5" });
   assert.equal(turnJob(table.state()), null);
@@ -58,6 +75,7 @@ test("no computer moves and no square is legal while the board is set up", () =>
   );
   assert.deepEqual(legal, []);
   table.actions.closeEditor();
+  assert.equal(toolPanel(table.state()), null);
   assert.equal(turnJob(table.state()).purpose, "computer");
 });
 

@@ -26,6 +26,7 @@ import { createOpeningView } from "./opening-view.js";
 import { createScoreView } from "./score-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
+import { toolPanel } from "../state/panels.js";
 import { createSelftestView } from "./selftest-view.js";
 import { createSettingsView } from "./settings-view.js";
 import { createTextView } from "./text-view.js";
@@ -68,7 +69,7 @@ export function createAllViews(root, actions, check, loadStudy) {
     createShortcutsView(root, actions),
     createLocksView(root),
     createLazyView(
-      ({ panels }) => panels.open === "study",
+      (state) => (state.panels.open ?? toolPanel(state)) === "study",
       () => loadStudy(query(root, '[data-panel="study"]', HTMLElement)),
       actions.report,
     ),

@@ -1,7 +1,8 @@
 /**
  * The panels beside the board, one at a time below their tabs. Where the window is small they show
- * as a strip, and a press on a tab opens them as a sheet. An embedded board has no tabs: there the
- * panels among its controls stand below the board.
+ * as a strip, and a press on a tab opens them as a sheet. The tools of what the visitor does on the
+ * board take the strip, since a sheet would cover the board. An embedded board has no tabs: there
+ * the panels among its controls stand below the board.
  *
  * @import { Actions } from "../state/actions.js"
  * @import { PanelId } from "../state/panels.js"
@@ -10,7 +11,7 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { FIRST_PANEL, PANELS, PANEL_IDS, panelsOf } from "../state/panels.js";
+import { FIRST_PANEL, PANELS, PANEL_IDS, panelsOf, toolPanel } from "../state/panels.js";
 import { closeByGestures, isSheet } from "./sheet.js";
 
 /**
@@ -61,19 +62,22 @@ export function createPanelsView(root, actions) {
      * @param {State | null} before
      */
     update(state, before) {
-      if (!changed(state, before, "game", "panels", "host")) return;
+      if (!changed(state, before, "game", "panels", "host", "study")) return;
       const offered = panelsOf(state);
       const wanted = state.panels.open;
       const open = wanted !== null && offered.includes(wanted) ? wanted : null;
+      const tools = toolPanel(state);
+      const shown = open ?? tools ?? FIRST_PANEL;
       const offers = (/** @type {PanelId} */ id) => {
         const { control } = PANELS[id];
-        return control ? (state.host.controls ?? [control]).includes(control) : open === id;
+        return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
       };
       const opens = open !== null && side.dataset.open === undefined;
       if (opens) opener = root.activeElement;
       setAttribute(side, "data-open", open === null ? null : "");
+      setAttribute(side, "data-tools", tools === null ? null : "");
       for (const { id, tab, panel } of parts) {
-        const selected = id === (open ?? FIRST_PANEL);
+        const selected = id === shown;
         panel.hidden = embedded ? !offers(id) : !selected;
         tab.hidden = !offered.includes(id);
         setAttribute(tab, "aria-selected", String(selected));

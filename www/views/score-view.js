@@ -21,7 +21,15 @@ import { thinkingText, thoughtText } from "../words/search-text.js";
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
 
-const SLICES = /** @type {const} */ (["game", "point", "search", "settings", "host", "notice"]);
+const SLICES = /** @type {const} */ ([
+  "game",
+  "point",
+  "search",
+  "settings",
+  "host",
+  "notice",
+  "study",
+]);
 
 /** @param {HTMLElement} root */
 export function createScoreView(root) {
