@@ -9,7 +9,7 @@ import { checkRelease, loadRules, loadSideGames } from "./base/resources.js";
 import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
-import { gameNamed } from "./games/index.js";
+import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { openFirstGame } from "./game/first-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
@@ -51,7 +51,10 @@ async function start() {
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
   const themed = theme.update(settings.theme, game.id);
-  const session = new GameSession(await rulesOf(game), game, rulesOf);
+  const loading = rulesOf(game);
+  // index.html requests Reversi's rules in any case: they are there for a change to that game.
+  if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
+  const session = new GameSession(await loading, game, rulesOf);
   const running = { readGame: () => storage.readGame(game) };
   const { first, problems } = openFirstGame(
     session,

@@ -84,7 +84,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
-  listenToImports(document, actions);
+  listenToImports(document, actions, view.offer);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   host.begin(document.body);
   jobs.update();

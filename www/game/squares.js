@@ -14,6 +14,20 @@ export function squareName({ columns }, index) {
   return LETTERS[index % columns] + (Math.floor(index / columns) + 1);
 }
 
+/**
+ * What texts call a square: its name, and the numbers of its column and its row.
+ * @param {Grid} grid
+ * @param {number} index
+ */
+export function namesOf(grid, index) {
+  const { columns } = grid;
+  return {
+    square: squareName(grid, index),
+    column: (index % columns) + 1,
+    row: Math.floor(index / columns) + 1,
+  };
+}
+
 /** @param {number} column */
 export function columnName(column) {
   return LETTERS[column];

@@ -16,6 +16,7 @@ export const connectFour = {
   usual: "medium",
   strongest: "perfect",
   random: "random",
+  score: "moves",
   counts: false,
   passes: false,
   time: false,

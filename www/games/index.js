@@ -15,10 +15,12 @@
  * @property {string} usual the opponent of a visitor who has chosen none
  * @property {string} strongest the level that plays best
  * @property {string} random the opponent that plays any legal move
+ * @property {"discs" | "moves" | "result"} score what the score of a move says: a lead in discs,
+ *   how soon the winner wins, or only who wins
  * @property {boolean} counts whether disc counts decide the game
  * @property {boolean} passes whether a side may have to pass
  * @property {boolean} time whether the strongest level takes the time that it is given
- * @property {boolean} study whether the engine analyses the game: values, review, openings
+ * @property {boolean} study whether the engine analyses the game: review, openings
  * @property {boolean} selftest whether the engine has known endgames to check itself
  * @property {{rules: HelpText[], advice: HelpText[]}} help
  *

@@ -17,6 +17,7 @@ export const reversi = {
   usual: "1",
   strongest: "10",
   random: "doofie",
+  score: "discs",
   counts: true,
   passes: true,
   time: true,

@@ -16,6 +16,7 @@ export const ticTacToe = {
   usual: "medium",
   strongest: "hard",
   random: "random",
+  score: "result",
   counts: false,
   passes: false,
   time: false,

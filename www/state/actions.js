@@ -79,10 +79,7 @@ export function createActions(context) {
       else play(context, square, null);
     },
     disarm: () => store.dispatch({ type: "armed", square: null }),
-    hover: (hovered) => {
-      const square = hovered === null ? null : squareMeant(store.get(), hovered);
-      store.dispatch({ type: "hovered", square });
-    },
+    hover: (square) => store.dispatch({ type: "hovered", square }),
     goTo: (ply) => {
       if (mayJump(store.get())) jump(context, ply, true);
     },
@@ -110,10 +107,10 @@ export function createActions(context) {
         return problemBehind("load", error);
       }
     },
-    findGame: (text) =>
-      isFieldLocked(store.get().host.locks, "game")
-        ? Promise.resolve(null)
-        : otherGameIn(context, text),
+    findGame: async (text) => {
+      const { locks } = store.get().host;
+      return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
+    },
     loadAs: (id, text) => void chooseGame(context, id, (session) => session.read(text)),
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),

@@ -12,7 +12,7 @@
  * @typedef {{landing: number, step: number, turn: number, bounce: number, row: number,
  *   draw: number}} Motion
  *
- * @typedef {Pick<State, "game" | "notice" | "settings">} Moved
+ * @typedef {Pick<State, "game" | "point" | "settings">} Moved
  */
 
 import { gameOf } from "../games/index.js";
@@ -50,21 +50,19 @@ export function motionOf(animation) {
  * @param {Moved} state
  */
 export function restTime(state) {
-  const { game, notice, settings } = state;
-  const { last, changed } = game;
-  if (last === null) return 0;
+  const { game, point, settings } = state;
+  const { placed } = point;
+  if (placed === null) return 0;
   const motion = motionOf(settings.current.animation);
   switch (gameOf(state).motion) {
     case "turn": {
-      if (changed.length === 0) return 0;
-      const farthest = Math.max(...changed.map((square) => distance(game, last, square)));
+      const farthest = Math.max(...game.changed.map((square) => distance(game, placed, square)));
       return motion.landing + motion.step * (farthest - 1) + motion.turn;
     }
     case "fall":
-      if (notice.kind !== "moved") return 0;
-      return motion.bounce + motion.row * (Math.floor(last / game.columns) + 1);
+      return motion.bounce + motion.row * (Math.floor(placed / game.columns) + 1);
     case "draw":
-      return notice.kind === "moved" ? motion.draw : 0;
+      return motion.draw;
   }
 }
 

@@ -25,10 +25,11 @@ import { passWaits, playerOf } from "./selectors.js";
 export function moved(state, { game, side, square, found, pause: wanted = false }) {
   const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
   const byHuman = playerOf(state, side) === "human";
+  const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
   return setPaused(
     countGame({
       ...after,
-      point: found ? { ...FRESH, lastSearch: { side, found, strong: isStrong(state) } } : FRESH,
+      point: { ...FRESH, placed: game.last, lastSearch },
       panels: byHuman ? { ...state.panels, welcome: false } : state.panels,
       branches: branchesAfter(state.branches, state.game.line, game.line),
     }),

@@ -211,9 +211,9 @@ export function previewedMove(state) {
   const { armed } = state.point;
   const { hovered } = state.pointer;
   if (armed !== null || hovered === null) return armed;
-  const shows =
-    state.settings.current.hints && boardOpen(state) && legalMoveAt(state.game, hovered);
-  return shows ? hovered : null;
+  const meant = squareMeant(state, hovered);
+  const shows = state.settings.current.hints && boardOpen(state) && legalMoveAt(state.game, meant);
+  return shows ? meant : null;
 }
 
 /**

@@ -68,7 +68,7 @@ const SWITCHES = [
  * What a game must have for a field.
  * @type {Partial<Record<string, Feature>>}
  */
-const NEEDS = { "think-time": "time", "manual-pass": "passes", values: "study" };
+const NEEDS = { "think-time": "time", "manual-pass": "passes" };
 
 /** The fields that every game has for itself. */
 const OF_GAME = ["start", "first", "black", "white", "black-level", "white-level"];

@@ -1,6 +1,8 @@
 /**
- * Keys that run actions, as the help lists them. Pure.
+ * Keys that act anywhere on the page: those of actions, as the help lists them, and the numbers of
+ * columns. Pure.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { ActionId } from "./action-table.js"
  *
  * What a key does: an action, or turning the board round.
@@ -9,6 +11,9 @@
  * What a shortcut needs of a keyboard event.
  * @typedef {Pick<KeyboardEvent, "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey">} KeyPress
  */
+
+import { gameOf } from "../games/index.js";
+import { columnNumbered } from "../game/squares.js";
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [
@@ -28,7 +33,22 @@ export const SHORTCUTS = [
  * @param {KeyPress} press
  * @returns {Shortcut | null}
  */
-export function shortcutOf({ key, repeat, altKey, ctrlKey, metaKey }) {
-  if (repeat || altKey || ctrlKey || metaKey) return null;
-  return SHORTCUTS.find((shortcut) => shortcut.key === key.toLowerCase()) ?? null;
+export function shortcutOf(press) {
+  if (!isPlain(press)) return null;
+  return SHORTCUTS.find(({ key }) => key === press.key.toLowerCase()) ?? null;
+}
+
+/**
+ * The top square of the column that a key plays in a game whose discs fall; null for other keys.
+ * @param {{game: Snapshot}} state
+ * @param {KeyPress} press
+ */
+export function columnOf(state, press) {
+  if (gameOf(state).entry !== "column" || !isPlain(press)) return null;
+  return columnNumbered(state.game, press.key);
+}
+
+/** @param {KeyPress} press */
+function isPlain({ repeat, altKey, ctrlKey, metaKey }) {
+  return !(repeat || altKey || ctrlKey || metaKey);
 }

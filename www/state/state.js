@@ -55,6 +55,7 @@
  *
  * What belongs to one point of the game and ends with it.
  * @typedef {object} Point
+ * @property {number | null} placed the square of the move that has just been played
  * @property {number | null} armed the square that a second press plays
  * @property {number | null} hint the square that the hint shows
  * @property {"best" | "hint" | null} request a search that the visitor requested
@@ -102,6 +103,7 @@
  * @type {Readonly<Point>}
  */
 export const FRESH = {
+  placed: null,
   armed: null,
   hint: null,
   request: null,

@@ -7,7 +7,7 @@
  * @import { AnalysisJob } from "./jobs.js"
  * @import { State } from "./state.js"
  *
- * In discs for the side to move.
+ * For the side to move.
  * @typedef {{square: number, score: number, exact: boolean, best: boolean}} ShownValue
  *
  * What a job has found, by the depth that it has finished.
@@ -30,7 +30,6 @@ function showsValues(state) {
   return (
     settings.current.values &&
     !host.locks.includes("hint") &&
-    gameOf(state).study &&
     game.turn !== null &&
     point.attempt === null &&
     point.line === null &&
@@ -40,7 +39,8 @@ function showsValues(state) {
 }
 
 /**
- * One job for each worker, with an equal share of the moves.
+ * One job for each worker, with an equal share of the moves. A solver reports nothing before it has
+ * solved a move: there every move is a job of its own.
  * @param {State} state
  * @returns {[key: string, job: AnalysisJob][]}
  */
@@ -48,9 +48,10 @@ export function valueJobs(state) {
   if (!showsValues(state)) return [];
   const { game, search } = state;
   const legal = legalSquares(game);
-  return Array.from({ length: Math.min(search.workers, legal.length) }, (_, worker) => {
-    const squares = legal.filter((_, index) => index % search.workers === worker);
-    return [keyOf(worker), { purpose: "analysis", game, squares, ms: VALUES_MS }];
+  const jobs = gameOf(state).score === "discs" ? search.workers : legal.length;
+  return Array.from({ length: Math.min(jobs, legal.length) }, (_, job) => {
+    const squares = legal.filter((_, index) => index % jobs === job);
+    return [`values-${job}`, { purpose: "analysis", game, squares, ms: VALUES_MS }];
   });
 }
 
@@ -69,26 +70,32 @@ export function depthsWith(before, found) {
 }
 
 /**
- * The values at the greatest depth that every worker has finished: values of different depths do
- * not compare, and two visits show the same values at the same depth.
+ * The values found: of a search those at the greatest depth that every worker has finished, since
+ * values of different depths do not compare; of a solver those of each move as it is solved.
  * @param {State} state
  * @returns {ShownValue[]}
  */
 export function moveValues(state) {
-  if (!showsValues(state)) return [];
   const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
+  const searched = gameOf(state).score === "discs";
+  const found = searched ? atCommonDepth(shares) : shares.flatMap(allMoves);
+  const complete = found.length === state.game.moves.length;
+  const highest = Math.max(...found.map(({ score }) => score));
+  return found.map(({ square, score, exact }) => {
+    return { square, score, exact, best: complete && score === highest };
+  });
+}
+
+/** @param {(Depths | undefined)[]} shares */
+function atCommonDepth(shares) {
   const finished = [...(shares[0]?.keys() ?? [])].filter((depth) =>
     shares.every((depths) => depths?.has(depth)),
   );
   const depth = Math.max(...finished);
-  const found = shares.flatMap((depths) => depths?.get(depth)?.moves ?? []);
-  const highest = Math.max(...found.map(({ score }) => score));
-  return found.map(({ square, score, exact }) => {
-    return { square, score, exact, best: score === highest };
-  });
+  return shares.flatMap((depths) => depths?.get(depth)?.moves ?? []);
 }
 
-/** @param {number} worker */
-function keyOf(worker) {
-  return `values-${worker}`;
+/** @param {Depths | undefined} depths */
+function allMoves(depths) {
+  return [...(depths?.values() ?? [])].flatMap(({ moves }) => moves);
 }

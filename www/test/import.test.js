@@ -13,8 +13,11 @@ globalThis.Element = class {
 globalThis.location = { search: "", pathname: "/", hash: "" };
 const { listenToImports } = await import("../views/import-view.js");
 
-/** A page that notes what is loaded and reported; `refused` is what loading answers. */
-function page({ refused = null, dialog = null } = {}) {
+/**
+ * A page that notes what is loaded, reported and offered; `refused` is what loading answers,
+ * `other` the game that a text is found to be.
+ */
+function page({ refused = null, dialog = null, other = null } = {}) {
   const root = new EventTarget();
   const dropping = new Set();
   root.querySelector = () => dialog;
@@ -25,14 +28,16 @@ function page({ refused = null, dialog = null } = {}) {
   };
   const loaded = [];
   const reported = [];
+  const offered = [];
   const actions = {
     load: (text) => {
       loaded.push(text);
       return refused;
     },
+    findGame: async () => other,
     report: (problem) => reported.push(problem),
   };
-  listenToImports(root, actions);
+  listenToImports(root, actions, (text, game) => offered.push([text, game]));
   const send = (type, facts, field = false) => {
     const event = new Event(type, { cancelable: true });
     for (const [name, value] of Object.entries(facts))
@@ -41,7 +46,7 @@ function page({ refused = null, dialog = null } = {}) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { loaded, reported, dropping, send };
+  return { loaded, reported, offered, dropping, send };
 }
 
 const data = (text, files = []) => ({
@@ -66,11 +71,20 @@ test("a blank clipboard is no game, and a dialog keeps what is pasted", () => {
   assert.deepEqual(covered.loaded, []);
 });
 
-test("what cannot be loaded is reported", () => {
+test("what cannot be loaded is reported", async () => {
   const refused = { code: "load", detail: "", message: "no" };
-  const { reported, send } = page({ refused });
+  const { reported, offered, send } = page({ refused });
   send("paste", { clipboardData: data("hello") });
-  assert.deepEqual(reported, [refused]);
+  await new Promise(setImmediate);
+  assert.deepEqual([reported, offered], [[refused], []]);
+});
+
+test("a game of another kind is offered", async () => {
+  const refused = { code: "load", detail: "", message: "no" };
+  const { offered, send } = page({ refused, other: "connect-four" });
+  send("paste", { clipboardData: data("4453") });
+  await new Promise(setImmediate);
+  assert.deepEqual(offered, [["4453", "connect-four"]]);
 });
 
 test("a dropped file is read, and the page shows that it may be dropped", async () => {

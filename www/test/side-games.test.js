@@ -5,6 +5,8 @@ import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { isActionInGame, isActionWorking } from "../state/action-table.js";
 import { isFieldInGame } from "../state/settings.js";
+import { valueJobs } from "../state/values.js";
+import { columnOf } from "../state/shortcuts.js";
 import { storedFormOf, storedGameOf } from "../state/stored-game.js";
 import { turnJob } from "../state/jobs.js";
 import { themeOf } from "../theming/themes.js";
@@ -13,7 +15,7 @@ import { announce, announceEnd } from "../words/announce.js";
 import { createTexts } from "../words/texts.js";
 import { squareName } from "../game/squares.js";
 import { sideGames } from "./support/rules.js";
-import { setTable } from "./support/table.js";
+import { finding, setTable } from "./support/table.js";
 
 const TWO = { black: "human", white: "human" };
 const textsOf = (id) => createTexts("en", themeOf("classic"), gameNamed(id));
@@ -44,7 +46,7 @@ test("a game has no action and no field for what it does not have", () => {
   const fields = ["start", "first", "think-time", "manual-pass", "values", "black-level"];
   assert.deepEqual(
     fields.map((field) => isFieldInGame(gameNamed("connect-four"), field)),
-    [false, true, false, false, false, true],
+    [false, true, false, false, true, true],
   );
 });
 
@@ -52,10 +54,117 @@ test("any square of a column lets a disc fall to the lowest empty one", () => {
   const table = open("connect-four");
   table.play("d1 d1 a6");
   assert.deepEqual(table.state().game.line, ["4", "4", "1"]);
-  assert.equal(say(table), "Red drops a disc to a6. Yellow to move.");
+  assert.equal(say(table), "Red drops into column 1. Yellow to move.");
   assert.deepEqual(carrying(table, "data-legal"), ["d4", "a5", "b6", "c6", "e6", "f6", "g6"]);
   table.actions.hover(3);
   assert.deepEqual(carrying(table, "data-preview"), ["d4"]);
+});
+
+test("sentences and squares speak of columns, in both languages", () => {
+  const table = open("connect-four");
+  const de = createTexts("de", themeOf("garden"), gameNamed("connect-four"));
+  const both = () => [say(table), announce(table.state(), de)];
+  table.play("e1");
+  assert.deepEqual(both(), [
+    "Red drops into column 5. Yellow to move.",
+    "Tomate wirft in Spalte 5. Maulwurf ist am Zug.",
+  ]);
+  table.store.dispatch({ type: "hinted", found: finding("a1", { square: 6 }) });
+  assert.deepEqual(both(), ["Hint: column 7.", "Tipp: Spalte 7."]);
+  table.actions.set("confirm", true);
+  table.play("b2");
+  assert.equal(say(table), "Choose column 2 again to drop the disc.");
+  table.actions.goTo(1);
+  assert.equal(say(table), "After move 1, column 5. Yellow to move.");
+  const { "aria-label": label } = squareAttributes(table.state(), textsOf("connect-four"))[39];
+  assert.equal(label, "Column 5, row 6, Red, last move");
+});
+
+test("a key plays a column anywhere, and only where discs fall", () => {
+  const press = (key) => ({ key, repeat: false, altKey: false, ctrlKey: false, metaKey: false });
+  const { state } = open("connect-four");
+  assert.deepEqual(
+    ["1", "7", "8", "0", "d"].map((key) => columnOf(state(), press(key))),
+    [0, 6, null, null, null],
+  );
+  assert.equal(columnOf(state(), { ...press("4"), ctrlKey: true }), null);
+  assert.equal(columnOf(open("reversi").state(), press("4")), null);
+});
+
+test("the disc above a column waits there at every turn, wherever it lands", () => {
+  const table = open("connect-four");
+  table.actions.hover(10);
+  assert.deepEqual(carrying(table, "data-preview"), ["d6"]);
+  table.play("d1");
+  assert.deepEqual(carrying(table, "data-preview"), ["d5"]);
+  table.actions.hover(null);
+  assert.deepEqual(carrying(table, "data-preview"), []);
+});
+
+test("a refused press does not hurry the reply to a disc that falls", () => {
+  const table = open("connect-four", {
+    settings: { ...TWO, white: "computer", pause: 0, animation: "normal" },
+  });
+  table.play("d1");
+  const { pause } = turnJob(table.state());
+  table.actions.press(0);
+  assert.equal(table.state().notice.kind, "rejected");
+  assert.equal(turnJob(table.state()).pause, pause);
+  assert.ok(pause > 0);
+});
+
+/** Lets the module of the side games answer the jobs for values. */
+function solve(table) {
+  for (const [key, { game, squares }] of valueJobs(table.state())) {
+    const rules = sideGames.new_game({ ...game.setup, transcript: game.line.join("") });
+    const found = rules.analyse({ squares });
+    table.store.dispatch({ type: "found", key, found, done: true });
+  }
+}
+
+test("every column says who wins, and with how many more moves", () => {
+  const table = open("connect-four", {
+    settings: { ...TWO, values: true },
+    transcript: "44453335",
+  });
+  solve(table);
+  const plates = squareAttributes(table.state(), textsOf("connect-four"))
+    .filter((attributes) => attributes["data-shown"])
+    .map((attributes) => [attributes["data-column"], attributes["data-shown"]]);
+  assert.equal(plates.length, 7);
+  const at = (square) => {
+    const {
+      "data-shown": shown,
+      "data-verdict": verdict,
+      "aria-label": label,
+    } = squareAttributes(table.state(), textsOf("connect-four"))[square];
+    return [shown, verdict, label];
+  };
+  // Of four discs each, the winner places sixteen more in column 1, and the other wins at once.
+  assert.deepEqual(at(35), [
+    "+16",
+    "wins",
+    "Column 1, row 6, legal move, wins with 16 more moves, best",
+  ]);
+  assert.deepEqual(at(36), ["−1", "loses", "Column 2, row 6, legal move, loses to the next move"]);
+  table.play("b1 b1");
+  assert.equal(table.state().game.outcome?.winner, "white");
+});
+
+test("every square of Tic-Tac-Toe says win, draw or loss", () => {
+  const table = open("tic-tac-toe", { settings: { ...TWO, values: true } });
+  solve(table);
+  assert.equal(carrying(table, "data-shown").length, 9);
+  const shown = () =>
+    squareAttributes(table.state(), textsOf("tic-tac-toe")).map(
+      (attributes) => attributes["data-shown"] ?? ".",
+    );
+  assert.equal(shown().join(""), "=========");
+  table.play("a1 b1");
+  solve(table);
+  assert.match(shown().join(""), /\+/);
+  table.play("b2 a2 c3");
+  assert.equal(shown().join(""), ".........");
 });
 
 test("a full column is refused with a sentence, and the game goes on", () => {
@@ -71,7 +180,7 @@ test("four in a row win, are marked, and end the game in the winner's name", () 
   const table = open("connect-four");
   table.play("d1 e1 d1 e1 d1 e1 d1");
   assert.deepEqual(carrying(table, "data-win"), ["d3", "d4", "d5", "d6"]);
-  assert.equal(say(table), "Red drops a disc to d3. Red wins. Four in a row after 7 moves.");
+  assert.equal(say(table), "Red drops into column 4. Red wins. Four in a row after 7 moves.");
   const { outcome } = table.state().game;
   assert.equal(announceEnd(table.state(), outcome, textsOf("connect-four")).title, "Red wins");
   assert.equal(table.actions.press(0), false);
@@ -161,6 +270,11 @@ test("a pasted game of another kind is recognised and can be opened", async () =
   await chooseGame(table.context, "connect-four", (session) => session.read("4453"));
   assert.deepEqual(table.state().game.line, ["4", "4", "5", "3"]);
   assert.equal(await table.actions.findGame("f5d6c3"), "reversi");
+});
+
+test("where games may not be loaded, none is found in a text", async () => {
+  for (const lock of ["undo", "board"])
+    assert.equal(await setTable({ locks: [lock] }).actions.findGame("4453"), null, lock);
 });
 
 test("where the choice of games is locked, nothing speaks of the others", async () => {

@@ -49,6 +49,7 @@ export function createAllViews(root, actions, check, loadStudy) {
   /** @param {string} action */
   const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
+  const text = createTextView(dialog("text"), opener("text"), actions);
   const views = [
     createDisplayView(root),
     createBoardView(board, actions),
@@ -64,7 +65,7 @@ export function createAllViews(root, actions, check, loadStudy) {
     createEndView(dialog("end"), board, actions),
     createPanelsView(root, actions),
     createHelpView(query(root, "#help", HTMLElement)),
-    createTextView(dialog("text"), opener("text"), actions),
+    text,
     createSelftestView(dialog("selftest"), opener("selftest"), check),
     createShortcutsView(root, actions),
     createLocksView(root),
@@ -79,6 +80,7 @@ export function createAllViews(root, actions, check, loadStudy) {
   let texts;
 
   return {
+    offer: text.offer,
     /**
      * @param {State} state
      * @param {State | null} before

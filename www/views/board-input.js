@@ -6,7 +6,7 @@
  * @import { Actions } from "../state/actions.js"
  */
 
-import { columnNumbered, squareAfterKey } from "../game/squares.js";
+import { squareAfterKey } from "../game/squares.js";
 
 /**
  * The squares that lie on the table at present, and the heads of their columns; `turned` where the
@@ -35,7 +35,6 @@ export function listenToBoard(table, board, actions) {
   };
   listenToPointer(table, squareOf, actions);
   listenToKeys(table, squareOf, actions);
-  listenToNumbers(table, board, actions);
   listenToHover(table, squareOf, actions);
   keepOneTabStop(table, board, squareOf);
 }
@@ -91,22 +90,6 @@ function listenToKeys(table, squareOf, actions) {
   };
   table.addEventListener("keyup", release);
   table.addEventListener("focusout", release);
-}
-
-/**
- * The number of a column plays there, from any square.
- * @param {HTMLTableElement} table
- * @param {Board} board
- * @param {Actions} actions
- */
-function listenToNumbers(table, board, actions) {
-  table.addEventListener("keydown", ({ key, repeat, altKey, ctrlKey, metaKey }) => {
-    if (board.entry !== "column" || repeat || altKey || ctrlKey || metaKey) return;
-    const column = columnNumbered(board, key);
-    if (column === null) return;
-    actions.choose(column);
-    actions.release();
-  });
 }
 
 /**

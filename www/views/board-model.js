@@ -7,9 +7,10 @@
  * @import { MarkKind, Overlay, ValueOverlay } from "./overlays.js"
  */
 
-import { bearing, squareName } from "../game/squares.js";
+import { bearing, namesOf } from "../game/squares.js";
 import { boardOpen, isEditing, isTurned, legalSquares, squareMeant } from "../state/selectors.js";
 import { shownGame } from "../state/editor.js";
+import { plateOf, sayValue } from "../words/value-text.js";
 import { overlays } from "./overlays.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
@@ -55,11 +56,12 @@ export function squareAttributes(state, texts) {
     /** @type {Record<string, string>} */
     const attributes = {
       "data-disc": DISCS[disc],
-      "aria-label": label(disc, legal, squareName(game, index), marks, texts),
+      "aria-label": label(game, index, legal, marks, texts),
     };
     if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
+    if (index === state.point.placed) attributes["data-placed"] = "";
     Object.assign(attributes, motion(game, index, turned));
-    for (const mark of marks) Object.assign(attributes, overlayAttributes(mark));
+    for (const mark of marks) Object.assign(attributes, overlayAttributes(game, mark));
     return attributes;
   });
 }
@@ -83,62 +85,62 @@ function motion(game, square, turned) {
 }
 
 /**
- * @param {number} disc
+ * @param {Snapshot} game
+ * @param {number} index
  * @param {boolean} legal
- * @param {string} square
  * @param {Overlay[]} marks
  * @param {Texts} texts
  */
-function label(disc, legal, square, marks, texts) {
+function label(game, index, legal, marks, texts) {
   const { t, side } = texts;
+  const disc = game.cells[index];
+  const names = namesOf(game, index);
   const content =
     disc === 0
-      ? t(legal ? "square-legal" : "square-empty", { square })
-      : t("square-disc", { square, side: side(disc === 1 ? "black" : "white") });
-  return [content, ...marks.flatMap((mark) => overlayTexts(mark, texts))].join(", ");
+      ? t(legal ? "square-legal" : "square-empty", names)
+      : t("square-disc", { ...names, side: side(disc === 1 ? "black" : "white") });
+  return [content, ...marks.flatMap((mark) => overlayTexts(game, mark, texts))].join(", ");
 }
 
 /**
  * What a screen reader says of an overlay.
+ * @param {Snapshot} game
  * @param {Overlay} overlay
  * @param {Texts} texts
  */
-function overlayTexts(overlay, { t }) {
+function overlayTexts(game, overlay, texts) {
+  const { t } = texts;
   if (overlay.kind === "step") return [t("square-step", { number: overlay.step })];
   if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
-  const value = t(overlay.exact ? "square-solved" : "square-value", {
-    value: signed(overlay.score),
-  });
+  const value = sayValue(game, overlay, texts);
   return overlay.best ? [value, t("square-best")] : [value];
 }
 
 /**
+ * @param {Snapshot} game
  * @param {Overlay} overlay
  * @returns {Record<string, string>}
  */
-function overlayAttributes(overlay) {
-  if (overlay.kind === "value") return valueAttributes(overlay);
+function overlayAttributes(game, overlay) {
+  if (overlay.kind === "value") return valueAttributes(game, overlay);
   if (overlay.kind === "step")
     return { "data-step": String(overlay.step), "data-step-side": overlay.side };
   const [name, value] = ATTRIBUTES[overlay.kind];
   return { [name]: value };
 }
 
-/** @param {ValueOverlay} overlay */
-function valueAttributes({ score, exact, best }) {
+/**
+ * @param {Snapshot} game
+ * @param {ValueOverlay} overlay
+ */
+function valueAttributes(game, overlay) {
+  const { score, exact, best } = overlay;
+  const { shown, verdict } = plateOf(game, overlay);
   return {
     "data-value": String(Math.round(score * 10) / 10 || 0),
-    "data-shown": signed(score),
+    "data-shown": shown,
+    ...(verdict ? { "data-verdict": verdict } : {}),
     ...(exact ? { "data-exact": "" } : {}),
     ...(best ? { "data-best": "" } : {}),
   };
-}
-
-/**
- * A value in whole discs, with its sign.
- * @param {number} score
- */
-function signed(score) {
-  const discs = Math.round(score);
-  return discs > 0 ? `+${discs}` : String(discs).replace("-", "−");
 }

@@ -35,8 +35,6 @@ export function createBoardView(table, actions) {
   listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
   let shown = [];
-  /** @type {number | null} the square of a disc that has just been played */
-  let placed = null;
 
   return {
     /**
@@ -61,9 +59,6 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
-      if (before && state.game !== before.game)
-        placed = state.notice.kind === "moved" ? state.game.last : null;
-      if (placed !== null) attributes[placed]["data-placed"] = "";
       board.buttons.forEach((button, index) =>
         patch(button, attributes[index], shown[index] ?? {}),
       );

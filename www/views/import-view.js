@@ -1,6 +1,6 @@
 /**
  * Games that come from outside the text dialog: pasted or dropped anywhere on the page, or shared
- * with it by another program.
+ * with it by another program. The dialog offers those of another kind.
  *
  * @import { Actions } from "../state/actions.js"
  */
@@ -16,15 +16,19 @@ const MOST_BYTES = 1_000_000;
  * Loads what another program has shared, and listens to what is pasted and dropped.
  * @param {Document} root
  * @param {Actions} actions
+ * @param {(text: string, game: string) => void} offer offers to open a text as another game
  */
-export function listenToImports(root, actions) {
-  const load = (/** @type {string} */ text) => {
+export function listenToImports(root, actions, offer) {
+  const load = async (/** @type {string} */ text) => {
     const problem = actions.load(text);
-    if (problem) actions.report(problem);
+    if (problem === null) return;
+    actions.report(problem);
+    const other = await actions.findGame(text);
+    if (other !== null && !root.querySelector("dialog:modal")) offer(text, other);
   };
   const loadFile = async (/** @type {File} */ file) => {
     try {
-      load(await file.slice(0, MOST_BYTES).text());
+      await load(await file.slice(0, MOST_BYTES).text());
     } catch (error) {
       actions.report(problemBehind("load", error));
     }
@@ -34,11 +38,11 @@ export function listenToImports(root, actions) {
     const [file] = data?.files ?? [];
     const text = data?.getData("text/plain") ?? "";
     if (file) void loadFile(file);
-    else if (text.trim() !== "") load(text);
+    else if (text.trim() !== "") void load(text);
   };
 
   const shared = takeShared();
-  if (shared !== null) load(shared);
+  if (shared !== null) void load(shared);
   root.addEventListener("paste", (event) => {
     if (takesText(event.target) || root.querySelector("dialog:modal")) return;
     event.preventDefault();

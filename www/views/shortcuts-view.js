@@ -6,7 +6,7 @@
  * @import { State } from "../state/state.js"
  */
 
-import { shortcutOf } from "../state/shortcuts.js";
+import { columnOf, shortcutOf } from "../state/shortcuts.js";
 
 /** Where keys are typed or choose something. */
 const TAKES_KEYS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
@@ -23,12 +23,24 @@ export function createShortcutsView(root, actions) {
     if (!state?.settings.current.shortcuts || event.defaultPrevented) return;
     if (!(target instanceof Element) || target.closest(TAKES_KEYS)) return;
     if (root.querySelector("dialog:modal")) return;
+    const column = columnOf(state, event);
+    if (column !== null) drop(column);
     const shortcut = shortcutOf(event);
     if (shortcut === null) return;
     event.preventDefault();
     if ("action" in shortcut) actions.run(shortcut.action);
     else actions.set(shortcut.setting, !state.settings.current[shortcut.setting]);
   });
+
+  /**
+   * Plays in a column. No disc waits above another one until pointer or focus move again.
+   * @param {number} column
+   */
+  function drop(column) {
+    actions.choose(column);
+    actions.release();
+    actions.hover(null);
+  }
 
   return {
     /** @param {State} next */

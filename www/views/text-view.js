@@ -35,13 +35,16 @@ export function createTextView(dialog, opener, actions) {
     area("link").value = address + game.fragment;
   }
 
-  opener.addEventListener("click", () => {
+  /** @param {string} text what the field for pasting holds */
+  function open(text) {
     setText(problem, "");
     offer.hidden = true;
-    paste.value = "";
+    paste.value = text;
     fill();
     dialog.showModal();
-  });
+  }
+
+  opener.addEventListener("click", () => open(""));
   for (const button of dialog.querySelectorAll("[data-copy]")) {
     const source = area(button.getAttribute("data-copy") ?? "");
     const label = query(button, "span", HTMLElement);
@@ -71,10 +74,14 @@ export function createTextView(dialog, opener, actions) {
    */
   async function offerOther(text) {
     const other = await actions.findGame(text);
-    offer.hidden = other === null;
-    if (other === null || !texts || paste.value !== text) return;
+    if (other !== null && paste.value === text) show(other);
+  }
+
+  /** @param {string} other the game that the text in the field is one of */
+  function show(other) {
+    offer.hidden = false;
     offer.value = other;
-    setText(problem, texts.t("offer-game", { game: texts.gameName(other) }));
+    if (texts) setText(problem, texts.t("offer-game", { game: texts.gameName(other) }));
   }
 
   return {
@@ -87,6 +94,16 @@ export function createTextView(dialog, opener, actions) {
       texts = currentTexts;
       game = state.game;
       if (changed(state, before, "game")) fill();
+    },
+    /**
+     * Opens the dialog with a text that is another of the page's games; one press opens that game.
+     * @param {string} text
+     * @param {string} other
+     */
+    offer(text, other) {
+      open(text);
+      show(other);
+      offer.focus();
     },
   };
 }

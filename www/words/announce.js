@@ -12,7 +12,7 @@ import { turnJob } from "../state/jobs.js";
 import { pairing, resultsOf, verdictOf } from "../state/record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
 import { otherSide } from "../game/sides.js";
-import { squareName } from "../game/squares.js";
+import { namesOf, squareName } from "../game/squares.js";
 
 /**
  * @param {State} state
@@ -38,7 +38,7 @@ export function announce(state, texts) {
       );
     case "armed":
       return texts.t("said-armed", {
-        square: squareName(state.game, notice.square),
+        ...namesOf(state.game, notice.square),
         count: notice.flips,
       });
     case "disarmed":
@@ -159,7 +159,7 @@ function place({ ply, line }, texts) {
 function moved(game, { side, square, flips }, texts) {
   return texts.t("said-moved", {
     side: texts.side(side),
-    square: squareName(game, square),
+    ...namesOf(game, square),
     count: flips,
   });
 }
@@ -208,8 +208,7 @@ function result(state, outcome, texts) {
 function rejected({ game }, { reason, square }, texts) {
   const side = reason === "pass-first" ? game.passed : game.turn;
   return texts.t(`rejected-${reason}`, {
-    square: squareName(game, square),
-    column: (square % game.columns) + 1,
+    ...namesOf(game, square),
     side: side ? texts.side(side) : "",
   });
 }
@@ -220,7 +219,7 @@ function rejected({ game }, { reason, square }, texts) {
  * @param {Texts} texts
  */
 function hint({ game, settings }, { square, score, exact }, texts) {
-  const advice = texts.t("said-hint", { square: squareName(game, square) });
+  const advice = texts.t("said-hint", namesOf(game, square));
   if (!settings.current.details || score === null || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));

@@ -12,7 +12,9 @@ pub fn cases() -> Vec<Case> {
         // Keys, focus, and a module that loads on demand.
         OneBrowser: [
             connect_four_by_keys,
+            a_number_plays_its_column_from_anywhere,
             tic_tac_toe_by_keys,
+            a_pasted_game_of_another_kind_is_offered,
             each_game_waits_as_it_was_left,
             a_locked_choice_leaves_no_trace,
         ],
@@ -45,7 +47,7 @@ async fn connect_four_by_keys(page: &Page) -> Result<()> {
     check_eq(
         "status",
         state.status.as_str(),
-        "Red drops a disc to d3. Red wins. Four in a row after 7 moves.",
+        "Red drops into column 4. Red wins. Four in a row after 7 moves.",
     )?;
     let marked = "return [...document.querySelectorAll('#board [data-win]')]
         .map((square) => square.dataset.square).join(' ')";
@@ -54,6 +56,56 @@ async fn connect_four_by_keys(page: &Page) -> Result<()> {
         page.run(marked, vec![]).await?,
         json!("d3 d4 d5 d6"),
     )
+}
+
+async fn a_number_plays_its_column_from_anywhere(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}&game=connect-four"))
+        .await?;
+    page.keys("5").await?;
+    let state = page
+        .wait_until("the first move", |state| state.moves.len() == 1)
+        .await?;
+    check_eq(
+        "status",
+        state.status.as_str(),
+        "Red drops into column 5. Yellow to move.",
+    )?;
+    page.choose("typed", "true").await?;
+    page.find("[name=square]").await?.focus().await?;
+    page.keys("3").await?;
+    let typed = page.run("return document.activeElement.value", vec![]);
+    check_eq("the field", typed.await?, json!("3"))?;
+    check_eq("moves", page.state().await?.moves.len(), 1)?;
+    page.keys(Key::Enter).await?;
+    page.wait_until("the typed move", |state| state.moves.len() == 2)
+        .await?;
+    let waiting = "return document.querySelectorAll('#board [data-above]').length";
+    check_eq("discs above", page.run(waiting, vec![]).await?, json!(0))
+}
+
+async fn a_pasted_game_of_another_kind_is_offered(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    page.paste("4453").await?;
+    page.wait_for("the offer", "return document.querySelector('#text').open")
+        .await?;
+    let offer = "return document.querySelector('#text [data-problem]').textContent";
+    check_eq(
+        "offer",
+        page.run(offer, vec![]).await?,
+        json!("This is a game of Connect Four."),
+    )?;
+    // The button has the focus.
+    page.keys(Key::Enter).await?;
+    let state = page
+        .wait_until("Connect Four", |state| state.discs.len() == 42)
+        .await?;
+    check_eq("moves", state.moves.join(""), "4453".to_owned())?;
+    page.choose("game", "reversi").await?;
+    let state = page
+        .wait_until("Reversi", |state| state.discs.len() == 64)
+        .await?;
+    check_eq("moves of Reversi", state.moves.join(""), "f5".to_owned())
 }
 
 async fn tic_tac_toe_by_keys(page: &Page) -> Result<()> {

@@ -119,18 +119,13 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
 
 async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    let paste = "const clipboardData = new DataTransfer();\
-                 clipboardData.setData('text/plain', arguments[0]);\
-                 document.body.dispatchEvent(new ClipboardEvent('paste',\
-                 { clipboardData, bubbles: true, cancelable: true }))";
-    page.run(paste, vec![json!("1. f5 d6 2. c3 d3 3. c4")])
-        .await?;
+    page.paste("1. f5 d6 2. c3 d3 3. c4").await?;
     page.wait_for(
         "the name of the opening",
         "return document.querySelector('output[name=\"opening\"]').value === 'Tiger'",
     )
     .await?;
-    page.run(paste, vec![json!("no game at all")]).await?;
+    page.paste("no game at all").await?;
     let state = page
         .wait_until("the refusal", |state| {
             state.status.starts_with("This cannot be loaded")

@@ -314,6 +314,12 @@ impl Page {
         Ok(())
     }
 
+    /// Pastes a text on the page, outside every field.
+    pub async fn paste(&self, text: &str) -> Result<()> {
+        self.call(js!("paste.js"), vec![json!(text)]).await?;
+        Ok(())
+    }
+
     /// The value that the form shows for a setting.
     pub async fn chosen(&self, name: &str) -> Result<String> {
         let value = self.call(js!("chosen.js"), vec![json!(name)]).await?;

@@ -1,0 +1,70 @@
+/**
+ * The value of a move, as a plate on its square shows it and as a screen reader says it. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { ShownValue } from "../state/values.js"
+ * @import { Texts } from "./texts.js"
+ *
+ * Who wins after a move, from the side that plays it.
+ * @typedef {"wins" | "draw" | "loses"} Verdict
+ */
+
+import { otherSide } from "../game/sides.js";
+import { gameNamed } from "../games/index.js";
+
+const SIGNS = { wins: "+", draw: "=", loses: "−" };
+
+/**
+ * What the plate shows: discs with their sign, or who wins and with which of their next moves.
+ * @param {Snapshot} game
+ * @param {ShownValue} value
+ * @returns {{shown: string, verdict: Verdict | null}}
+ */
+export function plateOf(game, { score }) {
+  const kind = gameNamed(game.game).score;
+  if (kind === "discs") return { shown: signed(score), verdict: null };
+  const verdict = verdictOf(score);
+  const count = kind === "moves" && verdict !== "draw" ? movesToWin(game, score) : "";
+  return { shown: `${SIGNS[verdict]}${count}`, verdict };
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {ShownValue} value
+ * @param {Texts} texts
+ */
+export function sayValue(game, { score, exact }, { t }) {
+  if (gameNamed(game.game).score === "discs")
+    return t(exact ? "square-solved" : "square-value", { value: signed(score) });
+  return t(`square-${verdictOf(score)}`, { count: movesToWin(game, score) });
+}
+
+/**
+ * @param {number} score
+ * @returns {Verdict}
+ */
+function verdictOf(score) {
+  if (score === 0) return "draw";
+  return score > 0 ? "wins" : "loses";
+}
+
+/**
+ * With how many more moves the winner wins. A score is one more than the discs of a side on a full
+ * board, less those that the winner will have placed.
+ * @param {Snapshot} game
+ * @param {number} score
+ */
+function movesToWin({ columns, rows, score: placed, turn }, score) {
+  const mover = turn ?? "black";
+  const winner = score > 0 ? mover : otherSide(mover);
+  return (columns * rows) / 2 + 1 - Math.abs(score) - placed[winner];
+}
+
+/**
+ * A value in whole discs, with its sign.
+ * @param {number} score
+ */
+function signed(score) {
+  const discs = Math.round(score);
+  return discs > 0 ? `+${discs}` : String(discs).replace("-", "−");
+}
