@@ -2,8 +2,8 @@
  * Start of the page before its modules, joined into one classic script.
  *
  * It guards the start: the modules that would report a failure may be what fails. It also gives the
- * page the layout and the colour scheme of the last visit, and a first visit its welcome, before
- * the first paint, which keeps everything in place. display-view.js and welcome-view.js take over
+ * page the layout and the colour scheme of the last visit, and a first visit its guide, before
+ * the first paint, which keeps everything in place. display-view.js and guide-view.js take over
  * later. An embedded board has its own layout and stores no visit.
  */
 
@@ -19,7 +19,8 @@ if (parameters.get("embed") === "1") dataset.embed = parameters.has("origin") ? 
 let stored = {};
 try {
   if (!dataset.embed) {
-    if (localStorage.getItem("reversi.welcome.1") === null) dataset.firstVisit = "";
+    if (localStorage.getItem("reversi.welcome.1") === null && location.hash === "")
+      dataset.firstVisit = "";
     stored = Object(JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}"));
   }
 } catch {

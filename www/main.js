@@ -71,7 +71,7 @@ async function start() {
       ...first,
       settings: { current: settings, stored: saved.stored, fromAddress: address.fromAddress },
       host: { locks: embedding.locks, controls: embedding.controls },
-      welcome: storage.wantsWelcome(),
+      guide: storage.readGuide(),
       results: storage.readRecord().results,
       workers,
       problems,

@@ -22,6 +22,7 @@ export const connectFour = {
   time: false,
   study: false,
   selftest: false,
+  guide: ["play", "tools"],
   help: {
     rules: [
       {

@@ -22,7 +22,10 @@
  * @property {boolean} time whether the strongest level takes the time that it is given
  * @property {boolean} study whether the engine analyses the game: review, openings
  * @property {boolean} selftest whether the engine has known endgames to check itself
+ * @property {GuideStep[]} guide the steps through a first game
  * @property {{rules: HelpText[], advice: HelpText[]}} help
+ *
+ * @typedef {"play" | "reply" | "corners" | "pass" | "tools"} GuideStep
  *
  * What only some games have.
  * @typedef {"counts" | "passes" | "time" | "study" | "selftest"} Feature

@@ -23,6 +23,7 @@ export const reversi = {
   time: true,
   study: true,
   selftest: true,
+  guide: ["play", "reply", "corners", "pass", "tools"],
   help: {
     rules: [
       { text: "help-place", rows: ["....", "+oox", "...."], after: ["....", "XXXx", "...."] },

@@ -22,6 +22,7 @@ export const ticTacToe = {
   time: false,
   study: false,
   selftest: false,
+  guide: ["play", "tools"],
   help: {
     rules: [
       { text: "help-ttt-place", rows: ["x..", ".o.", "..."] },

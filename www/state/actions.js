@@ -41,7 +41,9 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(problem: Problem) => void} report
  * @property {() => void} clearRecord
  * @property {() => void} closeEnd
- * @property {() => void} closeWelcome
+ * @property {() => void} startGuide
+ * @property {() => void} advanceGuide to its next step, or to its end
+ * @property {() => void} closeGuide
  * @property {(panel: PanelId | null) => void} openPanel
  * @property {(ply: number) => void} goToReviewed
  * @property {(number: number) => void} showBetterLine than the move of this number, from 1
@@ -114,7 +116,9 @@ export function createActions(context) {
     loadAs: (id, text) => void chooseGame(context, id, (session) => session.read(text)),
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),
-    closeWelcome: () => store.dispatch({ type: "welcome-closed" }),
+    startGuide: () => store.dispatch({ type: "guide-started" }),
+    advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
+    closeGuide: () => store.dispatch({ type: "guide-closed" }),
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),
     goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
     showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),

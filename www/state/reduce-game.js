@@ -13,6 +13,7 @@ import { AWAY, FRESH, firstNotice } from "./state.js";
 import { endStudy } from "./reduce-editor.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter } from "./branches.js";
+import { nextGuideStep } from "./guide.js";
 import { countGame } from "./record.js";
 import { isStrong } from "./jobs.js";
 import { passWaits, playerOf } from "./selectors.js";
@@ -30,7 +31,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
-      panels: byHuman ? { ...state.panels, welcome: false } : state.panels,
+      panels: byHuman ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
       branches: branchesAfter(state.branches, state.game.line, game.line),
     }),
     wanted,
@@ -74,6 +75,7 @@ export function replaceGame(state, game, notice, byHost = false) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted: notice.kind !== "started" },
+    panels: notice.kind === "started" ? state.panels : { ...state.panels, guide: null },
     branches: [],
   });
 }
@@ -105,7 +107,7 @@ export function gameChosen(state, { first, lang, problems }) {
       fromAddress,
       beforeReset: null,
     },
-    panels: { ...state.panels, welcome: false },
+    panels: { ...state.panels, guide: null },
     study: { ...state.study, review: null, editor: null },
     branches: [],
     notice: firstNotice(problems, first.linked, game.line.length > 0),

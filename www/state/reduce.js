@@ -43,6 +43,7 @@ import {
   pause,
   setPaused,
 } from "./reduce-search.js";
+import { canGuide, nextGuideStep } from "./guide.js";
 import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
 
 /**
@@ -77,7 +78,8 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "controls", controls: readonly string[] | null}
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "record-cleared"}
- *   | {type: "end-closed"} | {type: "welcome-closed"}} PageEvent
+ *   | {type: "end-closed"}
+ *   | {type: "guide-started"} | {type: "guide-advanced"} | {type: "guide-closed"}} PageEvent
  */
 
 /**
@@ -144,9 +146,21 @@ const HANDLERS = {
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
   "record-cleared": (state) => ({ ...state, record: { ...state.record, results: {} } }),
-  "welcome-closed": (state) => ({ ...state, panels: { ...state.panels, welcome: false } }),
+  "guide-started": (state) => (canGuide(state) ? withGuide(state, 0) : state),
+  "guide-advanced": (state) => withGuide(state, nextGuideStep(state)),
+  "guide-closed": (state) => withGuide(state, null),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
+
+/**
+ * The guide shows beside the first panel.
+ * @param {State} state
+ * @param {number | null} guide
+ * @returns {State}
+ */
+function withGuide(state, guide) {
+  return { ...state, panels: { open: null, guide } };
+}
 
 /**
  * @param {State} state

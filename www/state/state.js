@@ -91,7 +91,7 @@
  *
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
- * @property {boolean} welcome the sentences for a first visit
+ * @property {number | null} guide the step of the guide, from 0; null if it is done or skipped
  *
  * @typedef {object} Study
  * @property {Review | null} review
@@ -129,7 +129,7 @@ const NO_HOST = { locks: [], controls: null };
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
- * @param {boolean} [parts.welcome]
+ * @param {number | null} [parts.guide] the step of the guide
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {number} [parts.workers] how many searches run at the same time
  * @param {Problem[]} [parts.problems] what went wrong while the page was put together
@@ -144,7 +144,7 @@ export function initialState({
   linked = false,
   paused = false,
   passDone = false,
-  welcome = false,
+  guide = null,
   results = {},
   workers = 1,
   problems = [],
@@ -158,7 +158,7 @@ export function initialState({
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, beforeReset: null },
     host,
-    panels: { open: null, welcome },
+    panels: { open: null, guide: linked ? null : guide },
     branches: [],
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null },

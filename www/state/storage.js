@@ -14,6 +14,7 @@
 
 import { gameLostTo } from "../game/previous.js";
 import { gameOf } from "../games/index.js";
+import { storedGuideStep } from "./guide.js";
 import { checkResults } from "./record.js";
 import { checkSettings, isTable } from "./settings.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
@@ -22,7 +23,8 @@ import { storedFormOf, storedGameOf } from "./stored-game.js";
 export const SETTINGS_KEY = "reversi.settings.1";
 export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
 export const RECORD_KEY = "reversi.record.1";
-export const WELCOME_KEY = "reversi.welcome.1";
+/** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
+export const GUIDE_KEY = "reversi.welcome.1";
 
 /**
  * Whether a change of the storage is about settings.
@@ -60,12 +62,13 @@ export function createStorage(provide) {
     readSettings,
     readRecord,
     readGame: game.read,
-    /** Whether the browser keeps things and has not kept that the welcome was closed. */
-    wantsWelcome() {
+    /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
+    readGuide() {
       try {
-        return provide().getItem(WELCOME_KEY) === null;
+        const text = provide().getItem(GUIDE_KEY);
+        return text === null ? 0 : storedGuideStep(parse(text).value);
       } catch {
-        return false;
+        return null;
       }
     },
     /**
@@ -89,7 +92,8 @@ export function createStorage(provide) {
         const changes = changesBetween(before.record.results, results);
         write(provide, RECORD_KEY, { ...others, ...changes });
       }
-      if (before?.panels.welcome && !state.panels.welcome) write(provide, WELCOME_KEY, true);
+      const { guide } = state.panels;
+      if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
       const same =
         state.game === before?.game &&
         state.previousGame === before.previousGame &&

@@ -4,7 +4,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
-import { SETTINGS_KEY, WELCOME_KEY, createStorage } from "../state/storage.js";
+import { GUIDE_KEY, SETTINGS_KEY, createStorage } from "../state/storage.js";
 import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
 
@@ -30,6 +30,7 @@ function run(
   store,
   {
     search = "",
+    hash = "",
     dark = false,
     lang = "en",
     files = () => MARKUP,
@@ -80,6 +81,7 @@ function run(
     history: page.history,
     location: {
       search,
+      hash,
       href: PAGE + lang,
       reload: () => {
         page.reloads += 1;
@@ -127,12 +129,16 @@ test("the first paint of a first visit follows the system", () => {
   );
 });
 
-test("a welcome that was closed is not painted again", () => {
+test("a guide that was left is not painted from its beginning", () => {
   const { store, storage, table } = storeAfter({});
   assert.equal(boot(store).firstVisit, "");
   const state = table.state();
-  storage.save(state, { ...state, panels: { ...state.panels, welcome: true } });
+  storage.save(state, { ...state, panels: { ...state.panels, guide: 0 } });
   assert.equal(boot(store).firstVisit, undefined);
+});
+
+test("a game in the address is painted without the guide", () => {
+  assert.equal(boot(memory(), { hash: "#m=f5d6" }).firstVisit, undefined);
 });
 
 test("damaged and forbidden storage is painted as a first visit", () => {
@@ -149,7 +155,7 @@ test("an embedded board reads nothing and has the layout of its frame", () => {
 
 test("the keys in boot.js are those of the storage", () => {
   const keys = BOOT.match(/reversi\.\w+\.\d+/g);
-  assert.deepEqual(new Set(keys), new Set([WELCOME_KEY, SETTINGS_KEY]));
+  assert.deepEqual(new Set(keys), new Set([GUIDE_KEY, SETTINGS_KEY]));
 });
 
 const CLUB_SLIP = {

@@ -301,17 +301,6 @@ test("the end screen comes again at every end", () => {
   assert.equal(table.state().point.endClosed, false);
 });
 
-test("the welcome goes with the first move of a human", () => {
-  const { state } = setTable({ settings: { black: "random", white: "human" } });
-  const first = { ...state(), panels: { open: null, welcome: true } };
-  const move = (from, side) =>
-    reduce(from, { type: "moved", game: state().game, side, square: 37, found: null });
-  assert.deepEqual(
-    [move(first, "black").panels.welcome, move(first, "white").panels.welcome],
-    [true, false],
-  );
-});
-
 test("a theme that is absent gives way to another, and stays the visitor's choice", () => {
   const { store, state } = setTable({ fromAddress: { theme: "contrast", lang: "de" } });
   store.dispatch({ type: "chosen", choices: { theme: "garden" } });

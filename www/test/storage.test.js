@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
-import { SETTINGS_KEY, createStorage, gameKey } from "../state/storage.js";
+import { GUIDE_KEY, SETTINGS_KEY, createStorage, gameKey, noStorage } from "../state/storage.js";
 import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
 
@@ -164,20 +164,22 @@ test("a previous game comes back with the running one, and one stored without it
   assert.equal(storage.readGame(FIRST_GAME).damaged, true);
 });
 
-test("the welcome is wanted until it was put away, and where nothing is kept never", () => {
+test("the guide begins on a first visit and goes on where it was left", () => {
   const store = memory();
   const storage = createStorage(() => store);
-  assert.equal(storage.wantsWelcome(), true);
-  const state = setTable().state();
-  const shown = { ...state, panels: { ...state.panels, welcome: true } };
-  storage.save(state, shown);
-  assert.equal(storage.wantsWelcome(), false);
-  assert.equal(
-    createStorage(() => {
-      throw new Error("forbidden");
-    }).wantsWelcome(),
-    false,
-  );
+  assert.equal(storage.readGuide(), 0);
+  const { store: page, actions } = setTable({ guide: 0 });
+  page.subscribe((state, before) => storage.save(state, before));
+  actions.advanceGuide();
+  assert.equal(storage.readGuide(), 1);
+  actions.closeGuide();
+  assert.equal(storage.readGuide(), null);
+});
+
+test("there is no guide where its step is damaged, and where nothing is kept", () => {
+  for (const text of ["{", '"1"', "-1", "0.5"])
+    assert.equal(createStorage(() => memory({ [GUIDE_KEY]: text })).readGuide(), null, text);
+  assert.equal(createStorage(noStorage).readGuide(), null);
 });
 
 test("a pause that a failure caused is not stored: the next visit goes on", () => {
@@ -227,7 +229,7 @@ test("what the first version of the page has stored is still read", () => {
     },
     damaged: false,
   });
-  assert.equal(storage.wantsWelcome(), false);
+  assert.equal(storage.readGuide(), null);
 });
 
 test("settings of another version stay stored", () => {

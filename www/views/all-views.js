@@ -14,6 +14,7 @@ import { createDisplayView } from "./display-view.js";
 import { query, setAttribute } from "../base/dom.js";
 import { createEndView } from "./end-view.js";
 import { createActionsView } from "./actions-view.js";
+import { createGuideView } from "./guide-view.js";
 import { createHelpView } from "./help-view.js";
 import { createLanguageView } from "./language-view.js";
 import { createLazyView } from "./lazy-view.js";
@@ -34,7 +35,6 @@ import { createTexts } from "../words/texts.js";
 import { createToastView } from "./toast-view.js";
 import { createShortcutsView } from "./shortcuts-view.js";
 import { createSquareInputView } from "./square-input-view.js";
-import { createWelcomeView } from "./welcome-view.js";
 
 /**
  * @param {Document} root
@@ -60,11 +60,11 @@ export function createAllViews(root, actions, check, loadStudy) {
     createActionsView(root, actions),
     createOpeningView(query(root, ".opening", HTMLElement)),
     createMovesView(root, actions),
-    createWelcomeView(query(root, "[data-welcome]", HTMLElement), board, actions),
+    createGuideView(query(root, "[data-guide]", HTMLElement), board, actions),
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),
     createPanelsView(root, actions),
-    createHelpView(query(root, "#help", HTMLElement)),
+    createHelpView(query(root, "#help", HTMLElement), actions),
     text,
     createSelftestView(dialog("selftest"), opener("selftest"), check),
     createShortcutsView(root, actions),

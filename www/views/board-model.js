@@ -30,6 +30,9 @@ const ATTRIBUTES = {
   win: ["data-win", ""],
   played: ["data-played", ""],
   reason: ["data-reason", ""],
+  "guide-place": ["data-guided", "place"],
+  "guide-flip": ["data-guided", "flip"],
+  "guide-look": ["data-guided", "look"],
 };
 
 /** @type {Overlay[]} */

@@ -18,6 +18,17 @@ import { motionOf } from "../state/motion.js";
 import { boardOpen, isEditing, isTurned, previewedMove, sideToAct } from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
 
+const SLICES = /** @type {const} */ ([
+  "game",
+  "point",
+  "pointer",
+  "search",
+  "settings",
+  "host",
+  "panels",
+  "study",
+]);
+
 /**
  * @param {HTMLTableElement} table
  * @param {Actions} actions
@@ -43,10 +54,7 @@ export function createBoardView(table, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (
-        !changed(state, before, "game", "point", "pointer", "search", "settings", "host", "study")
-      )
-        return;
+      if (!changed(state, before, ...SLICES)) return;
       const { columns, rows } = state.game;
       const { entry } = gameOf(state);
       if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {

@@ -2,12 +2,14 @@
  * Help beside the board: rules, advice, opponents, keys. Built once for each language.
  *
  * @import { GameDescriptor, HelpText } from "../games/index.js"
+ * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
-import { element } from "../base/dom.js";
+import { element, setText } from "../base/dom.js";
 import { gameOf } from "../games/index.js";
+import { canGuide } from "../state/guide.js";
 import { isActionInGame } from "../state/action-table.js";
 import { isFieldInGame } from "../state/settings.js";
 import { SHORTCUTS } from "../state/shortcuts.js";
@@ -26,8 +28,13 @@ const COLUMN_KEY = ["help-key-column", "help-key-column-do"];
 /** @type {TextKey[]} */
 const NOTES = ["help-undo", "help-former", "help-players", "help-thinking"];
 
-/** @param {HTMLElement} panel */
-export function createHelpView(panel) {
+/**
+ * @param {HTMLElement} panel
+ * @param {Actions} actions
+ */
+export function createHelpView(panel, actions) {
+  const guide = element("button", { type: "button", class: "button", "data-guide-start": "" });
+  guide.addEventListener("click", actions.startGuide);
   /** @type {Texts | undefined} */
   let shown;
 
@@ -38,8 +45,12 @@ export function createHelpView(panel) {
      * @param {Texts} texts
      */
     update(state, _before, texts) {
-      if (state.panels.open !== "help" || texts === shown) return;
-      panel.replaceChildren(...content(gameOf(state), texts, state.host.controls === null));
+      if (state.panels.open !== "help") return;
+      guide.hidden = !canGuide(state);
+      if (texts === shown) return;
+      setText(guide, texts.t("guide-start"));
+      const parts = content(gameOf(state), texts, state.host.controls === null);
+      panel.replaceChildren(guide, ...parts);
       shown = texts;
     },
   };

@@ -15,13 +15,14 @@ import {
   legalSquares,
   previewedMove,
 } from "../state/selectors.js";
+import { guideMarks } from "../state/guide.js";
 import { lookedAt } from "../state/review.js";
 import { moveValues } from "../state/values.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
  * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
- *   | "played" | "reason"} MarkKind
+ *   | "played" | "reason" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move.
@@ -43,6 +44,7 @@ const LAYERS = [
   ({ point }) => one(point.hint, "hint", "square-hint"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),
+  (state) => guided(state),
   (state) => reviewed(state),
   ({ point }) => steps(point.line ?? []),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
@@ -66,6 +68,20 @@ function preview(state) {
   const square = previewedMove(state);
   if (square === null) return [];
   return [...one(square, "place"), ...each(legalMoveAt(state.game, square)?.changed ?? [], "flip")];
+}
+
+/**
+ * What the guide points at.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function guided(state) {
+  const { place, flips, look } = guideMarks(state);
+  return [
+    ...one(place, "guide-place", "square-guide"),
+    ...each(flips, "guide-flip"),
+    ...each(look, "guide-look"),
+  ];
 }
 
 /**

@@ -23,7 +23,7 @@ pub fn cases() -> Vec<Case> {
         // Emulated screens, fingers and preferences, and the accessibility tree.
         ChromiumOnly: [
             nothing_scrolls_sideways_at_any_width,
-            a_phone_shows_the_welcome_and_a_new_version_clear_of_the_board,
+            a_phone_shows_the_guide_and_a_new_version_clear_of_the_board,
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
             reduced_motion_means_none,
@@ -115,7 +115,7 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
 }
 
 /// On a first visit too, and beside the card of a new version.
-async fn a_phone_shows_the_welcome_and_a_new_version_clear_of_the_board(page: &Page) -> Result<()> {
+async fn a_phone_shows_the_guide_and_a_new_version_clear_of_the_board(page: &Page) -> Result<()> {
     for lang in ["de", "en"] {
         for (width, height) in [(360, 616), (390, 844)] {
             resize(page, width, height, true).await?;
@@ -123,8 +123,8 @@ async fn a_phone_shows_the_welcome_and_a_new_version_clear_of_the_board(page: &P
             let seen = page.call(js!("phone-parts.js"), vec![]).await?;
             let place = format!("{width} by {height}, {lang}: {seen}");
             ensure!(seen["card"] == false, "the new version's card: {place}");
-            let welcome = seen["welcome"].as_f64().context("a height")?;
-            ensure!(welcome >= 40.0, "the welcome: {place}");
+            let guide = seen["guide"].as_f64().context("a height")?;
+            ensure!(guide >= 40.0, "the guide: {place}");
         }
     }
     restore(page).await
@@ -336,7 +336,7 @@ const ONCE: [(&str, &[(&str, &str)]); 3] = [
             ("tab", "Settings"),
             ("tabpanel", "Game"),
             ("list", "Moves"),
-            ("complementary", "Welcome"),
+            ("complementary", "First steps"),
             ("region", "Board and score"),
             ("heading", "Reversi"),
             ("textbox", "Type a square"),

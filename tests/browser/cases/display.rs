@@ -1,4 +1,4 @@
-//! Display and sound: light and dark, sizes, hands, sounds, the reset, and the welcome.
+//! Display and sound: light and dark, sizes, hands, sounds, the reset, and the guide.
 
 use anyhow::{Context, Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -18,9 +18,9 @@ pub fn cases() -> Vec<Case> {
             the_page_can_be_left_handed,
             sounds_are_off_until_switched_on,
             a_reset_can_be_undone,
-            the_welcome_is_shown_once_and_beside_the_board,
-            the_first_move_dismisses_the_welcome,
-            the_welcome_leaves_out_what_is_locked,
+            the_guide_is_shown_once_and_beside_the_board,
+            the_guide_keeps_its_place_at_every_step,
+            the_guide_leaves_out_what_is_locked,
         ],
     ]
 }
@@ -153,67 +153,68 @@ async fn a_reset_can_be_undone(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn the_welcome_is_shown_once_and_beside_the_board(page: &Page) -> Result<()> {
+async fn the_guide_is_shown_once_and_beside_the_board(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    check_eq(
-        "shown, beside the board, all sentences",
-        page.call(js!("welcome.js"), vec![]).await?,
-        json!([
-            true,
-            true,
-            [
-                "welcome-play",
-                "welcome-settings",
-                "welcome-undo",
-                "welcome-help"
-            ]
-        ]),
-    )?;
-    page.click("[data-welcome] button").await?;
-    let gone = json!([false, true, []]);
-    check_eq(
-        "gone",
-        page.call(js!("welcome.js"), vec![]).await?,
-        gone.clone(),
-    )?;
+    let first = json!([true, true, "play", ["guide-play", "guide-play-more"]]);
+    check_eq("first", page.call(js!("guide.js"), vec![]).await?, first)?;
+    for (square, step) in [("d3", "reply"), ("c3", "corners")] {
+        page.play(square).await?;
+        let seen = page.call(js!("guide.js"), vec![]).await?;
+        check_eq(square, json!([seen[1], seen[2]]), json!([true, step]))?;
+    }
+    // A reload in mid-game goes on with the step at which it was.
+    page.reload().await?;
+    let seen = page.call(js!("guide.js"), vec![]).await?;
+    check_eq("resumed", seen[2].clone(), json!("corners"))?;
+    page.click("[data-guide-skip]").await?;
+    let gone = json!([false, true, null, []]);
+    let seen = page.call(js!("guide.js"), vec![]).await?;
+    check_eq("skipped", seen, gone.clone())?;
     ensure!(
         page.focused().await?.is_some(),
         "the focus goes to the board"
     );
     page.reload().await?;
-    check_eq(
-        "gone for good",
-        page.call(js!("welcome.js"), vec![]).await?,
-        gone,
-    )
+    let seen = page.call(js!("guide.js"), vec![]).await?;
+    check_eq("gone for good", seen, gone)?;
+    // The help shows it again, with the focus on its button.
+    page.open_panel("help").await?;
+    page.click("[data-guide-start]").await?;
+    let seen = page.call(js!("guide.js"), vec![]).await?;
+    check_eq("again", seen[2].clone(), json!("play"))?;
+    let focus = "return document.activeElement.hasAttribute('data-guide-next')";
+    check_eq("focus", page.run(focus, vec![]).await?, json!(true))
 }
 
-async fn the_first_move_dismisses_the_welcome(page: &Page) -> Result<()> {
-    page.open_quick("?lang=en&black=random&white=human&seed=1")
-        .await?;
-    page.wait_until("the computer's move", |state| state.placed() == 5)
-        .await?;
-    let shown = "return !document.querySelector('[data-welcome]').hidden";
-    check_eq("still", page.run(shown, vec![]).await?, json!(true))?;
-    let state = page.wait_turn().await?;
-    page.play(&state.legal[0]).await?;
-    check_eq("gone", page.run(shown, vec![]).await?, json!(false))?;
-    page.reload().await?;
-    check_eq("for good", page.run(shown, vec![]).await?, json!(false))
+async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let place = "const { top, height } = document.querySelector('[data-guide]')\
+                 .getBoundingClientRect(); return [top, height]";
+    let first = page.run(place, vec![]).await?;
+    for step in 2..=5 {
+        page.click("[data-guide-next]").await?;
+        let name = format!("step {step}");
+        check_eq(&name, page.run(place, vec![]).await?, first.clone())?;
+    }
+    page.click("[data-guide-next]").await?;
+    let seen = page.call(js!("guide.js"), vec![]).await?;
+    check_eq("done", seen[0].clone(), json!(false))
 }
 
-async fn the_welcome_leaves_out_what_is_locked(page: &Page) -> Result<()> {
+async fn the_guide_leaves_out_what_is_locked(page: &Page) -> Result<()> {
     for (lock, sentences) in [
-        ("undo,level", json!(["welcome-play", "welcome-help"])),
-        (
-            "players",
-            json!(["welcome-play", "welcome-undo", "welcome-help"]),
-        ),
-        ("board", json!([])),
+        ("undo,level", json!(["guide-hint", "guide-help"])),
+        ("hint,players", json!(["guide-help", "guide-undo"])),
     ] {
         page.open(&format!("{TWO_PEOPLE}&lock={lock}")).await?;
-        let seen = page.call(js!("welcome.js"), vec![]).await?;
-        check_eq(lock, seen[2].clone(), sentences)?;
+        for _ in 0..4 {
+            page.click("[data-guide-next]").await?;
+        }
+        let seen = page.call(js!("guide.js"), vec![]).await?;
+        check_eq(lock, seen[3].clone(), sentences)?;
+        page.run("localStorage.clear()", vec![]).await?;
     }
-    Ok(())
+    page.open(&format!("{TWO_PEOPLE}&lock=board")).await?;
+    let seen = page.call(js!("guide.js"), vec![]).await?;
+    check_eq("a board for watching", seen[0].clone(), json!(false))
 }

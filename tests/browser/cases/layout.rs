@@ -171,7 +171,7 @@ async fn nothing_shifts_in_a_whole_game(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&white-level=doofie&level=doofie&seed=3")
         .await?;
     page.call(js!("note-shifts.js"), vec![]).await?;
-    // A first game with its welcome, a second one beside its previous game.
+    // A first game with its guide, a second one beside its previous game.
     for game in 0..2 {
         loop {
             let state = page.wait_turn().await?;

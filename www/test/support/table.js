@@ -35,6 +35,7 @@ export function setTable({
   stored = {},
   fromAddress = {},
   workers = 1,
+  guide = null,
   rules = builtRules,
   id = FIRST_GAME.id,
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
@@ -58,6 +59,7 @@ export function setTable({
     game: session.show(game),
     previousGame,
     workers,
+    guide,
     host: { locks, controls: null },
   });
   const store = createStore(state, reduce);
