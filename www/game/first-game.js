@@ -10,7 +10,7 @@
  */
 
 import { gameLostTo } from "./previous.js";
-import { damagedStorage, problemBehind } from "../base/problems.js";
+import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 
 /**
  * @typedef {object} FirstGame
@@ -20,6 +20,7 @@ import { damagedStorage, problemBehind } from "../base/problems.js";
  * @property {boolean} paused
  * @property {boolean} passDone
  * @property {GameText | null} previousGame
+ * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  */
 
 /**
@@ -51,7 +52,7 @@ export function openFirstGame(session, setup, fragment, storage, savedSettings) 
     problems.push(problemInLink(error));
   }
   try {
-    if (stored) return { first: resumedGame(session, stored), problems };
+    if (stored) return { first: resumedGame(session, stored, problems), problems };
   } catch {
     if (!damaged) problems.push(damagedStorage());
   }
@@ -76,17 +77,36 @@ function linkedGame(session, fragment, stored) {
     paused: game.line.length > 0,
     passDone: false,
     previousGame: stored && gameLostTo(stored, game),
+    branches: [],
   };
 }
 
 /**
  * @param {GameSession} session
  * @param {StoredGame} stored
+ * @param {Problem[]} problems gets one if a branch is damaged
  * @returns {FirstGame}
  */
-function resumedGame(session, { paused, passDone, previousGame, ...text }) {
+function resumedGame(session, { paused, passDone, previousGame, branches, ...text }, problems) {
   const game = session.show(session.restore(text));
-  return { game, resumed: true, linked: false, paused, passDone, previousGame };
+  const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
+  const whole = lines.filter((line) => line !== null);
+  if (branches === null || whole.length < lines.length)
+    problems.push(problem("bad-branches", "", "stored branches were damaged"));
+  return { game, resumed: true, linked: false, paused, passDone, previousGame, branches: whole };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {GameText} text
+ * @returns {readonly string[] | null} null if it is no game
+ */
+function lineOf(session, text) {
+  try {
+    return session.lineOf(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -102,5 +122,6 @@ function newGame(session, setup) {
     paused: false,
     passDone: false,
     previousGame: null,
+    branches: [],
   };
 }

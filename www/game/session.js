@@ -92,6 +92,18 @@ export class GameSession {
   }
 
   /**
+   * The names of all moves of a game that is not on the board.
+   * @param {Pick<GameText, "setup" | "transcript">} text
+   * @throws if the text is no game
+   */
+  lineOf(text) {
+    const game = this.restore({ ...text, ply: 0 });
+    const { line } = game.snapshot();
+    game.free();
+    return line;
+  }
+
+  /**
    * @param {string} text a link, a position, moves or both
    * @throws if the text is no game
    */

@@ -1,6 +1,6 @@
 /**
  * Branches of the game on the board: lines that ended when another move was played after a step
- * back. Pure.
+ * back. They are stored with the game. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  *
@@ -20,12 +20,20 @@ const KEPT = 12;
  * @returns {readonly Line[]}
  */
 export function branchesAfter(branches, left, line) {
-  const kept = [...branches.filter((branch) => !begins(left, branch)), left].filter(
-    (branch) => !begins(line, branch),
-  );
+  const kept = branchesBeside([...branches.filter((branch) => !begins(left, branch)), left], line);
   const same =
     kept.length === branches.length && kept.every((branch, index) => branch === branches[index]);
-  return same ? branches : kept.slice(-KEPT);
+  return same ? branches : kept;
+}
+
+/**
+ * The latest of some lines that the one on the board does not contain.
+ * @param {readonly Line[]} branches
+ * @param {Line} line
+ * @returns {readonly Line[]}
+ */
+export function branchesBeside(branches, line) {
+  return branches.filter((branch) => !begins(line, branch)).slice(-KEPT);
 }
 
 /**

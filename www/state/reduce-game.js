@@ -12,7 +12,7 @@ import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
 import { endStudy } from "./reduce-editor.js";
 import { setPaused } from "./reduce-search.js";
-import { branchesAfter } from "./branches.js";
+import { branchesAfter, branchesBeside } from "./branches.js";
 import { nextGuideStep } from "./guide.js";
 import { countGame } from "./record.js";
 import { isStrong } from "./jobs.js";
@@ -88,7 +88,7 @@ export function replaceGame(state, game, notice, byHost = false) {
  * @returns {State}
  */
 export function gameChosen(state, { first, lang, problems }) {
-  const { game, previousGame, passDone, paused } = first;
+  const { game, previousGame, passDone, paused, branches } = first;
   const { id } = gameOf(first);
   const { stored, fromAddress: asked } = state.settings;
   const { game: _, ...fromAddress } = asked;
@@ -109,7 +109,7 @@ export function gameChosen(state, { first, lang, problems }) {
     },
     panels: { ...state.panels, guide: null },
     study: { ...state.study, review: null, editor: null },
-    branches: [],
+    branches: branchesBeside(branches, game.line),
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };
   return setPaused(after, paused);

@@ -17,6 +17,8 @@
  * @import { Depths } from "./values.js"
  */
 
+import { branchesBeside } from "./branches.js";
+
 /**
  * What the status line says; announce.js makes the sentence, which therefore follows the language.
  * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
@@ -125,6 +127,7 @@ const NO_HOST = { locks: [], controls: null };
  * @param {Omit<SettingsSlice, "beforeReset">} parts.settings
  * @param {Snapshot} parts.game
  * @param {GameText | null} [parts.previousGame]
+ * @param {readonly Line[]} [parts.branches]
  * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
@@ -140,6 +143,7 @@ export function initialState({
   settings,
   game,
   previousGame = null,
+  branches = [],
   resumed = false,
   linked = false,
   paused = false,
@@ -159,7 +163,7 @@ export function initialState({
     settings: { ...settings, beforeReset: null },
     host,
     panels: { open: null, guide: linked ? null : guide },
-    branches: [],
+    branches: branchesBeside(branches, game.line),
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null },
     notice: firstNotice(problems, linked, resumed),

@@ -97,6 +97,7 @@ export function createStorage(provide) {
       const same =
         state.game === before?.game &&
         state.previousGame === before.previousGame &&
+        state.branches === before.branches &&
         state.search.paused === before.search.paused &&
         state.point.passDone === before.point.passDone;
       if (same) return;

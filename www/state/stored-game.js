@@ -6,8 +6,9 @@
  * @import { GameText } from "../game/session.js"
  * @import { State } from "./state.js"
  *
- * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null}}
- *   StoredGame
+ * `branches` are transcripts of other lines, null if they are damaged.
+ * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null,
+ *   branches: readonly string[] | null}} StoredGame
  */
 
 import { gameTextOf } from "../game/previous.js";
@@ -16,12 +17,13 @@ import { gameTextOf } from "../game/previous.js";
  * The names in the stored form are older than those in the code: browsers hold such games.
  * @param {State} state
  */
-export function storedFormOf({ game, previousGame, search, point }) {
+export function storedFormOf({ game, previousGame, branches, search, point }) {
   return {
     ...storedFormOfText(gameTextOf(game)),
     stopped: search.paused === "asked",
     passDone: point.passDone,
     former: previousGame && storedFormOfText(previousGame),
+    branches: branches.map((line) => line.join("")),
   };
 }
 
@@ -38,11 +40,26 @@ function storedFormOfText({ setup, transcript, ply }) {
 export function storedGameOf(game, value) {
   const text = textOf(game, value);
   if (text === null) return null;
-  const { stopped, passDone, former = null } = /** @type {Record<string, unknown>} */ (value);
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  const { stopped, passDone, former = null, branches = [] } = fields;
   const previousGame = textOf(game, former);
   if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
   if (former !== null && previousGame === null) return null;
-  return { ...text, paused: stopped, passDone, previousGame };
+  return {
+    ...text,
+    paused: stopped,
+    passDone,
+    previousGame,
+    branches: areTranscripts(branches) ? branches : null,
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is string[]}
+ */
+function areTranscripts(value) {
+  return Array.isArray(value) && value.every((transcript) => typeof transcript === "string");
 }
 
 /**

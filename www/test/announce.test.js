@@ -71,7 +71,7 @@ test("the end tells both counts where squares stayed empty", () => {
   const [english] = said("c5", { transcript: WIPEOUT.slice(0, -2) });
   assert.match(
     english,
-    /Black wins 64–0\. 13–0 on the board; the winner gets the empty squares as well\.$/,
+    /Black wins 64\u2060–\u20600\. 13\u2060–\u20600 on the board; the winner gets the empty squares as well\.$/,
   );
 });
 
@@ -80,14 +80,17 @@ test("the end screen names winner and count, a full board only once", () => {
   const end = (black, white, winner, score) =>
     announceEnd({ ...table.state(), game: { score } }, { black, white, winner }, DE);
   assert.deepEqual(end(20, 44, "white", { black: 20, white: 44 }), {
-    title: "Maulwurf gewinnt 44–20",
+    title: "Maulwurf gewinnt 44\u2060–\u206020",
     board: "",
   });
   assert.deepEqual(end(13, 51, "white", { black: 13, white: 44 }), {
-    title: "Maulwurf gewinnt 51–13",
-    board: "44–13 auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
+    title: "Maulwurf gewinnt 51\u2060–\u206013",
+    board: "44\u2060–\u206013 auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
   });
-  assert.equal(end(32, 32, "draw", { black: 32, white: 32 }).title, "Unentschieden 32–32");
+  assert.equal(
+    end(32, 32, "draw", { black: 32, white: 32 }).title,
+    "Unentschieden 32\u2060–\u206032",
+  );
 });
 
 test("the one human's end is told in the first person, with the own discs first", () => {
@@ -97,11 +100,11 @@ test("the one human's end is told in the first person, with the own discs first"
     return announceEnd({ ...state, game: { ...state.game, score, outcome } }, outcome, EN).title;
   };
   const lost = { black: 19, white: 45 };
-  assert.equal(title("human", "computer", "white", lost), "You win 45–19");
-  assert.equal(title("computer", "human", "white", lost), "You lose 19–45");
-  assert.equal(title("random", "human", "white", lost), "You lose 19–45");
-  assert.equal(title("human", "human", "white", lost), "White wins 45–19");
-  assert.equal(title("computer", "random", "white", lost), "White wins 45–19");
+  assert.equal(title("human", "computer", "white", lost), "You win 45\u2060–\u206019");
+  assert.equal(title("computer", "human", "white", lost), "You lose 19\u2060–\u206045");
+  assert.equal(title("random", "human", "white", lost), "You lose 19\u2060–\u206045");
+  assert.equal(title("human", "human", "white", lost), "White wins 45\u2060–\u206019");
+  assert.equal(title("computer", "random", "white", lost), "White wins 45\u2060–\u206019");
 });
 
 test("every refusal says why", () => {

@@ -1,7 +1,7 @@
 // The move list by side, with passes, and the branches of a game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { branchesAfter } from "../state/branches.js";
+import { branchesAfter, branchesBeside } from "../state/branches.js";
 import { moveEntries } from "../views/moves-model.js";
 import { plyAfterKey } from "../views/moves-view.js";
 import { BLACK_PASSED, setTable } from "./support/table.js";
@@ -65,6 +65,12 @@ test("only the latest branches are kept", () => {
       ["a", "left"],
     ],
   );
+});
+
+test("a game that comes back shows the branches beside its line, the latest of too many", () => {
+  const branches = Array.from({ length: 14 }, (_, index) => ["a", String(index)]);
+  const kept = branchesBeside([["a"], ["a", "on"], ...branches], ["a", "on", "board"]);
+  assert.deepEqual([kept.length, kept[0], kept[11]], [12, ["a", "2"], ["a", "13"]]);
 });
 
 test("arrow keys step along the list and stop at its ends", () => {

@@ -13,6 +13,7 @@ const STORED = {
   paused: true,
   passDone: true,
   previousGame: null,
+  branches: ["f5f6e6", "f5f4"],
 };
 
 function open({ fragment = "", stored = { game: null, damaged: false }, damaged = false } = {}) {
@@ -36,6 +37,31 @@ test("without anything else a new game begins", () => {
 test("the game of the last visit goes on where it was", () => {
   const { line, ply, resumed, paused } = open({ stored: { game: STORED, damaged: false } });
   assert.deepEqual([line, ply, resumed, paused], ["f5d6", 1, true, true]);
+});
+
+test("the branches of the last visit come back", () => {
+  const { branches, problems } = open({ stored: { game: STORED, damaged: false } });
+  assert.deepEqual(
+    [branches, problems],
+    [
+      [
+        ["f5", "f6", "e6"],
+        ["f5", "f4"],
+      ],
+      [],
+    ],
+  );
+});
+
+test("damaged branches are reported once, and leave the game and the others", () => {
+  for (const [branches, kept] of [
+    [null, []],
+    [["f5f6", "a1", "f5zz"], [["f5", "f6"]]],
+  ]) {
+    const opened = open({ stored: { game: { ...STORED, branches }, damaged: false } });
+    assert.deepEqual([opened.line, opened.ply, opened.resumed], ["f5d6", 1, true]);
+    assert.deepEqual([opened.branches, opened.problems], [kept, ["bad-branches"]]);
+  }
 });
 
 test("a game in the address comes first", () => {

@@ -28,6 +28,7 @@ test("a game and the choices come back as they were stored", () => {
     paused: false,
     passDone: false,
     previousGame: null,
+    branches: [],
   });
 });
 
@@ -164,6 +165,22 @@ test("a previous game comes back with the running one, and one stored without it
   assert.equal(storage.readGame(FIRST_GAME).damaged, true);
 });
 
+test("branches are stored with their game; damaged ones leave it whole", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
+  table.store.subscribe((state, before) => storage.save(state, before));
+  table.actions.goTo(1);
+  table.play("f6");
+  assert.deepEqual(storage.readGame(FIRST_GAME).game.branches, ["f5d6c3"]);
+  const form = JSON.parse(store.getItem(GAME_KEY));
+  for (const branches of ["f5d6", { 0: "f5d6" }, ["f5d6", 7], null]) {
+    store.setItem(GAME_KEY, JSON.stringify({ ...form, branches }));
+    const { game, damaged } = storage.readGame(FIRST_GAME);
+    assert.deepEqual([game.transcript, game.branches, damaged], ["f5f6", null, false]);
+  }
+});
+
 test("the guide begins on a first visit and goes on where it was left", () => {
   const store = memory();
   const storage = createStorage(() => store);
@@ -226,6 +243,7 @@ test("what the first version of the page has stored is still read", () => {
       paused: true,
       passDone: true,
       previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
+      branches: [],
     },
     damaged: false,
   });

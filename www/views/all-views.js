@@ -60,10 +60,11 @@ export function createAllViews(root, actions, check, loadStudy) {
     createActionsView(root, actions),
     createOpeningView(query(root, ".opening", HTMLElement)),
     createMovesView(root, actions),
-    createGuideView(query(root, "[data-guide]", HTMLElement), board, actions),
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),
     createPanelsView(root, actions),
+    // After the panels: a guide that is started takes the focus, for which it has to be in sight.
+    createGuideView(query(root, "[data-guide]", HTMLElement), board, actions),
     createHelpView(query(root, "#help", HTMLElement), actions),
     text,
     createSelftestView(dialog("selftest"), opener("selftest"), check),

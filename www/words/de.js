@@ -262,7 +262,8 @@ export const de = {
   "you-lost": "Du verlierst {count}",
   wins: "{side} gewinnt {count}",
   draw: "Unentschieden {count}",
-  count: "{own}–{other}",
+  // The joiners keep a score on one line.
+  count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
   "first-win": "Dein erster Sieg gegen {opponent}!",
   "wins-in-a-row": "{count} Siege in Folge.",
@@ -330,6 +331,7 @@ export const de = {
   "problem-bad-link": "Die Partie in der Adresse lässt sich nicht laden: {cause}",
   "problem-bad-storage":
     "Die gespeicherten Daten deines letzten Besuchs waren beschädigt und wurden verworfen.",
+  "problem-bad-branches": "Andere Zugfolgen deiner Partie waren beschädigt und sind verworfen.",
   "problem-study-unavailable": "Dieser Teil der Seite konnte nicht geladen werden: {cause}",
   "problem-engine-crashed": "Der Computerspieler ist abgestürzt. „Weiter“ versucht es noch einmal.",
   "problem-engine-unavailable":

@@ -261,7 +261,8 @@ export const en = {
   "you-lost": "You lose {count}",
   wins: "{side} wins {count}",
   draw: "A draw {count}",
-  count: "{own}–{other}",
+  // The joiners keep a score on one line.
+  count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} on the board; the winner gets the empty squares as well.",
   "first-win": "Your first win against {opponent}!",
   "wins-in-a-row": "{count} wins in a row.",
@@ -327,6 +328,7 @@ export const en = {
   "problem-bad-address": "The address contains something unknown, which is ignored: {detail}.",
   "problem-bad-link": "The game in the address cannot be loaded: {cause}",
   "problem-bad-storage": "The data stored on your last visit was damaged and has been discarded.",
+  "problem-bad-branches": "Other lines of your game were damaged and have been discarded.",
   "problem-study-unavailable": "This part of the page could not be loaded: {cause}",
   "problem-engine-crashed": "The computer player crashed. “Continue” tries again.",
   "problem-engine-unavailable":
