@@ -8,14 +8,18 @@ const MISUSES = Number(process.env.REVERSI_MISUSES ?? 5000);
 const GAMES = Number(process.env.REVERSI_GAMES ?? 50);
 
 const engine = await loadModule();
-const { memory } = await engine.default();
+const { memory, __wbindgen_add_to_stack_pointer: addToStackPointer } = await engine.default();
 
-/** What a search finds, which depends on nothing before it, and the memory of the module. */
+/**
+ * What a search finds, which depends on nothing before it, the memory of the module, and where its
+ * stack begins.
+ */
 function sample() {
   const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });
   const { square, score, nodes } = game.ai_move({ depth: 8 });
   game.free();
-  return { square, score, nodes, bytes: memory.buffer.byteLength };
+  const bytes = memory.buffer.byteLength;
+  return { square, score, nodes, bytes, stack: addToStackPointer(0) };
 }
 
 sample();
@@ -32,7 +36,7 @@ function codeOf(call) {
   return undefined;
 }
 
-/** Calls of every method, with arguments that would be right. */
+/** Calls of every method, with arguments that are right. */
 const CALLS = {
   snapshot: (game) => game.snapshot(),
   legal_moves: (game) => game.legal_moves(),
@@ -112,6 +116,46 @@ test("a game is not changed, and nothing else searched, from within its search",
   assert.deepEqual(sample(), before);
 });
 
+/** Fills the stack with calls, and calls `attempt` from the last of them, deepest first. */
+function onFullStack(attempts, attempt) {
+  let left = attempts;
+  const descend = () => {
+    try {
+      descend();
+    } catch {
+      // The stack is full.
+    }
+    if (left > 0) {
+      left -= 1;
+      attempt();
+    }
+  };
+  descend();
+}
+
+test("a method that the stack has no room for leaves its game in use by nobody", () => {
+  const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });
+  const refused = new Set();
+  for (const [name, call] of Object.entries(CALLS)) {
+    if (name === "free") continue;
+    codeOf(() => call(game)); // Compiling a function takes stack as well.
+    onFullStack(2000, () => {
+      try {
+        call(game);
+      } catch (error) {
+        if (error.code !== undefined) refused.add(error.code);
+        else assert.ok(error instanceof RangeError, String(error));
+      }
+    });
+  }
+  assert.ok(refused.has("stack-full"), [...refused].join());
+  assert.equal(refused.has("busy"), false);
+  game.go_to(10);
+  game.play(game.ai_move({ depth: 1 }).square);
+  game.free();
+  assert.deepEqual(sample(), before);
+});
+
 test("a text that is far too long is not copied into the module", () => {
   const long = "f5".repeat(1_000_000);
   const game = engine.new_game();
@@ -125,6 +169,8 @@ test("a text that is far too long is not copied into the module", () => {
     [() => game.go_to(long), "bad-ply"],
     [() => game.random_move(long), "bad-option"],
     [() => game.ai_move({ level: long }), "too-long"],
+    [() => engine.levels(long), "too-long"],
+    [() => engine.opponents(long), "too-long"],
   ])
     assert.equal(codeOf(call), code, String(call));
   game.free();

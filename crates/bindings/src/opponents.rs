@@ -4,7 +4,8 @@ use js_sys::Object;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::games;
+use crate::arguments::text;
+use crate::games::{self, Kind};
 use crate::played::OpponentInfo;
 use crate::values::set_property;
 
@@ -25,21 +26,33 @@ export interface OpponentInfo {
 /// "10". Without a name, of the first game that the module has.
 ///
 /// # Errors
-/// If the module has no such game.
+/// If the name is no text, or the module has no such game.
 #[wasm_bindgen]
-pub fn levels(game: Option<String>) -> Result<Vec<String>, JsValue> {
-    let opponents = (games::find(game.as_deref())?.opponents)();
+pub fn levels(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
+) -> Result<Vec<String>, JsValue> {
+    let opponents = (find(&game)?.opponents)();
     Ok(opponents.into_iter().map(|info| info.name).collect())
 }
 
 /// All opponents of a game, in the order of `levels`.
 ///
 /// # Errors
-/// If the module has no such game.
+/// If the name is no text, or the module has no such game.
 #[wasm_bindgen(unchecked_return_type = "OpponentInfo[]")]
-pub fn opponents(game: Option<String>) -> Result<Vec<Object>, JsValue> {
-    let opponents = (games::find(game.as_deref())?.opponents)();
+pub fn opponents(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
+) -> Result<Vec<Object>, JsValue> {
+    let opponents = (find(&game)?.opponents)();
     Ok(opponents.into_iter().map(describe).collect())
+}
+
+/// The game of the name that a JavaScript value is, or the first one if it is absent.
+fn find(name: &JsValue) -> Result<&'static Kind, JsValue> {
+    if name.is_undefined() || name.is_null() {
+        return games::find(None);
+    }
+    games::find(Some(&text(name, "game")?))
 }
 
 fn describe(opponent: OpponentInfo) -> Object {
