@@ -1,6 +1,7 @@
 /**
  * The running page: every part that follows the state, and what reaches it from outside.
  *
+ * @import { Snapshot } from "../reversi-rules.js"
  * @import { createStore } from "./base/store.js"
  * @import { Embedding } from "./embedded/address.js"
  * @import { EnginePool } from "./engine/pool.js"
@@ -49,7 +50,11 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     document,
     actions,
     (signal) => checkEndgames(endgames, context.loadRules(FIRST_GAME), engine, signal),
-    loadStudy(actions),
+    {
+      study: loadStudy(actions),
+      giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
+      collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
+    },
   );
   const { current: settings } = store.get().settings;
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
@@ -106,6 +111,20 @@ function createJobs(context, engine) {
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
+}
+
+/** Loads what takes in and gives out games, which the first visit does not wait for. */
+const loadExchange = () => import("./exchange-panel.js");
+
+/**
+ * Writes games in the notations that the engine's module has.
+ * @param {EnginePool} engine
+ */
+function writer(engine) {
+  return (/** @type {Snapshot} */ { game, setup, line, ply }, /** @type {string} */ notation) => {
+    const transcript = line.join("");
+    return engine.request({ type: "write", game, setup, transcript, ply, notation });
+  };
 }
 
 /**

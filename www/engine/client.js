@@ -229,6 +229,6 @@ function workerProblem(code) {
  * @param {Task} task
  */
 function patienceFor(task) {
-  const ms = task.type === "prepare" ? undefined : task.options.ms;
+  const ms = "options" in task ? task.options.ms : undefined;
   return ms === undefined ? SILENCE_MS : ms + GRACE_MS;
 }

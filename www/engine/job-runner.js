@@ -7,15 +7,15 @@
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
- * @import { AnalysisJob, Job, ReviewJob, SearchJob } from "../state/jobs.js"
+ * @import { Job, SearchJob } from "../state/jobs.js"
  * @import { EnginePool } from "./pool.js"
- * @import { AnalysisTask, Found, Point, ReviewTask, SearchTask } from "./protocol.js"
+ * @import { Found, Point, SearchTask, Task } from "./protocol.js"
  */
 
 import { isSameJob } from "../state/jobs.js";
 
 /** A move that somebody waits for goes before help, and help before study. */
-const PRIORITIES = { computer: 2, best: 1, hint: 1, analysis: 0, review: 0 };
+const PRIORITIES = { computer: 2, best: 1, hint: 1, collection: 1, analysis: 0, review: 0 };
 
 /**
  * @typedef {object} Dependencies
@@ -85,14 +85,14 @@ export class JobRunner {
     const onRejected = (/** @type {Problem} */ problem) => {
       if (this.#isCurrent(run)) onFailure(key, problem);
     };
-    if (job.purpose === "analysis" || job.purpose === "review")
-      engine
-        .request(job.purpose === "analysis" ? analysisTask(job) : reviewTask(job), options)
-        .then((found) => this.#report(run, found, true), onRejected);
-    else
+    if (isSearch(job))
       engine
         .request(searchTask(job, seedAt(job.game.ply)), options)
         .then((answer) => this.#onAnswer(run, job.purpose, answer), onRejected);
+    else
+      engine
+        .request(studyTask(job), options)
+        .then((found) => this.#report(run, found, true), onRejected);
   }
 
   /**
@@ -157,21 +157,32 @@ function searchTask({ game, level, ms }, seed) {
 }
 
 /**
- * @param {AnalysisJob} job
- * @returns {AnalysisTask}
+ * @param {Job} job
+ * @returns {job is SearchJob}
  */
-function analysisTask({ game, squares, ms }) {
-  const options = { squares, ...(ms === null ? {} : { ms }) };
-  return { type: "analyse", ...pointOf(game), options };
+function isSearch(job) {
+  return job.purpose === "computer" || job.purpose === "best" || job.purpose === "hint";
 }
 
 /**
- * @param {ReviewJob} job
- * @returns {ReviewTask}
+ * @param {Exclude<Job, SearchJob>} job
+ * @returns {Exclude<Task, {type: "prepare"} | {type: "write"}>}
  */
-function reviewTask({ game, line, ms }) {
-  const ply = line.length;
-  return { type: "review", ...pointOf({ ...game, line, ply }), ply, options: { ms } };
+function studyTask(job) {
+  switch (job.purpose) {
+    case "analysis": {
+      const { game, squares, ms } = job;
+      const options = { squares, ...(ms === null ? {} : { ms }) };
+      return { type: "analyse", ...pointOf(game), options };
+    }
+    case "review": {
+      const { game, line, ms } = job;
+      const ply = line.length;
+      return { type: "review", ...pointOf({ ...game, line, ply }), ply, options: { ms } };
+    }
+    case "collection":
+      return { type: "collect", game: job.game.game, files: job.files };
+  }
 }
 
 /**

@@ -5,6 +5,7 @@
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
+ * @import { Collection, NamedFile } from "../../reversi-wasm.js"
  * @import { MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  *
@@ -17,15 +18,21 @@
  * @typedef {{type: "analyse", options: Omit<AnalysisOptions, "progress">} & Point} AnalysisTask
  * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
  *
+ * `write` gives the game in a notation as `Game.write` does, empty if that has no text for it;
+ * `collect` reads the games of files as `read_collection` does.
+ * @typedef {{type: "write", notation: string, ply: number} & Point} WriteTask
+ * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
+ *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
- * @typedef {PrepareTask | SearchTask | AnalysisTask | ReviewTask} Task
+ * @typedef {SearchTask | AnalysisTask | ReviewTask | WriteTask} GameTask
+ * @typedef {PrepareTask | CollectTask | GameTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
- *   review: MoveReview}} Answers
- * @typedef {AiMove | Analysis | MoveReview} Found
+ *   review: MoveReview, write: string, collect: Collection}} Answers
+ * @typedef {AiMove | Analysis | MoveReview | string | Collection} Found
  *
  * After a `fatal` failure the worker cannot answer any further request.
  * @typedef {{type: "ready", id: number}

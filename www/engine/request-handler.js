@@ -2,15 +2,14 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { AnalysisTask, Found, FromWorker, ReviewTask } from "./protocol.js"
- * @import { SearchTask, Task, ToWorker } from "./protocol.js"
+ * @import { Found, FromWorker, GameTask, Task, ToWorker } from "./protocol.js"
  */
 
 import { problemOf } from "../base/problems.js";
 
 /**
  * `prepare` is absent where there is nothing to prepare.
- * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game">
+ * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_collection">
  *   & {prepare?: () => void}} Engine
  */
 
@@ -53,19 +52,26 @@ function answer(engine, id, task, post) {
     engine.prepare?.();
     return { type: "ready", id };
   }
+  if (task.type === "collect")
+    return { type: "done", id, answer: engine.read_collection([...task.files]) };
   const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
   return { type: "done", id, answer: find(engine, task, progress) };
 }
 
 /**
  * @param {Engine} engine
- * @param {SearchTask | AnalysisTask | ReviewTask} task
+ * @param {GameTask} task
  * @param {(found: Found) => void} progress
+ * @returns {Found}
  */
 function find(engine, task, progress) {
   const game = engine.new_game({ ...task.setup, transcript: task.transcript });
   try {
     if (task.type === "review") return game.review_move(task.ply, task.options);
+    if (task.type === "write") {
+      game.go_to(task.ply);
+      return game.write(task.notation) ?? "";
+    }
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })
       : game.analyse({ ...task.options, progress });

@@ -12,10 +12,14 @@
  * @property {(settings?: Settings) => Game} new_game
  * @property {(text: string) => Game} read_game
  * @property {(fragment: string) => Game | undefined} read_link
+ * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
  * A game as it is stored; `ply` is the point shown.
  * @typedef {{setup: Setup, transcript: string, ply: number}} GameText
  */
+
+/** The longest text of one game. */
+const MOST_CHARACTERS = 20_000;
 
 /**
  * A game that is not on the board yet, at one of its plies.
@@ -109,6 +113,15 @@ export class GameSession {
    */
   read(text) {
     return this.#rules.read_game(text);
+  }
+
+  /**
+   * Whether a text may hold several games.
+   * @param {string} text
+   */
+  holdsSeveral(text) {
+    const { count_games: count } = this.#rules;
+    return count !== undefined && (text.length > MOST_CHARACTERS || count(text) > 1);
   }
 
   /**

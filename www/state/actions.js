@@ -1,6 +1,7 @@
 /**
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
+ * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
  * @import { ActionId } from "./action-table.js"
@@ -35,6 +36,8 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
  * @property {(text: string) => Problem | null} load
+ * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
+ * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
  * @property {(id: string, text: string) => void} loadAs loads a text of another game
@@ -55,6 +58,8 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  *   the values of its moves if they are to be analysed
  * @property {(id: ActionId) => void} run
  */
+
+const LOCKED = problem("locked", "", "locked by the host page");
 
 /**
  * @param {Context} context
@@ -101,14 +106,26 @@ export function createActions(context) {
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     load: (text) => {
-      if (!mayLoad(store.get().host.locks)) return problem("locked", "", "locked by the host page");
+      if (!mayLoad(store.get().host.locks)) return LOCKED;
       try {
+        if (context.session.holdsSeveral(text)) {
+          const file = { name: "", bytes: new TextEncoder().encode(text) };
+          store.dispatch({ type: "collection-asked", files: [file] });
+          return null;
+        }
         loadGame(context, ofGame(context.session.read(text), store.get().game.game));
         return null;
       } catch (error) {
         return problemBehind("load", error);
       }
     },
+    collect: (files) =>
+      store.dispatch(
+        mayLoad(store.get().host.locks)
+          ? { type: "collection-asked", files }
+          : { type: "problems", problems: [LOCKED] },
+      ),
+    showCollection: (open) => store.dispatch({ type: "collection-open", open }),
     findGame: async (text) => {
       const { locks } = store.get().host;
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);

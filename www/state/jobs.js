@@ -5,7 +5,7 @@
  * replaces the old one.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { AiMove, NamedFile } from "../../reversi-wasm.js"
  * @import { Level } from "./settings.js"
  * @import { State } from "./state.js"
  *
@@ -32,10 +32,18 @@
  * @property {string[]} line the moves up to the one that is reviewed
  * @property {number} ms
  *
- * @typedef {SearchJob | AnalysisJob | ReviewJob} Job
+ * The games of files; `game` was on the board when they were taken in.
+ * @typedef {object} CollectionJob
+ * @property {"collection"} purpose
+ * @property {Snapshot} game
+ * @property {readonly NamedFile[]} files
+ * @property {null} ms
+ *
+ * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob} Job
  */
 
 import { gameOf } from "../games/index.js";
+import { collectionJobs } from "./collection.js";
 import { passTime, restTime } from "./motion.js";
 import { reviewJobs } from "./review.js";
 import { computerToMove, humanToMove } from "./selectors.js";
@@ -49,7 +57,7 @@ import { valueJobs } from "./values.js";
 export function wantedJobs(state) {
   const job = turnJob(state);
   /** @type {[key: string, job: Job][]} */
-  const jobs = [...valueJobs(state), ...reviewJobs(state)];
+  const jobs = [...valueJobs(state), ...reviewJobs(state), ...collectionJobs(state)];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 
@@ -129,6 +137,7 @@ export function isSameJob(a, b) {
 
 /** @param {Job} job */
 function subjectOf(job) {
+  if (job.purpose === "collection") return job.files;
   if (job.purpose === "review") return job.line.join();
   return job.purpose === "analysis" ? job.squares.join() : job.level;
 }

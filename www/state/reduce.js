@@ -7,6 +7,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
+ * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
  * @import { FirstGame } from "../game/first-game.js"
@@ -15,6 +16,7 @@
  * @import { State } from "./state.js"
  */
 
+import { collectionAsked, collectionFailed, foundCollection } from "./collection.js";
 import { branchTaken, gameChosen, jumped, moved, passed, replaceGame } from "./reduce-game.js";
 import {
   armed,
@@ -70,6 +72,8 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started"} | {type: "tried", square: number}
+ *   | {type: "collection-asked", files: readonly NamedFile[]}
+ *   | {type: "collection-open", open: boolean}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
@@ -118,9 +122,15 @@ const HANDLERS = {
   "settings-shared": (state, { stored, lang }) => share(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
-  found: (state, event) => foundInReview(found(state, event), event),
+  found: (state, event) => foundCollection(foundInReview(found(state, event), event), event),
   hinted,
-  "job-failed": (state, event) => failedInReview(jobFailed(state, event), event),
+  "job-failed": (state, event) =>
+    collectionFailed(failedInReview(jobFailed(state, event), event), event),
+  "collection-asked": collectionAsked,
+  "collection-open": (state, { open }) =>
+    state.collection.open === open
+      ? state
+      : { ...state, collection: { ...state.collection, open } },
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
   "network-back": networkBack,
   "editor-opened": editorOpened,

@@ -7,6 +7,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./locks.js"
+ * @import { CollectionSlice } from "./collection.js"
  * @import { Editor } from "./editor.js"
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
@@ -53,6 +54,7 @@ import { branchesBeside } from "./branches.js";
  * @property {RecordSlice} record
  * @property {readonly Line[]} branches lines of this game beside the one on the board
  * @property {Study} study
+ * @property {CollectionSlice} collection
  * @property {Notice} notice
  *
  * What belongs to one point of the game and ends with it.
@@ -99,6 +101,8 @@ import { branchesBeside } from "./branches.js";
  * @property {Review | null} review
  * @property {Editor | null} editor
  */
+
+import { NO_COLLECTION } from "./collection.js";
 
 /**
  * A point of the game to which nothing has happened yet.
@@ -166,6 +170,7 @@ export function initialState({
     branches: branchesBeside(branches, game.line),
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null },
+    collection: NO_COLLECTION,
     notice: firstNotice(problems, linked, resumed),
   };
 }

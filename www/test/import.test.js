@@ -29,12 +29,14 @@ function page({ refused = null, dialog = null, other = null } = {}) {
   const loaded = [];
   const reported = [];
   const offered = [];
+  const collected = [];
   const actions = {
     load: (text) => {
       loaded.push(text);
       return refused;
     },
     findGame: async () => other,
+    collect: (files) => collected.push(files),
     report: (problem) => reported.push(problem),
   };
   listenToImports(root, actions, (text, game) => offered.push([text, game]));
@@ -46,7 +48,12 @@ function page({ refused = null, dialog = null, other = null } = {}) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { loaded, reported, offered, dropping, send };
+  return { loaded, reported, offered, collected, dropping, send };
+}
+
+/** Waits for what the file system brings. */
+async function until(holds) {
+  while (!holds()) await new Promise(setImmediate);
 }
 
 const data = (text, files = []) => ({
@@ -94,14 +101,30 @@ test("a dropped file is read, and the page shows that it may be dropped", async 
   assert.equal(dropping.has("data-dropping"), true);
   send("drop", { dataTransfer: data("", [file]) });
   assert.equal(dropping.has("data-dropping"), false);
-  await new Promise(setImmediate);
-  await file.text();
+  await until(() => loaded.length > 0);
   assert.deepEqual(loaded, ["f5d6c3"]);
+});
+
+test("several files, and a database, are taken in as a collection", async () => {
+  const { collected, send } = page();
+  const files = [new File(["f5"], "a.txt"), new File([new Uint8Array([1, 2])], "B.WTB")];
+  send("drop", { dataTransfer: data("", files) });
+  await until(() => collected.length > 0);
+  assert.deepEqual(
+    collected[0].map(({ name, bytes }) => [name, bytes.length]),
+    [
+      ["a.txt", 2],
+      ["B.WTB", 2],
+    ],
+  );
+  send("drop", { dataTransfer: data("", [files[1]]) });
+  await until(() => collected.length > 1);
+  assert.equal(collected[1].length, 1);
 });
 
 test("a file that cannot be read is reported", async () => {
   const { reported, send } = page();
-  const broken = { slice: () => ({ text: () => Promise.reject(new Error("gone")) }) };
+  const broken = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }) };
   send("drop", { dataTransfer: data("", [broken]) });
   await new Promise(setImmediate);
   assert.equal(reported[0].message, "gone");

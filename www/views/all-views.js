@@ -37,19 +37,25 @@ import { createShortcutsView } from "./shortcuts-view.js";
 import { createSquareInputView } from "./square-input-view.js";
 
 /**
+ * @template {HTMLElement} T
+ * @typedef {(place: T) => Promise<View>} Load loads a view into its place
+ */
+
+/**
  * @param {Document} root
  * @param {Actions} actions
  * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check the self-check
- * @param {(panel: HTMLElement) => Promise<View>} loadStudy loads the study panel
+ * @param {{study: Load<HTMLElement>, giveOut: Load<HTMLElement>,
+ *   collection: Load<HTMLDialogElement>}} load loads what the first visit does not wait for
  */
-export function createAllViews(root, actions, check, loadStudy) {
+export function createAllViews(root, actions, check, load) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
   /** @param {string} action */
   const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
-  const text = createTextView(dialog("text"), opener("text"), actions);
+  const text = createTextView(dialog("text"), opener("text"), actions, load.giveOut);
   const views = [
     createDisplayView(root),
     createBoardView(board, actions),
@@ -72,7 +78,12 @@ export function createAllViews(root, actions, check, loadStudy) {
     createLocksView(root),
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "study",
-      () => loadStudy(query(root, '[data-panel="study"]', HTMLElement)),
+      () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
+      actions.report,
+    ),
+    createLazyView(
+      ({ collection }) => collection.open,
+      () => load.collection(dialog("collection")),
       actions.report,
     ),
   ];

@@ -9,8 +9,10 @@ import { setAttribute } from "../base/dom.js";
 import { problemBehind } from "../base/problems.js";
 import { takeShared } from "../state/address.js";
 
-/** Bytes of a dropped file that may be a game: a larger one is none. */
-const MOST_BYTES = 1_000_000;
+/** Bytes that are read of a dropped file: one more than the engine takes, which refuses it then. */
+const MOST_BYTES = 16_000_001;
+/** The files of a tournament database, which hold no text. */
+const DATABASE = /\.(wtb|jou|trn)$/i;
 
 /**
  * Loads what another program has shared, and listens to what is pasted and dropped.
@@ -26,18 +28,21 @@ export function listenToImports(root, actions, offer) {
     const other = await actions.findGame(text);
     if (other !== null && !root.querySelector("dialog:modal")) offer(text, other);
   };
-  const loadFile = async (/** @type {File} */ file) => {
+  const loadFiles = async (/** @type {File[]} */ files) => {
     try {
-      await load(await file.slice(0, MOST_BYTES).text());
+      const read = await Promise.all(files.map(namedFile));
+      const several = read.length > 1 || DATABASE.test(read[0].name);
+      if (several) actions.collect(read);
+      else await load(new TextDecoder().decode(read[0].bytes));
     } catch (error) {
       actions.report(problemBehind("load", error));
     }
   };
   /** @param {DataTransfer | null} data */
   const take = (data) => {
-    const [file] = data?.files ?? [];
+    const files = [...(data?.files ?? [])];
     const text = data?.getData("text/plain") ?? "";
-    if (file) void loadFile(file);
+    if (files.length > 0) void loadFiles(files);
     else if (text.trim() !== "") void load(text);
   };
 
@@ -64,6 +69,12 @@ export function listenToImports(root, actions, offer) {
     event.preventDefault();
     take(event.dataTransfer);
   });
+}
+
+/** @param {File} file */
+async function namedFile(file) {
+  const bytes = await file.slice(0, MOST_BYTES).arrayBuffer();
+  return { name: file.name, bytes: new Uint8Array(bytes) };
 }
 
 /** Whether pasted text belongs to an element itself. @param {EventTarget | null} target */

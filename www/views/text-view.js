@@ -1,13 +1,15 @@
 /**
- * The dialog that gives the position, the game and a link as text, and takes one in.
+ * The dialog that gives the game away and takes games in: the position, the moves and a link at
+ * once, further notations and pictures as soon as they are loaded.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
+ * @import { View } from "./lazy-view.js"
  */
 
 import { query, setText } from "../base/dom.js";
+import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { searchOfWholePage } from "../embedded/address.js";
 
@@ -15,20 +17,26 @@ import { searchOfWholePage } from "../embedded/address.js";
  * @param {HTMLDialogElement} dialog
  * @param {HTMLButtonElement} opener
  * @param {Actions} actions
+ * @param {(root: HTMLElement) => Promise<View>} loadGiveOut loads the further notations
  */
-export function createTextView(dialog, opener, actions) {
+export function createTextView(dialog, opener, actions, loadGiveOut) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const problem = query(dialog, "[data-problem]", HTMLElement);
   const paste = area("paste");
   const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
+  const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
   /** @type {Texts | undefined} */
   let texts;
-  /** @type {Snapshot | undefined} */
-  let game;
+  /** @type {State | undefined} */
+  let shown;
+  /** @type {View | null} */
+  let giveOut = null;
+  let loading = false;
 
   function fill() {
-    if (!game) return;
+    if (!shown) return;
+    const { game } = shown;
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
     area("moves").value = game.text;
@@ -42,9 +50,14 @@ export function createTextView(dialog, opener, actions) {
     paste.value = text;
     fill();
     dialog.showModal();
+    void showGiveOut();
   }
 
   opener.addEventListener("click", () => open(""));
+  collection.addEventListener("click", () => {
+    dialog.close();
+    actions.showCollection(true);
+  });
   for (const button of dialog.querySelectorAll("[data-copy]")) {
     const source = area(button.getAttribute("data-copy") ?? "");
     const label = query(button, "span", HTMLElement);
@@ -67,6 +80,19 @@ export function createTextView(dialog, opener, actions) {
   paste.addEventListener("input", () => {
     offer.hidden = true;
   });
+
+  /** Shows the further notations, which are loaded when the dialog opens for the first time. */
+  async function showGiveOut() {
+    if (loading) return;
+    loading = true;
+    try {
+      giveOut ??= await loadGiveOut(query(dialog, "[data-give-out]", HTMLElement));
+      if (shown && texts) giveOut.update(shown, null, texts);
+    } catch (error) {
+      actions.report(problemBehind("study-unavailable", error));
+    }
+    loading = false;
+  }
 
   /**
    * Offers another of the page's games if the text is one of its games.
@@ -92,8 +118,12 @@ export function createTextView(dialog, opener, actions) {
      */
     update(state, before, currentTexts) {
       texts = currentTexts;
-      game = state.game;
+      shown = state;
       if (changed(state, before, "game")) fill();
+      if (dialog.open) giveOut?.update(state, before, texts);
+      const { games } = state.collection;
+      collection.hidden = games.length === 0;
+      setText(collection, texts.t("collection-games", { count: games.length }));
     },
     /**
      * Opens the dialog with a text that is another of the page's games; one press opens that game.

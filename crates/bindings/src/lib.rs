@@ -17,10 +17,14 @@
 
 mod arguments;
 #[cfg(feature = "engine")]
+mod collection;
+#[cfg(feature = "engine")]
 mod database;
 mod errors;
 #[cfg(feature = "engine")]
 mod exercise;
+#[cfg(feature = "engine")]
+mod explorer;
 mod game;
 mod games;
 #[cfg(feature = "engine")]
@@ -46,6 +50,8 @@ mod system;
 mod values;
 
 #[cfg(feature = "engine")]
+pub use collection::read_collection;
+#[cfg(feature = "engine")]
 pub use database::read_wthor;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
@@ -53,7 +59,7 @@ pub use game::{Game, new_game, read_game, read_link};
 #[cfg(feature = "engine")]
 pub use notation::{notations, read_games};
 #[cfg(feature = "reversi")]
-pub use opening::openings;
+pub use opening::{count_games, openings};
 pub use opponents::{levels, opponents};
 #[cfg(feature = "players")]
 pub use players::prepare;

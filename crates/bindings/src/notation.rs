@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::values::set_property;
 
 /// The longest collection that is copied into the module, in units of JavaScript's texts.
-const MAX_UNITS: u32 = 4_000_000;
+pub const MAX_UNITS: u32 = 16_000_000;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -109,7 +109,7 @@ impl Game {
 }
 
 /// A record as JavaScript sees it.
-fn object(record: &GameRecord) -> Object {
+pub fn object(record: &GameRecord) -> Object {
     let comments = record.comments.iter().map(|(ply, text)| {
         let comment = Object::new();
         set_property(&comment, "ply", *ply as u32);

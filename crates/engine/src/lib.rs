@@ -78,8 +78,8 @@ mod study;
 pub use eval::Weights;
 pub use notation::{
     BoardTextError, EndgameProblem, EndgameProblemError, GameRecord, Notation, ReadError,
-    TranscriptError, WthorError, WthorGame, game_text, link_fragment, read_game, read_games,
-    read_link, read_wthor, transcript,
+    TranscriptError, WthorError, WthorGame, WthorNames, game_text, link_fragment, read_collection,
+    read_game, read_games, read_link, read_wthor, read_wthor_collection, transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;
@@ -105,6 +105,7 @@ pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Sel
 pub use study::exercise::{
     Exercise, ExerciseError, ExerciseProblem, Finding, Goal, TooManyEmpties, read_exercises,
 };
+pub use study::explorer::{KnownGame, PlayedMove, played_moves};
 pub use study::opening::Opening;
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::review::{MoveReview, review_move};

@@ -21,9 +21,11 @@ fn read(text: &str) -> Option<Records> {
     let address = text.split_whitespace().find(is_address)?;
     let run = longest_run(address);
     if run.len() < 2 * MIN_SQUARES {
-        return text.starts_with(address).then_some(Err(ReadError::Empty));
+        return text
+            .starts_with(address)
+            .then(|| vec![Err(ReadError::Empty)]);
     }
-    Some(game_from(Position::default(), run).map(|game| vec![game.into()]))
+    Some(vec![game_from(Position::default(), run).map(Into::into)])
 }
 
 /// The longest part that consists of squares, `f5d6c3`.

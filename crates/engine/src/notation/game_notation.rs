@@ -5,8 +5,8 @@ use super::read_error::ReadError;
 use super::wide::narrow;
 use reversi_game::is_blank;
 
-/// The games of a text, or why it has none.
-pub(super) type Records = Result<Vec<GameRecord>, ReadError>;
+/// What is read of each game of a text, at least one.
+pub(super) type Records = Vec<Result<GameRecord, ReadError>>;
 
 /// A way to write games as text.
 ///
@@ -54,7 +54,7 @@ impl Notation {
     /// # Errors
     /// If the text is of this notation and holds no game.
     pub fn read(&self, text: &str) -> Option<Result<Vec<GameRecord>, ReadError>> {
-        (self.read)(&narrow(text.trim_matches(is_blank)))
+        (self.read)(&narrow(text.trim_matches(is_blank))).map(all_or_first_error)
     }
 
     /// Writes a game; `None` if the notation has no text for it, or is only read.
@@ -63,13 +63,8 @@ impl Notation {
     }
 }
 
-/// What is read of each game, or the first error; of several games it names the number.
-pub(super) fn all_or_first_error(
-    games: Vec<Result<GameRecord, ReadError>>,
-) -> Result<Vec<GameRecord>, ReadError> {
-    if games.is_empty() {
-        return Err(ReadError::Empty);
-    }
+/// All games, or the first error; of several games it names the number.
+pub(super) fn all_or_first_error(games: Records) -> Result<Vec<GameRecord>, ReadError> {
     let several = games.len() > 1;
     let numbered = games.into_iter().zip(1..).map(|(game, number)| {
         game.map_err(|error| match several {

@@ -57,6 +57,13 @@ impl GameRecord {
         Ok(GameRecord { game, ..self })
     }
 
+    /// The final count, if the last move of the line ends the game.
+    pub fn outcome(&self) -> Option<crate::rules::outcome::Outcome> {
+        let mut game = self.game.clone();
+        while game.redo() {}
+        game.outcome()
+    }
+
     /// The comment after so many moves, in one line, its brackets replaced by round ones.
     pub(super) fn comment_after(&self, moves: usize) -> Option<String> {
         let comments = self.comments.iter().filter(|(after, _)| *after == moves);

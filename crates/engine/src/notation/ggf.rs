@@ -4,7 +4,7 @@
 //! a square or a pass, before its time; `C` holds a comment.
 
 use super::fields::{Field, games, value};
-use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, plain};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
@@ -30,10 +30,8 @@ fn read(text: &str) -> Option<Records> {
             |name: &&str| value(fields, "GM").is_some_and(|found| found.eq_ignore_ascii_case(name));
         GAME_NAMES.iter().any(is_name)
     });
-    (!games.is_empty()).then(|| {
-        let records = games.iter().map(|fields| read_fields(fields));
-        all_or_first_error(records.collect())
-    })
+    let records = games.iter().map(|fields| read_fields(fields));
+    (!games.is_empty()).then(|| records.collect())
 }
 
 /// Reads the game from its fields.
@@ -96,7 +94,7 @@ fn write(record: &GameRecord) -> Option<String> {
     for (name, value) in names.into_iter().filter(|(_, value)| !value.is_empty()) {
         text += &format!("{name}[{}]", plain(value));
     }
-    if let Some(outcome) = end(record).outcome() {
+    if let Some(outcome) = record.outcome() {
         text += &format!("RE[{}]", outcome.lead(Color::Black));
     }
     let board = record.game.initial_position().to_string();
@@ -118,11 +116,4 @@ fn write(record: &GameRecord) -> Option<String> {
         }
     }
     Some(text + ";)")
-}
-
-/// The position after the last move of the line.
-pub(super) fn end(record: &GameRecord) -> Position {
-    let mut game = record.game.clone();
-    while game.redo() {}
-    game.position()
 }

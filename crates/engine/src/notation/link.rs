@@ -19,7 +19,7 @@ pub const LINK: Notation = Notation {
     name: "link",
     read: |text| {
         let read = read_link(&text[text.find('#')?..])?;
-        Some(read.map(|game| vec![game.into()]))
+        Some(vec![read.map(Into::into)])
     },
     write: Some(|record| Some(link_fragment(&record.game)).filter(|fragment| !fragment.is_empty())),
     holds_game: true,

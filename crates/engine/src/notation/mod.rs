@@ -30,9 +30,9 @@ pub use link::{link_fragment, read_link};
 pub use obf::{EndgameProblem, EndgameProblemError};
 pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
-pub use wthor::{WthorError, WthorGame, read_wthor};
+pub use wthor::{WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection};
 
-use game_notation::Records;
+use game_notation::{Records, all_or_first_error};
 use reversi_game::{is_blank, trimmed};
 use wide::narrow;
 
@@ -72,7 +72,7 @@ impl Notation {
 /// # Errors
 /// If the text holds no game, or is longer than any.
 pub fn read_game(text: &str) -> Result<Game, ReadError> {
-    let records = read(trimmed(text)?)?;
+    let records = all_or_first_error(read(trimmed(text)?))?;
     let first = records.into_iter().next();
     first.map(|record| record.game).ok_or(ReadError::Empty)
 }
@@ -90,8 +90,23 @@ pub fn read_game(text: &str) -> Result<Game, ReadError> {
 /// # Errors
 /// If the text holds no game, or one that cannot be read.
 pub fn read_games(text: &str) -> Result<Vec<GameRecord>, ReadError> {
+    all_or_first_error(read_collection(text))
+}
+
+/// Reads each game of a text by itself, in any notation: one that cannot be read leaves the others.
+/// A text without a game is one error.
+///
+/// ```
+/// use reversi_engine::{ReadError, read_collection};
+///
+/// let records = read_collection("f5d6c3\nf5a1\nf5f6");
+/// let legal: Vec<bool> = records.iter().map(Result::is_ok).collect();
+/// assert_eq!(legal, [true, false, true]);
+/// assert_eq!(read_collection(" "), [Err(ReadError::Empty)]);
+/// ```
+pub fn read_collection(text: &str) -> Vec<Result<GameRecord, ReadError>> {
     match text.trim_matches(is_blank) {
-        "" => Err(ReadError::Empty),
+        "" => vec![Err(ReadError::Empty)],
         text => read(text),
     }
 }

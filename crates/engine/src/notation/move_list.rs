@@ -1,7 +1,7 @@
 //! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`,
 //! `1 f5 {usual} 2 d6 33-31`. Several games stand on a line each.
 
-use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_notation::{Notation, Records};
 use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use crate::rules::moves::Move;
@@ -19,17 +19,18 @@ pub const MOVE_LIST: Notation = Notation {
 fn read(text: &str) -> Records {
     let read_one = |text| read_commented(GameRecord::default(), Position::default(), text);
     let whole = match read_one(text) {
-        Ok(record) if record.game.line().len() == 0 => return Err(ReadError::Empty),
-        Ok(record) => return Ok(vec![record]),
+        Ok(record) if record.game.line().len() == 0 => return vec![Err(ReadError::Empty)],
+        Ok(record) => return vec![Ok(record)],
         Err(error) => error,
     };
-    // One game over several lines is more usual: its error counts unless each line is a game.
+    // One game over several lines is more usual: its error counts unless most lines are games.
     let lines = text.lines().filter(|line| !line.trim().is_empty());
-    let games: Vec<_> = lines.map(read_one).collect();
-    if games.len() > 1 && games[0].is_ok() && games[1].is_ok() {
-        all_or_first_error(games)
+    let games: Records = lines.map(read_one).collect();
+    let legal = games.iter().filter(|game| game.is_ok()).count();
+    if legal > 1 && 2 * legal >= games.len() {
+        games
     } else {
-        Err(whole)
+        vec![Err(whole)]
     }
 }
 

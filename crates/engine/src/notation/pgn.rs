@@ -3,9 +3,8 @@
 //! A tag `FEN` holds the position before the first move as board text. A pass is `--`. Comments
 //! stand in braces, variations in round brackets.
 
-use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, plain};
-use super::ggf::end;
 use super::move_list::read_commented;
 use super::position_and_moves::read_position;
 use super::read_error::ReadError;
@@ -36,7 +35,7 @@ fn read(text: &str) -> Option<Records> {
         }
     }
     let records = games.iter().map(|(tags, moves)| read_one(tags, moves));
-    Some(all_or_first_error(records.collect()))
+    Some(records.collect())
 }
 
 /// The name and the value of a tag, `[Black "Ada"]`.
@@ -74,7 +73,7 @@ fn write(record: &GameRecord) -> Option<String> {
     if usual && record.game.line().len() == 0 {
         return None;
     }
-    let outcome = end(record).outcome();
+    let outcome = record.outcome();
     let result = outcome.map_or_else(
         || "*".to_owned(),
         |outcome| format!("{}-{}", outcome.black(), outcome.white()),

@@ -7,7 +7,7 @@
 //! move; without it, Black is assumed.
 
 use super::board_text::{BoardTextError, position_of};
-use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_notation::{Notation, Records};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
 use super::read_error::ReadError;
@@ -47,12 +47,21 @@ fn read(text: &str) -> Option<Records> {
                 }
                 Err(error) => {
                     records.push(Err(error));
-                    break;
+                    rest = without_comment_lines(after_line_of_squares(rest));
                 }
             }
         }
-        all_or_first_error(records)
+        records
     })
+}
+
+/// The boards after the first line, if that is one by itself; nothing follows a board over several
+/// lines that cannot be read.
+fn after_line_of_squares(text: &str) -> &str {
+    match text.split_once('\n') {
+        Some((line, rest)) if line.len() >= 64 && begins_as_board(rest) => rest,
+        _ => "",
+    }
 }
 
 /// Reads one position with its moves; `None` if the text does not begin with a board.

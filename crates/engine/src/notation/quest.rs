@@ -18,21 +18,23 @@ pub const QUEST: Notation = Notation {
 
 fn read(text: &str) -> Option<Records> {
     let is_json = text.starts_with(['{', '[']) && text.contains("\"m\"");
-    is_json.then(|| {
-        let moves = strings(text, "m").map(|found| if found == "-" { "--" } else { found });
-        let moves: String = moves.collect();
-        if moves.is_empty() {
-            return Err(ReadError::Empty);
-        }
-        let mut names = strings(text, "name").map(str::to_owned);
-        let mut next = || names.next().unwrap_or_default();
-        let record = GameRecord {
-            black: next(),
-            white: next(),
-            ..GameRecord::default()
-        };
-        Ok(vec![record.with_game(Position::default(), &moves)?])
-    })
+    is_json.then(|| vec![read_one(text)])
+}
+
+fn read_one(text: &str) -> Result<GameRecord, ReadError> {
+    let moves = strings(text, "m").map(|found| if found == "-" { "--" } else { found });
+    let moves: String = moves.collect();
+    if moves.is_empty() {
+        return Err(ReadError::Empty);
+    }
+    let mut names = strings(text, "name").map(str::to_owned);
+    let mut next = || names.next().unwrap_or_default();
+    let record = GameRecord {
+        black: next(),
+        white: next(),
+        ..GameRecord::default()
+    };
+    record.with_game(Position::default(), &moves)
 }
 
 /// The texts that stand in the fields of this name.

@@ -5,7 +5,7 @@
 
 use super::board_text::BoardTextError;
 use super::fields::{Field, games, value};
-use super::game_notation::{Notation, Records, all_or_first_error};
+use super::game_notation::{Notation, Records};
 use super::game_record::GameRecord;
 use super::ggf::{read_move, record_of};
 use super::read_error::ReadError;
@@ -37,10 +37,10 @@ fn read(text: &str) -> Option<Records> {
     if own.is_empty() {
         let (game, _) = other.first()?;
         let game = format!("GM[{game}]");
-        return Some(Err(ReadError::OtherGame { game }));
+        return Some(vec![Err(ReadError::OtherGame { game })]);
     }
     let records = own.into_iter().map(|(_, fields)| read_fields(fields));
-    Some(all_or_first_error(records.collect()))
+    Some(records.collect())
 }
 
 fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {

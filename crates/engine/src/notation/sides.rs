@@ -54,17 +54,24 @@ fn read(text: &str) -> Option<Records> {
             None => record.white = rest.trim().to_owned(),
         }
     }
-    found.then(|| {
-        if !moves.iter().all(Vec::is_empty) {
-            let game = interleave(moves.map(Vec::into_iter))?;
-            return Ok(vec![GameRecord { game, ..record }]);
-        }
-        let record = read_commented(record, Position::default(), &others)?;
-        if record.game.line().len() == 0 {
-            return Err(ReadError::Empty);
-        }
-        Ok(vec![record])
-    })
+    found.then(|| vec![record_of(record, moves, &others)])
+}
+
+/// The game of the moves by side; without any, of the moves in the other lines.
+fn record_of(
+    record: GameRecord,
+    moves: [Vec<Square>; 2],
+    others: &str,
+) -> Result<GameRecord, ReadError> {
+    if !moves.iter().all(Vec::is_empty) {
+        let game = interleave(moves.map(Vec::into_iter))?;
+        return Ok(GameRecord { game, ..record });
+    }
+    let record = read_commented(record, Position::default(), others)?;
+    match record.game.line().len() {
+        0 => Err(ReadError::Empty),
+        _ => Ok(record),
+    }
 }
 
 /// The squares of a line, if it holds nothing but moves, numbers and passes.

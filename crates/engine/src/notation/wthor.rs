@@ -5,9 +5,17 @@
 //! Black, White), Black's final count with the empties for the winner, Black's theoretical count,
 //! and 60 bytes of moves, each ten times the row plus the column, both from 1; 0 means no more
 //! moves. Passes are not written.
+//!
+//! The names of players (`.jou`, 20 bytes each) and tournaments (`.trn`, 26 bytes each) are in
+//! files of their own, behind the same header, in the order of the references.
 
 use std::fmt;
 
+use super::game_notation::Records;
+use super::game_record::{GameRecord, game_from};
+use super::read_error::ReadError;
+use super::transcript::{TranscriptError, transcript};
+use crate::rules::position::Position;
 use crate::rules::square::Square;
 
 /// Length of the file's header in bytes.
@@ -18,6 +26,12 @@ const RECORD: usize = 68;
 const BLACK_DISCS: usize = 6;
 /// Offset of the first move in a record.
 const MOVES: usize = 8;
+/// Offset of the year in the header.
+const YEAR: usize = 10;
+/// Length of a player's name in bytes.
+const PLAYER: usize = 20;
+/// Length of a tournament's name in bytes.
+const TOURNAMENT: usize = 26;
 
 /// One recorded game.
 ///
@@ -102,6 +116,90 @@ impl std::error::Error for WthorError {}
 /// # Errors
 /// If the file does not have the format; the error names the game.
 pub fn read_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
+    let numbered = records(bytes)?.zip(1..);
+    let games = numbered.map(|(record, game)| {
+        let moves = moves(record).map_err(|(number, found)| WthorError::NoSquare {
+            game,
+            number,
+            found,
+        })?;
+        Ok(WthorGame {
+            black_discs: record[BLACK_DISCS],
+            moves,
+        })
+    });
+    games.collect()
+}
+
+/// The names of the players and tournaments that games of the database refer to by number.
+///
+/// ```
+/// use reversi_engine::WthorNames;
+///
+/// let mut names = WthorNames::default();
+/// let mut players = [0; 16 + 2 * 20];
+/// players[36..39].copy_from_slice(b"Ada");
+/// names.read_players(&players);
+/// assert_eq!(names.players, ["", "Ada"]);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct WthorNames {
+    /// The players, by their numbers.
+    pub players: Vec<String>,
+    /// The tournaments, by their numbers.
+    pub tournaments: Vec<String>,
+}
+
+impl WthorNames {
+    /// Reads a file of players (`.jou`).
+    pub fn read_players(&mut self, bytes: &[u8]) {
+        self.players = names(bytes, PLAYER);
+    }
+
+    /// Reads a file of tournaments (`.trn`).
+    pub fn read_tournaments(&mut self, bytes: &[u8]) {
+        self.tournaments = names(bytes, TOURNAMENT);
+    }
+}
+
+/// Reads each game of a file by itself, as a record with the names that are known: one that cannot
+/// be read leaves the others.
+///
+/// # Errors
+/// If the file does not have the format.
+pub fn read_wthor_collection(bytes: &[u8], known: &WthorNames) -> Result<Records, WthorError> {
+    let records = records(bytes)?;
+    let year = u16::from_le_bytes([bytes[YEAR], bytes[YEAR + 1]]);
+    let date = if year == 0 {
+        String::new()
+    } else {
+        year.to_string()
+    };
+    let read = |record: &[u8]| {
+        let name = |names: &[String], field: usize| {
+            let number = u16::from_le_bytes([record[2 * field], record[2 * field + 1]]);
+            names.get(usize::from(number)).cloned().unwrap_or_default()
+        };
+        let moves = moves(record).map_err(|(number, found)| {
+            ReadError::from(TranscriptError::NoSquare {
+                number,
+                found: found.to_string(),
+            })
+        })?;
+        Ok(GameRecord {
+            game: game_from(Position::default(), &transcript(moves))?,
+            event: name(&known.tournaments, 0),
+            black: name(&known.players, 1),
+            white: name(&known.players, 2),
+            date: date.clone(),
+            ..GameRecord::default()
+        })
+    };
+    Ok(records.map(read).collect())
+}
+
+/// The records of a file of games.
+fn records(bytes: &[u8]) -> Result<std::slice::ChunksExact<'_, u8>, WthorError> {
     let Some((header, records)) = bytes.split_at_checked(HEADER) else {
         return Err(WthorError::NoHeader);
     };
@@ -115,28 +213,29 @@ pub fn read_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
             bytes: records.len(),
         });
     }
-    records
-        .chunks_exact(RECORD)
-        .zip(1..)
-        .map(|(record, game)| {
-            let moves = record[MOVES..]
-                .iter()
-                .take_while(|&&found| found != 0)
-                .zip(1..)
-                .map(|(&found, number)| {
-                    square(found).ok_or(WthorError::NoSquare {
-                        game,
-                        number,
-                        found,
-                    })
-                })
-                .collect::<Result<_, _>>()?;
-            Ok(WthorGame {
-                black_discs: record[BLACK_DISCS],
-                moves,
-            })
-        })
+    Ok(records.chunks_exact(RECORD))
+}
+
+/// The moves of a record, or the number of the first that is no square, with its byte.
+fn moves(record: &[u8]) -> Result<Vec<Square>, (usize, u8)> {
+    let moves = record[MOVES..].iter().take_while(|&&found| found != 0);
+    let numbered = moves.zip(1..);
+    numbered
+        .map(|(&found, number)| square(found).ok_or((number, found)))
         .collect()
+}
+
+/// Names of this length behind a header, each up to its first zero.
+fn names(bytes: &[u8], length: usize) -> Vec<String> {
+    let names = bytes.get(HEADER..).unwrap_or_default();
+    let name = |bytes: &[u8]| {
+        let letters = bytes.iter().take_while(|&&letter| letter != 0);
+        letters
+            .map(|&letter| char::from(letter))
+            .collect::<String>()
+    };
+    let names = names.chunks_exact(length).map(name);
+    names.map(|name| name.trim().to_owned()).collect()
 }
 
 /// The square that a move byte (11 to 88) stands for.
@@ -172,6 +271,29 @@ mod tests {
                 moves: vec![Square::F5, Square::D6, Square::C3]
             }])
         );
+    }
+
+    #[test]
+    fn a_collection_has_the_names_and_keeps_what_can_be_read() {
+        let mut bad = [0; RECORD];
+        bad[MOVES] = 11;
+        let mut good = [0; RECORD];
+        (good[0], good[2], good[4]) = (1, 2, 9);
+        good[MOVES..MOVES + 2].copy_from_slice(&[56, 64]);
+        let mut bytes = file(2, &[bad, good].concat());
+        bytes[YEAR..YEAR + 2].copy_from_slice(&2019_u16.to_le_bytes());
+        let mut known = WthorNames::default();
+        let mut tournaments = vec![0; HEADER + 2 * TOURNAMENT];
+        tournaments[HEADER + TOURNAMENT..][..5].copy_from_slice(b"Paris");
+        known.read_tournaments(&tournaments);
+        known.players = ["Ada", "Bob", "Eve"].map(str::to_owned).to_vec();
+        let games = read_wthor_collection(&bytes, &known).expect("a database");
+        let illegal = games[0].as_ref().expect_err("a1 is illegal");
+        assert!(illegal.to_string().starts_with("move 1, a1"), "{illegal}");
+        let game = games[1].as_ref().expect("a game");
+        assert_eq!(game.game.to_string(), "f5d6");
+        let texts = [&game.black, &game.white, &game.event, &game.date];
+        assert_eq!(texts, ["Eve", "", "Paris", "2019"]);
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! Study of games: names of openings, exercises, what each move has lost, and the reason that
+//! Study of games: names of openings, games that pass a position, exercises, what each move has lost, and the reason that
 //! the position gives for it.
 
 pub(crate) mod exercise;
+pub(crate) mod explorer;
 pub(crate) mod opening;
 pub(crate) mod reason;
 mod region;

@@ -127,7 +127,7 @@ const PAGE: Floors = &[
     &["words"],
     &["embedded"],
     &["engine", "views"],
-    &["study"],
+    &["study", "exchange"],
 ];
 
 /// What host pages load, and the pages that show how.

@@ -1,0 +1,142 @@
+//! Collections of games as JavaScript reads them: `read_collection`.
+
+use js_sys::{Array, Object, Reflect, Uint8Array};
+use reversi_engine::{
+    GameRecord, Opening, ReadError, WthorError, WthorNames, read_wthor_collection,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::errors::{ToJsError, error, property};
+use crate::notation::{MAX_UNITS, object};
+use crate::reversi::named_opening;
+use crate::values::set_property;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A file as it is read; its name says what it holds: `.wtb`, `.jou`, `.trn`, otherwise text. */
+export interface NamedFile { name: string; bytes: Uint8Array; }
+
+/** A game of a collection. */
+export interface CollectedGame extends GameRecord {
+  /** Its number in the collection, from 1. */
+  number: number;
+  /** Black's final count, empties given to the winner; null if the game is not over. */
+  black_discs: number | null;
+  /** The last named opening of the game, or null. */
+  opening: Opening | null;
+}
+
+/** A record that cannot be read. */
+export interface UnreadGame { number: number; code: string; detail: string; message: string; }
+
+/** The games of one file or several. */
+export interface Collection { games: CollectedGame[]; unread: UnreadGame[]; }
+"#;
+
+/// Reads each game of one file or several by itself, in any notation and as a WTHOR database, whose
+/// names of players and tournaments may be in files beside it.
+///
+/// # Errors
+/// If `files` is no list of files, or a database has another format.
+#[wasm_bindgen(unchecked_return_type = "Collection")]
+pub fn read_collection(
+    #[wasm_bindgen(unchecked_param_type = "NamedFile[]")] files: JsValue,
+) -> Result<Object, JsValue> {
+    let files = files.dyn_ref::<Array>().ok_or_else(no_files)?;
+    let files = files
+        .iter()
+        .map(|file| File::of(&file))
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut names = WthorNames::default();
+    for file in &files {
+        match file.extension() {
+            "jou" => names.read_players(&file.bytes),
+            "trn" => names.read_tournaments(&file.bytes),
+            _ => {}
+        }
+    }
+    let (games, unread) = (Array::new(), Array::new());
+    let mut number = 0_u32;
+    for file in &files {
+        for record in file.games(&names)? {
+            number += 1;
+            match record {
+                Ok(record) => games.push(&collected(&record, number)),
+                Err(wrong) => unread.push(&refused(&wrong, number)),
+            };
+        }
+    }
+    let collection = Object::new();
+    set_property(&collection, "games", games);
+    set_property(&collection, "unread", unread);
+    Ok(collection)
+}
+
+struct File {
+    name: String,
+    bytes: Vec<u8>,
+}
+
+impl File {
+    fn of(value: &JsValue) -> Result<File, JsValue> {
+        if !value.is_object() {
+            return Err(no_files());
+        }
+        let name = Reflect::get(value, &"name".into())?.as_string();
+        let bytes = Reflect::get(value, &"bytes".into())?;
+        let bytes = bytes.dyn_ref::<Uint8Array>().ok_or_else(no_files)?;
+        if bytes.length() > MAX_UNITS {
+            let bytes = bytes.length();
+            let message = format!("a file of {bytes} bytes is no collection");
+            return Err(error("too-long", &bytes.to_string(), &message));
+        }
+        Ok(File {
+            name: name.ok_or_else(no_files)?.to_ascii_lowercase(),
+            bytes: bytes.to_vec(),
+        })
+    }
+
+    fn extension(&self) -> &str {
+        self.name.rsplit_once('.').map_or("", |(_, ending)| ending)
+    }
+
+    fn games(&self, names: &WthorNames) -> Result<Vec<Result<GameRecord, ReadError>>, JsValue> {
+        match self.extension() {
+            "jou" | "trn" => Ok(Vec::new()),
+            "wtb" => read_wthor_collection(&self.bytes, names)
+                .map_err(|wrong: WthorError| error("bad-database", "", &wrong.to_string())),
+            _ => {
+                let text = String::from_utf8_lossy(&self.bytes);
+                Ok(reversi_engine::read_collection(&text))
+            }
+        }
+    }
+}
+
+fn no_files() -> JsValue {
+    let message = "a collection is a list of files with a name and bytes";
+    error("bad-option", "files", message)
+}
+
+fn collected(record: &GameRecord, number: u32) -> Object {
+    let game = object(record);
+    let count = record.outcome();
+    let count = count.map_or(JsValue::NULL, |outcome| outcome.black().into());
+    let opening = Opening::of_game(&record.game);
+    let opening = opening.map_or(JsValue::NULL, |found| named_opening(found).into());
+    set_property(&game, "number", number);
+    set_property(&game, "black_discs", count);
+    set_property(&game, "opening", opening);
+    game
+}
+
+fn refused(wrong: &ReadError, number: u32) -> Object {
+    let wrong = wrong.to_js_error();
+    let refused = Object::new();
+    set_property(&refused, "number", number);
+    for name in ["code", "detail", "message"] {
+        set_property(&refused, name, property(&wrong, name));
+    }
+    refused
+}

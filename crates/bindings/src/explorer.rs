@@ -1,0 +1,63 @@
+//! The explorer as JavaScript calls it: `Game.explore`.
+
+use js_sys::{Array, Object};
+use reversi_engine::{Book, KnownGame, played_moves};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::arguments::text_up_to;
+use crate::errors::other_game;
+use crate::game::Game;
+use crate::notation::MAX_UNITS;
+use crate::values::set_property;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A legal move as the opening book and known games have it. */
+export interface ExploredMove {
+  square: number;
+  /** Its value in the opening book, in discs for the side to move; null outside the book. */
+  book: number | null;
+  /** Number of games in which it was played, in any symmetry. */
+  games: number;
+  /** Those that its side won, drew and lost, where the result is known. */
+  wins: number;
+  draws: number;
+  losses: number;
+}
+"#;
+
+#[wasm_bindgen]
+impl Game {
+    /// The legal moves of the position shown, each with its value in the opening book and with the
+    /// games in which it was played: `games` has a line for each, its moves from the usual start
+    /// and, where it is known, Black's final count, `f5d6c3 40`. Other lines are skipped.
+    ///
+    /// # Errors
+    /// If it is no game of Reversi, or `games` is no text.
+    #[wasm_bindgen(unchecked_return_type = "ExploredMove[]")]
+    pub fn explore(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] games: JsValue,
+    ) -> Result<Array, JsValue> {
+        let game = self.game.as_reversi();
+        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let games = text_up_to(&games, "games", MAX_UNITS)?;
+        let games: Vec<_> = games.lines().filter_map(KnownGame::from_line).collect();
+        let book = Book::builtin().moves(game.position().board());
+        let moves = played_moves(game.position(), &games);
+        let explored = moves.into_iter().map(|found| {
+            let known = book.iter().find(|known| known.square == found.square);
+            let value = known.map_or(JsValue::NULL, |known| known.value.discs().into());
+            let object = Object::new();
+            set_property(&object, "square", found.square.index());
+            set_property(&object, "book", value);
+            set_property(&object, "games", found.games);
+            set_property(&object, "wins", found.wins);
+            set_property(&object, "draws", found.draws);
+            set_property(&object, "losses", found.losses);
+            object
+        });
+        Ok(explored.collect())
+    }
+}

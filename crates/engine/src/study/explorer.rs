@@ -1,0 +1,202 @@
+//! Explorer of games: how often, and with what result, each move was played from a position.
+
+use crate::rules::board::Board;
+use crate::rules::moves::Move;
+use crate::rules::position::Position;
+use crate::rules::square::Square;
+use reversi_game::Color;
+
+/// A move with the games in which it was played. A game without a known result is in none of the
+/// counts of results.
+///
+/// ```
+/// use reversi_engine::{KnownGame, Position, Square, played_moves};
+///
+/// // The same opening, mirrored, won by Black and by White.
+/// let games = ["f5d6c3 40", "d3c5f6 20"].map(|line| KnownGame::from_line(line).expect("a game"));
+/// let start = Position::default();
+/// let played = played_moves(start, &games);
+/// let f5 = played.iter().find(|found| found.square == Square::F5).expect("legal");
+/// assert_eq!((f5.games, f5.wins, f5.draws, f5.losses), (2, 1, 0, 1));
+/// // All first moves are symmetric to each other.
+/// assert_eq!(played.iter().filter(|found| found.games == 2).count(), 4);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayedMove {
+    /// The move.
+    pub square: Square,
+    /// Number of games in which it, or a move symmetric to it, was played.
+    pub games: u32,
+    /// Those that its side won.
+    pub wins: u32,
+    /// Those that nobody won.
+    pub draws: u32,
+    /// Those that its side lost.
+    pub losses: u32,
+}
+
+/// A game from the usual start, as the explorer counts it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownGame {
+    moves: Vec<Square>,
+    black_discs: Option<u8>,
+}
+
+impl KnownGame {
+    /// Reads a game: its moves without passes and, if it is known, Black's final count after a
+    /// blank, `f5d6c3 40`. `None` for anything else.
+    pub fn from_line(line: &str) -> Option<KnownGame> {
+        let (mut rest, count) = line.split_once(' ').unwrap_or((line, ""));
+        let mut moves = Vec::new();
+        while !rest.is_empty() {
+            let (Move::Place(square), after) = Move::split_from(rest)? else {
+                return None;
+            };
+            moves.push(square);
+            rest = after;
+        }
+        let black_discs = match count {
+            "" => None,
+            count => Some(count.parse().ok().filter(|&discs| discs <= 64)?),
+        };
+        Some(KnownGame { moves, black_discs })
+    }
+
+    /// Whether a side won, drew (`None`) or lost; `None` outside if that is not known.
+    fn winner(&self) -> Option<Option<Color>> {
+        let discs = self.black_discs?;
+        Some(match discs.cmp(&32) {
+            std::cmp::Ordering::Greater => Some(Color::Black),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Less => Some(Color::White),
+        })
+    }
+
+    /// The side to move on `board`, or on a board symmetric to it, and the board after its move;
+    /// `None` if the game does not come by, or ends there. `board` has to be in canonical form.
+    fn next_from(&self, board: Board) -> Option<(Color, Board)> {
+        let ply = (board.occupied().len() as usize).checked_sub(4)?;
+        if self.moves.len() <= ply {
+            return None;
+        }
+        let mut position = Position::default();
+        for &square in &self.moves[..ply] {
+            position = after(position, square)?;
+        }
+        if position.board().canonical() != board {
+            return None;
+        }
+        let next = position.board().play(self.moves[ply])?;
+        Some((position.turn(), next.canonical()))
+    }
+}
+
+/// The position after a move and the pass that it forces.
+fn after(position: Position, square: Square) -> Option<Position> {
+    let played = position.play(Move::Place(square)).ok()?;
+    Some(played.after_forced_pass())
+}
+
+/// The legal moves of a position, each with the games in which it was played. Positions count as
+/// one under all symmetries, and so do moves that lead to the same position.
+pub fn played_moves(position: Position, games: &[KnownGame]) -> Vec<PlayedMove> {
+    let board = position.board();
+    let legal = board.legal_moves().into_iter();
+    let mut found: Vec<(Board, PlayedMove)> = legal
+        .filter_map(|square| {
+            let unplayed = PlayedMove {
+                square,
+                games: 0,
+                wins: 0,
+                draws: 0,
+                losses: 0,
+            };
+            Some((board.play(square)?.canonical(), unplayed))
+        })
+        .collect();
+    let here = board.canonical();
+    for game in games {
+        let Some((side, next)) = game.next_from(here) else {
+            continue;
+        };
+        for (_, played) in found.iter_mut().filter(|(board, _)| *board == next) {
+            played.games += 1;
+            match game.winner() {
+                Some(Some(winner)) if winner == side => played.wins += 1,
+                Some(Some(_)) => played.losses += 1,
+                Some(None) => played.draws += 1,
+                None => {}
+            }
+        }
+    }
+    found.into_iter().map(|(_, played)| played).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::game::Game;
+
+    fn games(lines: &[&str]) -> Vec<KnownGame> {
+        let read = |line: &&str| KnownGame::from_line(line).expect(line);
+        lines.iter().map(read).collect()
+    }
+
+    fn at(transcript: &str) -> Position {
+        let game: Game = transcript.parse().expect(transcript);
+        game.position()
+    }
+
+    fn played(transcript: &str, lines: &[&str]) -> Vec<(String, u32)> {
+        let found = played_moves(at(transcript), &games(lines));
+        let found = found.into_iter().filter(|found| found.games > 0);
+        found
+            .map(|found| (found.square.to_string(), found.games))
+            .collect()
+    }
+
+    #[test]
+    fn a_game_counts_in_every_symmetry_and_order_of_moves() {
+        let lines = [
+            "f5d6c3d3c4f4",
+            "d3c5f6f5e6e3",
+            "f5d6c4d3c3b3",
+            "f5f6",
+            "f5d6",
+        ];
+        assert_eq!(
+            played("f5d6c3d3c4", &lines),
+            [("b3".to_owned(), 1), ("f4".to_owned(), 2)]
+        );
+        assert_eq!(
+            played("f5", &lines),
+            [("d6".to_owned(), 4), ("f6".to_owned(), 1)]
+        );
+    }
+
+    #[test]
+    fn results_count_for_the_side_that_moves() {
+        let lines = ["f5d6 40", "f5d6 24", "f5d6 32", "f5d6"];
+        let found = played_moves(at("f5"), &games(&lines));
+        let d6 = found.iter().find(|found| found.square == Square::D6);
+        let d6 = d6.expect("d6 is legal");
+        assert_eq!((d6.games, d6.wins, d6.draws, d6.losses), (4, 1, 1, 1));
+    }
+
+    #[test]
+    fn a_pass_is_no_move_of_its_own() {
+        let line = "f5f6d3g5h5h4f7h6";
+        let end = at(line);
+        let next = end.legal_moves().into_iter().next().expect("a move");
+        let longer = format!("{line}{next}");
+        assert_eq!(played(line, &[&longer]), [(next.to_string(), 1)]);
+    }
+
+    #[test]
+    fn what_is_no_game_is_not_read() {
+        for line in ["f5d", "f5--", "f5 65", "f5 many", "hello"] {
+            assert_eq!(KnownGame::from_line(line), None, "{line}");
+        }
+        assert_eq!(played("", &["a1", "f5a1"]), played("", &["f5a1"]));
+    }
+}

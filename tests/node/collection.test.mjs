@@ -1,0 +1,94 @@
+// Collections of games and the explorer in Node.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { code, loadModule } from "./support/engine.mjs";
+
+let engine;
+
+before(async () => {
+  engine = await loadModule();
+});
+
+const file = (name, text) => ({ name, bytes: new TextEncoder().encode(text) });
+
+/** A WTHOR file of games of a few moves between players 0 and 1. */
+function database(...games) {
+  const bytes = new Uint8Array(16 + 68 * games.length);
+  new DataView(bytes.buffer).setUint32(4, games.length, true);
+  new DataView(bytes.buffer).setUint16(10, 2019, true);
+  games.forEach((moves, index) => {
+    const record = 16 + 68 * index;
+    bytes[record + 4] = 1;
+    bytes.set(moves, record + 8);
+  });
+  return { name: "WTH_2019.WTB", bytes };
+}
+
+test("a bad record is named by its number, and the others stay", () => {
+  const text = "(;GM[Othello]PB[Ada]B[f5];)(;GM[Othello]B[a1];)(;GM[Othello]B[f5]W[f6];)";
+  const { games, unread } = engine.read_collection([file("games.ggf", text)]);
+  assert.deepEqual(
+    games.map(({ number, text, black }) => [number, text, black]),
+    [
+      [1, "f5", "Ada"],
+      [3, "f5f6", ""],
+    ],
+  );
+  assert.deepEqual(
+    unread.map(({ number, code }) => [number, code]),
+    [[2, "illegal-move"]],
+  );
+  assert.equal(engine.count_games(text), 3);
+  assert.equal(engine.count_games("f5d6"), 1);
+  assert.equal(engine.count_games("no game"), 1);
+});
+
+test("games of a database have the names of the files beside it", () => {
+  const players = new Uint8Array(16 + 2 * 20);
+  players.set(new TextEncoder().encode("Ada"), 16);
+  players.set(new TextEncoder().encode("Bob"), 36);
+  const files = [database([56, 64], [11]), { name: "WTHOR.JOU", bytes: players }];
+  const { games, unread } = engine.read_collection(files);
+  assert.equal(games.length, 1);
+  const { text, black, white, date, black_discs, opening } = games[0];
+  assert.deepEqual([text, black, white, date], ["f5d6", "Ada", "Bob", "2019"]);
+  assert.equal(black_discs, null);
+  assert.equal(opening.en, "Perpendicular");
+  assert.deepEqual([unread[0].number, unread[0].code], [2, "illegal-move"]);
+});
+
+test("lists of problems and of transcripts keep what can be read", () => {
+  const board = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
+  const problems = engine.read_collection([
+    file("a.obf", `${board};\n${board}Q;\n${board}; D3:+2;`),
+  ]);
+  assert.deepEqual([problems.games.length, problems.unread.length], [2, 1]);
+  const lines = engine.read_collection([file("a.txt", "f5d6c3\nf5f5\nf5f6")]);
+  assert.deepEqual(
+    lines.games.map(({ text }) => text),
+    ["f5d6c3", "f5f6"],
+  );
+});
+
+test("what is no list of files is refused", () => {
+  for (const files of ["text", null, [{ name: "a" }], [{ bytes: new Uint8Array() }], [7]])
+    assert.throws(() => engine.read_collection(files), code("bad-option"));
+  const short = { name: "a.wtb", bytes: new Uint8Array(3) };
+  assert.throws(() => engine.read_collection([short]), code("bad-database"));
+});
+
+test("the explorer has the book's values and counts games under every symmetry", () => {
+  const game = engine.new_game({ transcript: "f5" });
+  const moves = game.explore("f5d6c3 40\nd3c5 20\nc4c3 32\nf5f6\nnonsense");
+  assert.deepEqual(
+    moves.map(({ square, games, wins, draws, losses }) => [square, games, wins, draws, losses]),
+    [
+      [29, 0, 0, 0, 0],
+      [43, 2, 1, 0, 1],
+      [45, 2, 0, 1, 0],
+    ],
+  );
+  assert.ok(moves.some(({ book }) => book !== null && Math.abs(book) < 10));
+  assert.equal(engine.new_game({ first: "white" }).explore("")[0].games, 0);
+  assert.throws(() => game.explore(7), code("bad-option"));
+});

@@ -1,0 +1,38 @@
+/**
+ * Every text of the collection's list and of what is given out in German. Keys equal those of en.js
+ * in this folder.
+ */
+
+export const de = {
+  reading: "Die Partien werden gelesen …",
+  games: "Partien",
+  search: "Spieler, Turnier oder Datum",
+  opening: "Eröffnung",
+  "any-opening": "Alle",
+  result: "Ergebnis",
+  "any-result": "Alle",
+  "result-wins": "{side} gewinnt",
+  "result-draw": "Unentschieden",
+  "result-open": "Nicht zu Ende",
+  "games-all": { one: "{count} Partie", other: "{count} Partien" },
+  "games-some": { one: "{count} von {all} Partien", other: "{count} von {all} Partien" },
+  game: "Partie {number}",
+  moves: { one: "{count} Zug", other: "{count} Züge" },
+  unread: {
+    one: "{count} Eintrag ist nicht lesbar",
+    other: "{count} Einträge sind nicht lesbar",
+  },
+  "give-out": "Als Bild oder für andere Programme",
+  numbered: "Diagramm mit Zugnummern",
+  diagram: "Diagramm der Stellung",
+  ggf: "GGF, für Spielserver",
+  pgn: "Züge mit Angaben (PGN)",
+  obf: "Endspielaufgabe (OBF)",
+  copy: "Kopieren",
+  save: "Speichern",
+  "save-png": "Als PNG speichern",
+  done: "Erledigt.",
+  "not-done": "Der Browser erlaubt das nicht. Der Text ist markiert: Bitte selbst kopieren.",
+  "nothing-written": "Noch gibt es nichts zu schreiben: Diese Notation braucht einen Zug.",
+  "unread-game": "Eintrag {number}: {cause}",
+};
