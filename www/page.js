@@ -121,9 +121,13 @@ const loadExchange = () => import("./exchange-panel.js");
  * @param {EnginePool} engine
  */
 function writer(engine) {
-  return (/** @type {Snapshot} */ { game, setup, line, ply }, /** @type {string} */ notation) => {
+  return async (
+    /** @type {Snapshot} */ { game, setup, line, ply },
+    /** @type {string} */ notation,
+  ) => {
     const transcript = line.join("");
-    return engine.request({ type: "write", game, setup, transcript, ply, notation });
+    const task = /** @type {const} */ ({ type: "write", game, setup, transcript, ply, notation });
+    return (await engine.request(task)).text;
   };
 }
 

@@ -29,10 +29,12 @@
  * @typedef {PrepareTask | CollectTask | GameTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
+ * @typedef {{text: string}} Written
+ *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
- *   review: MoveReview, write: string, collect: Collection}} Answers
- * @typedef {AiMove | Analysis | MoveReview | string | Collection} Found
+ *   review: MoveReview, write: Written, collect: Collection}} Answers
+ * @typedef {AiMove | Analysis | MoveReview | Written | Collection} Found
  *
  * After a `fatal` failure the worker cannot answer any further request.
  * @typedef {{type: "ready", id: number}

@@ -70,7 +70,7 @@ function find(engine, task, progress) {
     if (task.type === "review") return game.review_move(task.ply, task.options);
     if (task.type === "write") {
       game.go_to(task.ply);
-      return game.write(task.notation) ?? "";
+      return { text: game.write(task.notation) ?? "" };
     }
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })

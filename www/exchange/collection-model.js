@@ -19,7 +19,7 @@ export const RESULTS = ["black", "white", "draw", "open"];
 
 /** Discs of a draw. */
 const HALF = 32;
-/** Rows beyond the edges that are drawn too, so that scrolling shows no gap. */
+/** Rows beyond the edges that are drawn too: scrolling shows no gap. */
 const MARGIN = 6;
 
 /**

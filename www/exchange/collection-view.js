@@ -1,6 +1,6 @@
 /**
- * The list of the games that were taken in at once: filters, and rows of which only those in sight
- * are drawn. Pointer and keys choose a game, which comes onto the board.
+ * The list of the games that were taken in at once: filters, and rows, drawn while they are in
+ * sight. Pointer and keys choose a game, which comes onto the board.
  *
  * @import { CollectedGame } from "../../reversi-wasm.js"
  * @import { Actions } from "../state/actions.js"
@@ -77,7 +77,9 @@ export function createCollectionView(dialog, actions) {
     active = 0;
     list.scrollTop = 0;
     const key = games.length === shown.games.length ? "games-all" : "games-some";
-    setText(count, texts.t(key, { count: games.length, all: shown.games.length }));
+    const shownCount = texts.number(games.length);
+    const all = texts.number(shown.games.length);
+    setText(count, texts.t(key, { count: games.length, shown: shownCount, all }));
     draw();
   }
 
@@ -211,6 +213,8 @@ export function createCollectionView(dialog, actions) {
       if (opens) dialog.showModal();
       if (!collection.open && dialog.open) dialog.close();
       const renewed = shown?.games !== collection.games || shown.asked !== collection.asked;
+      if (shown?.games !== collection.games)
+        for (const field of [search, opening, result]) field.value = "";
       const translated = texts?.page !== pageTexts;
       shown = collection;
       if (translated) texts = createExchangeTexts(pageTexts);

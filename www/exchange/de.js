@@ -14,8 +14,8 @@ export const de = {
   "result-wins": "{side} gewinnt",
   "result-draw": "Unentschieden",
   "result-open": "Nicht zu Ende",
-  "games-all": { one: "{count} Partie", other: "{count} Partien" },
-  "games-some": { one: "{count} von {all} Partien", other: "{count} von {all} Partien" },
+  "games-all": { one: "{shown} Partie", other: "{shown} Partien" },
+  "games-some": { one: "{shown} von {all} Partien", other: "{shown} von {all} Partien" },
   game: "Partie {number}",
   moves: { one: "{count} Zug", other: "{count} Züge" },
   unread: {
@@ -30,6 +30,7 @@ export const de = {
   obf: "Endspielaufgabe (OBF)",
   copy: "Kopieren",
   save: "Speichern",
+  "save-svg": "Als SVG speichern",
   "save-png": "Als PNG speichern",
   done: "Erledigt.",
   "not-done": "Der Browser erlaubt das nicht. Der Text ist markiert: Bitte selbst kopieren.",

@@ -23,6 +23,7 @@ export function createExchangeTexts(page) {
     t,
     lang: page.lang,
     problem: page.problem,
+    number: (/** @type {number} */ count) => page.decimal(count, 0),
     /** @param {Result} result */
     result: (result) =>
       result === "draw" || result === "open"

@@ -54,7 +54,7 @@ export function createGiveOutView(root, write) {
   let texts;
   /** @type {Snapshot | undefined} */
   let game;
-  /** What is shown, and of which game. */
+  /** What is shown, with its game and notation. */
   let shown = { written: "", game, notation: "" };
 
   format.addEventListener("change", () => void show());
@@ -87,6 +87,7 @@ export function createGiveOutView(root, write) {
     if (!picture.hidden) picture.src = addressOf(written);
     if (texts && notation !== "") picture.alt = texts.t(/** @type {ExchangeKey} */ (notation));
     buttons.png.hidden = !isPicture;
+    if (texts) setText(buttons.save, texts.t(isPicture ? "save-svg" : "save"));
     for (const made of Object.values(buttons)) made.disabled = written === "";
   }
 
@@ -125,7 +126,6 @@ export function createGiveOutView(root, write) {
         if (chosen !== "") format.value = chosen;
         setText(label, t("give-out"));
         setText(buttons.copy, t("copy"));
-        setText(buttons.save, t("save"));
         setText(buttons.png, t("save-png"));
       }
       game = state.game;

@@ -107,3 +107,27 @@ test("a trap is fatal", async () => {
   const [{ problem, fatal }] = await handle(async () => engine, search);
   assert.deepEqual([problem.code, problem.message, fatal], ["engine-crashed", "unreachable", true]);
 });
+
+test("a game is written at its ply, and files are read without a game", async () => {
+  const { calls, engine } = fakeEngine({
+    go_to: (ply) => calls.push(["go_to", ply]),
+    write: (notation) => (notation === "pgn" ? undefined : `in ${notation}`),
+  });
+  engine.read_collection = (files) => ({ games: [], unread: [], files });
+  const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1 };
+  const posted = await handle(
+    () => engine,
+    { type: "write", id: 1, ...point, notation: "ggf" },
+    { type: "write", id: 2, ...point, notation: "pgn" },
+    { type: "collect", id: 3, game: "reversi", files: ["a file"] },
+  );
+  assert.deepEqual(
+    posted.map(({ id, answer }) => [id, answer]),
+    [
+      [1, { text: "in ggf" }],
+      [2, { text: "" }],
+      [3, { games: [], unread: [], files: ["a file"] }],
+    ],
+  );
+  assert.deepEqual(calls[1], ["go_to", 1]);
+});

@@ -40,7 +40,9 @@ const SOURCES = (
     (
       await readdir(FOLDER, { recursive: true })
     )
-      .filter((name) => name.endsWith(".js") && !/^(?:test|study|words.(?:de|en)\.)/.test(name))
+      .filter(
+        (name) => name.endsWith(".js") && !/^(?:test|study|exchange|words.(?:de|en)\.)/.test(name),
+      )
       .map((name) => readFile(new URL(name, FOLDER), "utf8")),
   )
 ).join("\n");

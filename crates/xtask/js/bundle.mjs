@@ -14,8 +14,8 @@ import { RELEASE } from "../../../www/base/release.js";
 const page = resolve(process.argv[2]);
 
 /**
- * Entry points: the page, the panels that it loads later, its worker, the script that host pages load, and the
- * modules of the engine and of the side games, which other programs import by name.
+ * Entry points: the page, the panels that it loads later, its worker, the script that host pages
+ * load, and the modules of the engine and of the side games, which other programs import by name.
  */
 const ENTRY =
   /^(www\/main\.js|www\/(?:study|exchange)-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;

@@ -1,5 +1,5 @@
-//! Study of games: names of openings, games that pass a position, exercises, what each move has lost, and the reason that
-//! the position gives for it.
+//! Study of games: names of openings, games that pass a position, exercises, what each move has
+//! lost, and the reason that the position gives for it.
 
 pub(crate) mod exercise;
 pub(crate) mod explorer;
