@@ -12,6 +12,7 @@ mod game_name;
 mod gtp;
 mod level_spec;
 mod matches;
+mod openings;
 mod perft;
 mod player;
 mod positions;
@@ -91,6 +92,24 @@ enum Command {
         /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
+    },
+    /// Extend the opening table of Connect Four.
+    ///
+    /// Adds a best move for each position that the file lacks, up to a number of discs, and prints
+    /// a line for each number: positions, outcomes, nodes, milliseconds. May be stopped at any
+    /// time: the file keeps the answers found, and the same command goes on from there.
+    Openings {
+        /// The table, such as crates/side-games/src/connect_four/openings.txt.
+        file: PathBuf,
+        /// The game, Connect Four only.
+        #[arg(long, value_enum, default_value_t = GameName::ConnectFour)]
+        game: GameName,
+        /// The most discs of a position.
+        #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(0..=12))]
+        plies: u32,
+        /// Threads, which share a table of 1 GiB.
+        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=64))]
+        threads: u32,
     },
     /// Write the games of a file in another notation.
     ///
@@ -226,6 +245,17 @@ fn run(command: Command) -> Result<()> {
             GameName::ConnectFour => solve_connect_four::run(&file),
             GameName::TicTacToe => {
                 bail!("there is no solver for Tic-Tac-Toe; its level hard is one")
+            }
+        },
+        Command::Openings {
+            file,
+            game,
+            plies,
+            threads,
+        } => match game {
+            GameName::ConnectFour => openings::run(&file, plies, threads as usize),
+            GameName::Reversi | GameName::TicTacToe => {
+                bail!("only Connect Four has an opening table of this kind")
             }
         },
         Command::Convert { file, to, check } => convert::run(&file, &to, check),

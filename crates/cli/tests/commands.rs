@@ -272,6 +272,25 @@ fn the_side_games_are_counted() {
 }
 
 #[test]
+fn a_complete_opening_table_stays_as_it_is_and_a_bad_one_fails() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("openings.txt");
+    let openings = |text: &str| {
+        std::fs::write(&file, text).expect("a file");
+        output(reversi().args(["openings", "--plies", "0"]).arg(&file))
+    };
+    assert_eq!(openings("D\n"), (Some(0), String::new(), String::new()));
+    let kept = std::fs::read_to_string(&file).expect("the file");
+    assert_eq!(kept, "D\n");
+    let (code, _, err) = openings("9\n");
+    assert_eq!(code, Some(1));
+    assert!(
+        err.ends_with("line 1: '9' is no move of its position\n"),
+        "{err}"
+    );
+}
+
+#[test]
 fn positions_of_connect_four_are_solved_and_a_wrong_score_fails() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let solve = |text: &str| {

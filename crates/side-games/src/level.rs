@@ -41,6 +41,16 @@ impl Outcome {
         }
     }
 
+    /// The outcome as the other side sees it.
+    #[must_use]
+    pub const fn of_other_side(self) -> Outcome {
+        match self {
+            Outcome::Loss => Outcome::Win,
+            Outcome::Draw => Outcome::Draw,
+            Outcome::Win => Outcome::Loss,
+        }
+    }
+
     /// The name: `loss`, `draw` or `win`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::connect_four::Solver;
+use side_games::connect_four::{Opening, Solver};
 use side_games::{
     ConnectFour, Limits, Outcome, SideGame, read_game, read_position, write_position,
 };
@@ -63,7 +63,7 @@ fn random_position(plies: u32, rng: &mut Rng) -> ConnectFour {
 fn the_solver_finds_the_scores_of_trying_every_line() {
     let mut rng = Rng::new(4);
     let mut solver = Solver::new();
-    for plies in [32, 33, 34, 35, 36, 38, 40, 41] {
+    for plies in [29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 41] {
         for _ in 0..20 {
             let position = random_position(plies, &mut rng);
             let found = solver.solve(position.board()).score;
@@ -117,6 +117,37 @@ fn the_perfect_player_keeps_the_outcome_of_random_positions() {
         assert_eq!(kept, score, "{text}");
         assert!(choice.score.is_none_or(|found| found == score), "{text}");
     }
+}
+
+#[test]
+fn an_opening_has_the_outcome_of_the_score() {
+    let mut rng = Rng::new(12);
+    let mut solver = Solver::new();
+    let mut seen = HashSet::new();
+    while seen.len() < 30 {
+        let board = random_position(14 + rng.below(10) as u32, &mut rng).board();
+        if board.can_win() || !seen.insert(board) {
+            continue;
+        }
+        let opening = Opening::search(board, &mut solver);
+        let outcome = Outcome::of(solver.solve(board).score);
+        assert_eq!(opening.outcome, outcome, "{board:?}");
+        let shared = solver.sharing().outcome_in_time(board, &|| false);
+        assert_eq!(shared, Some(outcome), "{board:?}");
+    }
+}
+
+#[test]
+fn the_perfect_player_begins_in_the_centre() {
+    let perfect = ConnectFour::strongest();
+    let choice = perfect.choose(
+        ConnectFour::new(Color::White),
+        Rng::new(0),
+        &Limits::default(),
+    );
+    let choice = choice.expect("the game begins");
+    assert_eq!(ConnectFour::write_move(choice.mv), "4");
+    assert_eq!(choice.outcome, Some(Outcome::Win));
 }
 
 #[test]

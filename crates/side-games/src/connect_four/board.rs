@@ -1,6 +1,8 @@
 //! Boards of Connect Four without colours: the discs of the side to move, and all discs.
 
-use super::bits::{BOTTOM, completing_squares, has_four, landing_squares, mirrored};
+use super::bits::{
+    BOTTOM, COLUMNS, column, completing_squares, has_four, landing_squares, mirrored,
+};
 
 /// The discs as the side to move sees them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,6 +57,15 @@ impl Board {
     /// Whether the side that moved last has a four.
     pub const fn is_lost(self) -> bool {
         has_four(self.other())
+    }
+
+    /// The boards after a move on which the game goes on and the other side cannot win at once.
+    pub fn undecided_after(self) -> impl Iterator<Item = Board> {
+        let squares = (0..COLUMNS).map(move |index| self.landing_squares() & column(index));
+        let boards = squares
+            .filter(|&square| square != 0)
+            .map(move |square| self.after(square));
+        boards.filter(|board| !board.is_lost() && !board.can_win())
     }
 
     /// The squares on which the side to move completes a four at once.

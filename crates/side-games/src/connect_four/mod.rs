@@ -3,6 +3,7 @@
 mod bits;
 mod board;
 mod groups;
+mod openings;
 mod perfect;
 mod players;
 mod position;
@@ -11,5 +12,6 @@ mod table;
 
 pub use board::Board;
 pub use groups::Group;
+pub use openings::{Opening, Openings, OpeningsError};
 pub use position::{Column, ConnectFour};
 pub use solver::{Solved, Solver};

@@ -1,17 +1,18 @@
 //! The perfect player of Connect Four: a move with the best outcome, and among these the one that
 //! wins earliest or loses latest.
 //!
-//! The outcome is proven first, by windows of one point, which is quickest; then the nodes that are
-//! left close in on the score.
+//! The opening table names a move where the proof takes long. Elsewhere the outcome is proven
+//! first, by windows of one point, which is quickest; then a share of nodes closes in on the score.
 
 use super::bits;
 use super::board::Board;
 use super::groups::ByGroups;
+use super::openings::{Opening, Openings};
 use super::position::{Column, ConnectFour};
 use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
 use crate::level::{self, Choice, Limits, Outcome};
 use crate::side_game::MoveValues;
-use reversi_game::Rng;
+use reversi_game::{BoardGame, Color, Rng};
 
 /// Positions visited at most to prove the outcome: two seconds of a slow telephone's browser.
 const OUTCOME_NODES: u64 = 6_000_000;
@@ -22,17 +23,60 @@ const SCORE_NODES: u64 = 1_000_000;
 /// Positions visited at most for the score of one move, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
 
+/// Positions visited at most for the score of an entry of the opening table.
+const OPENING_SCORE_NODES: u64 = 10_000_000;
+
+/// Positions that a search may visit.
+#[derive(Clone, Copy)]
+struct Effort {
+    /// In all.
+    total: u64,
+    /// To prove the outcome.
+    outcome: u64,
+    /// To find the score once the outcome is proven.
+    score: u64,
+    /// To find the score of one move.
+    value: u64,
+}
+
+impl Effort {
+    const UNLIMITED: Effort = Effort {
+        total: u64::MAX,
+        outcome: u64::MAX,
+        score: u64::MAX,
+        value: u64::MAX,
+    };
+
+    fn of(limits: &Limits) -> Effort {
+        match limits.nodes {
+            Some(total) => Effort {
+                total,
+                ..Effort::UNLIMITED
+            },
+            None => Effort {
+                total: u64::MAX,
+                outcome: OUTCOME_NODES,
+                score: SCORE_NODES,
+                value: VALUE_NODES,
+            },
+        }
+    }
+}
+
 /// Plies looked ahead by the level that chooses if nothing was proven in time.
 const FALLBACK_PLIES: u32 = 8;
 
 impl ConnectFour {
     /// A best move; `None` if the game is over.
     pub(super) fn choose_perfect(self, limits: &Limits) -> Option<Choice<Column>> {
-        reversi_game::BoardGame::turn(&self)?;
-        let mut search = Search::new(self.board(), limits);
-        let found = search.best();
-        let nodes = search.solver.nodes();
-        let column = found.column.or_else(|| self.fallback(&search.refuted))?;
+        BoardGame::turn(&self)?;
+        let mut solver = Solver::with_openings();
+        let mut search = Search::new(self.board(), limits, &mut solver);
+        let opening = Openings::builtin().find(self.board());
+        let found = opening.map_or_else(|| search.best(), Found::from);
+        let refuted = search.refuted;
+        let nodes = solver.nodes();
+        let column = found.column.or_else(|| self.fallback(&refuted))?;
         Some(Choice {
             mv: column,
             outcome: found.outcome,
@@ -45,14 +89,15 @@ impl ConnectFour {
 
     /// The scores of moves: those that are proven within the limits.
     pub(super) fn solve_moves(self, moves: &[Column], limits: &Limits) -> MoveValues<Column> {
-        let mut search = Search::new(self.board(), limits);
+        let mut solver = Solver::with_openings();
+        let mut search = Search::new(self.board(), limits, &mut solver);
         let wins = columns(self.board().winning_squares());
         let value = |&column: &Column| {
             let score = if wins.contains(&column) {
                 win_at(self.board().plies())
             } else {
-                let nodes = limits.nodes.unwrap_or(search.solver.nodes() + VALUE_NODES);
-                search.score(column, -WINNING, WINNING, nodes).ok()?
+                let end = search.end(search.effort.value);
+                search.score(column, -WINNING, WINNING, end).ok()?
             };
             Some((column, score))
         };
@@ -68,8 +113,9 @@ impl ConnectFour {
         if !refuted.contains(&found) {
             return Some(found);
         }
-        let open = columns(safe_moves(self.board()));
-        open.into_iter().find(|column| !refuted.contains(column))
+        let mut open = columns(safe_moves(self.board())).into_iter();
+        open.find(|column| !refuted.contains(column))
+            .or(Some(found))
     }
 }
 
@@ -83,18 +129,20 @@ struct Found {
 
 struct Search<'a> {
     board: Board,
-    limits: &'a Limits<'a>,
-    solver: Solver,
+    effort: Effort,
+    is_over: &'a dyn Fn() -> bool,
+    solver: &'a mut Solver,
     /// Moves that lose.
     refuted: Vec<Column>,
 }
 
-impl Search<'_> {
-    fn new<'a>(board: Board, limits: &'a Limits<'a>) -> Search<'a> {
+impl<'a> Search<'a> {
+    fn new(board: Board, limits: &'a Limits<'a>, solver: &'a mut Solver) -> Search<'a> {
         Search {
             board,
-            limits,
-            solver: Solver::new(),
+            effort: Effort::of(limits),
+            is_over: limits.is_over.unwrap_or(&|| false),
+            solver,
             refuted: Vec::new(),
         }
     }
@@ -121,27 +169,34 @@ impl Search<'_> {
             Ok(proven) => proven,
             Err(Unfinished) => return Found::default(),
         };
-        let column = column.unwrap_or(first);
-        match self.exact(&safe, column, outcome) {
+        match self.exact(&safe, column.unwrap_or(first), outcome) {
             Ok((column, score)) => Found::exact(column, score),
             Err(Unfinished) => Found {
-                column: Some(column),
+                column,
                 outcome: Some(outcome),
                 score: None,
             },
         }
     }
 
+    /// The number of nodes at which a step of so many nodes ends.
+    fn end(&self, nodes: u64) -> u64 {
+        self.solver
+            .nodes()
+            .saturating_add(nodes)
+            .min(self.effort.total)
+    }
+
     /// The outcome, and a move that reaches it unless every move loses.
     fn outcome(&mut self, safe: &[Column]) -> Result<(Option<Column>, Outcome), Unfinished> {
-        let nodes = self.limits.nodes.unwrap_or(OUTCOME_NODES);
+        let end = self.end(self.effort.outcome);
         for &column in safe {
-            if self.score(column, 0, 1, nodes)? > 0 {
+            if self.score(column, 0, 1, end)? > 0 {
                 return Ok((Some(column), Outcome::Win));
             }
         }
         for &column in safe {
-            if self.score(column, -1, 0, nodes)? == 0 {
+            if self.score(column, -1, 0, end)? == 0 {
                 return Ok((Some(column), Outcome::Draw));
             }
             self.refuted.push(column);
@@ -156,18 +211,15 @@ impl Search<'_> {
         known: Column,
         outcome: Outcome,
     ) -> Result<(Column, i32), Unfinished> {
-        let nodes = match self.limits.nodes {
-            Some(nodes) => nodes,
-            None => self.solver.nodes() + SCORE_NODES,
-        };
+        let end = self.end(self.effort.score);
         let (min, max) = match outcome {
             Outcome::Loss => (-WINNING, -1),
             Outcome::Draw => return Ok((known, 0)),
             Outcome::Win => (1, WINNING),
         };
-        let mut best = (known, self.score(known, min, max, nodes)?);
+        let mut best = (known, self.score(known, min, max, end)?);
         for &column in safe.iter().filter(|column| **column != known) {
-            let score = self.score(column, best.1, max, nodes)?;
+            let score = self.score(column, best.1, max, end)?;
             if score > best.1 {
                 best = (column, score);
             }
@@ -176,14 +228,47 @@ impl Search<'_> {
     }
 
     /// The score of a move if it lies between `min` and `max`.
-    fn score(&mut self, column: Column, min: i32, max: i32, nodes: u64) -> Result<i32, Unfinished> {
+    fn score(&mut self, column: Column, min: i32, max: i32, end: u64) -> Result<i32, Unfinished> {
         let square = self.board.landing_squares() & column.squares();
         let deadline = Deadline {
-            nodes,
-            is_over: self.limits.is_over.unwrap_or(&|| false),
+            nodes: end,
+            is_over: self.is_over,
         };
         let after = self.board.after(square);
         Ok(-self.solver.score(after, -max, -min, &deadline)?)
+    }
+}
+
+impl From<Opening> for Found {
+    fn from(opening: Opening) -> Found {
+        Found {
+            column: Some(opening.column),
+            outcome: Some(opening.outcome),
+            score: None,
+        }
+    }
+}
+
+impl Opening {
+    /// The best move of a position without a four in reach: the entry of the opening table. Of
+    /// moves that lose, it is the one that loses latest, if that does not take too long to find.
+    pub fn search(board: Board, solver: &mut Solver) -> Opening {
+        let limits = Limits::default();
+        let mut search = Search::new(board, &limits, solver);
+        search.effort = Effort {
+            score: OPENING_SCORE_NODES,
+            ..Effort::UNLIMITED
+        };
+        let found = search.best();
+        let position = ConnectFour {
+            board,
+            turn: Color::Black,
+        };
+        let column = found.column.or_else(|| position.fallback(&search.refuted));
+        Opening {
+            column: column.expect("the game goes on"),
+            outcome: found.outcome.expect("nothing limits the proof"),
+        }
     }
 }
 

@@ -6,17 +6,21 @@
 //! 1. A side that must not lose at once has few moves: if the other side can complete a four, its
 //!    square has to be filled, and no disc may be placed below such a square.
 //! 2. The moves left bound the score: a win takes at least two more discs.
-//! 3. With Black to move and an even number of discs in every column, White can always answer in
-//!    the same column. Then Black gets the odd rows and White the even ones, which bounds the
-//!    score.
+//! 3. A side that answers in the same column gets every second row there: White the even rows from
+//!    the start, Black the odd ones in a column where White would have to play below a threat of
+//!    Black's. Where that is enough against every four of the other side, it bounds the score.
 //! 4. The table has bounds of positions searched before, also of their mirror images, and a bound
 //!    of a position after a move may end the search at once.
 //! 5. Moves that threaten most fours are tried first, then the centre; a move that refuted its
 //!    neighbours before moves forward.
 
-use super::bits::{BOARD, COLUMNS, ODD_ROWS, SQUARES, column, has_four};
+use std::sync::Arc;
+
+use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, has_four};
 use super::board::Board;
+use super::openings::Openings;
 use super::table::{Bound, Table};
+use crate::level::Outcome;
 
 /// Columns in the order in which they are tried.
 pub(super) const CENTRE_FIRST: [u32; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
@@ -28,14 +32,14 @@ const TABLE_BITS: u32 = 20;
 /// costs more than it saves.
 const MIRROR_PLIES: u32 = 14;
 
-/// From this ply on, the positions after the moves are not looked up before they are searched.
-const LOOKUP_PLIES: u32 = 30;
+/// From this ply on, positions after a move are not looked up before they are searched.
+const LOOKUP_PLIES: u32 = 31;
 
 /// What a square that completes a four counts in the order of moves, beside the history.
 const THREAT_RANK: i32 = 100_000;
 
 /// What a four through the square counts there at the start.
-const FOUR_RANK: i32 = 3_000;
+const FOUR_RANK: i32 = 300;
 
 /// A square's fours, `[column][row]`.
 const FOURS: [[i32; 6]; 7] = [
@@ -75,7 +79,8 @@ pub(super) struct Unfinished;
 /// # Ok::<(), ReadError>(())
 /// ```
 pub struct Solver {
-    table: Table,
+    table: Arc<Table>,
+    openings: Option<&'static Openings>,
     /// By ply parity and bit: how much a move there has refuted.
     history: [[i32; 49]; 2],
     nodes: u64,
@@ -112,8 +117,30 @@ impl Default for Solver {
 impl Solver {
     /// A solver that has searched nothing yet.
     pub fn new() -> Solver {
+        Solver::with_table(TABLE_BITS)
+    }
+
+    /// A solver with a table of 2^`bits` buckets of 16 bytes.
+    pub fn with_table(bits: u32) -> Solver {
+        Solver::on(Arc::new(Table::new(bits)), None)
+    }
+
+    /// A solver that takes outcomes from the opening table.
+    pub(super) fn with_openings() -> Solver {
+        let table = Arc::new(Table::new(TABLE_BITS));
+        Solver::on(table, Some(Openings::builtin()))
+    }
+
+    /// A solver for another thread, which shares the table of bounds.
+    #[must_use]
+    pub fn sharing(&self) -> Solver {
+        Solver::on(Arc::clone(&self.table), self.openings)
+    }
+
+    fn on(table: Arc<Table>, openings: Option<&'static Openings>) -> Solver {
         Solver {
-            table: Table::new(TABLE_BITS),
+            table,
+            openings,
             history: [initial_history(); 2],
             nodes: 0,
         }
@@ -126,7 +153,7 @@ impl Solver {
     }
 
     /// Positions visited so far.
-    pub(super) fn nodes(&self) -> u64 {
+    pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
@@ -138,6 +165,15 @@ impl Solver {
             score: score.expect("there is no limit"),
             nodes: self.nodes - before,
         }
+    }
+
+    /// The outcome of a board on which the game goes on, unless the time is over before.
+    pub fn outcome_in_time(&mut self, board: Board, is_over: &dyn Fn() -> bool) -> Option<Outcome> {
+        let deadline = Deadline {
+            nodes: u64::MAX,
+            is_over,
+        };
+        self.score(board, -1, 1, &deadline).ok().map(Outcome::of)
     }
 
     /// The score, if it lies between `min` and `max`; otherwise the nearer of the two. Windows of
@@ -202,15 +238,19 @@ impl Solver {
             return Ok(beta);
         }
         // Step 3: a bound from answers in the same column.
-        if plies.is_multiple_of(2)
-            && let Some(bound) = answered_bound(board)
-        {
+        if let Some(bound) = answered_bound(board, plies) {
             beta = beta.min(bound);
             if alpha >= beta {
                 return Ok(beta);
             }
         }
-        // Step 4: bounds from the table.
+        // Step 4: the outcome from the opening table, and bounds from the table.
+        match self.outcome_in_openings(board, plies) {
+            Some(Outcome::Win) if beta <= 1 => return Ok(1),
+            Some(Outcome::Draw) => return Ok(0),
+            Some(Outcome::Loss) if alpha >= -1 => return Ok(-1),
+            _ => {}
+        }
         let key = key(board, plies);
         match self.table.get(key) {
             Some(Bound::Lower(score)) if score >= beta => return Ok(score),
@@ -221,14 +261,11 @@ impl Solver {
         }
         let begun = self.nodes;
         let (list, count) = self.ordered(board, plies, moves);
-        if plies < LOOKUP_PLIES {
-            for &(_, square) in &list[..count] {
-                let after = board.after(square);
-                if let Some(Bound::Upper(score)) = self.table.get(self::key(after, plies + 1))
-                    && -score >= beta
-                {
-                    return Ok(-score);
-                }
+        for &(_, square) in &list[..count] {
+            if let Some(bound) = self.known_bound(board.after(square), plies + 1)
+                && -bound >= beta
+            {
+                return Ok(-bound);
             }
         }
         // Step 5: the moves, best first.
@@ -247,6 +284,24 @@ impl Solver {
         let nodes = self.nodes - begun;
         self.table.insert(key, Bound::Upper(best), nodes);
         Ok(best)
+    }
+
+    /// The most that the side to move can get by steps 3 and 4, without a search.
+    fn known_bound(&self, board: Board, plies: u32) -> Option<i32> {
+        let answered = answered_bound(board, plies);
+        if plies >= LOOKUP_PLIES {
+            return answered;
+        }
+        let Some(Bound::Upper(stored)) = self.table.get(key(board, plies)) else {
+            return answered;
+        };
+        Some(answered.map_or(stored, |bound| bound.min(stored)))
+    }
+
+    /// The outcome that the opening table names.
+    fn outcome_in_openings(&self, board: Board, plies: u32) -> Option<Outcome> {
+        let openings = self.openings.filter(|openings| plies < openings.end())?;
+        Some(openings.find(board)?.outcome)
     }
 
     /// The moves with their ranks, the best first, and how many there are.
@@ -299,19 +354,56 @@ pub(super) fn safe_moves(board: Board) -> u64 {
     moves & !(threats >> 1)
 }
 
-/// The most that Black can get if White always answers in the same column; `None` if White cannot
-/// or Black has a four in sight.
-fn answered_bound(board: Board) -> Option<i32> {
-    let (odd, even) = (ODD_ROWS, BOARD & !ODD_ROWS);
+/// The most that the side to move can get if the other side answers every move by a fixed rule;
+/// `None` if that promises nothing. Black is the side that began.
+fn answered_bound(board: Board, plies: u32) -> Option<i32> {
+    if plies.is_multiple_of(2) {
+        bound_of_even_rows(board)
+    } else {
+        bound_of_odd_threat(board)
+    }
+}
+
+/// Black to move: White gets the even rows by answers in the same column. Where the next square of
+/// a column is on an even row, there is another such column, and White answers in that one.
+fn bound_of_even_rows(board: Board) -> Option<i32> {
     let empty = BOARD & !board.occupied();
-    if board.landing_squares() & even != 0 || has_four(board.own() | empty & odd) {
+    let even = empty & !ODD_ROWS;
+    let exchanged = board.landing_squares() & even;
+    if has_four(board.own() | empty & ODD_ROWS | exchanged) {
         return None;
     }
-    Some(if has_four(board.other() | empty & even) {
+    Some(if has_four(board.other() | even & !exchanged) {
         -1
     } else {
         0
     })
+}
+
+/// White to move: Black has a threat on an odd row, in a column whose next square is on an even
+/// row. There Black gets the odd rows, and so the threat, by answers in the same column. Elsewhere
+/// Black answers as White does if Black is to move.
+fn bound_of_odd_threat(board: Board) -> Option<i32> {
+    let mut threats = board.threats() & ODD_ROWS;
+    if threats == 0 {
+        return None;
+    }
+    let empty = BOARD & !board.occupied();
+    let exchanged = board.landing_squares() & !ODD_ROWS;
+    let reached = board.own() | empty & ODD_ROWS | exchanged;
+    while threats != 0 {
+        let threat = threats & threats.wrapping_neg();
+        let column = column(threat.trailing_zeros() / COLUMN_BITS);
+        // The lowest threat of the column is the one that comes first.
+        threats &= !column;
+        let below = empty & column & !ODD_ROWS & (threat - 1);
+        if exchanged & column != 0 && !has_four(reached & !(empty & column) | below) {
+            // Black wins at the latest once every other square below is filled.
+            let row = threat.trailing_zeros() % COLUMN_BITS;
+            return Some(-win_at(SQUARES - ROWS + row));
+        }
+    }
+    None
 }
 
 /// The key of a position in the table.

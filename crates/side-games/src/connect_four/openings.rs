@@ -1,0 +1,376 @@
+//! The opening table of Connect Four: a best move where the solver takes long.
+//!
+//! The table has every position of at most [`ALL_PLIES`] discs, and beyond these the ones that are
+//! reached if a side has played by the table from the empty board, whatever the other side did. A
+//! position and its mirror image share an entry.
+//!
+//! As text it has a line for each number of discs, and in the line a sign for each position in the
+//! order of the keys: the column, as a capital letter if it wins, as a small letter if it draws, as
+//! a digit if it loses. Positions without a decision have no sign: those in which the side to move
+//! can complete a four. The last line may be shorter than its number of positions; the command
+//! `reversi openings` goes on from there.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use super::bits::COLUMNS;
+use super::board::Board;
+use super::position::Column;
+use crate::level::Outcome;
+
+/// The table that the project keeps.
+const TEXT: &str = include_str!("openings.txt");
+
+/// Up to this number of discs the table has every position.
+const ALL_PLIES: usize = 3;
+
+/// A best move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The move.
+    pub column: Column,
+    /// How the game ends with best play of both sides, for the side to move.
+    pub outcome: Outcome,
+}
+
+/// What is wrong with the text of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpeningsError {
+    /// A sign that names no move of its position.
+    BadSign {
+        /// The number of the line, from 1.
+        line: usize,
+        /// The sign.
+        found: char,
+    },
+    /// A line that does not have a sign for each of its positions, before the last line.
+    Length {
+        /// The number of the line, from 1.
+        line: usize,
+        /// Its signs.
+        signs: usize,
+        /// Its positions.
+        expected: usize,
+    },
+}
+
+impl fmt::Display for OpeningsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpeningsError::BadSign { line, found } => {
+                write!(f, "line {line}: {found:?} is no move of its position")
+            }
+            OpeningsError::Length {
+                line,
+                signs,
+                expected,
+            } => write!(f, "line {line} has {signs} signs, not {expected}"),
+        }
+    }
+}
+
+impl std::error::Error for OpeningsError {}
+
+/// A position to which the table has or lacks an answer.
+#[derive(Clone, Copy)]
+struct Wanted {
+    key: u64,
+    board: Board,
+    /// Whether the side to move has played by the table so far.
+    followed: bool,
+}
+
+impl Wanted {
+    fn new(board: Board, followed: bool) -> Wanted {
+        let mirrored = board.mirrored();
+        let board = if mirrored.key() < board.key() {
+            mirrored
+        } else {
+            board
+        };
+        let key = board.key();
+        Wanted {
+            key,
+            board,
+            followed,
+        }
+    }
+}
+
+/// The positions with the same number of discs, by key, and the answers to the first of them.
+struct Level {
+    wanted: Vec<Wanted>,
+    answers: Vec<Opening>,
+}
+
+/// The opening table.
+///
+/// ```
+/// use side_games::connect_four::Openings;
+/// use reversi_game::Color;
+/// use side_games::{ConnectFour, Outcome, SideGame};
+///
+/// let empty = ConnectFour::new(Color::Black);
+/// let answer = Openings::builtin().find(empty.board()).expect("the first entry");
+/// assert_eq!((answer.column.letter(), answer.outcome), ('d', Outcome::Win));
+/// ```
+#[derive(Default)]
+pub struct Openings {
+    levels: Vec<Level>,
+}
+
+impl Openings {
+    /// The table that the project keeps.
+    pub fn builtin() -> &'static Openings {
+        static BUILTIN: OnceLock<Openings> = OnceLock::new();
+        BUILTIN.get_or_init(|| Openings::read(TEXT).expect("a test reads the table"))
+    }
+
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// If a line does not fit its positions.
+    pub fn read(text: &str) -> Result<Openings, OpeningsError> {
+        let mut table = Openings::default();
+        for (line, signs) in (1..).zip(text.lines()) {
+            let before = table.levels.last();
+            if let Some(before) = before.filter(|level| !level.is_complete()) {
+                return Err(before.wrong_length(line - 1, before.answers.len()));
+            }
+            let level = table.next_level(signs, line)?;
+            table.levels.push(level);
+        }
+        Ok(table)
+    }
+
+    /// The number of discs from which on the table has no position.
+    pub(super) fn end(&self) -> u32 {
+        self.levels.len() as u32
+    }
+
+    /// The answer to a position, if the table has it.
+    pub fn find(&self, board: Board) -> Option<Opening> {
+        let level = self.levels.get(board.plies() as usize)?;
+        let key = board.canonical_key();
+        let index = level.wanted.binary_search_by_key(&key, |wanted| wanted.key);
+        let found = *level.answers.get(index.ok()?)?;
+        Some(if board.key() == key {
+            found
+        } else {
+            found.mirrored()
+        })
+    }
+
+    /// The positions of the first line that is not complete, without those that have an answer.
+    pub fn missing(&self) -> Vec<Board> {
+        let (wanted, answered) = match self.levels.last() {
+            Some(level) if !level.is_complete() => (level.wanted.clone(), level.answers.len()),
+            _ => (self.next_wanted(), 0),
+        };
+        let missing = wanted.into_iter().skip(answered);
+        missing.map(|wanted| wanted.board).collect()
+    }
+
+    /// The next level with the answers of a line.
+    fn next_level(&self, signs: &str, line: usize) -> Result<Level, OpeningsError> {
+        let wanted = self.next_wanted();
+        let mut answers = Vec::with_capacity(signs.len());
+        for (wanted, found) in wanted.iter().zip(signs.chars()) {
+            let is_legal =
+                |opening: &Opening| opening.column.squares() & wanted.board.landing_squares() != 0;
+            let opening = Opening::read(found).filter(is_legal);
+            answers.push(opening.ok_or(OpeningsError::BadSign { line, found })?);
+        }
+        let level = Level { wanted, answers };
+        match signs.chars().count() {
+            count if count > level.wanted.len() => Err(level.wrong_length(line, count)),
+            _ => Ok(level),
+        }
+    }
+
+    /// The positions with one disc more than those of the last level.
+    fn next_wanted(&self) -> Vec<Wanted> {
+        let plies = self.levels.len();
+        let mut wanted = match plies {
+            0 => vec![Wanted::new(Board::default(), true)],
+            1 => replies(Board::default(), true).collect(),
+            _ => self.levels[plies - 2].followed().collect(),
+        };
+        if (1..=ALL_PLIES).contains(&plies) {
+            let before = self.levels[plies - 1].wanted.iter();
+            wanted.extend(before.flat_map(|wanted| replies(wanted.board, false)));
+        }
+        // Of equal positions the followed one comes first and stays.
+        wanted.sort_unstable_by_key(|wanted| (wanted.key, !wanted.followed));
+        wanted.dedup_by_key(|wanted| wanted.key);
+        wanted
+    }
+}
+
+impl Level {
+    fn is_complete(&self) -> bool {
+        self.answers.len() == self.wanted.len()
+    }
+
+    fn wrong_length(&self, line: usize, signs: usize) -> OpeningsError {
+        OpeningsError::Length {
+            line,
+            signs,
+            expected: self.wanted.len(),
+        }
+    }
+
+    /// The positions after an answer and any reply.
+    fn followed(&self) -> impl Iterator<Item = Wanted> {
+        let answered = self.wanted.iter().zip(&self.answers);
+        answered
+            .filter(|(wanted, _)| wanted.followed)
+            .flat_map(|(wanted, answer)| {
+                let square = wanted.board.landing_squares() & answer.column.squares();
+                replies(wanted.board.after(square), true)
+            })
+    }
+}
+
+/// The positions after the moves of the side to move in which the other side has a decision.
+fn replies(board: Board, followed: bool) -> impl Iterator<Item = Wanted> {
+    let undecided = board.undecided_after();
+    undecided.map(move |board| Wanted::new(board, followed))
+}
+
+impl Opening {
+    fn read(sign: char) -> Option<Opening> {
+        let (first, outcome) = match sign {
+            'A'..='G' => ('A', Outcome::Win),
+            'a'..='g' => ('a', Outcome::Draw),
+            _ => ('1', Outcome::Loss),
+        };
+        let index = (sign as u32).checked_sub(first as u32)?;
+        let column = Column::new(u8::try_from(index).ok()?)?;
+        Some(Opening { column, outcome })
+    }
+
+    /// The sign in the text of a table.
+    pub fn sign(self) -> char {
+        let first = match self.outcome {
+            Outcome::Win => b'A',
+            Outcome::Draw => b'a',
+            Outcome::Loss => b'1',
+        };
+        (first + self.column.index()) as char
+    }
+
+    /// The answer to the mirror image.
+    fn mirrored(self) -> Opening {
+        Opening {
+            column: Column(COLUMNS as u8 - 1 - self.column.index()),
+            outcome: self.outcome,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::connect_four::bits::COLUMN_BITS;
+
+    fn wrong(text: &str) -> String {
+        match Openings::read(text) {
+            Ok(_) => panic!("{text:?} is read"),
+            Err(wrong) => wrong.to_string(),
+        }
+    }
+
+    #[test]
+    fn every_position_is_wanted_line_by_line() {
+        let wanted = |text| {
+            let missing = Openings::read(text).expect("a table").missing();
+            (missing.first().map(|board| board.plies()), missing.len())
+        };
+        assert_eq!(wanted(""), (Some(0), 1));
+        // The first discs in columns 1 to 4; the others are mirror images.
+        assert_eq!(wanted("D\n"), (Some(1), 4));
+        assert_eq!(wanted("D\nDD"), (Some(1), 2));
+        assert_eq!(wanted("D\nDDDD"), (Some(2), 25));
+    }
+
+    #[test]
+    fn beyond_the_first_plies_only_followed_positions_are_wanted() {
+        let mut text = String::new();
+        let mut counts = Vec::new();
+        for _ in 0..=ALL_PLIES + 2 {
+            let wanted = Openings::read(&text).expect("a table").missing();
+            counts.push(wanted.len());
+            let first_moves = wanted.iter().map(|board| {
+                let square = board.landing_squares().trailing_zeros();
+                let column = Column((square / COLUMN_BITS) as u8);
+                let outcome = Outcome::Draw;
+                Opening { column, outcome }.sign()
+            });
+            text.extend(first_moves);
+            text.push('\n');
+        }
+        assert_eq!(counts[..4], [1, 4, 25, 121]);
+        // At most seven replies to each of those two plies before.
+        assert!((4..counts.len()).all(|plies| counts[plies] <= 7 * counts[plies - 2]));
+    }
+
+    #[test]
+    fn a_bad_table_is_refused_by_a_sentence() {
+        assert_eq!(wrong("?"), "line 1: '?' is no move of its position");
+        assert_eq!(wrong("H"), "line 1: 'H' is no move of its position");
+        assert_eq!(wrong("DD"), "line 1 has 2 signs, not 1");
+        assert_eq!(wrong("D\nDDD\nD"), "line 2 has 3 signs, not 4");
+    }
+
+    #[test]
+    fn an_answer_is_found_from_both_sides_of_the_mirror() {
+        let left = Board::default().after(1);
+        let table = Openings::read("D\n4ABC").expect("a table");
+        let places = table.levels[1].wanted.iter();
+        let place = places
+            .clone()
+            .position(|wanted| wanted.key == left.canonical_key());
+        assert!(place.is_some());
+        let (one, other) = (table.find(left), table.find(left.mirrored()));
+        let (one, other) = (one.expect("an answer"), other.expect("an answer"));
+        assert_eq!(one.outcome, other.outcome);
+        assert_eq!(one.column.index() + other.column.index(), 6);
+    }
+
+    #[test]
+    fn signs_are_read_as_they_are_written() {
+        for outcome in [Outcome::Loss, Outcome::Draw, Outcome::Win] {
+            for column in (0..COLUMNS as u8).map(Column) {
+                let opening = Opening { column, outcome };
+                assert_eq!(Opening::read(opening.sign()), Some(opening));
+            }
+        }
+        assert_eq!(Opening::read('8'), None);
+    }
+
+    #[test]
+    fn no_answer_of_the_table_contradicts_another() {
+        let table = Openings::builtin();
+        let mut compared = 0;
+        let answers = table
+            .levels
+            .iter()
+            .flat_map(|level| level.wanted.iter().zip(&level.answers));
+        for (wanted, answer) in answers {
+            let square = wanted.board.landing_squares() & answer.column.squares();
+            for board in wanted.board.undecided_after() {
+                let Some(reply) = table.find(board) else {
+                    continue;
+                };
+                compared += 1;
+                let after = reply.outcome.of_other_side();
+                assert!(after <= answer.outcome, "{:?}", wanted.board);
+                if board == wanted.board.after(square) {
+                    assert_eq!(after, answer.outcome, "{:?}", wanted.board);
+                }
+            }
+        }
+        assert!(compared > 0 || table.levels.len() == 1);
+    }
+}
