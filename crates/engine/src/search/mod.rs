@@ -74,6 +74,8 @@ pub(crate) struct Prunings {
     pub etc: bool,
     /// Shallow searches in place of deep ones.
     pub probcut: bool,
+    /// With `probcut`, static values in place of the shallowest searches.
+    pub leaf_probcut: bool,
 }
 
 impl Prunings {
@@ -83,6 +85,7 @@ impl Prunings {
         table: true,
         etc: true,
         probcut: true,
+        leaf_probcut: true,
     };
 }
 

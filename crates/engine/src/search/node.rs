@@ -200,7 +200,7 @@ impl Searcher {
     }
 
     /// The value of a position at most [`params::LEAF_SEARCH_DEPTH`] plies above the leaves, by
-    /// plain alpha-beta.
+    /// alpha-beta without the table.
     pub(super) fn leaf_search(&mut self, state: &NodeState, depth: u32, window: Window) -> Value {
         let board = state.board;
         let legal = board.legal_moves();
@@ -214,6 +214,9 @@ impl Searcher {
                 return final_score(board);
             }
             return -self.leaf_search(&passed, depth, window.negated());
+        }
+        if let Some(value) = self.leaf_probcut(state, legal, depth, window) {
+            return value;
         }
         if depth == 1 {
             return self.eval_1(state, legal, window);
@@ -234,10 +237,19 @@ impl Searcher {
         best
     }
 
-    /// The value of a position one ply above the leaves; `legal` are its moves, at least one.
+    /// The value of a position one ply above the leaves; `legal` are its moves, at least one. To
+    /// sort them would take longer than to evaluate them: those on corners come first, those beside
+    /// corners last.
     fn eval_1(&mut self, state: &NodeState, legal: Bitboard, window: Window) -> Value {
         let mut best = Value::BELOW_ALL;
-        for square in legal {
+        let beside_corners = Bitboard::X_SQUARES | Bitboard::C_SQUARES;
+        let corners = legal & Bitboard::CORNERS;
+        let others = legal & !Bitboard::CORNERS & !beside_corners;
+        for square in corners
+            .into_iter()
+            .chain(others)
+            .chain(legal & beside_corners)
+        {
             let flips = state.board.flips(square);
             let after = NodeState {
                 board: state.board.play_unchecked(square, flips),

@@ -81,10 +81,14 @@ pub(super) const ASPIRATION_MIN_DEPTH: u32 = 3;
 
 /// Plies between the deepest midgame iteration and the end of the game: with fewer empties, the
 /// endgame is solved at once.
-pub(super) const ENDGAME_GAP: u32 = 10;
+pub(super) const ENDGAME_GAP: u32 = 6;
 
 /// Nodes between two checks of the limits.
 pub(super) const NODES_PER_CHECK: u64 = 1024;
+
+/// `[plies - 1]`: standard deviation, in 1/128 disc, of the value of a search of one and of two
+/// plies from the static value: an estimate like that of [`probcut_error`].
+pub(super) const LEAF_ERROR: [i32; LEAF_SEARCH_DEPTH as usize] = [269, 323];
 
 /// Size of the table of a long search: 2^19 pairs of entries (32 MiB).
 pub(super) const TABLE_BITS: u32 = 19;

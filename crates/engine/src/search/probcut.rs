@@ -1,9 +1,11 @@
 //! Multi-ProbCut (Buro, 1995 and 1997): a shallow search predicts the result of a deep one, with an
 //! error known from many positions. If the predicted value lies further outside the window than
-//! this error is likely to reach, the deep search is skipped.
+//! this error is likely to reach, the deep search is skipped. One and two plies above the leaves,
+//! the static value takes the place of the shallow search.
 
 use super::params;
 use super::{Budget, NodeState, Searcher, Stopped, Window};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::value::Value;
 
 impl Searcher {
@@ -15,14 +17,10 @@ impl Searcher {
         depth: u32,
         window: Window,
     ) -> Result<Option<Value>, Stopped> {
-        let Some(deviations) = self.selectivity.deviations() else {
+        let Some(deviations) = self.deviations(window) else {
             return Ok(None);
         };
-        if !self.prunings.probcut
-            || !window.is_null()
-            || depth < params::PROBCUT_MIN_DEPTH
-            || self.probing >= params::PROBCUT_MAX_NESTING
-        {
+        if depth < params::PROBCUT_MIN_DEPTH || self.probing >= params::PROBCUT_MAX_NESTING {
             return Ok(None);
         }
         let empties = state.board.empties().len();
@@ -48,6 +46,42 @@ impl Searcher {
             }
         }
         Ok(None)
+    }
+
+    /// A value outside the null window that a search of one or two plies would most probably
+    /// confirm; `legal` are the moves of the position, at least one.
+    #[inline]
+    pub(super) fn leaf_probcut(
+        &self,
+        state: &NodeState,
+        legal: Bitboard,
+        depth: u32,
+        window: Window,
+    ) -> Option<Value> {
+        let deviations = self.deviations(window)?;
+        if !self.prunings.leaf_probcut {
+            return None;
+        }
+        let error = params::LEAF_ERROR[depth as usize - 1];
+        let margin = Value::clamped(error * deviations / 100);
+        let guess = self
+            .weights
+            .value_with_moves(&state.indices, state.board, legal);
+        if guess >= window.beta + margin {
+            Some(window.beta)
+        } else if guess <= window.alpha - margin {
+            Some(window.alpha)
+        } else {
+            None
+        }
+    }
+
+    /// Standard deviations at which a predicted value decides, in hundredths; `None` if the search
+    /// is not selective, or the window is no null window.
+    #[inline]
+    fn deviations(&self, window: Window) -> Option<i32> {
+        let may_cut = self.prunings.probcut && window.is_null();
+        self.selectivity.deviations().filter(|_| may_cut)
     }
 
     /// A shallow search inside the search.
@@ -124,10 +158,69 @@ mod tests {
         value.expect("there is no limit")
     }
 
+    /// A selective searcher without ProbCut near the leaves: its shallow searches are exact.
     fn selective(selectivity: Selectivity) -> Searcher {
         let mut searcher = searcher();
         searcher.selectivity = selectivity;
+        searcher.prunings.leaf_probcut = false;
         searcher
+    }
+
+    /// The result of ProbCut near the leaves.
+    fn leaf_cut(
+        searcher: &Searcher,
+        state: &NodeState,
+        depth: u32,
+        window: Window,
+    ) -> Option<Value> {
+        searcher.leaf_probcut(state, state.board.legal_moves(), depth, window)
+    }
+
+    #[test]
+    fn near_the_leaves_it_cuts_exactly_if_the_static_value_is_a_margin_outside_the_window() {
+        for selectivity in &Selectivity::ALL[..4] {
+            let mut searcher = searcher();
+            searcher.selectivity = *selectivity;
+            let deviations = selectivity.deviations().expect("it is selective");
+            for board in boards(5, 34) {
+                let state = NodeState::of(board);
+                let guess = searcher.weights.value(&state.indices, board);
+                for depth in 1..=params::LEAF_SEARCH_DEPTH {
+                    let error = params::LEAF_ERROR[depth as usize - 1];
+                    let margin = Value::clamped(error * deviations / 100);
+                    let cut = |alpha| leaf_cut(&searcher, &state, depth, Window::above(alpha));
+                    let beta = guess - margin;
+                    assert_eq!(cut(beta - Value::UNIT), Some(beta), "\n{board}");
+                    assert_eq!(cut(beta), None, "\n{board}");
+                    let alpha = guess + margin;
+                    assert_eq!(cut(alpha), Some(alpha), "\n{board}");
+                    assert_eq!(cut(alpha - Value::UNIT), None, "\n{board}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn near_the_leaves_it_cuts_only_in_a_null_window_of_a_selective_search() {
+        let state = NodeState::of(boards(1, 34)[0]);
+        let mut searcher = searcher();
+        searcher.selectivity = Selectivity::Percent73;
+        let guess = searcher.weights.value(&state.indices, state.board);
+        let far = Window::above(guess - Value::clamped(3000));
+        let wider = Window {
+            beta: far.beta + Value::UNIT,
+            ..far
+        };
+        assert!(leaf_cut(&searcher, &state, 1, far).is_some());
+        assert_eq!(leaf_cut(&searcher, &state, 1, wider), None);
+        searcher.prunings.leaf_probcut = false;
+        assert_eq!(leaf_cut(&searcher, &state, 1, far), None);
+        searcher.prunings.leaf_probcut = true;
+        searcher.prunings.probcut = false;
+        assert_eq!(leaf_cut(&searcher, &state, 1, far), None);
+        searcher.prunings.probcut = true;
+        searcher.selectivity = Selectivity::None;
+        assert_eq!(leaf_cut(&searcher, &state, 1, far), None);
     }
 
     #[test]

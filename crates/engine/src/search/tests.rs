@@ -144,7 +144,7 @@ fn the_less_probcut_prunes_the_more_it_visits_and_the_less_it_errs() {
         errors.sum::<f32>() / full.len() as f32
     };
     let errors: Vec<f32> = found.iter().map(mean_error).collect();
-    assert!(errors[0] < 0.8 && errors[3] < 0.4, "{errors:?} discs");
+    assert!(errors[0] < 1.2 && errors[3] < 0.4, "{errors:?} discs");
     assert!(errors[3] < errors[0], "{errors:?} discs");
 }
 
