@@ -10,17 +10,19 @@
  * @import { State } from "./state/state.js"
  * @import { Context } from "./state/context.js"
  * @import { createStorage } from "./state/storage.js"
+ * @import { LazyViews } from "./views/all-views.js"
  * @import { ThemeReport, createThemeView } from "./theming/theme-view.js"
  */
 
 import { pageClock } from "./base/clock.js";
+import { query } from "./base/dom.js";
 import { loadRules } from "./base/resources.js";
 import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/job-runner.js";
 import { endgames } from "./engine/selftest-positions.js";
 import { checkEndgames } from "./engine/selftest.js";
-import { FIRST_GAME } from "./games/index.js";
+import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
@@ -50,11 +52,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     document,
     actions,
     (signal) => checkEndgames(endgames, context.loadRules(FIRST_GAME), engine, signal),
-    {
-      study: loadStudy(actions),
-      giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
-      collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
-    },
+    lazyViews(context, actions, engine),
   );
   const { current: settings } = store.get().settings;
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
@@ -132,15 +130,26 @@ function writer(engine) {
 }
 
 /**
- * Loads the study panel, which the first visit does not wait for.
+ * Views that the first visit does not wait for.
+ * @param {Context} context
  * @param {Actions} actions
+ * @param {EnginePool} engine
+ * @returns {LazyViews}
  */
-function loadStudy(actions) {
-  return async (/** @type {HTMLElement} */ panel) => {
-    const [{ createStudyPanel }, rules] = await Promise.all([
-      import("./study-panel.js"),
-      loadRules(),
-    ]);
-    return createStudyPanel(panel, actions, rules);
+function lazyViews(context, actions, engine) {
+  const load = () => import("./study-panel.js");
+  return {
+    study: async (panel) => {
+      const [{ createStudyPanel }, rules] = await Promise.all([load(), loadRules()]);
+      return createStudyPanel(panel, actions, rules);
+    },
+    groups: async (section) => {
+      const rules = context.loadRules(gameNamed("connect-four"));
+      const [{ createGroupsView }, loaded] = await Promise.all([load(), rules]);
+      const board = query(document, "#board", HTMLTableElement);
+      return createGroupsView(section, board, loaded);
+    },
+    giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
+    collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The study panel, loaded when it is first opened: the review of a game, and the
- * position editor.
+ * What is loaded when it is first wanted: the study panel, with the review of a game and the
+ * position editor, and the groups of Connect Four.
  *
  * @import { Actions } from "./state/actions.js"
  * @import { State } from "./state/state.js"
@@ -12,6 +12,8 @@ import { createEditorView } from "./study/editor-view.js";
 import { createHomeView } from "./study/home-view.js";
 import { createReviewView } from "./study/review-view.js";
 import { createStudyTexts } from "./study/study-texts.js";
+
+export { createGroupsView } from "./study/groups-view.js";
 
 /**
  * @param {HTMLElement} panel

@@ -7,7 +7,7 @@
  *
  * What the page uses of a game and of a rules module.
  * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "play" | "go_to" | "random_move"
- *   | "free">} Game
+ *   | "groups" | "free">} Game
  * @typedef {object} Rules
  * @property {(settings?: Settings) => Game} new_game
  * @property {(text: string) => Game} read_game

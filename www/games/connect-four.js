@@ -21,6 +21,7 @@ export const connectFour = {
   passes: false,
   time: false,
   study: false,
+  groups: true,
   selftest: false,
   guide: ["play", "tools"],
   help: {

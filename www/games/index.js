@@ -21,6 +21,7 @@
  * @property {boolean} passes whether a side may have to pass
  * @property {boolean} time whether the strongest level takes the time that it is given
  * @property {boolean} study whether the engine analyses the game: review, openings
+ * @property {boolean} groups whether its positions are valued by groups of squares
  * @property {boolean} selftest whether the engine has known endgames to check itself
  * @property {GuideStep[]} guide the steps through a first game
  * @property {{rules: HelpText[], advice: HelpText[]}} help
@@ -28,7 +29,7 @@
  * @typedef {"play" | "reply" | "corners" | "pass" | "tools"} GuideStep
  *
  * What only some games have.
- * @typedef {"counts" | "passes" | "time" | "study" | "selftest"} Feature
+ * @typedef {"counts" | "passes" | "time" | "study" | "groups" | "selftest"} Feature
  *
  * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js, and
  * `after` the board after the move.

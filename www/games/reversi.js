@@ -22,6 +22,7 @@ export const reversi = {
   passes: true,
   time: true,
   study: true,
+  groups: false,
   selftest: true,
   guide: ["play", "reply", "corners", "pass", "tools"],
   help: {

@@ -21,6 +21,7 @@ export const ticTacToe = {
   passes: false,
   time: false,
   study: false,
+  groups: false,
   selftest: false,
   guide: ["play", "tools"],
   help: {

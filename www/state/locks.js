@@ -14,7 +14,7 @@ export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "boar
 
 /** @type {Partial<Record<Lock, (keyof Settings)[]>>} */
 const FIELDS = {
-  hint: ["values"],
+  hint: ["values", "groups"],
   level: ["black-level", "white-level", "think-time"],
   players: ["black", "white"],
   theme: ["theme"],

@@ -32,6 +32,7 @@ import { themeOf, themes } from "../theming/themes.js";
  * @property {boolean} hints
  * @property {boolean} details what a search has found: depth, lead, time
  * @property {boolean} values every legal move shows its value
+ * @property {boolean} groups the groups of four behind the value of a position
  * @property {boolean} manual-pass
  * @property {boolean} confirm a first press shows the move, a second one plays it
  * @property {boolean} typed squares can be typed
@@ -56,6 +57,7 @@ const SWITCHES = [
   "hints",
   "details",
   "values",
+  "groups",
   "manual-pass",
   "confirm",
   "typed",
@@ -68,7 +70,7 @@ const SWITCHES = [
  * What a game must have for a field.
  * @type {Partial<Record<string, Feature>>}
  */
-const NEEDS = { "think-time": "time", "manual-pass": "passes" };
+const NEEDS = { "think-time": "time", "manual-pass": "passes", groups: "groups" };
 
 /** The fields that every game has for itself. */
 const OF_GAME = ["start", "first", "black", "white", "black-level", "white-level"];
@@ -116,6 +118,7 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     hints: true,
     details: false,
     values: false,
+    groups: false,
     "manual-pass": false,
     confirm: false,
     typed: false,

@@ -74,4 +74,13 @@ export const de = {
   "reason-stability": "Das kostet Steine, die für immer liegen bleiben, etwa die markierten.",
   "reason-frontier": "Das lässt zu viele Steine offen neben leeren Feldern liegen.",
   "reason-count": "Kurz vor dem Ende behält eine andere Reihenfolge mehr Steine.",
+
+  groups: "Vierergruppen",
+  "groups-discs": { one: "{count} Stein", other: "{count} Steine" },
+  "groups-value": "Wert",
+  "groups-square": "Durch Spalte {column}, Reihe {row}: {sums}.",
+  "groups-sum": "{side} {sum}",
+  "groups-none": "{side} keine",
+  "groups-note":
+    "Vier Felder in einer Linie zählen für die Seite, die dort allein Steine hat: ein Stein 1, zwei 4, drei 16. Die Linien auf dem Brett gehen durch das Feld des Zeigers oder des letzten Steins.",
 };

@@ -72,4 +72,13 @@ export const en = {
   "reason-stability": "It costs discs that stay for good, such as those marked.",
   "reason-frontier": "It leaves too many discs open beside empty squares.",
   "reason-count": "Near the end, another order keeps more discs.",
+
+  groups: "Groups of four",
+  "groups-discs": { one: "{count} disc", other: "{count} discs" },
+  "groups-value": "Value",
+  "groups-square": "Through column {column}, row {row}: {sums}.",
+  "groups-sum": "{side} {sum}",
+  "groups-none": "{side} none",
+  "groups-note":
+    "Four squares in a line count for the side that alone has discs there: one disc 1, two 4, three 16. The lines on the board are those through the square of the pointer, or of the last disc.",
 };

@@ -8,6 +8,7 @@
  */
 
 import { element, setAttribute } from "../base/dom.js";
+import { svg } from "./svg.js";
 import { area, curve, graphOf, plyAt, SIZE, valuesOf } from "./graph-model.js";
 
 /** Plies that Page Up and Page Down go. */
@@ -170,16 +171,4 @@ function draw(review, ply, turning) {
 /** @param {number} value */
 function signed(value) {
   return value > 0 ? `+${value}` : String(value).replace("-", "−");
-}
-
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- * @param {Node[]} children
- */
-function svg(tag, attributes, ...children) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
 }

@@ -27,6 +27,7 @@ import { createOpeningView } from "./opening-view.js";
 import { createScoreView } from "./score-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../state/jobs.js";
+import { showsGroups } from "../state/selectors.js";
 import { toolPanel } from "../state/panels.js";
 import { createSelftestView } from "./selftest-view.js";
 import { createSettingsView } from "./settings-view.js";
@@ -42,11 +43,19 @@ import { createSquareInputView } from "./square-input-view.js";
  */
 
 /**
+ * What loads the views that only some visits want.
+ * @typedef {object} LazyViews
+ * @property {Load<HTMLElement>} study
+ * @property {Load<HTMLElement>} groups
+ * @property {Load<HTMLElement>} giveOut
+ * @property {Load<HTMLDialogElement>} collection
+ */
+
+/**
  * @param {Document} root
  * @param {Actions} actions
  * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check the self-check
- * @param {{study: Load<HTMLElement>, giveOut: Load<HTMLElement>,
- *   collection: Load<HTMLDialogElement>}} load loads what the first visit does not wait for
+ * @param {LazyViews} load
  */
 export function createAllViews(root, actions, check, load) {
   const board = query(root, "#board", HTMLTableElement);
@@ -84,6 +93,11 @@ export function createAllViews(root, actions, check, load) {
     createLazyView(
       ({ collection }) => collection.open,
       () => load.collection(dialog("collection")),
+      actions.report,
+    ),
+    createLazyView(
+      showsGroups,
+      () => load.groups(query(root, "[data-groups]", HTMLElement)),
       actions.report,
     ),
   ];

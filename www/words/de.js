@@ -165,6 +165,7 @@ export const de = {
   hints: "Mögliche Züge zeigen",
   details: "Tiefe, Vorsprung und Zeit des Computers zeigen",
   values: "Werte der Züge zeigen",
+  groups: "Vierergruppen zeigen",
   "manual-pass": "Selbst passen",
   confirm: "Züge bestätigen",
   typed: "Felder eintippen",

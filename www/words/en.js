@@ -165,6 +165,7 @@ export const en = {
   hints: "Show legal moves",
   details: "Show depth, lead and time of the computer",
   values: "Show values of moves",
+  groups: "Show groups of four",
   "manual-pass": "Pass manually",
   confirm: "Confirm moves",
   typed: "Type squares",

@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
             a_number_plays_its_column_from_anywhere,
             tic_tac_toe_by_keys,
             a_pasted_game_of_another_kind_is_offered,
+            groups_of_four_show_on_the_board_and_beside_it,
             each_game_waits_as_it_was_left,
             a_locked_choice_leaves_no_trace,
         ],
@@ -106,6 +107,36 @@ async fn a_pasted_game_of_another_kind_is_offered(page: &Page) -> Result<()> {
         .wait_until("Reversi", |state| state.discs.len() == 64)
         .await?;
     check_eq("moves of Reversi", state.moves.join(""), "f5".to_owned())
+}
+
+async fn groups_of_four_show_on_the_board_and_beside_it(page: &Page) -> Result<()> {
+    page.open_quick(&format!(
+        "{TWO_PEOPLE}&game=connect-four#game=connect-four&m=44"
+    ))
+    .await?;
+    page.choose("groups", "true").await?;
+    // The last disc lies in nine groups of its side and in none of the other.
+    page.wait_for(
+        "nine lines",
+        "return document.querySelectorAll('#board .groups .core').length === 9",
+    )
+    .await?;
+    let values = "return [...document.querySelectorAll('[data-groups] .sum')]
+        .map((cell) => cell.textContent).join(' ')";
+    check_eq("values", page.run(values, vec![]).await?, json!("6 9"))?;
+    page.keys("3").await?;
+    page.wait_for(
+        "the values after a move",
+        "return document.querySelector('[data-groups] .sum').textContent !== '6'",
+    )
+    .await?;
+    page.choose("game", "tic-tac-toe").await?;
+    page.wait_for(
+        "a board without groups",
+        "return document.querySelector('#board .groups') === null
+            && document.querySelector('[data-groups]').hidden",
+    )
+    .await
 }
 
 async fn tic_tac_toe_by_keys(page: &Page) -> Result<()> {
