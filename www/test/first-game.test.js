@@ -4,6 +4,8 @@ import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
 import { openFirstGame } from "../game/first-game.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../words/texts.js";
 import { rules } from "./support/rules.js";
 
 const STORED = {
@@ -120,4 +122,15 @@ test("a link leaves a way back to the game it replaces, unless it holds that gam
 test("a manual pass stays made over a reload, and is requested again in a link", () => {
   assert.equal(open({ stored: { game: STORED, damaged: false } }).passDone, true);
   assert.equal(open({ fragment: "#m=f5f6d3g5h5h4f7h6" }).passDone, false);
+});
+
+test("a link of a game that the module does not have is reported in a sentence", () => {
+  const sentence = "The game in the address cannot be loaded: it is a game of another kind.";
+  for (const fragment of ["#game=chess&m=e4", "#game=connect-four&m=44"]) {
+    const session = new GameSession(rules, FIRST_GAME, async () => rules);
+    const storage = { readGame: () => ({ game: STORED, damaged: false }) };
+    const { first, problems } = openFirstGame(session, {}, fragment, storage, { damaged: false });
+    assert.equal(createTexts("en", themeOf("classic")).problems(problems), sentence);
+    assert.deepEqual(first.game.line, ["f5", "d6"]);
+  }
 });
