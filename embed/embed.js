@@ -186,9 +186,11 @@
       const value = element.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);
     }
-    const [moves, ply] = [element.getAttribute("moves"), element.getAttribute("ply")];
+    const [game, moves, ply] = ["game", "moves", "ply"].map((name) => element.getAttribute(name));
     if (moves || ply)
-      address.hash = String(new URLSearchParams({ m: moves ?? "", ...(ply && { ply }) }));
+      address.hash = String(
+        new URLSearchParams({ ...(game && { game }), m: moves ?? "", ...(ply && { ply }) }),
+      );
     return address.href;
   }
 

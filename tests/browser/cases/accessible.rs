@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             every_rule_in_german,
             contrast_of_every_theme_in_light,
             contrast_of_every_theme_in_dark,
+            the_other_games_in_every_theme,
             a_board_in_the_frame_of_another_page,
         ],
     ]
@@ -129,6 +130,45 @@ async fn dialogs(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
     .await?;
     checker.check(page, &format!("{dress}: self-check")).await?;
     page.click(&format!("#selftest {CLOSE}")).await
+}
+
+/// A point of each of the other games at which its solver is quick, with its legal moves, and its
+/// end.
+const OTHER_GAMES: [(&str, &str, usize, &str); 2] = [
+    ("connect-four", "44453335", 7, "4545454"),
+    ("tic-tac-toe", "a1b1b2", 6, "a1b1b2c1c3"),
+];
+
+async fn the_other_games_in_every_theme(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open(TWO_PEOPLE).await?;
+    for theme in page.options("theme").await? {
+        for (game, moves, legal, whole) in OTHER_GAMES {
+            let dress = format!("{game}, {theme}");
+            page.goto("about:blank").await?;
+            let link = format!("#game={game}&m={moves}");
+            page.open_quick(&format!("{TWO_PEOPLE}&game={game}&theme={theme}{link}"))
+                .await?;
+            page.choose("values", "true").await?;
+            page.choose("groups", "true").await?;
+            let valued =
+                format!("document.querySelectorAll('#board [data-verdict]').length === {legal}");
+            page.wait_for("a value for each move", &format!("return {valued}"))
+                .await?;
+            checker.check(page, &format!("{dress}: values")).await?;
+            page.open_panel("settings").await?;
+            checker.check(page, &format!("{dress}: settings")).await?;
+            page.press("help").await?;
+            checker.check(page, &format!("{dress}: help")).await?;
+            page.open_panel("game").await?;
+            page.run(&format!("location.hash = '#game={game}&m={whole}'"), vec![])
+                .await?;
+            page.wait_until("the end screen", |state| state.end.is_some())
+                .await?;
+            checker.check(page, &format!("{dress}: end")).await?;
+        }
+    }
+    Ok(())
 }
 
 async fn a_board_in_the_frame_of_another_page(page: &Page) -> Result<()> {

@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
         // What the commands do to the game.
         OneBrowser: [
             a_pass_and_the_end_are_reported,
+            the_other_games_are_played_in_frames,
             attributes_apply_at_the_start,
             a_ply_beyond_the_game_is_reported,
             further_moves_are_played_one_by_one,
@@ -344,6 +345,36 @@ async fn attributes_apply_whenever_they_change(page: &Page) -> Result<()> {
         json!("Game of the day"),
     )?;
     check_eq("errors", events_of(page, "error").await?, vec![])
+}
+
+async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let boards = format!(
+        "<reversi-game id=c {PEOPLE} game=connect-four moves=454545></reversi-game>\
+         <reversi-game id=t {PEOPLE} game=tic-tac-toe moves=a1b1b2c1></reversi-game>"
+    );
+    host(page, &club, &boards, None).await?;
+    for (id, square) in [("c", "d1"), ("t", "c3")] {
+        enter(page, id).await?;
+        page.square(square).await?.click().await?;
+        page.wait_until("the end", |state| state.over()).await?;
+        leave(page).await?;
+    }
+    page.wait_for(
+        "both ends",
+        "return events.filter((t) => t.type === 'gameover').length === 2",
+    )
+    .await?;
+    let ends = events_of(page, "gameover").await?;
+    let told = |end: &Value| (end["winner"].clone(), end["moves"].clone());
+    check_eq(
+        "ends",
+        ends.iter().map(told).collect::<Vec<_>>(),
+        vec![
+            (json!("black"), json!("4545454")),
+            (json!("black"), json!("a1b1b2c1c3")),
+        ],
+    )
 }
 
 async fn a_ply_beyond_the_game_is_reported(page: &Page) -> Result<()> {

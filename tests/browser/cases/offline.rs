@@ -30,6 +30,7 @@ pub fn cases() -> Vec<Case> {
         ],
         // What the page and its service worker make of a release that is not whole.
         OneBrowser: [
+            the_other_games_are_played_without_the_host,
             a_release_with_an_old_file_is_not_taken,
             a_damaged_cache_and_a_newer_host_give_a_whole_page,
         ],
@@ -93,6 +94,28 @@ async fn play_offline(page: &Page) -> Result<()> {
 
 async fn the_page_plays_on_without_its_host(page: &Page) -> Result<()> {
     play_offline(page).await
+}
+
+async fn the_other_games_are_played_without_the_host(page: &Page) -> Result<()> {
+    open_and_keep(page, TWO_PEOPLE).await?;
+    page.site.stop();
+    let asked = page.site.requests().len();
+    page.open_quick("?lang=en&game=connect-four&black=human&white=computer&level=easy&seed=1")
+        .await?;
+    page.keys("4").await?;
+    page.wait_until("the computer's answer", |state| state.placed() == 2)
+        .await?;
+    page.choose("game", "tic-tac-toe").await?;
+    page.wait_until("Tic-Tac-Toe", |state| state.discs.len() == 9)
+        .await?;
+    page.square("b2").await?.click().await?;
+    page.wait_until("a mark", |state| state.placed() > 0)
+        .await?;
+    check_eq(
+        "requests that reached the host",
+        page.site.requests().len(),
+        asked,
+    )
 }
 
 async fn wrong_content_types_do_no_harm_offline(page: &Page) -> Result<()> {
