@@ -28,6 +28,9 @@ const ROOM = 300;
  */
 let innermost = null;
 
+/** The prototypes of games that are guarded: each module has its own. */
+const guarded = new WeakSet();
+
 /**
  * @param {string} code
  * @param {string} message
@@ -64,11 +67,18 @@ function runs(isSuch) {
 }
 
 /**
- * Guards the methods of all games by their common prototype, and frees the one that is given.
+ * Guards the methods of all games by their common prototype, once, and frees the one that is given.
  * @param {object} game
  */
 export function guard(game) {
   const prototype = Object.getPrototypeOf(game);
+  if (!guarded.has(prototype)) guardAll(prototype);
+  guarded.add(prototype);
+  game.free();
+}
+
+/** @param {Record<string, unknown>} prototype */
+function guardAll(prototype) {
   for (const name of Object.getOwnPropertyNames(prototype)) {
     const method = prototype[name];
     if (name === "constructor" || name.startsWith("__") || typeof method !== "function") continue;
@@ -93,5 +103,4 @@ export function guard(game) {
     };
   }
   if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
-  game.free();
 }
