@@ -43,9 +43,21 @@ export function problemOf(thrown) {
   );
   return {
     code: typeof code === "string" ? code : "unknown",
-    detail: detail === undefined || detail === null ? "" : String(detail),
-    message: typeof message === "string" ? message : String(thrown),
+    detail: detail === undefined || detail === null ? "" : textOf(detail),
+    message: typeof message === "string" ? message : textOf(thrown),
   };
+}
+
+/**
+ * Any value as text; one that cannot be converted by its kind.
+ * @param {unknown} value
+ */
+export function textOf(value) {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
 }
 
 /** The stored data of an earlier visit is damaged. */

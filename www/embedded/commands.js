@@ -11,7 +11,7 @@ import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
 import { gameOf } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
-import { PageError } from "../base/problems.js";
+import { PageError, textOf } from "../base/problems.js";
 import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
 import { atPly } from "../game/session.js";
 import { squareIndex } from "../game/squares.js";
@@ -50,10 +50,11 @@ function begin({ store, session }, options) {
   const { position, ...standard } = { ...setupOf(store.get().settings.current), ...options };
   for (const [name, value] of Object.entries(standard)) {
     if (!Object.hasOwn(game.setup, name)) throw new PageError("embed-name", name);
-    if (!isSetting(game, name, value)) throw new PageError("embed-value", `${name}=${value}`);
+    if (!isSetting(game, name, value))
+      throw new PageError("embed-value", `${name}=${textOf(value)}`);
   }
   if (position !== undefined && typeof position !== "string")
-    throw new PageError("embed-value", `position=${position}`);
+    throw new PageError("embed-value", `position=${textOf(position)}`);
   const begun = session.create(position === undefined ? standard : { position });
   store.dispatch({ type: "started", game: session.show(begun), byHost: true });
 }
@@ -136,7 +137,7 @@ function set(context, name, value) {
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
   if (!fields.every((field) => isSetting(game, field, value)))
-    throw new PageError("embed-value", `${name}=${value}`);
+    throw new PageError("embed-value", `${name}=${textOf(value)}`);
   if (name === "game") return value === game.id ? null : chooseGame(context, String(value));
   const choices = Object.fromEntries(fields.map((field) => [field, value]));
   store.dispatch({ type: "chosen", choices, byHost: true });
@@ -150,7 +151,7 @@ function set(context, name, value) {
  * @param {readonly T[]} allowed
  */
 function listOf(name, value, allowed) {
-  const { known, unknown } = readList(typeof value === "string" ? value : String(value), allowed);
+  const { known, unknown } = readList(textOf(value), allowed);
   if (unknown.length > 0) throw new PageError("embed-value", `${name}=${unknown[0]}`);
   return known;
 }

@@ -6,7 +6,7 @@
  * @import { State } from "../state/state.js"
  */
 
-import { PageError } from "../base/problems.js";
+import { PageError, textOf } from "../base/problems.js";
 import { passWaits } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -47,9 +47,9 @@ export function isAddressed(data) {
  */
 export function readCommand(data) {
   const { reversi, type, ...fields } = /** @type {Record<string, unknown>} */ (data);
-  if (reversi !== VERSION) throw new PageError("embed-version", String(reversi));
+  if (reversi !== VERSION) throw new PageError("embed-version", textOf(reversi));
   if (typeof type !== "string" || !Object.hasOwn(FIELDS, type))
-    throw new PageError("embed-type", String(type));
+    throw new PageError("embed-type", textOf(type));
   const allowed = FIELDS[/** @type {Command["type"]} */ (type)];
   for (const [name, holds] of Object.entries(allowed)) {
     if (!holds(fields[name])) throw new PageError("embed-shape", `${type}.${name}`);

@@ -2,30 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createHost } from "../embedded/host.js";
+import { CLUB, embed } from "./support/embedded-board.js";
 import { countGames } from "./support/counted-games.js";
 import { setTable } from "./support/table.js";
-
-const CLUB = "https://club.example";
-
-/** A board in a page of the club: `say` sends it a message, `emitted` is what it sent. */
-function embed({ origin = CLUB, settings = { white: "human" }, ...options } = {}) {
-  const table = setTable({ settings, ...options });
-  const emitted = [];
-  const parent = { postMessage: (message, target) => emitted.push({ ...message, target }) };
-  let hear = null;
-  const hostWindow = {
-    parent,
-    addEventListener: (_type, listener) => {
-      hear = listener;
-    },
-  };
-  const host = createHost(table.context, origin, hostWindow);
-  table.store.subscribe(host.update);
-  const say = (message, { source = parent, from = origin } = {}) =>
-    hear({ data: { reversi: 1, ...message }, source, origin: from });
-  const types = () => emitted.splice(0).map(({ type }) => type);
-  return { ...table, emitted, types, say, listens: () => hear !== null };
-}
 
 test("everything emitted names the version and goes to the club's origin only", () => {
   const { say, emitted } = embed();
@@ -183,12 +162,13 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
     ["lock", "rook"],
     ["controls", 7],
     ["game", "chess"],
+    ["game", { toString: "nothing that can be called" }],
   ]) {
     say({ type: "set", name, value });
   }
   assert.deepEqual(
     emitted.map(({ code }) => code),
-    ["embed-name", ...Array(4).fill("embed-value")],
+    ["embed-name", ...Array(5).fill("embed-value")],
   );
   assert.equal(state(), before);
 });

@@ -1,21 +1,17 @@
 // The page as a machine: whatever happens in whatever order, the state stays sound.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { checkInvariants } from "./support/invariants.js";
 import { createRandom } from "./support/random.js";
 import { squareName } from "./support/squares.js";
-import { announce } from "../words/announce.js";
 import { ACTION_IDS } from "../state/action-table.js";
 import { LOCKS } from "../state/locks.js";
 import { FIRST_GAME } from "../games/index.js";
 import { choicesOf } from "../state/settings.js";
-import { turnJob, wantedJobs } from "../state/jobs.js";
-import { humanToMove, legalMoveAt, legalSquares, passWaits } from "../state/selectors.js";
-import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { legalSquares } from "../state/selectors.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
-const TEXTS = createTexts("en", themeOf("classic"));
 const GAMES = ["f5d6c3d3", BLACK_PASSED, WIPEOUT, "#m=f5d6c3&ply=1", "f5a1", ""];
 const FIELDS = ["black", "white", "black-level", "white-level", "start", "first", "think-time"];
 const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
@@ -64,29 +60,6 @@ function createEvents({ actions, engine, clock, store, context, state }, random)
     () => actions.closeEnd(),
     byHost,
   ];
-}
-
-function checkInvariants(state, before, engine) {
-  const { game, point, pointer, search, settings } = state;
-  const job = turnJob(state);
-  for (const [name, value] of Object.entries(state)) assert.notEqual(value, undefined, name);
-  if (point.armed !== null || point.hint !== null || point.request !== null)
-    assert.ok(humanToMove(state), "a move is armed, shown or requested only for a human");
-  if (point.armed !== null) assert.ok(legalMoveAt(game, point.armed), "only a legal move is armed");
-  for (const key of search.progress.keys())
-    assert.ok(wantedJobs(state).has(key), "progress belongs to a wanted job");
-  if (search.paused !== null && job) assert.notEqual(job.purpose, "computer");
-  const searches = engine.running().filter(({ task }) => task.type === "search");
-  assert.ok(searches.length <= (job ? 1 : 0), "one search for a move, and none left over");
-  assert.ok(engine.running().length <= wantedJobs(state).size, "no job is left over");
-  if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
-  if (point.endClosed && game.outcome === null) assert.equal(game, before.game);
-  assert.ok(game.ply >= 0 && game.ply <= game.line.length);
-  assert.equal(game.movers.length, game.line.length + 1);
-  assert.equal(game.turn === null, game.outcome !== null);
-  assert.equal(game.moves.length > 0, game.turn !== null, "the side to move has a move");
-  if (pointer.rejected !== null) assert.notEqual(point.armed, pointer.rejected);
-  assert.notEqual(announce(state, TEXTS), "");
 }
 
 for (const seed of [1, 2, 3]) {

@@ -1,0 +1,30 @@
+/** A board in the page of a club, without a document. */
+
+import { createHost } from "../../embedded/host.js";
+import { setTable } from "./table.js";
+
+export const CLUB = "https://club.example";
+
+/**
+ * A board in a page of the club: `receive` takes any data, `say` a message without its version, and
+ * `emitted` is what the board sent.
+ */
+export function embed({ origin = CLUB, settings = { white: "human" }, ...options } = {}) {
+  const table = setTable({ settings, ...options });
+  const emitted = [];
+  const parent = { postMessage: (message, target) => emitted.push({ ...message, target }) };
+  let hear = null;
+  const hostWindow = {
+    parent,
+    addEventListener: (_type, listener) => {
+      hear = listener;
+    },
+  };
+  const host = createHost(table.context, origin, hostWindow);
+  table.store.subscribe(host.update);
+  const receive = (data, { source = parent, from = origin } = {}) =>
+    hear({ data, source, origin: from });
+  const say = (message, sender) => receive({ reversi: 1, ...message }, sender);
+  const types = () => emitted.splice(0).map(({ type }) => type);
+  return { ...table, emitted, types, receive, say, listens: () => hear !== null };
+}

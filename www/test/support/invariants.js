@@ -1,0 +1,38 @@
+/** What holds of every state of the page. */
+
+import assert from "node:assert/strict";
+import { gameOf } from "../../games/index.js";
+import { turnJob, wantedJobs } from "../../state/jobs.js";
+import { humanToMove, legalMoveAt, passWaits } from "../../state/selectors.js";
+import { themeOf } from "../../theming/themes.js";
+import { announce } from "../../words/announce.js";
+import { createTexts } from "../../words/texts.js";
+
+/**
+ * Throws unless a state is sound.
+ * @param {object} state
+ * @param {object} before the state before it
+ * @param {object} engine whose requests run
+ */
+export function checkInvariants(state, before, engine) {
+  const { game, point, pointer, search, settings } = state;
+  const job = turnJob(state);
+  for (const [name, value] of Object.entries(state)) assert.notEqual(value, undefined, name);
+  if (point.armed !== null || point.hint !== null || point.request !== null)
+    assert.ok(humanToMove(state), "a move is armed, shown or requested only for a human");
+  if (point.armed !== null) assert.ok(legalMoveAt(game, point.armed), "only a legal move is armed");
+  for (const key of search.progress.keys())
+    assert.ok(wantedJobs(state).has(key), "progress belongs to a wanted job");
+  if (search.paused !== null && job) assert.notEqual(job.purpose, "computer");
+  const searches = engine.running().filter(({ task }) => task.type === "search");
+  assert.ok(searches.length <= (job ? 1 : 0), "one search for a move, and none left over");
+  assert.ok(engine.running().length <= wantedJobs(state).size, "no job is left over");
+  if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
+  if (point.endClosed && game.outcome === null) assert.equal(game, before.game);
+  assert.ok(game.ply >= 0 && game.ply <= game.line.length);
+  assert.equal(game.movers.length, game.line.length + 1);
+  assert.equal(game.turn === null, game.outcome !== null);
+  assert.equal(game.moves.length > 0, game.turn !== null, "the side to move has a move");
+  if (pointer.rejected !== null) assert.notEqual(point.armed, pointer.rejected);
+  assert.notEqual(announce(state, createTexts("en", themeOf("classic"), gameOf(state))), "");
+}
