@@ -54,7 +54,7 @@ const TEXTS = [
   "(".repeat(30_000),
 ];
 
-/** Values that no function asks for. */
+/** Values that fit no parameter. */
 const WRONG = [
   undefined,
   null,
