@@ -36,13 +36,35 @@ export function mediaTypeOf(path) {
  * @returns {ReleaseFile | undefined}
  */
 export function fileAt(url, scope, { id, files }) {
+  const path = pathAt(url, scope, id);
+  return files.find((file) => file.path === path);
+}
+
+/**
+ * The path of a theme's file that the release does not list: a club has added it to the folder.
+ * @param {string} url
+ * @param {string} scope
+ * @param {{id: string, files: ReleaseFile[]}} release
+ * @returns {string | undefined}
+ */
+export function addedThemeFile(url, scope, release) {
+  const path = pathAt(url, scope, release.id);
+  return path?.startsWith("www/themes/") && !fileAt(url, scope, release) ? path : undefined;
+}
+
+/**
+ * The path in the folder that a URL names; undefined outside it, and for another release.
+ * @param {string} url
+ * @param {string} scope
+ * @param {string} id
+ */
+function pathAt(url, scope, id) {
   const { origin, pathname, searchParams } = new URL(url);
   const address = origin + pathname;
   if (!address.startsWith(scope)) return undefined;
   const name = address.slice(scope.length);
   const path = name === "index.html" ? "" : name;
-  if (path !== "" && (searchParams.get("v") ?? id) !== id) return undefined;
-  return files.find((file) => file.path === path);
+  return path === "" || (searchParams.get("v") ?? id) === id ? path : undefined;
 }
 
 /**
@@ -63,6 +85,14 @@ export function addressOf(path, scope, id) {
  */
 export function cacheName(scope, version) {
   return `${prefixOf(scope)}${version}`;
+}
+
+/**
+ * The cache of the themes that a club has added, which outlasts the versions of the page.
+ * @param {string} scope
+ */
+export function addedThemesCache(scope) {
+  return `reversi-themes ${scope}`;
 }
 
 /**

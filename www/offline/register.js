@@ -36,6 +36,7 @@ export async function keepOffline(window, notice) {
   // Some browsers forbid it without an error.
   if (!registration) return;
   watchForUpdates(registration, container, notice);
+  if (!container.controller) void reportUsed(window, container);
   checkWhenShown(window.document, registration);
   container.addEventListener("message", ({ data }) => {
     if (data === "others-open") notice.refuse();
@@ -66,6 +67,18 @@ function watchForUpdates(registration, container, notice) {
   registration.addEventListener("updatefound", watchInstalling);
   watchInstalling();
   offerWaiting();
+}
+
+/**
+ * Reports what a page has used before the service worker answered its requests: a theme that a club
+ * has added is cached from its first use.
+ * @param {Window} window
+ * @param {ServiceWorkerContainer} container
+ */
+async function reportUsed(window, container) {
+  const { active } = await container.ready;
+  const used = window.performance.getEntriesByType("resource").map(({ name }) => name);
+  active?.postMessage({ used });
 }
 
 /**

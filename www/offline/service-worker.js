@@ -11,7 +11,15 @@
  * @import { ReleaseFile } from "./release-files.js"
  */
 
-import { addressOf, cacheName, fileAt, mediaTypeOf, outdatedCaches } from "./offline-files.js";
+import {
+  addedThemeFile,
+  addedThemesCache,
+  addressOf,
+  cacheName,
+  fileAt,
+  mediaTypeOf,
+  outdatedCaches,
+} from "./offline-files.js";
 import { release } from "./release-files.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope & {edition?: number}} */ (
@@ -26,13 +34,18 @@ worker.addEventListener("install", (event) => event.waitUntil(fillCache()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOutdated()));
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
+  if (method !== "GET") return;
   // What names another release belongs to a page that came from the host.
-  const file = method === "GET" ? fileAt(url, scope, release) : undefined;
-  if (!file) return;
-  event.respondWith(file.path === "" ? answerPage(file, event) : answer(file, event.request));
+  const file = fileAt(url, scope, release);
+  const added = addedThemeFile(url, scope, release);
+  if (file?.path === "") event.respondWith(answerPage(file, event));
+  else if (file) event.respondWith(answer(file, event.request));
+  else if (added) event.respondWith(answerAdded(added, event.request));
 });
 worker.addEventListener("message", (event) => {
-  if (event.data === "take-over" && event.source) event.waitUntil(takeOver(event.source));
+  const { data, source } = event;
+  if (data === "take-over" && source) event.waitUntil(takeOver(source));
+  if (Array.isArray(data?.used)) event.waitUntil(keepAdded(data.used));
 });
 
 /** Caches every file of this version, or none. */
@@ -113,6 +126,34 @@ async function answer(file, request) {
   if (cached) return cached;
   if (!(await caches.has(ownCache))) return fetch(request);
   return file.editable && edition > 1 ? Response.error() : download(file);
+}
+
+/**
+ * A theme that a club has added has no version: its files come from the host, and without it from
+ * the cache that keeps what was used last.
+ * @param {string} path
+ * @param {Request | string} request
+ */
+async function answerAdded(path, request) {
+  const cache = await caches.open(addedThemesCache(scope));
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(urlOf({ path }), response.clone());
+    return response;
+  } catch {
+    return (await cache.match(urlOf({ path }))) ?? Response.error();
+  }
+}
+
+/**
+ * Caches what a page has used of added themes before this worker answered its requests.
+ * @param {unknown[]} urls
+ */
+async function keepAdded(urls) {
+  for (const url of urls.map(String)) {
+    const path = addedThemeFile(url, scope, release);
+    if (path) await answerAdded(path, url);
+  }
 }
 
 async function deleteOutdated() {

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
+  addedThemeFile,
+  addedThemesCache,
   addressOf,
   cacheName,
   fileAt,
@@ -41,6 +43,18 @@ test("a file that is not in the list is left to the network", () => {
   assert.equal(fileAt("https://other.example/games/reversi/", SCOPE, RELEASE), undefined);
 });
 
+test("a theme's file that is not in the list is one that a club has added", () => {
+  const roses = "www/themes/roses/black.svg";
+  assert.equal(addedThemeFile(`${SCOPE}${roses}?v=1`, SCOPE, RELEASE), roses);
+  for (const url of [
+    `${SCOPE}${roses}?v=2`,
+    `${SCOPE}www/main.js?v=1`,
+    `${SCOPE}www/other.js`,
+    `https://other.example/games/reversi/${roses}`,
+  ])
+    assert.equal(addedThemeFile(url, SCOPE, RELEASE), undefined, url);
+});
+
 test("files have the media types that browsers require", () => {
   assert.equal(mediaTypeOf(""), "text/html; charset=utf-8");
   assert.equal(mediaTypeOf("reversi-wasm_bg.wasm"), "application/wasm");
@@ -50,6 +64,13 @@ test("files have the media types that browsers require", () => {
 
 test("caches of other versions in the same folder are out of date, those of other copies are not", () => {
   const otherCopy = cacheName(`${SCOPE}old/`, "1");
-  const names = [cacheName(SCOPE, "1"), cacheName(SCOPE, "2"), otherCopy, "somebody else's"];
+  const themes = addedThemesCache(SCOPE);
+  const names = [
+    cacheName(SCOPE, "1"),
+    cacheName(SCOPE, "2"),
+    otherCopy,
+    themes,
+    "somebody else's",
+  ];
   assert.deepEqual(outdatedCaches(names, SCOPE, "2"), [cacheName(SCOPE, "1")]);
 });

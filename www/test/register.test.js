@@ -12,7 +12,9 @@ function fakeWindow({ waiting = false, controlled = true, register = undefined }
     waiting: waiting ? { postMessage: (message) => posted.push(message) } : null,
   });
   const registered = [];
+  const reported = [];
   const serviceWorker = Object.assign(new EventTarget(), {
+    ready: Promise.resolve({ active: { postMessage: (message) => reported.push(message) } }),
     controller: controlled ? {} : null,
     register:
       register ??
@@ -25,12 +27,14 @@ function fakeWindow({ waiting = false, controlled = true, register = undefined }
     isSecureContext: true,
     navigator: { serviceWorker },
     document: new EventTarget(),
+    performance: { getEntriesByType: () => [{ name: "www/themes/roses/black.svg" }] },
   };
   return {
     window: Object.assign(window, { top: window }),
     registration,
     serviceWorker,
     registered,
+    reported,
     posted,
   };
 }
@@ -52,6 +56,18 @@ test("the service worker beside the page is registered", async () => {
   await keepOffline(window, fakeNotice());
   assert.equal(registered.length, 1);
   assert.match(registered[0], /\/service-worker\.js$/);
+});
+
+test("a first visit reports what it has used, a later one is seen by the service worker", async () => {
+  for (const [controlled, wanted] of [
+    [false, [{ used: ["www/themes/roses/black.svg"] }]],
+    [true, []],
+  ]) {
+    const { window, reported } = fakeWindow({ controlled });
+    await keepOffline(window, fakeNotice());
+    await new Promise(setImmediate);
+    assert.deepEqual(reported, wanted);
+  }
 });
 
 test("a page in a frame, from a disk or without encryption is left alone", async () => {

@@ -192,3 +192,36 @@ test("a club's edition is taken as the host has it, but only of this release", a
     assert.equal(caches.stores.size, 0);
   }
 });
+
+const ROSES = "www/themes/roses/theme.css";
+
+test("a theme that a club has added plays without a network once it was used", async () => {
+  for (const use of [
+    (worker) => worker.request(`${ROSES}?v=${FIRST_ID}`),
+    // On the first visit the page has loaded it before the worker answers its requests.
+    (worker) => worker.message({ used: [`${SCOPE}${ROSES}?v=${FIRST_ID}`, `${SCOPE}style.css`] }),
+  ]) {
+    const { host, worker, start } = await visited();
+    host.files.set(ROSES, Buffer.from(":root { --square: pink }"));
+    await use(worker);
+    host.down = true;
+    const kept = await start().request(`${ROSES}?v=${FIRST_ID}`);
+    assert.equal(String(await bytesOf(kept)), ":root { --square: pink }");
+  }
+});
+
+test("an added theme comes from the host while there is one, and outlasts a release", async () => {
+  const { host, worker, start } = await visited();
+  host.files.set(ROSES, Buffer.from("old"));
+  await worker.request(ROSES);
+  host.files = new Map(SECOND).set(ROSES, Buffer.from("new"));
+  const next = start(SECOND);
+  await next.install();
+  await next.activate();
+  assert.equal(String(await bytesOf(await next.request(ROSES))), "new");
+  host.files.delete(ROSES);
+  assert.equal((await next.request(ROSES)).status, 404);
+  host.down = true;
+  assert.equal(String(await bytesOf(await next.request(ROSES))), "new");
+  assert.equal((await next.request("www/themes/lilies/theme.css")).type, "error");
+});

@@ -23,6 +23,8 @@ const ENTRY =
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
+/** Read by the build alone, which has written the icons into the page. */
+const ICONS = "www/views/icons.js";
 /** Imports club.js from beside www/main.js, wherever in www/ the joined importer was. */
 const externalClub = {
   name: "external-club",
@@ -59,7 +61,7 @@ const common = {
 };
 
 const files = (await readdir(page, { recursive: true })).map((path) => path.split(sep).join("/"));
-const scripts = files.filter((path) => path.endsWith(".js") && path !== CLUB);
+const scripts = files.filter((path) => path.endsWith(".js") && ![CLUB, ICONS].includes(path));
 const entries = scripts.filter((path) => ENTRY.test(path));
 const joining = { ...common, bundle: true, metafile: true };
 const plugins = [externalClub, externalPanels];
@@ -72,7 +74,7 @@ const joined = bundles
   .flatMap(({ metafile }) => Object.keys(metafile.inputs))
   .map((path) => relative(page, resolve(page, path)).split(sep).join("/"));
 const redundant = new Set(joined.filter((path) => path !== CLASSIC && !entries.includes(path)));
-await Promise.all([...redundant].map((path) => rm(join(page, path))));
+await Promise.all([...redundant, ICONS].map((path) => rm(join(page, path))));
 
 // Classic scripts, the engine's modules and modules that declare only types are minified singly.
 const single = scripts.filter((path) => !joined.includes(path));

@@ -68,6 +68,7 @@ export function createStores() {
     const store = stores.get(name);
     return {
       put: async (url, response) => void store.set(url, response),
+      match: async (url) => store.get(url)?.clone(),
       keys: async () => [...store.keys()],
     };
   };
@@ -120,14 +121,15 @@ export function startServiceWorker(script, caches, fetch) {
   };
   runInNewContext(String(script), { self, caches, fetch, URL, Response, Headers, Error });
   /** Dispatches an event of the worker's life, and waits for what it does on it. */
-  async function dispatch(type) {
+  async function dispatch(type, event = {}) {
     const waits = [];
-    listeners[type]({ waitUntil: (work) => waits.push(work) });
+    listeners[type]({ ...event, waitUntil: (work) => waits.push(work) });
     await Promise.all(waits);
   }
   return {
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
+    message: (data) => dispatch("message", { data, source: null }),
     /** The answer to a request, null where the browser fetches by itself. */
     async request(address) {
       const waits = [];
