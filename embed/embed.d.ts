@@ -103,7 +103,7 @@ export interface ReversiGameElement extends HTMLElement {
   goto(ply: number): void;
   /** Plays for the side to move, even if a computer plays that side. */
   play(square: string): void;
-  /** Changes a setting, `level` (of both sides), `lock` or `controls`. */
+  /** Changes a setting, `level` (of both sides), `lock`, `controls` or `ground`. */
   set(name: string, value: unknown): void;
 }
 

@@ -26,6 +26,7 @@
     "game",
     "lock",
     "controls",
+    "ground",
   ];
   /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
@@ -37,7 +38,9 @@
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   const STYLE =
-    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}";
+    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}" +
+    // A browser fills a frame whose colour scheme is not that of the page in it.
+    ":host([ground=transparent]) iframe{color-scheme:light}";
 
   /** @implements {ReversiGameElement} */
   class ReversiGame extends HTMLElement {
@@ -80,6 +83,7 @@
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (value !== null || name === "controls") this.set(name, value);
       else if (name === "lock") this.set(name, "");
+      else if (name === "ground") this.set(name, "page");
     }
 
     /** @param {NewGame} [options] */

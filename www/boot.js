@@ -14,6 +14,7 @@ const { dataset } = document.documentElement;
 dataset.starting = "";
 const parameters = new URLSearchParams(location.search);
 if (parameters.get("embed") === "1") dataset.embed = parameters.has("origin") ? "sized" : "fixed";
+if (dataset.embed && parameters.get("ground") === "transparent") dataset.ground = "transparent";
 
 /** @type {Record<string, unknown>} */
 let stored = {};

@@ -70,7 +70,11 @@ async function start() {
     initialState({
       ...first,
       settings: { current: settings, stored: saved.stored, fromAddress: address.fromAddress },
-      host: { locks: embedding.locks, controls: embedding.controls },
+      host: {
+        locks: embedding.locks,
+        controls: embedding.controls,
+        ground: embedding.ground,
+      },
       guide: storage.readGuide(),
       results: storage.readRecord().results,
       workers,

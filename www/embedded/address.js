@@ -4,11 +4,13 @@
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Lock } from "../state/locks.js"
+ * @import { Ground } from "../state/state.js"
  */
 
 import { searchWithout, unknownInAddress } from "../state/address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
 import { LOCKS, readList } from "../state/locks.js";
+import { isGround } from "../state/state.js";
 
 /**
  * @typedef {object} Embedding
@@ -16,6 +18,7 @@ import { LOCKS, readList } from "../state/locks.js";
  * @property {string | null} origin of the host page that may send commands; null for none
  * @property {Lock[]} locks
  * @property {string[] | null} controls null shows everything
+ * @property {Ground} ground
  * @property {Problem[]} problems
  */
 
@@ -33,18 +36,21 @@ export function readEmbedding(search) {
     ...locks.unknown.map((word) => unknownInAddress("lock", word)),
     ...controls.unknown.map((word) => unknownInAddress("controls", word)),
   ];
+  const ground = asked.get("ground") ?? "page";
+  if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
     embedded,
     origin: embedded && origin !== null && isOrigin(origin) ? origin : null,
     locks: locks.known,
     controls: embedded ? (asked.has("controls") ? controls.known : USUAL_CONTROLS) : null,
+    ground: embedded && isGround(ground) ? ground : "page",
     problems,
   };
 }
 
 /** Parameters that only an embedded board has in its address. */
-const NAMES = ["embed", "origin", "lock", "controls"];
+const NAMES = ["embed", "origin", "lock", "controls", "ground"];
 
 /**
  * The search of the whole page's address: a link from an embedded board leads there.

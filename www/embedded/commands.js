@@ -13,6 +13,7 @@ import { gameOf } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { PageError, textOf } from "../base/problems.js";
 import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
+import { isGround } from "../state/state.js";
 import { atPly } from "../game/session.js";
 import { squareIndex } from "../game/squares.js";
 
@@ -130,6 +131,11 @@ function set(context, name, value) {
   if (name === "controls") {
     const controls = value === null ? USUAL_CONTROLS : listOf(name, value, CONTROLS);
     store.dispatch({ type: "controls", controls });
+    return null;
+  }
+  if (name === "ground") {
+    if (!isGround(value)) throw new PageError("embed-value", `${name}=${textOf(value)}`);
+    store.dispatch({ type: "ground", ground: value });
     return null;
   }
   const game = gameOf(store.get());

@@ -13,7 +13,7 @@
  * @import { FirstGame } from "../game/first-game.js"
  * @import { LineMove } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
- * @import { State } from "./state.js"
+ * @import { Ground, State } from "./state.js"
  */
 
 import { collectionAsked, collectionFailed, foundCollection } from "./collection.js";
@@ -80,6 +80,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "problems", problems: Problem[]} | {type: "update-ready"}
  *   | {type: "locked", locks: readonly Lock[]}
  *   | {type: "controls", controls: readonly string[] | null}
+ *   | {type: "ground", ground: Ground}
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "record-cleared"}
  *   | {type: "end-closed"}
@@ -153,6 +154,7 @@ const HANDLERS = {
   locked: (state, { locks }) =>
     withPoint({ ...state, host: { ...state.host, locks } }, { armed: null }),
   controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
+  ground: (state, { ground }) => ({ ...state, host: { ...state.host, ground } }),
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
   "record-cleared": (state) => ({ ...state, record: { ...state.record, results: {} } }),

@@ -92,6 +92,9 @@ import { branchesBeside } from "./branches.js";
  * @typedef {object} Host
  * @property {readonly Lock[]} locks
  * @property {readonly string[] | null} controls the actions and parts shown; null for all
+ * @property {Ground} ground what lies behind the board: the colour of the page, or the host page
+ *
+ * @typedef {"page" | "transparent"} Ground
  *
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
@@ -124,7 +127,12 @@ export const FRESH = {
 export const AWAY = { hovered: null, rejected: null };
 
 /** @type {Readonly<Host>} */
-const NO_HOST = { locks: [], controls: null };
+const NO_HOST = { locks: [], controls: null, ground: "page" };
+
+/** @param {unknown} value @returns {value is Ground} */
+export function isGround(value) {
+  return value === "page" || value === "transparent";
+}
 
 /**
  * @param {object} parts

@@ -10,6 +10,7 @@ test("a page of its own has everything and listens to nobody", () => {
     origin: null,
     locks: [],
     controls: null,
+    ground: "page",
     problems: [],
   });
   assert.equal(readEmbedding("?origin=https://club.example").origin, null);
@@ -19,6 +20,13 @@ test("an embedded board shows the usual entries, those asked for, or none", () =
   assert.deepEqual(readEmbedding("?embed=1").controls, USUAL_CONTROLS);
   assert.deepEqual(readEmbedding("?embed=1&controls=hint,new").controls, ["new", "hint"]);
   assert.deepEqual(readEmbedding("?embed=1&controls=").controls, []);
+});
+
+test("an embedded board may have a transparent ground", () => {
+  assert.equal(readEmbedding("?embed=1&ground=transparent").ground, "transparent");
+  assert.equal(readEmbedding("?ground=transparent").ground, "page");
+  const { ground, problems } = readEmbedding("?embed=1&ground=glass");
+  assert.deepEqual([ground, problems.map(({ detail }) => detail)], ["page", ["ground=glass"]]);
 });
 
 test("locks count on a page of its own too", () => {

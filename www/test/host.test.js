@@ -143,6 +143,7 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
     ["pause", 250],
     ["lock", "undo, hint"],
     ["controls", "new"],
+    ["ground", "transparent"],
     ["game", "reversi"],
   ]) {
     say({ type: "set", name, value });
@@ -152,7 +153,10 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
     [settings.current["black-level"], settings.current["white-level"], settings.current.pause],
     ["pascal", "pascal", 250],
   );
-  assert.deepEqual([host.locks, host.controls, emitted], [["undo", "hint"], ["new"], []]);
+  assert.deepEqual(
+    [host.locks, host.controls, host.ground, emitted],
+    [["undo", "hint"], ["new"], "transparent", []],
+  );
   say({ type: "set", name: "controls", value: null });
   assert.ok(state().host.controls.includes("undo"));
   const before = state();
@@ -161,6 +165,7 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
     ["hints", "no"],
     ["lock", "rook"],
     ["controls", 7],
+    ["ground", "glass"],
     ["game", "chess"],
     ["game", { toString: "nothing that can be called" }],
   ]) {

@@ -1,6 +1,6 @@
 /**
  * The page's comforts as attributes of its root, for the style sheets: light or dark, the size of
- * the board, the hand. "auto" follows the system, also while the page is open.
+ * the board, the hand, and the ground of an embedded board. "auto" follows the system, also while the page is open.
  *
  * @import { Scheme } from "../state/settings.js"
  * @import { State } from "../state/state.js"
@@ -25,7 +25,11 @@ export function createDisplayView(root) {
      * @param {State} state
      * @param {State | null} before
      */
-    update({ settings: { current } }, before) {
+    update({ settings: { current }, host }, before) {
+      if (host !== before?.host) {
+        const ground = host.ground === "page" ? null : host.ground;
+        setAttribute(root.documentElement, "data-ground", ground);
+      }
       if (current === before?.settings.current) return;
       wanted = current.scheme;
       paint();

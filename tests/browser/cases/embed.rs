@@ -26,6 +26,7 @@ pub fn cases() -> Vec<Case> {
             a_ply_beyond_the_game_is_reported,
             further_moves_are_played_one_by_one,
             locks_bind_the_visitor_and_not_the_host_page,
+            a_transparent_board_shows_the_host_page,
         ],
     ]
 }
@@ -375,6 +376,35 @@ async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
             (json!("black"), json!("a1b1b2c1c3")),
         ],
     )
+}
+
+/// What lies behind the board: colour and picture of the page and its body, and its colour scheme.
+const GROUND: &str = "return [document.documentElement, document.body].flatMap((part) => {\
+    const { backgroundColor, backgroundImage, colorScheme } = getComputedStyle(part);\
+    return [backgroundColor, backgroundImage, colorScheme] })";
+
+async fn a_transparent_board_shows_the_host_page(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    // This theme is dark in both schemes.
+    one(page, &club, "theme=garden ground=transparent").await?;
+    let scheme = "return getComputedStyle(board.shadowRoot.querySelector('iframe')).colorScheme";
+    check_eq("frame", page.run(scheme, vec![]).await?, json!("light"))?;
+    enter(page, "a").await?;
+    let none = ["rgba(0, 0, 0, 0)", "none", "light"];
+    check_eq(
+        "page and body",
+        page.run(GROUND, vec![]).await?,
+        json!([none, none].concat()),
+    )?;
+    leave(page).await?;
+    page.run("board.removeAttribute('ground')", vec![]).await?;
+    enter(page, "a").await?;
+    page.wait_for(
+        "the page's own ground",
+        &format!("return (() => {{ {GROUND} }})()[0] !== '{}'", none[0]),
+    )
+    .await?;
+    leave(page).await
 }
 
 async fn a_ply_beyond_the_game_is_reported(page: &Page) -> Result<()> {
