@@ -58,6 +58,8 @@ function createEvents({ actions, engine, clock, store, context, state }, random)
     () => actions.set("pause", 1000 * random(3)),
     () => random(8) || actions.reset(),
     () => actions.closeEnd(),
+    () => actions.startGuide(),
+    () => actions.advanceGuide(),
     byHost,
   ];
 }

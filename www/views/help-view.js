@@ -7,7 +7,7 @@
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { element, query, setText } from "../base/dom.js";
 import { gameOf } from "../games/index.js";
 import { canGuide } from "../state/guide.js";
 import { isActionInGame } from "../state/action-table.js";
@@ -50,7 +50,8 @@ export function createHelpView(panel, actions) {
       if (texts === shown) return;
       setText(guide, texts.t("guide-start"));
       const parts = content(gameOf(state), texts, state.host.controls === null);
-      panel.replaceChildren(guide, ...parts);
+      panel.replaceChildren(...parts);
+      query(panel, "h2", HTMLElement).after(guide);
       shown = texts;
     },
   };

@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             an_action_that_stops_working_keeps_the_focus,
             a_sheet_leaves_the_board_and_gives_the_focus_back,
+            the_frame_is_as_wide_on_every_side,
         ],
         // Only this engine reports what shifts.
         ChromiumOnly: [
@@ -111,6 +112,24 @@ async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Resu
         );
     }
     page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+/// The width of the frame on the left, right, top and bottom of the squares.
+const RIMS: &str = "const box = (selector) => document.querySelector(selector).getBoundingClientRect();\
+    const [frame, first, last] = ['.board-frame', '[data-square=a1]', '[data-square=h8]'].map(box);\
+    return [first.left - frame.left, frame.right - last.right, first.top - frame.top,\
+    frame.bottom - last.bottom]";
+
+async fn the_frame_is_as_wide_on_every_side(page: &Page) -> Result<()> {
+    page.open(TWO_PEOPLE).await?;
+    let rims: Vec<f64> = serde_json::from_value(page.run(RIMS, vec![]).await?)?;
+    let narrowest = rims.iter().copied().fold(f64::INFINITY, f64::min);
+    let widest = rims.iter().copied().fold(0.0, f64::max);
+    ensure!(
+        narrowest > 8.0 && widest - narrowest <= 2.0,
+        "the frame's sides: {rims:?}"
+    );
     Ok(())
 }
 

@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             start_and_first_player_wait_for_the_next_game,
             every_opponent_can_be_chosen_for_each_side,
+            a_level_is_offered_only_beside_a_computer,
             a_first_visitor_plays_an_easy_level,
             the_address_sets_players_and_level,
             a_wrong_value_in_the_address_is_named_and_ignored,
@@ -101,6 +102,22 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
             characters.insert(note);
         }
         check_eq("characters", characters.len(), LEVELS.len())?;
+    }
+    Ok(())
+}
+
+async fn a_level_is_offered_only_beside_a_computer(page: &Page) -> Result<()> {
+    page.open(TWO_PEOPLE).await?;
+    page.open_panel("settings").await?;
+    let offered = "return ['black', 'white'].filter((side) =>\
+        document.querySelector(`[name=${side}-level]`).getClientRects().length > 0)";
+    for (white, sides) in [
+        ("human", json!([])),
+        ("computer", json!(["white"])),
+        ("random", json!([])),
+    ] {
+        page.choose("white", white).await?;
+        check_eq(white, page.run(offered, vec![]).await?, sides)?;
     }
     Ok(())
 }
