@@ -173,7 +173,7 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
   }
   assert.deepEqual(
     emitted.map(({ code }) => code),
-    ["embed-name", ...Array(5).fill("embed-value")],
+    ["embed-name", ...Array(6).fill("embed-value")],
   );
   assert.equal(state(), before);
 });
