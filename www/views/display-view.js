@@ -1,6 +1,7 @@
 /**
  * The page's comforts as attributes of its root, for the style sheets: light or dark, the size of
- * the board, the hand, and the ground of an embedded board. "auto" follows the system, also while the page is open.
+ * the board, the hand, and the ground of an embedded board. "auto" follows the system, also while
+ * the page is open.
  *
  * @import { Scheme } from "../state/settings.js"
  * @import { State } from "../state/state.js"
