@@ -26,7 +26,7 @@ const PILOT_REGULARIZATION: Regularization = Regularization {
 /// Arguments of `fit`.
 #[derive(Args, Debug)]
 pub struct FitArgs {
-    /// Files of games.
+    /// Files of games, made by selfplay, or of labelled games, made by label.
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// File that the weights are written to.
@@ -41,6 +41,9 @@ pub struct FitArgs {
     /// Penalty of the squared difference between a weight's values at neighbouring knots.
     #[arg(long, default_value_t = 0.0)]
     smooth: f32,
+    /// File of weights to begin with: the penalties are then those of the changes.
+    #[arg(long)]
+    start: Option<PathBuf>,
     /// Weights of fewer discs than this are set to 0, which makes the file smaller.
     #[arg(long, default_value_t = 0.0)]
     drop_below: f32,
@@ -117,8 +120,8 @@ pub fn run(args: &FitArgs) -> Result<()> {
     let mut training = rows(&positions.training, &inputs);
     let held_out = rows(&positions.held_out, &inputs);
     let used = |number: usize| !unused.iter().any(|range| range.contains(&number));
-    let weight_count = inputs.weight_count();
-    let mut pilot = LeastSquares::new(&training, weight_count, used, PILOT_REGULARIZATION);
+    let start = start(args.start.as_deref(), &inputs)?;
+    let mut pilot = LeastSquares::new(&training, start.clone(), used, PILOT_REGULARIZATION);
     (0..PILOT_STEPS).for_each(|_| pilot.step());
     let errors = predicted(&positions.training, &training, pilot.weights());
     weight_by_errors(&positions.training, &mut training, &errors);
@@ -126,7 +129,7 @@ pub fn run(args: &FitArgs) -> Result<()> {
         ridge: args.ridge,
         smooth: args.smooth,
     };
-    let mut fit = LeastSquares::new(&training, weight_count, used, regularization);
+    let mut fit = LeastSquares::new(&training, start, used, regularization);
     let bar = progress_bar(args.steps as usize, "steps");
     for step in 1..=args.steps {
         fit.step();
@@ -154,6 +157,22 @@ pub fn run(args: &FitArgs) -> Result<()> {
         evaluated(&positions.held_out, &bytes)?
     );
     write(&args.out, &bytes)
+}
+
+/// The weights that the fit begins with: those of a file, or 0.
+fn start(file: Option<&Path>, inputs: &FeatureSet) -> Result<Knots> {
+    let mut start = vec![[0.0; KNOT_COUNT]; inputs.weight_count()];
+    if let Some(file) = file {
+        let name = || file.display().to_string();
+        let bytes = std::fs::read(file).with_context(name)?;
+        let knots = Weights::knots_of(&bytes, inputs).with_context(name)?;
+        for (knot, weights) in knots.iter().enumerate() {
+            for (start, &weight) in start.iter_mut().zip(weights) {
+                start[knot] = weight;
+            }
+        }
+    }
+    Ok(start)
 }
 
 /// Divides the weight of each row by the squared error of the pilot fit at its stage of the game:
@@ -221,4 +240,29 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     let zipped = encoder.finish()?.len();
     println!("{} bytes, {zipped} gzipped", bytes.len());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fit_starts_with_the_weights_of_a_file_or_with_0() {
+        let inputs = FeatureSet::new();
+        let zeros = vec![[0.0; KNOT_COUNT]; inputs.weight_count()];
+        assert_eq!(start(None, &inputs).expect("no file is needed"), zeros);
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("weights.bin");
+        let mut knots = zeros;
+        knots[3] = [1.0, -0.5, 0.25, 0.0, 0.5, 0.125];
+        let bytes = Weights::to_bytes(&by_knot(&knots), &inputs);
+        std::fs::write(&path, bytes).expect("writable");
+        assert_eq!(start(Some(&path), &inputs).expect("weights"), knots);
+        std::fs::write(&path, "GIF89a").expect("writable");
+        let error = format!("{:#}", start(Some(&path), &inputs).expect_err("no weights"));
+        assert!(
+            error.ends_with("weights.bin: this is not a weights file"),
+            "{error}"
+        );
+    }
 }

@@ -4,6 +4,8 @@
 //! at the start that are random, all moves, and the final result for Black in discs.
 
 use std::fmt;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::str::FromStr;
 
@@ -61,12 +63,25 @@ impl FromStr for TrainingGame {
     }
 }
 
+/// The header of a file of games.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn header(path: &Path) -> Result<String> {
+    let name = || path.display().to_string();
+    let mut header = String::new();
+    let mut file = BufReader::new(File::open(path).with_context(name)?);
+    file.read_line(&mut header).with_context(name)?;
+    Ok(header.trim_end().to_owned())
+}
+
 /// The items that `items_of` makes of each game of a file, which it gets with its number from 0.
 ///
 /// # Errors
 /// If the file cannot be read, or a line is no game.
-pub fn read<T, I>(path: &Path, items_of: impl Fn(u64, TrainingGame) -> I + Sync) -> Result<Vec<T>>
+pub fn read<G, T, I>(path: &Path, items_of: impl Fn(u64, G) -> I + Sync) -> Result<Vec<T>>
 where
+    G: FromStr<Err = anyhow::Error>,
     T: Send,
     I: Iterator<Item = T>,
 {
@@ -75,10 +90,9 @@ where
     let items: Result<Vec<Vec<T>>> = lines
         .into_par_iter()
         .map(|(line, number)| {
-            let record = line.parse();
-            let record =
-                record.with_context(|| format!("{}, line {}", path.display(), number + 2))?;
-            Ok(items_of(number, record).collect())
+            let game = line.parse();
+            let game = game.with_context(|| format!("{}, line {}", path.display(), number + 2))?;
+            Ok(items_of(number, game).collect())
         })
         .collect();
     Ok(items?.into_iter().flatten().collect())
@@ -109,7 +123,7 @@ mod tests {
             ("2 e6f4e3f6g5d6e7f5c5 +62", "ends with +64, not with +62"),
         ] {
             std::fs::write(&path, format!("% header\n{LINE}\n{line}\n")).expect("written");
-            let error = read(&path, |_, _| [()].into_iter()).expect_err("wrong");
+            let error = read(&path, |_, _: TrainingGame| [()].into_iter()).expect_err("wrong");
             let error = format!("{error:#}");
             assert!(error.contains("games, line 3: "), "{error}");
             assert!(error.contains(wrong), "{error}");

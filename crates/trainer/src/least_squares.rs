@@ -1,10 +1,11 @@
 //! Weights that predict results with the least squared error.
 //!
 //! A row predicts its label by the weights of its inputs, interpolated between two neighbouring
-//! knots. The fit minimises `sum(weight · error²) + ridge · sum(w²) + smooth · sum(d²)` over the
-//! weights `w`, with the differences `d` between a weight's values at neighbouring knots. The
-//! second term shrinks weights of few rows towards 0, the third towards their values earlier and
-//! later in the game. The minimum solves a linear system, here by the method of conjugate gradients
+//! knots. The fit minimises `sum(weight · error²) + ridge · sum(w²) + smooth · sum(d²)`, where `w`
+//! are the changes of the weights from their start, 0 or those of an earlier fit, and `d` the
+//! differences between the changes of a weight at neighbouring knots. The second term keeps weights
+//! of few rows at their start, the third lets them change as they do earlier and later in the
+//! game. The minimum solves a linear system, here by the method of conjugate gradients
 //! with the system's diagonal as preconditioner: it needs no step size, and a step is one pass over
 //! the rows.
 //!
@@ -81,9 +82,9 @@ impl<const N: usize> Row<N> {
 /// The penalties that keep weights of few rows small and smooth.
 #[derive(Clone, Copy, Debug)]
 pub struct Regularization {
-    /// Penalty of a weight's square.
+    /// Penalty of the square of a weight's change.
     pub ridge: f32,
-    /// Penalty of the squared difference between neighbouring knots.
+    /// Penalty of the squared difference between the changes at neighbouring knots.
     pub smooth: f32,
 }
 
@@ -107,7 +108,7 @@ impl Regularization {
 pub struct LeastSquares<'a, const N: usize> {
     rows: &'a [Row<N>],
     regularization: Regularization,
-    /// The inverse of the system's diagonal; 0 for weights that are kept at 0.
+    /// The inverse of the system's diagonal; 0 for weights that stay as they are.
     scale: Knots,
     weights: Knots,
     /// What is left to explain: the negative gradient, halved.
@@ -118,21 +119,21 @@ pub struct LeastSquares<'a, const N: usize> {
 }
 
 impl<'a, const N: usize> LeastSquares<'a, N> {
-    /// Starts with all weights 0; those that are not `used` stay 0.
+    /// Starts with the weights of `start`; those that are not `used` stay as they are.
     pub fn new(
         rows: &'a [Row<N>],
-        weight_count: usize,
+        start: Knots,
         used: impl Fn(usize) -> bool,
         regularization: Regularization,
     ) -> LeastSquares<'a, N> {
-        let mut scale = summed(rows, weight_count, |row, sums| row.add_diagonal(sums));
+        let mut scale = summed(rows, start.len(), |row, sums| row.add_diagonal(sums));
         let penalty = regularization.ridge + 2.0 * regularization.smooth;
         for (number, knots) in scale.iter_mut().enumerate() {
             let allowed = if used(number) { 1.0 } else { 0.0 };
             *knots = knots.map(|sum| allowed / (sum + penalty));
         }
-        let residual = summed(rows, weight_count, |row, sums| {
-            row.spread(row.weight * row.label, sums);
+        let residual = summed(rows, start.len(), |row, sums| {
+            row.spread(row.weight * (row.label - row.predicted(&start)), sums);
         });
         let direction = scaled(&residual, &scale);
         let energy = product(&direction, &residual);
@@ -140,7 +141,7 @@ impl<'a, const N: usize> LeastSquares<'a, N> {
             rows,
             regularization,
             scale,
-            weights: vec![[0.0; KNOT_COUNT]; weight_count],
+            weights: start,
             residual,
             direction,
             energy,
@@ -231,6 +232,10 @@ mod tests {
 
     const WEIGHTS: usize = 40;
 
+    fn zeros(count: usize) -> Knots {
+        vec![[0.0; KNOT_COUNT]; count]
+    }
+
     fn regularization(ridge: f32, smooth: f32) -> Regularization {
         Regularization { ridge, smooth }
     }
@@ -269,7 +274,8 @@ mod tests {
     fn the_weights_of_a_linear_model_are_recovered() {
         let model = model();
         let rows = rows(20_000, &model);
-        let mut fit = LeastSquares::new(&rows, WEIGHTS, |_| true, regularization(0.001, 0.0));
+        let mut fit =
+            LeastSquares::new(&rows, zeros(WEIGHTS), |_| true, regularization(0.001, 0.0));
         for _ in 0..60 {
             fit.step();
         }
@@ -286,7 +292,7 @@ mod tests {
         let rows = rows(2000, &model);
         let mut fit = LeastSquares::new(
             &rows,
-            WEIGHTS + 1,
+            zeros(WEIGHTS + 1),
             |number| number != 7,
             regularization(1.0, 0.5),
         );
@@ -309,13 +315,34 @@ mod tests {
         };
         let mut rows = vec![row(0, 8.0); 300];
         rows.extend([row(1, 8.0); 3]);
-        let mut fit = LeastSquares::new(&rows, 2, |_| true, regularization(3.0, 0.0));
+        let mut fit = LeastSquares::new(&rows, zeros(2), |_| true, regularization(3.0, 0.0));
         for _ in 0..5 {
             fit.step();
         }
         let found = fit.weights();
         assert!((found[0][0] - 8.0 * 300.0 / 303.0).abs() < 0.01);
         assert!((found[1][0] - 4.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn weights_that_are_not_seen_keep_their_start_and_the_others_begin_there() {
+        let row = Row {
+            inputs: [0],
+            knot: 0,
+            share: 0.0,
+            label: 8.0,
+            weight: 1.0,
+        };
+        let rows = [row; 3];
+        let start = vec![[5.0; KNOT_COUNT]; 2];
+        let mut fit = LeastSquares::new(&rows, start, |_| true, regularization(3.0, 0.0));
+        for _ in 0..5 {
+            fit.step();
+        }
+        let found = fit.weights();
+        assert_eq!(found[1], [5.0; KNOT_COUNT]);
+        assert!((found[0][0] - 6.5).abs() < 0.01, "{found:?}");
+        assert_eq!(found[0][1..], [5.0; KNOT_COUNT - 1]);
     }
 
     #[test]
@@ -328,7 +355,7 @@ mod tests {
             weight: 1.0,
         };
         let rows = [row; 1000];
-        let mut fit = LeastSquares::new(&rows, 1, |_| true, regularization(0.001, 1.0));
+        let mut fit = LeastSquares::new(&rows, zeros(1), |_| true, regularization(0.001, 1.0));
         for _ in 0..KNOT_COUNT {
             fit.step();
         }

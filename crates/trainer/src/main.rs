@@ -6,6 +6,7 @@ mod book;
 mod error_stats;
 mod fit;
 mod games;
+mod label;
 mod least_squares;
 mod measure;
 mod player;
@@ -37,7 +38,9 @@ enum Command {
     /// Each begins with random moves; both sides play the endgame perfectly. A stopped run resumes.
     #[command(alias = "play")]
     Selfplay(selfplay::SelfplayArgs),
-    /// Fit weights to the results of games, and print their errors.
+    /// Label positions of games by a search, up to the last game. A stopped run resumes.
+    Label(label::LabelArgs),
+    /// Fit weights to the results of games, or to labels, and print their errors.
     Fit(fit::FitArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
     #[command(alias = "truth")]
@@ -68,6 +71,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         .build_global()?;
     match arguments.command {
         Command::Selfplay(args) => selfplay::run(&args),
+        Command::Label(args) => label::run(&args),
         Command::Fit(args) => fit::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),

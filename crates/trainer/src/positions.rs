@@ -1,22 +1,24 @@
-//! Training positions: those of games, each one once, with the results of its games.
+//! Training positions: those of games, each one once, with the results of its games or with the
+//! values of a search.
 
 use std::path::Path;
 
 use anyhow::Result;
 use rayon::prelude::*;
-use reversi_engine::{Board, Color, Rng};
+use reversi_engine::{Board, Color, Rng, Value};
 
 use crate::games::{self, TrainingGame};
+use crate::label::{self, LabelledGame};
 
 /// One game in this many is held out, to measure the fit with.
 const HELD_OUT: usize = 10;
 
-/// A position with the result of its games.
+/// A position with its label.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Labelled {
     /// The position in its canonical form; the side to move has a move.
     pub board: Board,
-    /// The mean of the final results, in discs for the side to move.
+    /// The mean of the results, or of the values of a search, in discs for the side to move.
     pub label: f32,
     /// Number of games it comes from.
     pub count: u32,
@@ -31,18 +33,30 @@ pub struct Positions {
     pub held_out: Vec<Labelled>,
 }
 
-/// Reads the positions of all games in the files.
+/// A label in units of [`Value`], which can be sorted.
+type Label = i16;
+
+/// Reads the positions of all games in the files, and of all labelled games.
 ///
 /// # Errors
 /// If a file cannot be read or holds something else.
 pub fn read(files: &[impl AsRef<Path>]) -> Result<Positions> {
     let mut seen = Vec::new();
     for (file, series) in files.iter().zip(0_u64..) {
-        seen.extend(games::read(file.as_ref(), |number, record| {
-            let held_out = Rng::new(series << 40 | number).below(HELD_OUT) == 0;
-            let labels = labels(record);
-            labels.map(move |(board, label)| (board.canonical(), held_out, label))
-        })?);
+        let file = file.as_ref();
+        let held_out = |number| Rng::new(series << 40 | number).below(HELD_OUT) == 0;
+        let canonical = |number| {
+            let held_out = held_out(number);
+            move |(board, label): (Board, Label)| (board.canonical(), held_out, label)
+        };
+        seen.extend(if label::is_labelled(file)? {
+            games::read(file, |number, labelled: LabelledGame| {
+                let units = |(board, discs)| (board, in_units(discs));
+                labelled.positions().map(units).map(canonical(number))
+            })?
+        } else {
+            games::read(file, |number, record| labels(record).map(canonical(number)))?
+        });
     }
     seen.par_sort_unstable();
     let mut positions = Positions::default();
@@ -58,18 +72,18 @@ pub fn read(files: &[impl AsRef<Path>]) -> Result<Positions> {
     Ok(positions)
 }
 
-/// One position, with the mean of the results of all games that reach it.
-fn averaged(same: &[(Board, bool, i8)]) -> Labelled {
+/// One position, with the mean of the labels of all games that reach it.
+fn averaged(same: &[(Board, bool, Label)]) -> Labelled {
     let sum: i32 = same.iter().map(|&(_, _, label)| i32::from(label)).sum();
     Labelled {
         board: same[0].0,
-        label: sum as f32 / same.len() as f32,
+        label: sum as f32 / (same.len() as i32 * Value::PER_DISC) as f32,
         count: same.len() as u32,
     }
 }
 
 /// The positions after the last random move, with the final result for the side to move.
-fn labels(mut record: TrainingGame) -> impl Iterator<Item = (Board, i8)> {
+fn labels(mut record: TrainingGame) -> impl Iterator<Item = (Board, Label)> {
     let black = record.result().map_or(0, |result| result.discs());
     std::iter::from_fn(move || {
         if !record.game.undo() || record.game.ply() < record.random {
@@ -80,8 +94,13 @@ fn labels(mut record: TrainingGame) -> impl Iterator<Item = (Board, i8)> {
             Color::Black => black,
             Color::White => -black,
         };
-        Some((position.board(), label))
+        Some((position.board(), in_units(f32::from(label))))
     })
+}
+
+/// The label of so many discs.
+fn in_units(discs: f32) -> Label {
+    (discs * Value::PER_DISC as f32).round() as Label
 }
 
 #[cfg(test)]
@@ -105,7 +124,11 @@ mod tests {
         };
         let found: Vec<_> = labels(record).collect();
         let board = |plies: usize| game(&WIPEOUT[..2 * plies]).position().board();
-        assert_eq!(found, [(board(8), 64), (board(7), -64), (board(6), 64)]);
+        let best = in_units(64.0);
+        assert_eq!(
+            found,
+            [(board(8), best), (board(7), -best), (board(6), best)]
+        );
     }
 
     #[test]
@@ -123,7 +146,8 @@ mod tests {
             game: full,
         };
         let result = record.result().expect("over").discs();
-        assert_eq!(labels(record).last(), Some((board, -result)));
+        let label = in_units(-f32::from(result));
+        assert_eq!(labels(record).last(), Some((board, label)));
     }
 
     #[test]
@@ -140,5 +164,25 @@ mod tests {
         let first = first.expect("the start is among them");
         assert_eq!(first.label, 64.0);
         assert!(first.count > 20 && first.count < 40, "{}", first.count);
+    }
+
+    #[test]
+    fn labelled_games_give_their_labelled_positions_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("labels");
+        let text = format!(
+            "% labels depth 8\n{}",
+            "f5d6c3d3c4 2:+3.46 4:-2.00\n".repeat(40)
+        );
+        std::fs::write(&file, text).expect("written");
+        let positions = read(&[file]).expect("good labels");
+        let label = |moves: &str| {
+            let board = game(moves).position().board().canonical();
+            let found = positions.training.iter().find(|one| one.board == board);
+            found.map(|found| found.label)
+        };
+        assert_eq!(positions.training.len(), 2);
+        assert_eq!(label("f5d6c3d3"), Some(-2.0));
+        assert_eq!(label("f5d6"), Some(443.0 / 128.0));
     }
 }

@@ -99,7 +99,7 @@ pub fn run(args: &ProbcutArgs) -> Result<()> {
 fn boards(args: &ProbcutArgs) -> Result<Vec<Board>> {
     let mut boards = Vec::new();
     for file in &args.games {
-        boards.extend(games::read(file, |number, record| {
+        boards.extend(games::read(file, |number, record: TrainingGame| {
             drawn(record, Rng::new(number), args.depth).into_iter()
         })?);
     }

@@ -78,6 +78,19 @@ impl Weights {
         file::pack(knots, features)
     }
 
+    /// The weights of a file: `[knot][weight]` in discs, in the numbering of [`FeatureSet`].
+    ///
+    /// # Errors
+    /// If the bytes are not weights of these patterns.
+    pub fn knots_of(bytes: &[u8], features: &FeatureSet) -> Result<Vec<Vec<f32>>, WeightsError> {
+        let knots = file::unpack(bytes, features)?;
+        let discs = |units: i16| f32::from(units) / Value::PER_DISC as f32;
+        let knots = knots.into_iter();
+        Ok(knots
+            .map(|knot| knot.into_iter().map(discs).collect())
+            .collect())
+    }
+
     /// The expected outcome of `board` for the side to move; `indices` are those of the board.
     pub fn value(&self, indices: &PatternIndices, board: Board) -> Value {
         self.value_with_moves(indices, board, board.legal_moves())

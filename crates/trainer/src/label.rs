@@ -1,0 +1,291 @@
+//! `reversi-trainer label`: values of positions of games by a search, to fit weights to.
+//!
+//! The value of a search depends on fewer mistakes than the result of a game does. Near the end,
+//! where both sides of a training game play perfectly, its result is the exact value.
+//!
+//! A line of the file is `transcript, ply:value, …`, such as `f5d6c3d3c4… 12:+3.46 15:-2.00`: a
+//! game, and the values of some of its positions in discs for the side to move.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use rayon::prelude::*;
+use reversi_engine::{Board, Color, Game, Limits, Rng, Searcher};
+use reversi_toolkit::{AppendLog, WeightsFile, progress_bar};
+
+use crate::games::{self, TrainingGame};
+
+/// The first words of the header of a file of labelled games.
+const HEADER: &str = "% labels";
+
+/// Games labelled between two writes to the file.
+const GAMES_AT_ONCE: usize = 256;
+
+/// Size of the transposition table, `2^TABLE_BITS` pairs of entries: enough for a few plies, and
+/// quickly cleared.
+const TABLE_BITS: u32 = 12;
+
+/// Arguments of `label`.
+#[derive(Args, Debug)]
+pub struct LabelArgs {
+    /// File that the labelled games are appended to.
+    file: PathBuf,
+    /// File of games, made by the command selfplay.
+    #[arg(long)]
+    games: PathBuf,
+    /// File of weights to search with.
+    #[arg(long)]
+    weights: PathBuf,
+    /// Plies to look ahead.
+    #[arg(long, default_value_t = 8)]
+    depth: u32,
+    /// Empties from which both sides play perfectly: the result is the label.
+    #[arg(long, default_value_t = 14)]
+    exact: u32,
+    /// One position in this many is labelled: neighbouring positions teach much the same.
+    #[arg(long, default_value_t = 3)]
+    one_in: usize,
+}
+
+/// A game with the values of some of its positions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabelledGame {
+    /// The game, at its end.
+    game: Game,
+    /// Ply and value in discs, in the order of the game.
+    values: Vec<(usize, f32)>,
+}
+
+impl LabelledGame {
+    /// The labelled positions with their values, the last one first.
+    pub fn positions(mut self) -> impl Iterator<Item = (Board, f32)> {
+        std::iter::from_fn(move || {
+            let (ply, value) = self.values.pop()?;
+            while self.game.ply() > ply {
+                self.game.undo();
+            }
+            Some((self.game.position().board(), value))
+        })
+    }
+}
+
+impl fmt::Display for LabelledGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.game.fmt(f)?;
+        let mut values = self.values.iter();
+        values.try_for_each(|(ply, value)| write!(f, " {ply}:{value:+.2}"))
+    }
+}
+
+impl FromStr for LabelledGame {
+    type Err = anyhow::Error;
+
+    fn from_str(line: &str) -> Result<LabelledGame> {
+        let mut words = line.split(' ');
+        let game = words.next().unwrap_or_default().parse()?;
+        let value = |word: &str| {
+            let (ply, value) = word.split_once(':')?;
+            Some((ply.parse().ok()?, value.parse().ok()?))
+        };
+        let values = words.map(|word| {
+            value(word).with_context(|| format!("{word:?} is no ply and value such as 12:+3.46"))
+        });
+        Ok(LabelledGame {
+            game,
+            values: values.collect::<Result<_>>()?,
+        })
+    }
+}
+
+/// Whether a file has labelled games, by its header.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn is_labelled(path: &Path) -> Result<bool> {
+    Ok(games::header(path)?.starts_with(HEADER))
+}
+
+/// Labels until the file has all games.
+///
+/// # Errors
+/// If a file cannot be used.
+pub fn run(args: &LabelArgs) -> Result<()> {
+    let weights = WeightsFile::read(&args.weights)?;
+    let header = format!(
+        "{HEADER} depth {} exact {} one in {} weights-{:08x} of {}",
+        args.depth,
+        args.exact,
+        args.one_in,
+        weights.checksum,
+        games::header(&args.games)?
+    );
+    let name = || args.file.display().to_string();
+    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
+    let finished = lines.lines().count();
+    let games = games::read(&args.games, |number, record: TrainingGame| {
+        std::iter::once((number, record))
+    })?;
+    let bar = progress_bar(games.len(), "games").with_position(finished as u64);
+    bar.reset_eta();
+    for part in games
+        .get(finished..)
+        .unwrap_or_default()
+        .chunks(GAMES_AT_ONCE)
+    {
+        let labelled = part.par_iter().map(|(number, record)| {
+            let searcher = Searcher::with_table(weights.weights.clone(), TABLE_BITS);
+            labelled(args, searcher, Rng::new(*number), record)
+        });
+        file.append(&labelled.collect::<Vec<_>>())
+            .with_context(name)?;
+        bar.inc(part.len() as u64);
+    }
+    bar.finish();
+    Ok(())
+}
+
+/// The game with the values of positions drawn from those after the random moves.
+fn labelled(
+    args: &LabelArgs,
+    mut searcher: Searcher,
+    mut rng: Rng,
+    record: &TrainingGame,
+) -> LabelledGame {
+    let result = record.result().map_or(0, |result| result.discs());
+    let limits = Limits {
+        depth: Some(args.depth),
+        ..Limits::default()
+    };
+    let mut game = record.game.clone();
+    let mut values = Vec::new();
+    while game.undo() && game.ply() >= record.random {
+        if rng.below(args.one_in) > 0 {
+            continue;
+        }
+        let board = game.position().board();
+        let value = if board.empties().len() <= args.exact {
+            let black = f32::from(result);
+            match game.position().turn() {
+                Color::Black => black,
+                Color::White => -black,
+            }
+        } else {
+            // An empty table: a value then depends on its position alone.
+            searcher.clear();
+            let found = searcher.search(board, &limits, &mut |_| {});
+            found.expect("the side to move can move").value.discs()
+        };
+        values.push((game.ply(), value));
+    }
+    values.reverse();
+    LabelledGame {
+        game: record.game.clone(),
+        values,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+    use reversi_engine::solve;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        args: LabelArgs,
+    }
+
+    const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/weights/weights.bin");
+
+    /// A game with 21 random moves at the start and perfect play from 14 empties on.
+    const GAME: &str = concat!(
+        "21 c4c3f5c5b4g5c2d3f6e6d2g6h7e3f7b2a2e1f3a5c1a1b3f4h4d1b1b5c6b6",
+        "g4h5d6h6g7g8e2a3a4h8b7c7c8d8f8e8e7d7b8a8f1g1a6g3f2g2h1a7h2h3 -38"
+    );
+
+    fn args(arguments: &str) -> LabelArgs {
+        let words = std::iter::once("label").chain(arguments.split(' '));
+        Command::parse_from(words).args
+    }
+
+    fn args_of(file: &Path, games: &Path, rest: &str) -> LabelArgs {
+        let (file, games) = (file.display(), games.display());
+        args(&format!(
+            "{file} --games {games} --weights {WEIGHTS} {rest}"
+        ))
+    }
+
+    #[test]
+    fn a_labelled_game_is_written_in_the_form_that_is_read() {
+        let line = "f5d6c3d3c4 2:+3.46 4:-2.00";
+        let labelled: LabelledGame = line.parse().expect("a labelled game");
+        assert_eq!(labelled.to_string(), line);
+        let board = |moves: &str| {
+            let game: Game = moves.parse().expect("a legal game");
+            game.position().board()
+        };
+        let positions: Vec<(Board, f32)> = labelled.positions().collect();
+        assert_eq!(
+            positions,
+            [(board("f5d6c3d3"), -2.0), (board("f5d6"), 3.46)]
+        );
+        let error = "f5d6 2=+3".parse::<LabelledGame>().expect_err("no colon");
+        assert_eq!(
+            error.to_string(),
+            "\"2=+3\" is no ply and value such as 12:+3.46"
+        );
+    }
+
+    #[test]
+    fn near_the_end_the_label_is_the_result_and_before_the_value_of_a_search() {
+        let record: TrainingGame = GAME.parse().expect("a game");
+        let weights = WeightsFile::read(WEIGHTS.as_ref())
+            .expect("weights")
+            .weights;
+        let searcher = || Searcher::with_table(weights.clone(), TABLE_BITS);
+        let args = args("file --games games --weights w --depth 2 --one-in 1");
+        let limits = Limits {
+            depth: Some(2),
+            ..Limits::default()
+        };
+        let labelled = labelled(&args, searcher(), Rng::new(1), &record);
+        let plies: Vec<usize> = labelled.values.iter().map(|&(ply, _)| ply).collect();
+        assert_eq!(plies, (record.random..60).collect::<Vec<usize>>());
+        for (board, value) in labelled.positions() {
+            let expected = if board.empties().len() <= args.exact {
+                let solution = solve(board).expect("the side to move can move");
+                f32::from(solution.score.discs())
+            } else {
+                let found = searcher().search(board, &limits, &mut |_| {});
+                found.expect("the side to move can move").value.discs()
+            };
+            assert_eq!(value, expected, "\n{board}");
+        }
+    }
+
+    #[test]
+    fn a_stopped_run_resumes_with_the_same_labels() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let games: Vec<String> = (22..26)
+            .map(|random| GAME.replacen("21", &random.to_string(), 1))
+            .collect();
+        let label = |name: &str, count: usize| {
+            let text = format!("% games\n{}\n", games[..count].join("\n"));
+            std::fs::write(path("games"), text).expect("writable");
+            run(&args_of(&path(name), &path("games"), "--depth 2")).expect("labelled");
+        };
+        label("whole", 4);
+        label("parts", 1);
+        label("parts", 4);
+        let read = |name: &str| std::fs::read_to_string(path(name)).expect("readable");
+        assert_eq!(read("whole"), read("parts"));
+        assert_eq!(read("whole").lines().count(), 5);
+        assert!(is_labelled(&path("whole")).expect("readable"));
+        assert!(!is_labelled(&path("games")).expect("readable"));
+    }
+}
