@@ -49,6 +49,10 @@ export interface Details {
     line?: number[];
     moves: string;
   };
+  /** A move ended an accepted line of the exercise. `id` is its number, or "own-1" of a text. */
+  solved: { id: string; moves: string };
+  /** A move belongs to no accepted line of the exercise. */
+  failed: { id: string; moves: string };
   /** The board shows another point or another game: after a move, undo, redo, a new game. */
   change: Place;
   /** The height of the content, in CSS pixels. */

@@ -24,12 +24,23 @@
     "white",
     "level",
     "game",
+    "exercise",
     "lock",
     "controls",
     "ground",
   ];
   /** The events of the element, named after the types of the frame's messages. */
-  const EVENTS = ["ready", "move", "pass", "gameover", "change", "resize", "error"];
+  const EVENTS = [
+    "ready",
+    "move",
+    "pass",
+    "gameover",
+    "solved",
+    "failed",
+    "change",
+    "resize",
+    "error",
+  ];
 
   /**
    * What the board's page may do: run scripts; keep its origin, without which a host without
@@ -82,7 +93,7 @@
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (value !== null || name === "controls") this.set(name, value);
-      else if (name === "lock") this.set(name, "");
+      else if (name === "lock" || name === "exercise") this.set(name, "");
       else if (name === "ground") this.set(name, "page");
     }
 

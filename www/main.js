@@ -8,14 +8,16 @@ import { pageClock } from "./base/clock.js";
 import { checkRelease, loadRules, loadSideGames } from "./base/resources.js";
 import { createStore } from "./base/store.js";
 import { readEmbedding } from "./embedded/address.js";
+import { createLibrary } from "./engine/library.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { openFirstGame } from "./game/first-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import { forgetFragment, gameInFragment, readAddress } from "./state/address.js";
+import { forgetFragment, gameInFragment, readAddress, takeExercise } from "./state/address.js";
 import { startLang } from "./start/start-words.js";
+import { openExercise } from "./state/exercise-steps.js";
 import { reduce } from "./state/reduce.js";
 import { settingsOf, setupOf } from "./state/settings.js";
 import { initialState } from "./state/state.js";
@@ -35,6 +37,7 @@ const embedding = readEmbedding(location.search);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const storage = createStorage(embedding.embedded ? noStorage : () => window.localStorage);
 const saved = storage.readSettings();
+const { damaged, ...exercises } = storage.readExercises();
 const lang = startLang(navigator.languages);
 const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
 const game = gameNamed(linked ?? address.fromAddress.game ?? saved.stored.game);
@@ -56,13 +59,9 @@ async function start() {
   if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
   const session = new GameSession(await loading, game, rulesOf);
   const running = { readGame: () => storage.readGame(game) };
-  const { first, problems } = openFirstGame(
-    session,
-    setupOf(settings),
-    location.hash,
-    running,
-    saved,
-  );
+  const { first, problems } = openFirstGame(session, setupOf(settings), location.hash, running, {
+    damaged: saved.damaged || damaged,
+  });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const workers = poolSize(navigator.hardwareConcurrency);
@@ -77,14 +76,26 @@ async function start() {
       },
       guide: storage.readGuide(),
       results: storage.readRecord().results,
+      exercises,
       workers,
       problems,
     }),
     reduce,
   );
-  const context = { store, session, loadRules: rulesOf, seedAt: address.seedAt, lang, storage };
   const engine = new EnginePool(workers);
+  const context = {
+    store,
+    session,
+    loadRules: rulesOf,
+    seedAt: address.seedAt,
+    lang,
+    storage,
+    library: createLibrary(engine),
+    now: Date.now,
+  };
   await runPage({ context, engine, storage, embedding, theme, themed });
+  const exercise = takeExercise();
+  if (exercise !== null) void openExercise(context, exercise);
   return { store, engine };
 }
 

@@ -28,7 +28,7 @@ import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
 import { wantedJobs } from "./state/jobs.js";
 import { followLink, followOtherTabs } from "./state/follow.js";
-import { takeAnswer } from "./state/game-steps.js";
+import { play, takeAnswer } from "./state/game-steps.js";
 import { createAllViews } from "./views/all-views.js";
 import { listenToImports } from "./views/import-view.js";
 
@@ -107,6 +107,7 @@ function createJobs(context, engine) {
     seedAt,
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
+    onReply: (square) => play(context, square, null),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
 }
@@ -142,6 +143,10 @@ function lazyViews(context, actions, engine) {
     study: async (panel) => {
       const [{ createStudyPanel }, rules] = await Promise.all([load(), loadRules()]);
       return createStudyPanel(panel, actions, rules);
+    },
+    exercises: async (panel) => {
+      const [{ createExercisesPanel }, rules] = await Promise.all([load(), loadRules()]);
+      return createExercisesPanel(panel, actions, rules);
     },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));

@@ -1,34 +1,59 @@
 /**
  * What is loaded when it is first wanted: the study panel, with the review of a game and the
- * position editor, and the groups of Connect Four.
+ * position editor; the panel of exercises; and the groups of Connect Four.
  *
  * @import { Actions } from "./state/actions.js"
  * @import { State } from "./state/state.js"
+ * @import { StudyTexts } from "./study/study-texts.js"
  * @import { Texts } from "./words/texts.js"
+ *
+ * @typedef {{update: (state: State, before: State | null, texts: StudyTexts) => void}} Part
  */
 
 import { element } from "./base/dom.js";
 import { createEditorView } from "./study/editor-view.js";
+import { createExerciseListView } from "./study/exercise-list-view.js";
+import { createExerciseView } from "./study/exercise-view.js";
 import { createHomeView } from "./study/home-view.js";
 import { createReviewView } from "./study/review-view.js";
 import { createStudyTexts } from "./study/study-texts.js";
 
 export { createGroupsView } from "./study/groups-view.js";
+/** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary">} Rules */
 
 /**
  * @param {HTMLElement} panel
  * @param {Actions} actions
- * @param {Pick<typeof import("../reversi-rules.js"), "review_summary">} rules
+ * @param {Rules} rules
  */
 export function createStudyPanel(panel, actions, rules) {
-  const parts = [createHomeView, createReviewView, createEditorView].map((create) => {
+  return createPanel(panel, actions, rules, [createHomeView, createReviewView, createEditorView]);
+}
+
+/**
+ * @param {HTMLElement} panel
+ * @param {Actions} actions
+ * @param {Rules} rules
+ */
+export function createExercisesPanel(panel, actions, rules) {
+  return createPanel(panel, actions, rules, [createExerciseView, createExerciseListView]);
+}
+
+/**
+ * @param {HTMLElement} panel
+ * @param {Actions} actions
+ * @param {Rules} rules
+ * @param {((root: HTMLElement, actions: Actions, rules: Rules) => Part)[]} creators
+ */
+function createPanel(panel, actions, rules, creators) {
+  const parts = creators.map((create) => {
     const root = element("div", { class: "study" });
     panel.append(root);
     return create(root, actions, rules);
   });
   /** @type {Texts | undefined} */
   let page;
-  /** @type {ReturnType<typeof createStudyTexts>} */
+  /** @type {StudyTexts} */
   let texts;
 
   return {

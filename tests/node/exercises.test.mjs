@@ -28,15 +28,15 @@ test("the solver names what else solves an exercise", () => {
   assert.equal(none, undefined);
 });
 
-test("what is no exercise is refused with its number", () => {
-  for (const [text, code] of [
-    ["XO", "too-short"],
-    [`${BOARD}\nlose`, "no-goal"],
-    [`${BOARD}\nwin`, "no-moves"],
-    [`${BOARD}\nwin\nz9`, "no-such-square"],
-    [`${BOARD}\nwin\na1`, "illegal-move"],
+test("what is no exercise is refused with its line", () => {
+  for (const [text, code, detail] of [
+    ["XO", "bad-position", "1"],
+    [`\n${BOARD}\nlose`, "no-goal", "3"],
+    [`${BOARD}\nwin`, "no-moves", "2"],
+    [`${BOARD}\nwin\nz9`, "no-such-square", "3"],
+    [`${BOARD}\nwin\na1`, "illegal-move", "3"],
   ])
-    assert.throws(() => engine.read_exercises(text), { code, detail: "1" }, text);
+    assert.throws(() => engine.read_exercises(text), { code, detail }, text);
   assert.throws(() => engine.read_exercises(7), { code: "bad-option" });
 });
 

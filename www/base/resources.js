@@ -14,6 +14,7 @@ const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
 const RULES = "reversi-rules_bg.wasm";
 const ENGINE = "reversi-wasm_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
+const EXERCISES = "exercises.txt";
 const WORKER = "www/engine/worker.js";
 
 /** Milliseconds that the worker's script may take to come from the host, on a slow line. */
@@ -65,6 +66,15 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   return games;
 });
 
+/** The text of the page's exercises. */
+export const loadExercises = /* @__PURE__ */ once(async () => {
+  try {
+    return await readText(EXERCISES, {});
+  } catch {
+    return readText(EXERCISES, { cache: "reload" });
+  }
+});
+
 /** @returns {Worker} */
 export function startEngineWorker() {
   return new Worker(addressOf(WORKER), { type: "module" });
@@ -111,6 +121,17 @@ async function compile(path, options) {
       : await WebAssembly.compile(await response.arrayBuffer());
   if (releaseOfModule(module) !== RELEASE) throw otherRelease(path);
   return module;
+}
+
+/**
+ * A text whose release is in it.
+ * @param {string} path
+ * @param {RequestInit} options
+ */
+async function readText(path, options) {
+  const text = await (await fetchFile(path, options)).text();
+  if (!text.includes(RELEASE)) throw otherRelease(path);
+  return text;
 }
 
 /**

@@ -12,6 +12,7 @@ import { LOCKS, readList } from "../state/locks.js";
 import { gameOf } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { PageError, textOf } from "../base/problems.js";
+import { openExercise } from "../state/exercise-steps.js";
 import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
 import { isGround } from "../state/state.js";
 import { atPly } from "../game/session.js";
@@ -137,6 +138,11 @@ function set(context, name, value) {
     if (!isGround(value)) throw new PageError("embed-value", `${name}=${textOf(value)}`);
     store.dispatch({ type: "ground", ground: value });
     return null;
+  }
+  if (name === "exercise") {
+    if (!["string", "number"].includes(typeof value))
+      throw new PageError("embed-value", `${name}=${textOf(value)}`);
+    return openExercise(context, String(value));
   }
   const game = gameOf(store.get());
   const fields = fieldsOf(name);

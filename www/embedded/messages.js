@@ -7,6 +7,7 @@
  */
 
 import { PageError, textOf } from "../base/problems.js";
+import { stageOf } from "../state/exercise.js";
 import { passWaits } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -97,5 +98,9 @@ export function eventsBetween(state, before) {
     events.push({ type: "pass", side: notice.side, moves });
   if (game !== before.game) events.push({ type: "change", ...placeOf(state) });
   if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
+  const stage = moved ? stageOf(state) : null;
+  const id = state.exercises.run?.exercise.id ?? "";
+  if (stage === "solved") events.push({ type: "solved", id, moves });
+  if (stage === "wrong") events.push({ type: "failed", id, moves });
   return events;
 }

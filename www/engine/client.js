@@ -8,7 +8,7 @@
  * @import { Abortable } from "../base/abortable.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Answers, Found, FromWorker, Task } from "./protocol.js"
+ * @import { Answer, Answers, Found, FromWorker, Task } from "./protocol.js"
  */
 
 import { abortable } from "../base/abortable.js";
@@ -31,7 +31,7 @@ const GRACE_MS = 10_000;
  * @property {Task} task
  * @property {boolean} repeated whether a silent worker has already cost it one attempt
  * @property {(found: Found) => void} progress
- * @property {(answer: Found | undefined) => void} resolve
+ * @property {(answer: Answer) => void} resolve
  * @property {(reason: unknown) => void} reject
  */
 
@@ -83,7 +83,7 @@ export class EngineClient {
     signal?.throwIfAborted();
     this.#lastId += 1;
     const id = this.#lastId;
-    /** @type {Abortable<Found | undefined>} */
+    /** @type {Abortable<Answer>} */
     const { promise, resolve, reject } = abortable(signal, () => {
       this.#pending.delete(id);
       this.#restart();

@@ -1,7 +1,8 @@
 /**
  * Runs the jobs that the state wants and no others. A job ends with its answer or with a problem
  * and is not started again while it stays wanted. The answer to a search is delivered when the
- * pause since its start is over, if the job is still wanted then. Progress is passed on at once.
+ * pause since its start is over, if the job is still wanted then; the reply of an exercise needs no
+ * engine. Progress is passed on at once.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
@@ -15,7 +16,15 @@
 import { isSameJob } from "../state/jobs.js";
 
 /** A move that somebody waits for goes before help, and help before study. */
-const PRIORITIES = { computer: 2, best: 1, hint: 1, collection: 1, analysis: 0, review: 0 };
+const PRIORITIES = {
+  computer: 2,
+  best: 1,
+  hint: 1,
+  collection: 1,
+  analysis: 0,
+  review: 0,
+  reply: 0,
+};
 
 /**
  * @typedef {object} Dependencies
@@ -26,6 +35,7 @@ const PRIORITIES = { computer: 2, best: 1, hint: 1, collection: 1, analysis: 0, 
  * @property {(key: string, found: Found, done: boolean) => void} onFound
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
  *   due
+ * @property {(square: number) => void} onReply the reply of an exercise, when due
  * @property {(key: string, problem: Problem) => void} onFailure
  *
  * @typedef {object} Run
@@ -85,7 +95,8 @@ export class JobRunner {
     const onRejected = (/** @type {Problem} */ problem) => {
       if (this.#isCurrent(run)) onFailure(key, problem);
     };
-    if (isSearch(job))
+    if (job.purpose === "reply") run.deliver = () => this.#deps.onReply(job.square);
+    else if (isSearch(job))
       engine
         .request(searchTask(job, seedAt(job.game.ply)), options)
         .then((answer) => this.#onAnswer(run, job.purpose, answer), onRejected);

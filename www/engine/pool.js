@@ -8,7 +8,7 @@
  *
  * @import { Abortable } from "../base/abortable.js"
  * @import { RequestOptions } from "./client.js"
- * @import { Answers, Found, Task } from "./protocol.js"
+ * @import { Answer, Answers, Found, Task } from "./protocol.js"
  */
 
 import { abortable } from "../base/abortable.js";
@@ -30,7 +30,7 @@ const MOST_WORKERS = 4;
  * @property {Task} task
  * @property {number} priority
  * @property {(found: Found) => void} progress
- * @property {(answer: Found | undefined) => void} resolve
+ * @property {(answer: Answer) => void} resolve
  * @property {(reason: unknown) => void} reject
  *
  * @typedef {{request: Queued, stop: AbortController}} Run
@@ -75,7 +75,7 @@ export class EnginePool {
   async request(task, { signal, priority = 0, progress = () => {} } = {}) {
     signal?.throwIfAborted();
     this.#lastId += 1;
-    /** @type {Abortable<Found | undefined>} */
+    /** @type {Abortable<Answer>} */
     const { promise, resolve, reject } = abortable(signal, () => {
       this.#withdraw(queued);
       this.#assign();

@@ -6,7 +6,7 @@
  * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
  * @import { Collection, NamedFile } from "../../reversi-wasm.js"
- * @import { MoveReview, SearchLimits } from "../../reversi-wasm.js"
+ * @import { Exercise, ExerciseFinding, MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  *
  * The position after `transcript`, played from `setup`.
@@ -19,27 +19,31 @@
  * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
  *
  * `write` gives the game in a notation as `Game.write` does, empty if that has no text for it;
- * `collect` reads the games of files as `read_collection` does.
+ * `collect` reads the games of files as `read_collection` does; `read-exercises` and
+ * `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number} & Point} WriteTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
+ * @typedef {{type: "read-exercises" | "check-exercises", game: string, text: string}} ExercisesTask
  *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
  * @typedef {SearchTask | AnalysisTask | ReviewTask | WriteTask} GameTask
- * @typedef {PrepareTask | CollectTask | GameTask} Task
+ * @typedef {PrepareTask | CollectTask | ExercisesTask | GameTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * @typedef {{text: string}} Written
  *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
- *   review: MoveReview, write: Written, collect: Collection}} Answers
+ *   review: MoveReview, write: Written, collect: Collection,
+ *   "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]}} Answers
  * @typedef {AiMove | Analysis | MoveReview | Written | Collection} Found
+ * @typedef {Answers[Task["type"]]} Answer
  *
  * After a `fatal` failure the worker cannot answer any further request.
  * @typedef {{type: "ready", id: number}
  *   | {type: "progress", id: number, found: Found}
- *   | {type: "done", id: number, answer: Found}
+ *   | {type: "done", id: number, answer: Exclude<Answer, undefined>}
  *   | {type: "failed", id: number, problem: Problem, fatal: boolean}} FromWorker
  */
 

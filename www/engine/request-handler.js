@@ -2,15 +2,15 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { Found, FromWorker, GameTask, Task, ToWorker } from "./protocol.js"
+ * @import { ExercisesTask, Found, FromWorker, GameTask, Task, ToWorker } from "./protocol.js"
  */
 
 import { problemOf } from "../base/problems.js";
 
 /**
  * `prepare` is absent where there is nothing to prepare.
- * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_collection">
- *   & {prepare?: () => void}} Engine
+ * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_collection"
+ *   | "read_exercises" | "check_exercises"> & {prepare?: () => void}} Engine
  */
 
 /**
@@ -54,8 +54,17 @@ function answer(engine, id, task, post) {
   }
   if (task.type === "collect")
     return { type: "done", id, answer: engine.read_collection([...task.files]) };
+  if ("text" in task) return { type: "done", id, answer: exercises(engine, task) };
   const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
   return { type: "done", id, answer: find(engine, task, progress) };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {ExercisesTask} task
+ */
+function exercises(engine, { type, text }) {
+  return type === "read-exercises" ? engine.read_exercises(text) : engine.check_exercises(text);
 }
 
 /**

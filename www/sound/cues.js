@@ -22,7 +22,9 @@ export function cuesOf(state, before) {
   if (game === before.game || notice.kind !== "moved") return [];
   /** @type {Cue[]} */
   const cues = [{ kind: "move", flips: notice.flips }];
-  if (game.outcome) cues.push({ kind: "end", mood: moodOf(state, game.outcome.winner) });
+  if (state.exercises.solved !== before.exercises.solved) cues.push({ kind: "end", mood: "won" });
+  else if (game.outcome && state.exercises.run === null)
+    cues.push({ kind: "end", mood: moodOf(state, game.outcome.winner) });
   else if (game.passed !== null) cues.push({ kind: "pass" });
   return cues;
 }

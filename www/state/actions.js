@@ -1,11 +1,12 @@
 /**
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
- * @import { NamedFile } from "../../reversi-wasm.js"
+ * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
  * @import { ActionId } from "./action-table.js"
  * @import { Editor } from "./editor.js"
+ * @import { Exercise } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { Settings } from "./settings.js"
  * @import { Context } from "./context.js"
@@ -15,6 +16,17 @@
 import { problem, problemBehind } from "../base/problems.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
 import { chooseGame, ofGame, otherGameIn } from "./choose-game.js";
+import {
+  exerciseText,
+  giveExercises,
+  leaveExercise,
+  loadExercises,
+  openExercise,
+  showSolution,
+  startExercise,
+  tryExerciseAgain,
+} from "./exercise-steps.js";
+import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play, takeBranch } from "./game-steps.js";
@@ -56,6 +68,15 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {() => void} closeEditor
  * @property {(analyse: boolean) => void} playEdited puts the edited position on the board, with
  *   the values of its moves if they are to be analysed
+ * @property {() => Promise<Problem | null>} loadExercises
+ * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
+ * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
+ * @property {(text: string) => void} openExercise by its number, "daily", or its text
+ * @property {(exercise: Exercise) => void} startExercise
+ * @property {() => void} tryExerciseAgain
+ * @property {() => void} showSolution
+ * @property {() => void} leaveExercise
+ * @property {() => void} clearExercises
  * @property {(id: ActionId) => void} run
  */
 
@@ -146,6 +167,22 @@ export function createActions(context) {
       if (playPosition(context) && analyse)
         store.dispatch({ type: "chosen", choices: { values: true } });
     },
+    loadExercises: () => loadExercises(context),
+    giveExercises: (text) => giveExercises(context, text),
+    checkExercise: (exercise) => {
+      const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
+      return context.library.check(exerciseText(exercise, nameOf));
+    },
+    openExercise: (text) => {
+      if (mayLoad(store.get().host.locks)) void openExercise(context, text);
+    },
+    startExercise: (exercise) => {
+      if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
+    },
+    tryExerciseAgain: () => tryExerciseAgain(context),
+    showSolution: () => showSolution(context),
+    leaveExercise: () => leaveExercise(context),
+    clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
     closeReview: () => store.dispatch({ type: "review-closed" }),
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);

@@ -77,6 +77,19 @@ export function takeShared() {
   return text;
 }
 
+/** What names an exercise. */
+const EXERCISE = "exercise";
+
+/**
+ * The exercise that the address asks for, which a reload does not find again; null if there is none.
+ */
+export function takeExercise() {
+  const exercise = new URLSearchParams(location.search).get(EXERCISE);
+  const search = searchWithout(location.search, [EXERCISE]);
+  if (exercise !== null) replaceAddress(location.pathname + search + location.hash);
+  return exercise;
+}
+
 /** Takes the fragment out of the address. */
 export function forgetFragment() {
   replaceAddress(location.pathname + location.search);

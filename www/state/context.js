@@ -2,6 +2,7 @@
  * What the page's parts share: the store, the game on the board, the seeds, the storage.
  * No code.
  *
+ * @import { Library } from "../engine/library.js"
  * @import { GameSession, Rules } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { PageEvent } from "./reduce.js"
@@ -20,6 +21,8 @@
  * @property {(ply: number) => number} seedAt the seed of a random choice at a ply
  * @property {Lang} lang the language of a visitor who has chosen none
  * @property {Pick<ReturnType<typeof createStorage>, "readGame">} storage
+ * @property {Library} library
+ * @property {() => number} now the visitor's clock, in milliseconds since 1970
  */
 
 export {};

@@ -39,11 +39,20 @@
  * @property {readonly NamedFile[]} files
  * @property {null} ms
  *
- * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob} Job
+ * The accepted reply of an exercise, which is played after `pause` milliseconds.
+ * @typedef {object} ReplyJob
+ * @property {"reply"} purpose
+ * @property {Snapshot} game
+ * @property {null} ms
+ * @property {number} square
+ * @property {number} pause
+ *
+ * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | ReplyJob} Job
  */
 
 import { gameOf } from "../games/index.js";
 import { collectionJobs } from "./collection.js";
+import { exerciseJobs } from "./exercise.js";
 import { passTime, restTime } from "./motion.js";
 import { reviewJobs } from "./review.js";
 import { computerToMove, humanToMove } from "./selectors.js";
@@ -57,7 +66,12 @@ import { valueJobs } from "./values.js";
 export function wantedJobs(state) {
   const job = turnJob(state);
   /** @type {[key: string, job: Job][]} */
-  const jobs = [...valueJobs(state), ...reviewJobs(state), ...collectionJobs(state)];
+  const jobs = [
+    ...valueJobs(state),
+    ...reviewJobs(state),
+    ...collectionJobs(state),
+    ...exerciseJobs(state),
+  ];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 
@@ -139,5 +153,6 @@ export function isSameJob(a, b) {
 function subjectOf(job) {
   if (job.purpose === "collection") return job.files;
   if (job.purpose === "review") return job.line.join();
+  if (job.purpose === "reply") return job.square;
   return job.purpose === "analysis" ? job.squares.join() : job.level;
 }

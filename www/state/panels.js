@@ -27,6 +27,7 @@ import { isEditing } from "./selectors.js";
 const ROWS = {
   game: { icon: "list", text: "panel-game", control: "moves" },
   study: { icon: "review", needs: "study" },
+  exercises: { icon: "exercises", needs: "study" },
   settings: { icon: "sliders", control: "settings" },
   help: { icon: "help" },
 };
@@ -47,11 +48,12 @@ export function panelsOf(state) {
 
 /**
  * The panel with the tools of what the visitor does on the board, which has to stay in sight.
- * @param {Pick<State, "study">} state
+ * @param {Pick<State, "study" | "exercises">} state
  * @returns {PanelId | null}
  */
 export function toolPanel(state) {
-  return isEditing(state) ? "study" : null;
+  if (isEditing(state)) return "study";
+  return state.exercises.run === null ? null : "exercises";
 }
 
 /** The panel that shows while none is chosen. @type {PanelId} */

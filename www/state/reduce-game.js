@@ -11,6 +11,7 @@ import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
 import { endStudy } from "./reduce-editor.js";
+import { withoutExercise } from "./kept-game.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { nextGuideStep } from "./guide.js";
@@ -62,14 +63,15 @@ export function branchTaken(state, { game }) {
 
 /**
  * Another game replaces this one, which becomes the previous game if it had any moves. A new game
- * counts for the record, one from elsewhere does not.
- * @param {State} state
+ * counts for the record, one from elsewhere does not. An exercise leaves no trace.
+ * @param {State} before
  * @param {Snapshot} game
  * @param {Notice} notice
  * @param {boolean} [byHost] whether the host page replaced it, which no visitor takes back
  * @returns {State}
  */
-export function replaceGame(state, game, notice, byHost = false) {
+export function replaceGame(before, game, notice, byHost = false) {
+  const state = withoutExercise(before);
   const replaced = state.game.line.length > 0 ? gameTextOf(state.game) : state.previousGame;
   return endStudy({
     ...atPoint(state, game, notice),
@@ -109,6 +111,7 @@ export function gameChosen(state, { first, lang, problems }) {
     },
     panels: { ...state.panels, guide: null },
     study: { ...state.study, review: null, editor: null },
+    exercises: { ...state.exercises, run: null },
     branches: branchesBeside(branches, game.line),
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };

@@ -9,6 +9,7 @@
  * @import { Lock } from "./locks.js"
  * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Editor } from "./editor.js"
+ * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { FirstGame } from "../game/first-game.js"
  * @import { LineMove } from "./review.js"
@@ -26,6 +27,14 @@ import {
   withPoint,
   withPointer,
 } from "./reduce-point.js";
+import {
+  exerciseHelped,
+  exerciseLeft,
+  exerciseSet,
+  foundInExercise,
+  movedInExercise,
+  solutionShown,
+} from "./reduce-exercise.js";
 import { edited, editorClosed, editorOpened } from "./reduce-editor.js";
 import {
   attemptStarted,
@@ -71,6 +80,11 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "editor-opened"} | {type: "edited", editor: Editor} | {type: "editor-closed"}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "line-shown", line: readonly LineMove[]}
+ *   | {type: "exercises-loaded", list: readonly Exercise[]}
+ *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
+ *   | {type: "exercise-set", game: Snapshot, exercise: Exercise}
+ *   | {type: "exercise-left", game: Snapshot}
+ *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started"} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[]}
  *   | {type: "collection-open", open: boolean}
@@ -101,7 +115,7 @@ export function reduce(state, event) {
  * @type {{[T in PageEvent["type"]]: (state: State, event: PageEvent & {type: T}) => State}}
  */
 const HANDLERS = {
-  moved,
+  moved: (state, event) => movedInExercise(moved(state, event)),
   jumped,
   "branch-taken": branchTaken,
   started: (state, { game, byHost }) =>
@@ -123,8 +137,11 @@ const HANDLERS = {
   "settings-shared": (state, { stored, lang }) => share(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
-  found: (state, event) => foundCollection(foundInReview(found(state, event), event), event),
-  hinted,
+  found: (state, event) => {
+    const after = foundInReview(found(state, event), event);
+    return foundInExercise(foundCollection(after, event), event);
+  },
+  hinted: (state, event) => exerciseHelped(hinted(state, event)),
   "job-failed": (state, event) =>
     collectionFailed(failedInReview(jobFailed(state, event), event), event),
   "collection-asked": collectionAsked,
@@ -142,6 +159,12 @@ const HANDLERS = {
   "line-shown": lineShown,
   "attempt-started": attemptStarted,
   tried,
+  "exercises-loaded": (state, { list }) => withExercises(state, { list }),
+  "exercises-given": (state, { own }) => withExercises(state, { own }),
+  "exercises-cleared": (state) => withExercises(state, { solved: [], streak: 0 }),
+  "exercise-set": exerciseSet,
+  "exercise-left": exerciseLeft,
+  "solution-shown": solutionShown,
   paused: pause,
   continued: (state) => ({ ...setPaused(state, false), notice: { kind: "continued" } }),
   passed,
@@ -182,4 +205,13 @@ function withGuide(state, guide) {
 function apply(state, event) {
   const handle = /** @type {(state: State, event: PageEvent) => State} */ (HANDLERS[event.type]);
   return handle(state, event);
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<ExercisesSlice>} changes
+ * @returns {State}
+ */
+function withExercises(state, changes) {
+  return { ...state, exercises: { ...state.exercises, ...changes } };
 }

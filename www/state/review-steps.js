@@ -53,7 +53,7 @@ export function tryAgain(context, number) {
  * @param {number[]} squares
  * @returns {LineMove[]}
  */
-function lineFrom({ store, session }, squares) {
+export function lineFrom({ store, session }, squares) {
   const { setup, line, ply } = store.get().game;
   const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
   try {

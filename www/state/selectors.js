@@ -7,22 +7,26 @@
  */
 
 import { squareIndex } from "../game/squares.js";
+import { solverOf, stageOf } from "./exercise.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { mayLoad } from "./locks.js";
 import { setupOf } from "./settings.js";
 
 /**
- * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "occupied"
+ * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "exercise-over" | "occupied"
  *   | "encloses-nothing"} Rejection
  */
 
 /**
- * @param {Pick<State, "settings">} state
+ * Who plays a side. In an exercise a human solves it, and the page plays the replies.
+ * @param {Pick<State, "settings" | "exercises">} state
  * @param {Side | null} side
  * @returns {Player | null}
  */
-export function playerOf({ settings }, side) {
-  return side === null ? null : settings.current[side];
+export function playerOf({ settings, exercises: { run } }, side) {
+  if (side === null) return null;
+  if (run !== null) return side === solverOf(run.exercise) ? "human" : "computer";
+  return settings.current[side];
 }
 
 /** Whether a human who must pass still has to press "Pass". @param {State} state */
@@ -30,6 +34,7 @@ export function passWaits(state) {
   const { game, point, settings } = state;
   return (
     !point.passDone &&
+    state.exercises.run === null &&
     settings.current["manual-pass"] &&
     game.turn !== null &&
     playerOf(state, game.passed) === "human"
@@ -55,12 +60,18 @@ export function isEditing({ study }) {
 export function humanToMove(state) {
   const { game, point } = state;
   if (passWaits(state) || isEditing(state)) return false;
+  const stage = stageOf(state);
+  if (stage !== null) return stage === "find";
   return playerOf(state, game.turn) === "human" || (point.attempt !== null && game.turn !== null);
 }
 
-/** Whether a human may play a move of the game, which a second try is not. @param {State} state */
+/**
+ * Whether a human may play a move of the game, which neither a second try nor an exercise is.
+ * @param {State} state
+ */
 export function humanToPlay(state) {
-  return humanToMove(state) && state.point.attempt === null;
+  const { exercises, point } = state;
+  return humanToMove(state) && point.attempt === null && exercises.run === null;
 }
 
 /** Whether the visitor may place a disc. @param {State} state */
@@ -70,7 +81,7 @@ export function boardOpen(state) {
 
 /** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
-  if (isEditing(state)) return false;
+  if (isEditing(state) || state.exercises.run !== null) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
@@ -185,6 +196,8 @@ export function squareMeant(state, square) {
 export function rejectionOf(state, square) {
   if (isEditing(state)) return null;
   const { game } = state;
+  const stage = stageOf(state);
+  if (stage === "wrong" || stage === "solved") return "exercise-over";
   if (game.turn === null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";

@@ -9,10 +9,12 @@
  * @import { Lock } from "./locks.js"
  * @import { CollectionSlice } from "./collection.js"
  * @import { Editor } from "./editor.js"
+ * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
  * @import { RecordSlice, Results } from "./record.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
+ * @import { Solved } from "./solved.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Choices, Settings } from "./settings.js"
  * @import { Depths } from "./values.js"
@@ -31,6 +33,9 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
  *   | {kind: "editing"}
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
+ *   | {kind: "exercise-set", exercise: Exercise}
+ *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
+ *   | {kind: "solution", squares: readonly number[]}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
@@ -55,6 +60,7 @@ import { branchesBeside } from "./branches.js";
  * @property {readonly Line[]} branches lines of this game beside the one on the board
  * @property {Study} study
  * @property {CollectionSlice} collection
+ * @property {ExercisesSlice} exercises
  * @property {Notice} notice
  *
  * What belongs to one point of the game and ends with it.
@@ -68,6 +74,7 @@ import { branchesBeside } from "./branches.js";
  * @property {LastSearch | null} lastSearch what the search that led here found
  * @property {readonly LineMove[] | null} line the better line that a review shows from here
  * @property {Attempt | null} attempt
+ * @property {MoveReview | null} judgement what the wrong move of an exercise loses
  *
  * Where the visitor's pointer or keyboard focus is, which no move changes.
  * @typedef {object} Pointer
@@ -121,6 +128,7 @@ export const FRESH = {
   lastSearch: null,
   line: null,
   attempt: null,
+  judgement: null,
 };
 
 /** @type {Readonly<Pointer>} */
@@ -146,6 +154,7 @@ export function isGround(value) {
  * @param {boolean} [parts.passDone]
  * @param {number | null} [parts.guide] the step of the guide
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
+ * @param {Solved} [parts.exercises] which exercises earlier visits have solved
  * @param {number} [parts.workers] how many searches run at the same time
  * @param {Problem[]} [parts.problems] what went wrong while the page was put together
  * @param {Host} [parts.host]
@@ -162,6 +171,7 @@ export function initialState({
   passDone = false,
   guide = null,
   results = {},
+  exercises = { solved: [], streak: 0 },
   workers = 1,
   problems = [],
   host = NO_HOST,
@@ -179,6 +189,7 @@ export function initialState({
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null },
     collection: NO_COLLECTION,
+    exercises: { list: [], own: [], ...exercises, run: null },
     notice: firstNotice(problems, linked, resumed),
   };
 }

@@ -8,6 +8,7 @@
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Results } from "./record.js"
  * @import { Choices } from "./settings.js"
+ * @import { Solved } from "./solved.js"
  * @import { State } from "./state.js"
  * @import { StoredGame } from "./stored-game.js"
  */
@@ -17,12 +18,15 @@ import { gameOf } from "../games/index.js";
 import { storedGuideStep } from "./guide.js";
 import { checkResults } from "./record.js";
 import { checkSettings, isTable } from "./settings.js";
+import { NOTHING_SOLVED, checkSolved } from "./solved.js";
+import { withoutExercise } from "./kept-game.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
 export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
 export const RECORD_KEY = "reversi.record.1";
+export const EXERCISES_KEY = "reversi.exercises.1";
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
 export const GUIDE_KEY = "reversi.welcome.1";
 
@@ -58,9 +62,26 @@ export function createStorage(provide) {
     return value === undefined ? { results: {}, damaged } : checkResults(value);
   }
 
+  function readExercises() {
+    const { value, damaged } = parse(read(provide, EXERCISES_KEY));
+    return value === undefined ? { ...NOTHING_SOLVED, damaged } : checkSolved(value);
+  }
+
+  /**
+   * What another tab has solved stays, unless the visitor has cleared everything.
+   * @param {Solved} now
+   * @param {Solved} before
+   */
+  function saveSolved({ solved, streak }, before) {
+    if (solved === before.solved && streak === before.streak) return;
+    const others = solved.length === 0 ? [] : readExercises().solved;
+    write(provide, EXERCISES_KEY, { solved: [...new Set([...others, ...solved])], streak });
+  }
+
   return {
     readSettings,
     readRecord,
+    readExercises,
     readGame: game.read,
     /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
     readGuide() {
@@ -72,13 +93,16 @@ export function createStorage(provide) {
       }
     },
     /**
-     * Stores what has changed between two states.
-     * @param {State} state
-     * @param {State | null} before
+     * Stores what has changed between two states. Of the games it is the visitor's own that counts,
+     * not an exercise.
+     * @param {State} shown
+     * @param {State | null} shownBefore
      * @param {(game: GameText) => void} [onDisplaced] called with another tab's game that is no
      *   longer stored
      */
-    save(state, before, onDisplaced = () => {}) {
+    save(shown, shownBefore, onDisplaced = () => {}) {
+      const state = withoutExercise(shown);
+      const before = shownBefore && withoutExercise(shownBefore);
       const { stored } = state.settings;
       if (stored !== before?.settings.stored) {
         const changes = changesBetween(before?.settings.stored ?? stored, stored);
@@ -92,6 +116,7 @@ export function createStorage(provide) {
         const changes = changesBetween(before.record.results, results);
         write(provide, RECORD_KEY, { ...others, ...changes });
       }
+      saveSolved(state.exercises, before?.exercises ?? state.exercises);
       const { guide } = state.panels;
       if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
       const same =

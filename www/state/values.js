@@ -26,13 +26,14 @@ const VALUES_MS = 20_000;
  * @param {State} state
  */
 function showsValues(state) {
-  const { game, host, point, search, settings } = state;
+  const { exercises, game, host, point, search, settings } = state;
   return (
     settings.current.values &&
     !host.locks.includes("hint") &&
     game.turn !== null &&
     point.attempt === null &&
     point.line === null &&
+    exercises.run === null &&
     !isEditing(state) &&
     (humanToMove(state) || search.paused !== null)
   );

@@ -1,9 +1,11 @@
 /**
  * The texts of the study panels: those of the page, and `t` for the panels' own. Pure.
  *
+ * @import { Exercise } from "../state/exercise.js"
  * @import { Texts, Values } from "../words/texts.js"
  */
 
+import { exerciseGoal } from "../words/announce.js";
 import { lead } from "../words/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import { de } from "./de.js";
@@ -28,6 +30,11 @@ export function createStudyTexts(texts) {
   return {
     t,
     side,
+    problem: texts.problem,
+    /** What an exercise asks for. @param {Exercise} exercise */
+    goal: (exercise) => exerciseGoal(exercise, texts),
+    /** @param {Date} date in UTC */
+    date: (date) => date.toLocaleDateString(texts.lang, { dateStyle: "long", timeZone: "UTC" }),
     discs,
     /** Who leads, from Black's value. @param {number} value @param {boolean} exact */
     lead: (value, exact) => lead("black", { score: value, exact }, texts),

@@ -46,6 +46,7 @@ import { createSquareInputView } from "./square-input-view.js";
  * What loads the views that only some visits want.
  * @typedef {object} LazyViews
  * @property {Load<HTMLElement>} study
+ * @property {Load<HTMLElement>} exercises
  * @property {Load<HTMLElement>} groups
  * @property {Load<HTMLElement>} giveOut
  * @property {Load<HTMLDialogElement>} collection
@@ -88,6 +89,11 @@ export function createAllViews(root, actions, check, load) {
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "study",
       () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
+      actions.report,
+    ),
+    createLazyView(
+      (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
+      () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
       actions.report,
     ),
     createLazyView(

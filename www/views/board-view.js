@@ -14,6 +14,7 @@ import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
+import { stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion.js";
 import { boardOpen, isEditing, isTurned, previewedMove, sideToAct } from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
@@ -27,6 +28,7 @@ const SLICES = /** @type {const} */ ([
   "host",
   "panels",
   "study",
+  "exercises",
 ]);
 
 /**
@@ -72,6 +74,7 @@ export function createBoardView(table, actions) {
       );
       shown = attributes;
       setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
+      setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
       if (entry === "column") showAbove(board, state);
     },
   };

@@ -88,9 +88,13 @@ export function createEndView(dialog, board, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "settings", "record", "host", "study")) return;
+      if (
+        !changed(state, before, "game", "point", "settings", "record", "host", "study", "exercises")
+      )
+        return;
       const { outcome } = state.game;
-      wanted = outcome !== null && !state.point.endClosed && state.study.review === null;
+      const studies = state.study.review !== null || state.exercises.run !== null;
+      wanted = outcome !== null && !state.point.endClosed && !studies;
       if (outcome) {
         const said = announceEnd(state, outcome, texts);
         setText(title, said.title);

@@ -14,6 +14,7 @@ import { changed } from "../base/store.js";
 import { announce } from "../words/announce.js";
 import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "../state/jobs.js";
+import { solverOf } from "../state/exercise.js";
 import { shownGame } from "../state/editor.js";
 import { sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
@@ -29,6 +30,7 @@ const SLICES = /** @type {const} */ ([
   "host",
   "notice",
   "study",
+  "exercises",
 ]);
 
 /** @param {HTMLElement} root */
@@ -76,13 +78,18 @@ function createSideView(root, side) {
      */
     update(state, { t, opponent }) {
       const { current } = state.settings;
+      const { run } = state.exercises;
       const kind = current[side];
       count.hidden = !gameOf(state).counts;
       setText(count, String(shownGame(state).score[side]));
-      setText(
-        player,
-        kind === "computer" ? opponent(current[`${side}-level`]) : t(`player-${kind}`),
-      );
+      if (run !== null)
+        setText(
+          player,
+          t(side === solverOf(run.exercise) ? "exercise-human" : "exercise-computer"),
+        );
+      else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
+      else setText(player, t(`player-${kind}`));
+      setAttribute(card, "data-solving", run === null ? null : "");
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },
   };

@@ -3,11 +3,13 @@
  *
  * @import { FinalScore, Score, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Exercise } from "../state/exercise.js"
  * @import { Notice, State } from "../state/state.js"
  * @import { TextKey, Texts } from "./texts.js"
  */
 
 import { gameNamed } from "../games/index.js";
+import { solverOf, stageOf } from "../state/exercise.js";
 import { turnJob } from "../state/jobs.js";
 import { pairing, resultsOf, verdictOf } from "../state/record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
@@ -55,6 +57,14 @@ export function announce(state, texts) {
       return texts.t("said-trying", { side: texts.side(state.game.turn ?? "black") });
     case "tried":
       return tried(state.game, notice.verdict, texts);
+    case "exercise-set":
+      return exerciseGoal(notice.exercise, texts);
+    case "exercise-judged":
+      return judged(state.game, notice, texts);
+    case "solution":
+      return texts.t("said-solution", {
+        moves: notice.squares.map((square) => squareName(state.game, square)).join(" "),
+      });
     case "paused":
     case "continued":
     case "cancelled":
@@ -171,6 +181,8 @@ function moved(game, { side, square, flips }, texts) {
  */
 function next(state, texts) {
   const { game } = state;
+  const stage = stageOf(state);
+  if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
   if (game.outcome) return result(state, game.outcome, texts);
   if (game.passed === null) return turn(state, texts);
   const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
@@ -240,4 +252,36 @@ function tried(game, { square: index, loss }, texts) {
   if (loss === 0) return texts.t("said-tried-best", { square });
   if (count === 0) return texts.t("said-tried-close", { square });
   return texts.t("said-tried-worse", { square, count });
+}
+
+/**
+ * What an exercise asks for.
+ * @param {Exercise} exercise
+ * @param {Texts} texts
+ */
+export function exerciseGoal(exercise, texts) {
+  return texts.t(`said-exercise-${exercise.goal}`, { side: texts.side(solverOf(exercise)) });
+}
+
+/**
+ * What the wrong move of an exercise costs, and the reply that shows it.
+ * @param {Snapshot} game
+ * @param {Notice & {kind: "exercise-judged"}} notice
+ * @param {Texts} texts
+ */
+function judged(game, { judgement, reply }, texts) {
+  const { square, side, score, loss, exact } = judgement;
+  const count = Math.round(loss);
+  const played = { square: squareName(game, square), count };
+  if (count === 0) return texts.t("said-exercise-equal", played);
+  const cost = texts.t("said-exercise-cost", played);
+  if (reply === null) return cost;
+  const lead = -Math.round(score);
+  const how = !exact || lead < 0 ? "reply" : lead === 0 ? "draws" : "wins";
+  const answer = {
+    side: texts.side(otherSide(side)),
+    square: squareName(game, reply),
+    count: lead,
+  };
+  return sentences(cost, texts.t(`said-exercise-${how}`, answer));
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::text;
-use crate::errors::{ToJsError, error, property};
+use crate::errors::error;
 use crate::values::{indices, set_property};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -71,20 +71,14 @@ fn read(text: &JsValue) -> Result<Vec<Exercise>, JsValue> {
     let read = reversi_engine::read_exercises(&self::text(text, "text")?);
     read.map_err(|wrong| {
         let code = match &wrong.problem {
-            ExerciseProblem::Position(problem) => return with_number(problem, &wrong),
+            ExerciseProblem::Position(_) => "bad-position",
             ExerciseProblem::NoGoal { .. } => "no-goal",
             ExerciseProblem::NoMoves => "no-moves",
             ExerciseProblem::NoSquare { .. } => "no-such-square",
             ExerciseProblem::Illegal { .. } => "illegal-move",
         };
-        error(code, &wrong.number.to_string(), &wrong.to_string())
+        error(code, &wrong.line.to_string(), &wrong.to_string())
     })
-}
-
-/// The error of a position with the number of its exercise in the sentence.
-fn with_number(problem: &dyn ToJsError, wrong: &reversi_engine::ExerciseError) -> JsValue {
-    let code = property(&problem.to_js_error(), "code");
-    error(&code, &wrong.number.to_string(), &wrong.to_string())
 }
 
 /// An exercise as JavaScript sees it.

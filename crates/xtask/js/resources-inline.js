@@ -1,10 +1,11 @@
 /**
- * `www/base/resources.js` for the page in one file: themes, worker and engine are inlined. The
- * build replaces that module by this one and resolves the five `inline:` imports.
+ * `www/base/resources.js` for the page in one file: themes, exercises, worker and engine are inlined. The
+ * build replaces that module by this one and resolves the six `inline:` imports.
  */
 
 import themes from "inline:themes";
 import worker from "inline:worker";
+import exercises from "inline:exercises";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
@@ -35,6 +36,8 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   await sideGames.default({ module_or_path: bytesOf(inlined().sideGames) });
   return sideGames;
 });
+
+export const loadExercises = async () => exercises;
 
 let workerAddress = "";
 

@@ -106,8 +106,12 @@ async function bundle(entry, parts) {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const worker = await bundle("www/engine/worker.js", { themes: {}, worker: "" });
-const script = await bundle("www/main.js", { themes: await readThemes(), worker });
+const worker = await bundle("www/engine/worker.js", { themes: {}, exercises: "", worker: "" });
+const script = await bundle("www/main.js", {
+  themes: await readThemes(),
+  exercises: await read("exercises.txt"),
+  worker,
+});
 const base64 = (path) => readFile(join(page, path), "base64");
 const modules = {
   rules: await base64("reversi-rules_bg.wasm"),

@@ -4,7 +4,7 @@
  */
 
 import { createActions } from "../../state/actions.js";
-import { takeAnswer } from "../../state/game-steps.js";
+import { play as playSquare, takeAnswer } from "../../state/game-steps.js";
 import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
@@ -38,6 +38,8 @@ export function setTable({
   guide = null,
   rules = builtRules,
   id = FIRST_GAME.id,
+  library = null,
+  now = () => 0,
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
@@ -67,7 +69,7 @@ export function setTable({
   const clock = createFakeClock();
   const seedAt = (at) => at;
   const storage = createStorage(noStorage);
-  const context = { store, session, loadRules, seedAt, lang: "en", storage };
+  const context = { store, session, loadRules, seedAt, lang: "en", storage, library, now };
   const actions = createActions(context);
   const jobs = new JobRunner({
     wantedJobs: () => wantedJobs(store.get()),
@@ -76,6 +78,7 @@ export function setTable({
     seedAt,
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
+    onReply: (square) => playSquare(context, square, null),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
   store.subscribe(() => jobs.update());

@@ -115,25 +115,28 @@ pub enum ExerciseProblem {
     },
 }
 
-/// Which exercise of a text is wrong, counted from 1, and what is wrong with it.
+/// Which exercise of a text is wrong, and in which line, both counted from 1, and what is wrong
+/// with it.
 ///
 /// ```
 /// use reversi_engine::read_exercises;
 ///
 /// let wrong = read_exercises("XO").expect_err("no board");
-/// assert_eq!(wrong.to_string(), "exercise 1: only 2 of 64 squares are given");
+/// assert_eq!(wrong.to_string(), "exercise 1, line 1: only 2 of 64 squares are given");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExerciseError {
     /// Number of the exercise.
     pub number: usize,
+    /// Number of the line in the text.
+    pub line: usize,
     /// What is wrong.
     pub problem: ExerciseProblem,
 }
 
 impl fmt::Display for ExerciseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "exercise {}: ", self.number)?;
+        write!(f, "exercise {}, line {}: ", self.number, self.line)?;
         match &self.problem {
             ExerciseProblem::Position(error) => error.fmt(f),
             ExerciseProblem::NoGoal { found } => write!(
@@ -158,41 +161,46 @@ impl std::error::Error for ExerciseError {}
 /// # Errors
 /// Names the first exercise that cannot be read.
 pub fn read_exercises(text: &str) -> Result<Vec<Exercise>, ExerciseError> {
-    let mut paragraphs: Vec<Vec<&str>> = vec![Vec::new()];
-    for line in text.lines().map(str::trim) {
-        let last = paragraphs.last_mut().expect("there is a first one");
-        match (line.is_empty(), last.is_empty()) {
-            (false, _) => last.push(line),
-            (true, false) => paragraphs.push(Vec::new()),
-            (true, true) => {}
-        }
-    }
+    let lines: Vec<Line> = text.lines().map(str::trim).zip(1..).collect();
+    let paragraphs = lines.split(|(line, _)| line.is_empty());
     // A paragraph of comments alone belongs to the file.
-    let is_comment = |line: &&str| line.starts_with('#');
-    paragraphs.retain(|lines| !lines.iter().all(is_comment));
-    let numbered = paragraphs.iter().zip(1..);
-    let read = |(lines, number): (&Vec<&str>, usize)| {
-        Exercise::read(lines).map_err(|problem| ExerciseError { number, problem })
+    let is_comment = |(line, _): &Line| line.starts_with('#');
+    let exercises = paragraphs.filter(|lines| !lines.iter().all(is_comment));
+    let read = |(lines, number): (&[Line], usize)| {
+        let wrong = |(line, problem)| ExerciseError {
+            number,
+            line,
+            problem,
+        };
+        Exercise::read(lines).map_err(wrong)
     };
-    numbered.map(read).collect()
+    exercises.zip(1..).map(read).collect()
 }
 
+/// A line of a text with its number.
+type Line<'a> = (&'a str, usize);
+
 impl Exercise {
-    fn read(lines: &[&str]) -> Result<Exercise, ExerciseProblem> {
-        let comment = lines.iter().filter_map(|line| line.strip_prefix('#'));
+    /// Reads a paragraph; what is wrong comes with its line.
+    fn read(lines: &[Line]) -> Result<Exercise, (usize, ExerciseProblem)> {
+        let comment = lines.iter().filter_map(|(line, _)| line.strip_prefix('#'));
         let comment: Vec<&str> = comment.map(str::trim).collect();
-        let mut lines = lines.iter().filter(|line| !line.starts_with('#'));
-        let position = lines.next();
-        let position = position.expect("a paragraph of comments alone is dropped");
-        let position: Position = position.parse().map_err(ExerciseProblem::Position)?;
-        let found = lines.next().copied().unwrap_or_default();
-        let (goal, difficulty) = goal(found).ok_or_else(|| ExerciseProblem::NoGoal {
-            found: found.to_owned(),
+        let mut lines = lines.iter().filter(|(line, _)| !line.starts_with('#'));
+        let first = lines.next();
+        let (position, number) = first.expect("a paragraph of comments alone is dropped");
+        let unreadable = |error| (*number, ExerciseProblem::Position(error));
+        let position: Position = position.parse().map_err(unreadable)?;
+        let (found, number) = lines.next().copied().unwrap_or(("", *number));
+        let (goal, difficulty) = goal(found).ok_or_else(|| {
+            let found = found.to_owned();
+            (number, ExerciseProblem::NoGoal { found })
         })?;
-        let lines = lines.map(|line| accepted(position, line));
+        let lines = lines.map(|&(line, number)| {
+            accepted(position, line).map_err(|problem| (number, problem))
+        });
         let lines = lines.collect::<Result<Vec<_>, _>>()?;
         if lines.is_empty() {
-            return Err(ExerciseProblem::NoMoves);
+            return Err((number, ExerciseProblem::NoMoves));
         }
         Ok(Exercise {
             position,
@@ -368,28 +376,29 @@ mod tests {
     fn what_is_wrong_with_an_exercise_is_named_with_its_number() {
         assert_eq!(
             error("XO\nwin\na1"),
-            "exercise 1: only 2 of 64 squares are given"
+            "exercise 1, line 1: only 2 of 64 squares are given"
         );
-        let goal = |found: &str| {
+        let goal = |found: &str, line: u32| {
             format!(
-                "exercise 1: {found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
+                "exercise 1, line {line}: {found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
             )
         };
-        for found in ["", "lose", "win 4", "win 0", "win 1 2", "win x"] {
-            assert_eq!(error(&format!("{BOARD}\n{found}")), goal(found));
+        assert_eq!(error(BOARD), goal("", 1));
+        for found in ["lose", "win 4", "win 0", "win 1 2", "win x"] {
+            assert_eq!(error(&format!("{BOARD}\n{found}")), goal(found, 2));
         }
         assert_eq!(
             error(&format!("{BOARD}\nwin")),
-            "exercise 1: no move is accepted"
+            "exercise 1, line 2: no move is accepted"
         );
-        let second = format!("{BOARD}\nwin\ng8\n\n{BOARD}\nwin\n");
+        let second = format!("# of the file\n\n{BOARD}\nwin\ng8\n\n\n{BOARD}\nwin\ng8\n");
         assert_eq!(
             error(&format!("{second}g8 z9")),
-            "exercise 2: \"z9\" is no square (a letter a-h and a digit 1-8)"
+            "exercise 2, line 11: \"z9\" is no square (a letter a-h and a digit 1-8)"
         );
         assert_eq!(
             error(&format!("{second}a1")),
-            "exercise 2: a1 is not legal in the accepted line"
+            "exercise 2, line 11: a1 is not legal in the accepted line"
         );
     }
 

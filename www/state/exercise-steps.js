@@ -1,0 +1,165 @@
+/**
+ * Steps of exercises: each brings an exercise, a point of it, or the visitor's own game onto the
+ * board. Exercises are read by the engine, which holds their notation.
+ *
+ * @import { Exercise as Content } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Context } from "./context.js"
+ * @import { Exercise } from "./exercise.js"
+ */
+
+import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
+import { gameTextOf } from "../game/previous.js";
+import { gameOf } from "../games/index.js";
+import { acceptedPlies, exerciseOfDay, solutionFrom } from "./exercise.js";
+import { jump } from "./game-steps.js";
+import { lineFrom } from "./review-steps.js";
+
+/** The name of the exercise of the day. */
+export const DAILY = "daily";
+
+/** What the engine finds wrong with the text of an exercise, beside the line. */
+const WRONG = ["bad-position", "no-goal", "no-moves", "no-such-square", "illegal-move"];
+
+/**
+ * The page's exercises, loaded when they are first wanted.
+ * @param {Context} context
+ * @returns {Promise<readonly Exercise[]>}
+ */
+async function listed({ store, library }) {
+  const { list } = store.get().exercises;
+  if (list.length > 0) return list;
+  const contents = await library.read(await library.load());
+  const loaded = contents.map((content, index) => ({ ...content, id: String(index + 1) }));
+  store.dispatch({ type: "exercises-loaded", list: loaded });
+  return loaded;
+}
+
+/**
+ * The exercises of a text that the visitor or the host page gives.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<readonly Exercise[]>}
+ */
+async function given({ store, library }, text) {
+  const contents = await library.read(text);
+  if (contents.length === 0) throw new PageError("no-exercise");
+  const own = contents.map((content, index) => ({ ...content, id: `own-${index + 1}` }));
+  store.dispatch({ type: "exercises-given", own });
+  return own;
+}
+
+/**
+ * @param {Context} context
+ * @returns {Promise<Problem | null>}
+ */
+export async function loadExercises(context) {
+  try {
+    await listed(context);
+    return null;
+  } catch (error) {
+    return problemBehind("exercises-unavailable", error);
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<Problem | null>}
+ */
+export async function giveExercises(context, text) {
+  try {
+    await given(context, text);
+    return null;
+  } catch (error) {
+    return problemInText(error);
+  }
+}
+
+/**
+ * Puts an exercise on the board: one of the page's by its number, the one of the day, or the first
+ * of a text. An empty text takes the exercise off the board.
+ * @param {Context} context
+ * @param {string} text
+ */
+export async function openExercise(context, text) {
+  const wanted = text.trim();
+  try {
+    if (wanted === "") leaveExercise(context);
+    else startExercise(context, await exerciseOf(context, wanted));
+  } catch (error) {
+    context.store.dispatch({ type: "problems", problems: [problemInText(error)] });
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {string} wanted
+ */
+async function exerciseOf(context, wanted) {
+  if (wanted !== DAILY && !/^\d+$/.test(wanted)) return (await given(context, wanted))[0];
+  const list = await listed(context);
+  const found =
+    wanted === DAILY
+      ? exerciseOfDay(list, context.now())
+      : list.find(({ id }) => Number(id) === Number(wanted));
+  if (found === undefined) throw new PageError("no-such-exercise", wanted);
+  return found;
+}
+
+/**
+ * @param {Context} context
+ * @param {Exercise} exercise
+ */
+export function startExercise({ store, session }, exercise) {
+  if (!gameOf(store.get()).study) throw new PageError("other-game");
+  const game = session.show(session.create({ position: exercise.position }));
+  store.dispatch({ type: "exercise-set", game, exercise });
+}
+
+/** @param {Context} context */
+export function leaveExercise({ store, session }) {
+  const { run } = store.get().exercises;
+  if (run === null) return;
+  const game = session.show(session.restore(gameTextOf(run.kept.game)));
+  store.dispatch({ type: "exercise-left", game });
+}
+
+/**
+ * Takes the moves back that belong to no accepted line.
+ * @param {Context} context
+ */
+export function tryExerciseAgain(context) {
+  const { exercises, game } = context.store.get();
+  if (exercises.run === null) return;
+  const plies = acceptedPlies(exercises.run.exercise, game);
+  if (plies < game.ply) jump(context, plies, false);
+}
+
+/** @param {Context} context */
+export function showSolution(context) {
+  tryExerciseAgain(context);
+  const { exercises, game } = context.store.get();
+  if (exercises.run === null) return;
+  const line = lineFrom(context, solutionFrom(exercises.run.exercise, game));
+  context.store.dispatch({ type: "solution-shown", line });
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Problem}
+ */
+function problemInText(error) {
+  const { code, detail, message } = problemOf(error);
+  return problem(WRONG.includes(code) ? `exercise-${code}` : code, detail, message);
+}
+
+/**
+ * The text of an exercise, as the engine reads it.
+ * @param {Content} exercise
+ * @param {(square: number) => string} nameOf
+ */
+export function exerciseText({ position, goal, difficulty, lines }, nameOf) {
+  const moves = lines.map((line) => [...line].map(nameOf).join(" "));
+  return [position, `${goal} ${difficulty}`, ...moves].join("\n");
+}

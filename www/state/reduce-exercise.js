@@ -1,0 +1,127 @@
+/**
+ * How exercises change the state: their start and end, moves in them, help, progress. Pure.
+ *
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { State } from "./state.js"
+ */
+
+import { JUDGE_KEY, solverOf, stageOf } from "./exercise.js";
+import { editorClosed } from "./reduce-editor.js";
+import { withPoint } from "./reduce-point.js";
+import { reviewClosed } from "./reduce-review.js";
+import { FRESH } from "./state.js";
+import { withoutExercise } from "./kept-game.js";
+
+/**
+ * An exercise takes the place of the game on the board, or of another exercise.
+ * @param {State} state
+ * @param {PageEvent & {type: "exercise-set"}} event
+ * @returns {State}
+ */
+export function exerciseSet(state, { game, exercise }) {
+  const before = withoutExercise(reviewClosed(editorClosed(state)));
+  const { previousGame, branches, point, record, search } = before;
+  const kept = {
+    game: before.game,
+    previousGame,
+    branches,
+    point: { ...point, armed: null, hint: null, request: null },
+    counted: record.counted,
+    paused: search.paused,
+  };
+  return {
+    ...before,
+    game,
+    previousGame: null,
+    branches: [],
+    point: FRESH,
+    record: { ...record, counted: true },
+    search: { ...search, paused: null },
+    panels: { ...before.panels, open: null, guide: null },
+    exercises: { ...before.exercises, run: { exercise, clean: true, shown: false, kept } },
+    notice: { kind: "exercise-set", exercise },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "exercise-left"}} event
+ * @returns {State}
+ */
+export function exerciseLeft(state, { game }) {
+  return {
+    ...withoutExercise(state),
+    game,
+    panels: { ...state.panels, open: "exercises" },
+    notice: { kind: "returned" },
+  };
+}
+
+/**
+ * A move of an exercise: the end of an accepted line solves it, a wrong one ends the streak.
+ * @param {State} state
+ * @returns {State}
+ */
+export function movedInExercise(state) {
+  const stage = stageOf(state);
+  if (stage === "wrong") return exerciseHelped(state);
+  const { run, list, solved, streak } = state.exercises;
+  if (run === null || stage !== "solved") return state;
+  const { id } = run.exercise;
+  const listed = list.some((exercise) => exercise.id === id);
+  const counts = listed && !run.shown && !solved.includes(id);
+  return {
+    ...state,
+    exercises: {
+      ...state.exercises,
+      solved: counts ? [...solved, id] : solved,
+      streak: run.clean && counts ? streak + 1 : streak,
+    },
+  };
+}
+
+/**
+ * The visitor has needed help with the exercise.
+ * @param {State} state
+ * @returns {State}
+ */
+export function exerciseHelped(state) {
+  const { run } = state.exercises;
+  if (run === null || !run.clean || stageOf(state) === "solved") return state;
+  return { ...state, exercises: { ...state.exercises, streak: 0, run: { ...run, clean: false } } };
+}
+
+/**
+ * What the job that judges a wrong move has found; the reply that shows it lies on the board.
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundInExercise(state, { key, found, done }) {
+  const { run } = state.exercises;
+  if (key !== JUDGE_KEY || !done || run === null || stageOf(state) !== "wrong") return state;
+  const judgement = /** @type {MoveReview} */ (found);
+  const [, reply] = judgement.line;
+  const { turn } = state.game;
+  const replies = turn !== null && turn !== solverOf(run.exercise) && reply !== undefined;
+  return {
+    ...withPoint(state, { judgement, line: replies ? [{ square: reply, side: turn }] : null }),
+    notice: { kind: "exercise-judged", judgement, reply: replies ? reply : null },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "solution-shown"}} event
+ * @returns {State}
+ */
+export function solutionShown(state, { line }) {
+  const after = withPoint(exerciseHelped(state), { line });
+  const { run } = after.exercises;
+  return {
+    ...after,
+    exercises: { ...after.exercises, run: run && { ...run, shown: true } },
+    notice: { kind: "solution", squares: line.map(({ square }) => square) },
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * The tools of the exercise on the board: what it asks for, a second try, the solution, and the way
+ * to others and back to the visitor's own game.
+ *
+ * @import { Actions } from "../state/actions.js"
+ * @import { Exercise, ExercisesSlice } from "../state/exercise.js"
+ * @import { State } from "../state/state.js"
+ * @import { StudyKey, StudyTexts } from "./study-texts.js"
+ */
+
+import { element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { neighbourOf, stageOf } from "../state/exercise.js";
+import { exerciseName } from "./exercise-model.js";
+
+/** What a board in a host page leaves out: its one exercise is all there is. */
+const AMONG_OTHERS = ["unsolved", "previous", "leave"];
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ */
+export function createExerciseView(root, actions) {
+  const page = root.ownerDocument;
+  const embedded = page.documentElement.dataset.embed !== undefined;
+  const title = element("h2");
+  const goal = element("p", { class: "exercise-goal" });
+  const comment = element("p", { class: "exercise-comment" });
+  /** @type {State | null} */
+  let shown = null;
+  const start = (/** @type {Exercise | null} */ exercise) => {
+    if (exercise === null) return;
+    actions.startExercise(exercise);
+    focusBoard(query(page, "#board", HTMLElement));
+  };
+  const buttons = {
+    retry: button(() => actions.tryExerciseAgain()),
+    next: button(() => start(next(1))),
+    solution: button(() => actions.showSolution()),
+    unsolved: button(() => start(unsolved())),
+    previous: button(() => start(next(-1))),
+    leave: button(() => actions.leaveExercise()),
+  };
+  root.classList.add("tools", "exercise");
+  const { retry, next: onward, solution, unsolved: open, previous, leave } = buttons;
+  root.replaceChildren(
+    title,
+    goal,
+    comment,
+    element("div", { class: "buttons ways-on" }, retry, solution, onward, leave),
+    element("div", { class: "buttons" }, previous, open),
+  );
+
+  /** @param {number} step */
+  function next(step) {
+    const exercises = shown?.exercises;
+    const current = exercises?.run?.exercise;
+    return exercises && current ? neighbourOf(listOf(exercises), current, step) : null;
+  }
+
+  function unsolved() {
+    const exercises = shown?.exercises;
+    const current = exercises?.run?.exercise;
+    if (!exercises || !current) return null;
+    const { difficulty } = current;
+    return neighbourOf(exercises.list, current, 1, (other) => {
+      return other.difficulty === difficulty && !exercises.solved.includes(other.id);
+    });
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "exercises", "game", "point", "settings")) return;
+      shown = state;
+      const { run } = state.exercises;
+      root.hidden = run === null;
+      if (run === null) return;
+      const stage = stageOf(state);
+      setAttribute(root, "data-stage", stage);
+      setAttribute(root, "data-exercise", run.exercise.id);
+      setText(title, exerciseName(run.exercise, texts));
+      setText(goal, texts.goal(run.exercise));
+      setText(comment, run.exercise.comment);
+      comment.hidden = run.exercise.comment === "";
+      for (const [name, made] of Object.entries(buttons))
+        setText(made, texts.t(/** @type {StudyKey} */ (`exercise-${name}`)));
+      const usable = {
+        retry: stage === "wrong",
+        solution: stage !== "solved" && stage !== "reply",
+        next: next(1) !== null,
+        unsolved: unsolved() !== null,
+        previous: next(-1) !== null,
+        leave: true,
+      };
+      for (const [name, works] of Object.entries(usable)) {
+        const made = buttons[/** @type {keyof typeof buttons} */ (name)];
+        const focused = made === page.activeElement;
+        made.hidden = !works || (embedded && AMONG_OTHERS.includes(name));
+        if (made.hidden && focused) focusBoard(query(page, "#board", HTMLElement));
+      }
+      retry.classList.add("primary");
+      onward.classList.toggle("primary", stage === "solved");
+    },
+  };
+}
+
+/** @param {() => void} act */
+function button(act) {
+  const made = element("button", { type: "button", class: "button" });
+  made.addEventListener("click", act);
+  return made;
+}
+
+/**
+ * The exercises that the one on the board is one of.
+ * @param {ExercisesSlice} exercises
+ */
+function listOf({ list, own, run }) {
+  return own.some(({ id }) => id === run?.exercise.id) ? own : list;
+}

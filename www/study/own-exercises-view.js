@@ -1,0 +1,131 @@
+/**
+ * Exercises of the visitor's own: a text that is pasted, typed or dropped, and what the solver says
+ * of each exercise in it.
+ *
+ * @import { Actions } from "../state/actions.js"
+ * @import { Exercise } from "../state/exercise.js"
+ * @import { State } from "../state/state.js"
+ * @import { StudyTexts } from "./study-texts.js"
+ */
+
+import { element, setText } from "../base/dom.js";
+import { problemOf } from "../base/problems.js";
+import { exerciseName, findingTexts } from "./exercise-model.js";
+
+/** @param {Actions} actions */
+export function createOwnView(actions) {
+  const title = element("summary");
+  const about = element("p", { class: "note" });
+  const label = element("span");
+  const field = element("textarea", { rows: "5", spellcheck: "false", autocapitalize: "none" });
+  const take = element("button", { type: "button", class: "button" });
+  const problem = element("p", { class: "problem", role: "alert" });
+  const list = element("ol", { class: "own-exercises" });
+  const root = element(
+    "details",
+    { class: "own" },
+    title,
+    about,
+    element("label", { class: "stack" }, label, field),
+    take,
+    problem,
+    list,
+  );
+  /** @type {State | null} */
+  let state = null;
+  /** @type {StudyTexts | null} */
+  let texts = null;
+  /** @type {readonly Exercise[]} */
+  let listed = [];
+  /** @type {WeakMap<Exercise, (texts: StudyTexts) => string>} what the solver says */
+  const verdicts = new WeakMap();
+
+  take.addEventListener("click", () => void read());
+  field.addEventListener("drop", (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void file.text().then((text) => {
+      field.value = text;
+      return read();
+    });
+  });
+
+  async function read() {
+    setText(problem, "");
+    const found = await actions.giveExercises(field.value);
+    if (found !== null && texts !== null) setText(problem, texts.problem(found));
+    else await check();
+  }
+
+  /** Has the solver look at one exercise after another, until other ones are given. */
+  async function check() {
+    const checked = listed;
+    for (const exercise of checked) {
+      if (listed !== checked) return;
+      verdicts.set(exercise, await verdictOn(exercise));
+      show();
+    }
+  }
+
+  /**
+   * @param {Exercise} exercise
+   * @returns {Promise<(texts: StudyTexts) => string>}
+   */
+  async function verdictOn(exercise) {
+    try {
+      const findings = await actions.checkExercise(exercise);
+      const grid = { columns: state?.game.columns ?? 0, rows: state?.game.rows ?? 0 };
+      return (texts) => findingTexts(grid, exercise, findings, texts);
+    } catch (error) {
+      const found = problemOf(error);
+      if (found.code === "too-many-empties") return ({ t }) => t("own-unchecked");
+      return (texts) => texts.problem(found);
+    }
+  }
+
+  function show() {
+    const shown = texts;
+    if (shown !== null)
+      list.replaceChildren(...listed.map((exercise) => createItem(exercise, shown)));
+  }
+
+  /**
+   * @param {Exercise} exercise
+   * @param {StudyTexts} texts
+   */
+  function createItem(exercise, texts) {
+    const play = element("button", { type: "button", class: "button" });
+    setText(play, texts.t("exercises-play"));
+    play.setAttribute("aria-label", texts.t("own-play", { name: exerciseName(exercise, texts) }));
+    play.addEventListener("click", () => actions.startExercise(exercise));
+    const verdict = verdicts.get(exercise);
+    return element(
+      "li",
+      {},
+      element("p", {}, texts.goal(exercise)),
+      element("p", { class: "note" }, verdict ? verdict(texts) : texts.t("own-checking")),
+      play,
+    );
+  }
+
+  return {
+    root,
+    /**
+     * @param {State} shown
+     * @param {StudyTexts} shownTexts
+     */
+    update(shown, shownTexts) {
+      const same = shown.exercises.own === listed && shownTexts === texts;
+      state = shown;
+      texts = shownTexts;
+      listed = shown.exercises.own;
+      const { t } = texts;
+      setText(title, t("exercises-own"));
+      setText(about, t("own-about"));
+      setText(label, t("own-text"));
+      setText(take, t("own-take"));
+      if (!same) show();
+    },
+  };
+}
