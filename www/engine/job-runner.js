@@ -8,9 +8,10 @@
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Job, SearchJob } from "../state/jobs.js"
+ * @import { Job, ReplyJob, SearchJob } from "../state/jobs.js"
  * @import { EnginePool } from "./pool.js"
- * @import { Found, Point, SearchTask, Task } from "./protocol.js"
+ * @import { AnalysisTask, CollectTask, Found, Point } from "./protocol.js"
+ * @import { ReviewTask, SearchTask } from "./protocol.js"
  */
 
 import { isSameJob } from "../state/jobs.js";
@@ -176,8 +177,8 @@ function isSearch(job) {
 }
 
 /**
- * @param {Exclude<Job, SearchJob>} job
- * @returns {Exclude<Task, {type: "prepare"} | {type: "write"}>}
+ * @param {Exclude<Job, SearchJob | ReplyJob>} job
+ * @returns {AnalysisTask | ReviewTask | CollectTask}
  */
 function studyTask(job) {
   switch (job.purpose) {

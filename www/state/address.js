@@ -81,7 +81,7 @@ export function takeShared() {
 const EXERCISE = "exercise";
 
 /**
- * The exercise that the address asks for, which a reload does not find again; null if there is none.
+ * The exercise that the address asks for; null if there is none. A reload does not find it again.
  */
 export function takeExercise() {
   const exercise = new URLSearchParams(location.search).get(EXERCISE);

@@ -38,11 +38,11 @@ export const JUDGE_KEY = "exercise-judge";
 /** Milliseconds for its value; with few empties it is exact whatever the time. */
 const JUDGE_MS = 1000;
 const DAY_MS = 86_400_000;
-/** Days follow each other through the list in steps of this many, so that difficulties vary. */
+/** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
 
 /** The difficulties of exercises. */
-export const GRADES = /** @type {const} */ ([1, 2, 3]);
+export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
 /** The side that solves an exercise. @param {Content} exercise @returns {Side} */
 export function solverOf({ position }) {

@@ -10,7 +10,7 @@
 
 import { element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { GRADES, exerciseOfDay } from "../state/exercise.js";
+import { DIFFICULTIES, exerciseOfDay } from "../state/exercise.js";
 import { toolPanel } from "../state/panels.js";
 import { createOwnView } from "./own-exercises-view.js";
 import { progressOf } from "./exercise-model.js";
@@ -25,8 +25,8 @@ export function createExerciseListView(root, actions) {
   const dailyDate = element("p", { class: "note" });
   const daily = button(() => today && actions.startExercise(today), "button primary");
   const problem = element("p", { class: "problem", role: "alert" });
-  const gradesTitle = element("h3");
-  const grades = GRADES.map((grade) => createGrade(grade, actions));
+  const difficultiesTitle = element("h3");
+  const difficulties = DIFFICULTIES.map((difficulty) => createDifficulty(difficulty, actions));
   const streak = element("p", { class: "note" });
   const clear = button(actions.clearExercises);
   const own = createOwnView(actions);
@@ -38,7 +38,13 @@ export function createExerciseListView(root, actions) {
   root.replaceChildren(
     element("section", { class: "study-part daily" }, dailyTitle, dailyDate, daily),
     problem,
-    element("section", { class: "grades" }, gradesTitle, ...grades.map(({ row }) => row), streak),
+    element(
+      "section",
+      { class: "difficulties" },
+      difficultiesTitle,
+      ...difficulties.map(({ row }) => row),
+      streak,
+    ),
     own.root,
     clear,
   );
@@ -72,9 +78,9 @@ export function createExerciseListView(root, actions) {
       setText(dailyDate, texts.date(new Date(now)) + (done ? ` · ✓ ${t("exercises-solved")}` : ""));
       setText(daily, t(done ? "exercises-again" : "exercises-play"));
       daily.disabled = today === null;
-      setText(gradesTitle, t("exercises-grades"));
+      setText(difficultiesTitle, t("exercises-difficulties"));
       const progress = progressOf(state.exercises);
-      grades.forEach((grade, index) => grade.update(progress[index], texts));
+      difficulties.forEach((difficulty, index) => difficulty.update(progress[index], texts));
       const { streak: count } = state.exercises;
       setText(streak, count > 0 ? t("exercises-streak", { count }) : "");
       setText(clear, t("exercises-clear"));
@@ -86,31 +92,31 @@ export function createExerciseListView(root, actions) {
 
 /**
  * The bar of one difficulty with the way to its next exercise.
- * @param {number} grade
+ * @param {number} difficulty
  * @param {Actions} actions
  */
-function createGrade(grade, actions) {
-  const name = element("span", { id: `grade-${grade}` });
+function createDifficulty(difficulty, actions) {
+  const name = element("span", { id: `difficulty-${difficulty}` });
   const count = element("span", { class: "note" });
-  const bar = element("progress", { "aria-labelledby": `grade-${grade}` });
+  const bar = element("progress", { "aria-labelledby": `difficulty-${difficulty}` });
   /** @type {Exercise | null} */
   let next = null;
   const go = button(() => next && actions.startExercise(next));
   return {
-    row: element("div", { class: "grade" }, name, count, bar, go),
+    row: element("div", { class: "difficulty" }, name, count, bar, go),
     /**
      * @param {ReturnType<typeof progressOf>[number]} progress
      * @param {StudyTexts} texts
      */
     update(progress, { t }) {
       next = progress.next;
-      const text = t(/** @type {StudyKey} */ (`grade-${grade}`));
+      const text = t(/** @type {StudyKey} */ (`difficulty-${difficulty}`));
       setText(name, text);
-      setText(count, t("grade-count", { solved: progress.solved, total: progress.total }));
+      setText(count, t("difficulty-count", { solved: progress.solved, total: progress.total }));
       bar.max = Math.max(progress.total, 1);
       bar.value = progress.solved;
       setText(go, t("exercises-play"));
-      setAttribute(go, "aria-label", t("grade-play", { grade: text }));
+      setAttribute(go, "aria-label", t("difficulty-play", { difficulty: text }));
       go.disabled = next === null;
     },
   };

@@ -7,7 +7,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { GRADES } from "../state/exercise.js";
+import { DIFFICULTIES } from "../state/exercise.js";
 import { squareName } from "../game/squares.js";
 
 /**
@@ -17,7 +17,10 @@ import { squareName } from "../game/squares.js";
 export function exerciseName({ id, difficulty }, { t }) {
   const own = /^own-(\d+)$/.exec(id);
   if (own) return t("exercise-own", { number: own[1] });
-  return t("exercise-name", { id, grade: t(/** @type {StudyKey} */ (`grade-${difficulty}`)) });
+  return t("exercise-name", {
+    id,
+    difficulty: t(/** @type {StudyKey} */ (`difficulty-${difficulty}`)),
+  });
 }
 
 /**
@@ -26,11 +29,11 @@ export function exerciseName({ id, difficulty }, { t }) {
  * @param {ExercisesSlice} exercises
  */
 export function progressOf({ list, solved }) {
-  return GRADES.map((grade) => {
-    const all = list.filter(({ difficulty }) => difficulty === grade);
+  return DIFFICULTIES.map((difficulty) => {
+    const all = list.filter((exercise) => exercise.difficulty === difficulty);
     const open = all.filter(({ id }) => !solved.includes(id));
     const done = all.length - open.length;
-    return { grade, total: all.length, solved: done, next: open[0] ?? all[0] ?? null };
+    return { difficulty, total: all.length, solved: done, next: open[0] ?? all[0] ?? null };
   });
 }
 

@@ -221,7 +221,7 @@ test("days follow each other through all exercises, each at its own date", () =>
   assert.equal(exerciseOfDay(list, 86_400_000 - 1), days[0]);
 });
 
-test("the host page hears of every solved and every failed exercise", async () => {
+test("the host page gets every solved and every failed exercise", async () => {
   const table = setExercises([exercise(["f5"])]);
   await openExercise(table.context, "1");
   const events = [];
@@ -271,7 +271,7 @@ test("the panel names exercises, their progress and what the solver says", () =>
   assert.equal(exerciseName({ ...list[0], id: "own-2" }, texts), "Exercise 2 of your own");
   const progress = progressOf({ list, solved: ["1"] });
   assert.deepEqual(
-    progress.map(({ grade, total, solved, next }) => [grade, total, solved, next?.id]),
+    progress.map(({ difficulty, total, solved, next }) => [difficulty, total, solved, next?.id]),
     [
       [1, 2, 1, "2"],
       [2, 0, 0, undefined],

@@ -1,6 +1,6 @@
 /**
- * `www/base/resources.js` for the page in one file: themes, exercises, worker and engine are inlined. The
- * build replaces that module by this one and resolves the six `inline:` imports.
+ * `www/base/resources.js` for the page in one file: themes, exercises, worker and engine are
+ * inlined. The build replaces that module by this one and resolves the six `inline:` imports.
  */
 
 import themes from "inline:themes";

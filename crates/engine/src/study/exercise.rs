@@ -195,9 +195,8 @@ impl Exercise {
             let found = found.to_owned();
             (number, ExerciseProblem::NoGoal { found })
         })?;
-        let lines = lines.map(|&(line, number)| {
-            accepted(position, line).map_err(|problem| (number, problem))
-        });
+        let lines = lines
+            .map(|&(line, number)| accepted(position, line).map_err(|problem| (number, problem)));
         let lines = lines.collect::<Result<Vec<_>, _>>()?;
         if lines.is_empty() {
             return Err((number, ExerciseProblem::NoMoves));
