@@ -1,19 +1,24 @@
 //! Fuzzing: the search for bytes that break a law of `fuzz/`.
 
+use std::fs;
+
 use anyhow::{Result, ensure};
 
 use crate::{paths, step, tools};
 
-/// Tries every law for an equal share of the minutes. What libFuzzer finds useful stays in
-/// `fuzz/corpus/` for the next time.
+/// Tries every law for an equal share of the minutes, from the bytes in `fuzz/seeds/`. What
+/// libFuzzer finds useful stays in `fuzz/corpus/` for the next time.
 pub fn run(minutes: u64) -> Result<()> {
     tools::cargo_fuzz()?;
     let laws = laws()?;
     let seconds = (minutes * 60 / laws.len() as u64).max(1);
     for law in laws {
+        let found = paths::root().join("fuzz/corpus").join(&law);
+        fs::create_dir_all(&found)?;
         let mut fuzz = paths::command("cargo-fuzz");
-        fuzz.args(["run", "--features=libfuzzer", "--sanitizer=none"]);
-        fuzz.args([&law, "--", &format!("-max_total_time={seconds}")]);
+        fuzz.args(["run", "--features=libfuzzer", "--sanitizer=none", &law]);
+        fuzz.arg(found).arg(paths::root().join("fuzz/seeds"));
+        fuzz.args(["--", &format!("-max_total_time={seconds}")]);
         step::run_streaming(&format!("The law {law} for {seconds} s"), &mut fuzz)?;
     }
     Ok(())

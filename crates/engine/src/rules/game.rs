@@ -154,9 +154,36 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::setup::Start;
 
     fn game(moves: &str) -> Game {
         moves.parse().expect("a legal game")
+    }
+
+    #[test]
+    fn a_game_shows_its_beginning_its_moves_and_where_it_stands() {
+        let start = Position::start(Start::Parallel, Color::White);
+        let mut game = Game::new(start);
+        let mut played = Vec::new();
+        for ply in 0..6 {
+            let before = game.position();
+            let last = played.last().map(|&(_, square)| square);
+            assert_eq!((game.ply(), game.last_move()), (ply, last));
+            let square = before.legal_moves().first().expect("a legal move");
+            assert_eq!(game.play(square), Ok(()));
+            assert_ne!(game.position(), before);
+            played.push((before, square));
+        }
+        assert_eq!(
+            (game.initial_position(), game.setup()),
+            (start, start.into())
+        );
+        assert!(game.go_to(2));
+        assert_eq!(game.position(), played[2].0);
+        assert!(game.moves().eq(played));
+        assert!(game.undo() && game.undo() && !game.undo());
+        assert_eq!(game.position(), start);
+        assert!(game.redo());
     }
 
     #[test]

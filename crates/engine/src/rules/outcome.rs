@@ -82,6 +82,9 @@ mod tests {
                 let outcome = Outcome::of(board.expect("no overlap"), turn);
                 let found = (outcome.black(), outcome.white(), outcome.winner());
                 assert_eq!(found, expected, "{turn} to move");
+                let lead = i32::from(expected.0) - i32::from(expected.1);
+                let leads = Color::ALL.map(|side| i32::from(outcome.lead(side).discs()));
+                assert_eq!(leads, [lead, -lead], "{turn} to move");
             }
         }
     }
