@@ -92,7 +92,17 @@ async fn a_reload_keeps_the_moves_taken_back(page: &Page) -> Result<()> {
     page.press("redo").await?;
     page.wait_until("three moves", |state| state.current == 3)
         .await?;
-    Ok(())
+    // Another move leaves the line as a branch, which comes back as well.
+    page.press("undo").await?;
+    page.wait_until("two moves", |state| state.current == 2)
+        .await?;
+    page.play("c5").await?;
+    let branches =
+        "return [...document.querySelectorAll('[data-branch]')].map((e) => e.textContent)";
+    let left = json!(["From move 3: c3"]);
+    check_eq("left", page.run(branches, vec![]).await?, left.clone())?;
+    page.reload().await?;
+    check_eq("kept", page.run(branches, vec![]).await?, left)
 }
 
 async fn a_reload_lets_the_computer_continue(page: &Page) -> Result<()> {
