@@ -20,8 +20,8 @@ if (dataset.embed && parameters.get("ground") === "transparent") dataset.ground 
 let stored = {};
 try {
   if (!dataset.embed) {
-    if (localStorage.getItem("reversi.welcome.1") === null && location.hash === "")
-      dataset.firstVisit = "";
+    const asked = location.hash !== "" || parameters.has("exercise");
+    if (localStorage.getItem("reversi.welcome.1") === null && !asked) dataset.firstVisit = "";
     stored = Object(JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}"));
   }
 } catch {

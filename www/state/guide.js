@@ -24,7 +24,8 @@ const NO_MARKS = { place: null, flips: [], look: [] };
 export function canGuide(state) {
   const { locks, controls } = state.host;
   const open = controls === null && !locks.includes("board");
-  return open && state.game.turn !== null && hasHuman(state.settings.current) && !isEditing(state);
+  const studied = isEditing(state) || state.exercises.run !== null || state.point.attempt !== null;
+  return open && !studied && state.game.turn !== null && hasHuman(state.settings.current);
 }
 
 /**

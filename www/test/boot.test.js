@@ -137,7 +137,8 @@ test("a guide that was left is not painted from its beginning", () => {
   assert.equal(boot(store).firstVisit, undefined);
 });
 
-test("a game in the address is painted without the guide", () => {
+test("a game or an exercise in the address is painted without the guide", () => {
+  assert.equal(boot(memory(), { search: "?exercise=7" }).firstVisit, undefined);
   assert.equal(boot(memory(), { hash: "#m=f5d6" }).firstVisit, undefined);
 });
 

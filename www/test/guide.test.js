@@ -100,6 +100,15 @@ test("a link, a locked board, two computers and the end have no guide", () => {
   assert.equal(over.state().panels.guide, null);
 });
 
+test("an exercise and a second try at a move have no guide", () => {
+  const state = setTable({ guide: 0 }).state();
+  const exercises = { ...state.exercises, run: {} };
+  assert.equal(guideStep({ ...state, exercises }), null);
+  const point = { ...state.point, attempt: { square: null, verdict: null } };
+  assert.equal(guideStep({ ...state, point }), null);
+  assert.equal(guideStep(state)?.id, "play");
+});
+
 test("the side games have two steps, without marks", () => {
   const table = setTable({ id: "tic-tac-toe", guide: 0, settings: TWO_PEOPLE });
   assert.deepEqual(guideStep(table.state()), { id: "play", number: 1, total: 2 });

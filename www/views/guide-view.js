@@ -13,6 +13,16 @@ import { changed } from "../base/store.js";
 import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { guideStep } from "../state/guide.js";
 
+const SLICES = /** @type {const} */ ([
+  "game",
+  "point",
+  "panels",
+  "host",
+  "settings",
+  "study",
+  "exercises",
+]);
+
 /**
  * @param {HTMLElement} aside
  * @param {HTMLElement} board gets the focus when the guide goes
@@ -38,7 +48,7 @@ export function createGuideView(aside, board, actions) {
      * @param {Texts} texts
      */
     update(state, before, { t }) {
-      if (!changed(state, before, "game", "panels", "host", "settings", "study")) return;
+      if (!changed(state, before, ...SLICES)) return;
       const step = guideStep(state);
       if (step === null && aside.contains(document.activeElement)) focusBoard(board);
       aside.hidden = step === null;
