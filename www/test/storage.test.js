@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
-import { GUIDE_KEY, SETTINGS_KEY, createStorage, gameKey, noStorage } from "../state/storage.js";
+import {
+  GUIDE_KEY,
+  RECORD_KEY,
+  SETTINGS_KEY,
+  createStorage,
+  gameKey,
+  isOfSettings,
+  noStorage,
+} from "../state/storage.js";
 import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
 
@@ -179,6 +187,40 @@ test("branches are stored with their game; damaged ones leave it whole", () => {
     const { game, damaged } = storage.readGame(FIRST_GAME);
     assert.deepEqual([game.transcript, game.branches, damaged], ["f5f6", null, false]);
   }
+});
+
+test("each part of a stored game is written where it alone changes", () => {
+  const before = setTable({ transcript: "f5d6c3" }).state();
+  const store = memory();
+  const storage = createStorage(() => store);
+  storage.save(before, null);
+  const stored = store.map.get(GAME_KEY);
+  for (const part of [
+    { branches: [["f5", "f6"]] },
+    { search: { ...before.search, paused: "asked" } },
+    { point: { ...before.point, passDone: true } },
+    { previousGame: { setup: {}, transcript: "e6", ply: 1 } },
+  ]) {
+    const after = { ...before, ...part };
+    storage.save(after, before);
+    assert.notEqual(store.map.get(GAME_KEY), stored, Object.keys(part)[0]);
+    storage.save(before, after);
+    assert.equal(store.map.get(GAME_KEY), stored);
+  }
+});
+
+test("of the record, what a tab has counted is written over what another has stored", () => {
+  const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
+  const before = setTable().state();
+  const store = memory({ [RECORD_KEY]: JSON.stringify({ 1: results(1), pascal: results(4) }) });
+  const storage = createStorage(() => store);
+  storage.save({ ...before, record: { ...before.record, results: { 1: results(2) } } }, before);
+  assert.deepEqual(storage.readRecord().results, { 1: results(2), pascal: results(4) });
+});
+
+test("a storage that was cleared as a whole has lost its settings too", () => {
+  const keys = [SETTINGS_KEY, null, RECORD_KEY, GAME_KEY];
+  assert.deepEqual(keys.map(isOfSettings), [true, true, false, false]);
 });
 
 test("the guide begins on a first visit and goes on where it was left", () => {

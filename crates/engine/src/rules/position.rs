@@ -164,11 +164,14 @@ mod tests {
         // Black on a1, White on b1: White cannot move, Black takes c1.
         let board = Board::new(Bitboard::of(Square::B1), Bitboard::of(Square::A1));
         let position = Position::new(board.expect("no overlap"), Color::White);
-        assert!(position.must_pass());
+        let discs = Color::ALL.map(|side| position.discs(side));
+        assert_eq!(discs, [Square::A1, Square::B1].map(Bitboard::of));
+        assert!(position.must_pass() && position.legal_moves().is_empty());
         let after = position.play(Move::Pass).expect("the pass is forced");
         assert_eq!(after, position.after_forced_pass());
         assert_eq!(after.turn(), Color::Black);
-        assert_eq!(after.discs(Color::White), position.discs(Color::White));
+        assert_eq!(Color::ALL.map(|side| after.discs(side)), discs);
+        assert_eq!(after.legal_moves(), Bitboard::of(Square::C1));
         assert_eq!(after.after_forced_pass(), after);
         let end = after.play(Move::Place(Square::C1)).expect("c1 encloses b1");
         assert_eq!(end.outcome().map(Outcome::black), Some(64));
