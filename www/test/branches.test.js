@@ -1,7 +1,7 @@
 // The move list by side, with passes, and the branches of a game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { branchesAfter, branchesBeside } from "../state/branches.js";
+import { branchesAfter, branchesBeside, forkOf } from "../state/branches.js";
 import { moveEntries } from "../views/moves-model.js";
 import { plyAfterKey } from "../views/moves-view.js";
 import { BLACK_PASSED, setTable } from "./support/table.js";
@@ -37,6 +37,14 @@ test("playing the same moves again makes no branch, and a longer line takes its 
   assert.deepEqual(lines(table), ["f5d6c3"]);
   table.play("c3");
   assert.deepEqual(lines(table), []);
+});
+
+test("a branch forks after the moves it has in common, and a longer line takes it in", () => {
+  const branch = ["f5", "d6"];
+  assert.equal(forkOf({ line: ["f5", "f6"] }, branch), 1);
+  assert.equal(forkOf({ line: ["f5", "d6", "c3"] }, branch), 2);
+  const left = [...branch, "c3"];
+  assert.deepEqual(branchesAfter([branch], left, ["f5", "f6"]), [left]);
 });
 
 test("a new game has no branches", () => {

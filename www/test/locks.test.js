@@ -18,6 +18,21 @@ test("a list is read in any spelling, and its unknown words are named", () => {
   assert.deepEqual(readList("", LOCKS), { known: [], unknown: [] });
 });
 
+test("each lock closes its fields, and no lock those of display and sound", () => {
+  const fields = Object.keys(setTable().state().settings.current);
+  const closed = (lock) => fields.filter((field) => isFieldLocked([lock], field));
+  assert.deepEqual(Object.fromEntries(LOCKS.map((lock) => [lock, closed(lock)])), {
+    undo: [],
+    hint: ["values", "groups"],
+    level: ["black-level", "white-level", "think-time"],
+    players: ["black", "white"],
+    theme: ["theme"],
+    lang: ["lang"],
+    board: ["start", "first"],
+    game: ["game"],
+  });
+});
+
 test("each lock closes its actions and fields, and no others", () => {
   const closed = (lock) => ({
     actions: ACTION_IDS.filter((id) => isActionLocked([lock], id)),

@@ -1,7 +1,7 @@
 // The record against each opponent: what counts, what it suggests, how it is stored.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkResults, resultsOf, suggestedLevel } from "../state/record.js";
+import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/record.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
 import { announceRecord } from "../words/announce.js";
@@ -42,6 +42,34 @@ test("each game counts once for its opponent, by the human's side", async () => 
   won.actions.run("undo");
   won.actions.run("redo");
   assert.equal(resultsOf(won.state(), "2").won, 2);
+});
+
+test("a streak begins anew with a game of the other kind, and a draw ends it without a word", async () => {
+  const ended = async (settings, streak, winner) => {
+    const state = (await playGames(1, settings)).state();
+    const { outcome } = state.game;
+    const results = { 2: { won: 6, drawn: 0, lost: 6, streak } };
+    const counted = countGame({
+      ...state,
+      game: { ...state.game, outcome: { ...outcome, winner: winner ?? outcome.winner } },
+      record: { results, counted: false },
+    });
+    return [resultsOf(counted, "2").streak, suggestedLevel(counted)];
+  };
+  assert.deepEqual(await ended({}, -3), [1, null]);
+  assert.deepEqual(await ended({}, 2), [3, "3"]);
+  assert.deepEqual(await ended(asWhite, 3), [-1, null]);
+  assert.deepEqual(await ended(asWhite, -2), [-3, "1"]);
+  assert.deepEqual(await ended({}, 2, "draw"), [0, null]);
+});
+
+test("results are whole numbers", () => {
+  const whole = { won: 1, drawn: 0, lost: 0, streak: 1 };
+  for (const wrong of [1.5, "1", null, 2 ** 60])
+    assert.deepEqual(checkResults({ 1: whole, 2: { ...whole, won: wrong } }), {
+      results: { 1: whole },
+      damaged: true,
+    });
 });
 
 test("two people, two computers and games from elsewhere have no record", async () => {

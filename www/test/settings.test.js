@@ -1,8 +1,14 @@
 // Which settings are allowed.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { choicesOf, checkSettings, defaultSettings, isSetting } from "../state/settings.js";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
+import {
+  choicesOf,
+  checkSettings,
+  defaultSettings,
+  isSetting,
+  settingsOf,
+} from "../state/settings.js";
 import { startLang } from "../start/start-words.js";
 
 test("all defaults are allowed values", () => {
@@ -48,4 +54,15 @@ test("the language is the first that the page speaks", () => {
   assert.equal(startLang(["fr-FR", "de-AT", "en"]), "de");
   assert.equal(startLang(["EN-gb"]), "en");
   assert.equal(startLang([]), "en");
+});
+
+test("what belongs to no game is not stored by the name of one", () => {
+  const values = { "connect-four.theme": "garden", "connect-four.white-level": "easy" };
+  assert.deepEqual(checkSettings(values).stored, { "connect-four.white-level": "easy" });
+});
+
+test("a level of another game in the address leaves the usual one", () => {
+  const game = gameNamed("connect-four");
+  const asked = (level) => settingsOf("en", game, {}, { "white-level": level })["white-level"];
+  assert.deepEqual([asked("easy"), asked("pascal")], ["easy", game.usual]);
 });

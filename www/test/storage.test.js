@@ -11,6 +11,7 @@ import {
   isOfSettings,
   noStorage,
 } from "../state/storage.js";
+import { storedGameOf } from "../state/stored-game.js";
 import { memory } from "./support/memory.js";
 import { setTable } from "./support/table.js";
 
@@ -221,6 +222,27 @@ test("of the record, what a tab has counted is written over what another has sto
 test("a storage that was cleared as a whole has lost its settings too", () => {
   const keys = [SETTINGS_KEY, null, RECORD_KEY, GAME_KEY];
   assert.deepEqual(keys.map(isOfSettings), [true, true, false, false]);
+});
+
+test("a stored game with a part of another kind is none, and absent parts of a setup are usual", () => {
+  const whole = { opening: {}, transcript: "f5", ply: 1, stopped: false, passDone: false };
+  assert.equal(storedGameOf(FIRST_GAME, whole).transcript, "f5");
+  const position = `${"-".repeat(63)}X X`;
+  assert.deepEqual(storedGameOf(FIRST_GAME, { ...whole, opening: { position } }).setup, {
+    position,
+  });
+  for (const part of [
+    { stopped: "no" },
+    { passDone: null },
+    { ply: 0.5 },
+    { ply: "1" },
+    { transcript: 7 },
+    { opening: null },
+    { opening: { start: "odd" } },
+    { opening: { position: 7 } },
+    { former: {} },
+  ])
+    assert.equal(storedGameOf(FIRST_GAME, { ...whole, ...part }), null, JSON.stringify(part));
 });
 
 test("the guide begins on a first visit and goes on where it was left", () => {
