@@ -44,7 +44,7 @@ test("each game counts once for its opponent, by the human's side", async () => 
   assert.equal(resultsOf(won.state(), "2").won, 2);
 });
 
-test("a streak begins anew with a game of the other kind, and a draw ends it without a word", async () => {
+test("a streak begins again with a game of the other kind, and a draw ends it without a word", async () => {
   const ended = async (settings, streak, winner) => {
     const state = (await playGames(1, settings)).state();
     const { outcome } = state.game;
