@@ -100,7 +100,6 @@ function continues(before, after) {
  * @param {number} ply
  */
 function goTo({ store, session }, ply) {
-  if (ply < 0 || ply > store.get().game.line.length) throw new PageError("bad-ply", String(ply));
   store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
 }
 

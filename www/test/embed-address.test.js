@@ -14,6 +14,7 @@ test("a page of its own has everything and listens to nobody", () => {
     problems: [],
   });
   assert.equal(readEmbedding("?origin=https://club.example").origin, null);
+  assert.equal(readEmbedding("?embed=0&origin=https://club.example").embedded, false);
 });
 
 test("an embedded board shows the usual entries, those asked for, or none", () => {

@@ -45,6 +45,7 @@ test("a message of a wrong shape is refused with the place that is wrong", () =>
     [{ reversi: 1, type: "goto", ply: Number.NaN }, "embed-shape", "goto.ply"],
     [{ reversi: 1, type: "play", square: ["f5"] }, "embed-shape", "play.square"],
     [{ reversi: 1, type: "goto", ply: 1, hold: true }, "embed-shape", "goto.hold"],
+    [{ reversi: 1, type: "goto", ply: 1, valueOf: 1 }, "embed-shape", "goto.valueOf"],
   ])
     assert.throws(
       () => readCommand(message),

@@ -128,6 +128,47 @@ test("a game that only adds moves, or has no such ply, is freed", () => {
   assert.deepEqual([state().game.line, games.open()], [["f5", "d6"], 1]);
 });
 
+test("a ply that the game does not have is refused by the rules, with a sentence", () => {
+  const { say, emitted, state } = embed();
+  say({ type: "load", moves: "f5d6" });
+  const before = state();
+  emitted.length = 0;
+  for (const ply of [-1, 3, 1000]) say({ type: "goto", ply });
+  assert.equal(state(), before);
+  for (const { code, message } of emitted) {
+    assert.equal(code, "bad-ply");
+    assert.match(message, /^The command cannot be executed: ./);
+  }
+  assert.equal(emitted.length, 3);
+});
+
+test("two computers that the host page seats play at once", () => {
+  const { engine, say, state } = embed({ settings: {} });
+  say({ type: "set", name: "black", value: "computer" });
+  assert.deepEqual([state().search.paused, engine.running().length], [null, 1]);
+});
+
+test("a board says at its start what it is, where it stands, what went wrong and how high it is", () => {
+  globalThis.ResizeObserver = class {
+    constructor(report) {
+      this.observe = report;
+    }
+  };
+  const { context, parent } = embed();
+  const problem = { code: "address-unknown", detail: "lock=rook", message: "" };
+  context.store.dispatch({ type: "problems", problems: [problem] });
+  const emitted = [];
+  parent.postMessage = ({ type }) => emitted.push(type);
+  const begin = (height) =>
+    createHost(context, CLUB, { parent, addEventListener: () => {} }).begin({
+      getBoundingClientRect: () => ({ height }),
+    });
+  begin(99.5);
+  begin(0);
+  assert.deepEqual(emitted, ["title", "ready", "error", "resize", "title", "ready", "error"]);
+  delete globalThis.ResizeObserver;
+});
+
 test("the host page may move for a computer that thinks, whose answer is dropped", async () => {
   const { engine, say, state } = embed({ settings: {} });
   say({ type: "play", square: "f5" });
