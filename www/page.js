@@ -29,6 +29,7 @@ import { forgetChanged } from "./state/address.js";
 import { wantedJobs } from "./state/jobs.js";
 import { followLink, followOtherTabs } from "./state/follow.js";
 import { play, takeAnswer } from "./state/game-steps.js";
+import { fallTime } from "./state/motion.js";
 import { createAllViews } from "./views/all-views.js";
 import { listenToImports } from "./views/import-view.js";
 
@@ -68,7 +69,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   store.subscribe((state, before) => {
     const { current } = state.settings;
     view.update(state, before);
-    sounds.update(state, before);
+    sounds.update(state, before, fallTime(state));
     if (changed(state, before, "game", "point", "settings"))
       void theme.update(current.theme, current.game).then(showTheme);
     storage.save(state, before, (previousGame) =>

@@ -58,15 +58,16 @@ export function createSounds(root, create, enabled) {
     /**
      * @param {State} state
      * @param {State} before
+     * @param {number} [fall] milliseconds until the disc of a move meets the board
      */
-    update(state, before) {
+    update(state, before, fall = 0) {
       const switchedOn = state.settings.current.sound && !before.settings.current.sound;
       enabled = state.settings.current.sound;
       if (switchedOn && !root.hidden) startAudio();
       if (!enabled || context === null || root.hidden) return;
       /** @type {Cue[]} */
       const cues = switchedOn ? [{ kind: "move", flips: 2 }] : cuesOf(state, before);
-      let elapsed = 0;
+      let elapsed = cues[0]?.kind === "move" && !switchedOn ? fall / 1000 : 0;
       for (const cue of cues) {
         for (const tone of tonesOf(cue))
           playTone(context, { ...tone, start: elapsed + tone.start });

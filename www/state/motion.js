@@ -26,6 +26,9 @@ const STEP = 0.17;
 const BOUNCE = 0.7;
 const ROW = 0.16;
 const DRAW = 1.2;
+/** The part of a fall, with its bounces, after which the disc first meets the bottom: `fall` in
+ * rack.css. */
+const LANDS = 0.58;
 /** Milliseconds to read that a side must pass. */
 const PASS_MS = 2500;
 
@@ -64,6 +67,15 @@ export function restTime(state) {
     case "draw":
       return motion.draw;
   }
+}
+
+/**
+ * Milliseconds from a move until its disc meets the bottom of its column, before it bounces; 0
+ * where discs do not fall.
+ * @param {Moved} state
+ */
+export function fallTime(state) {
+  return gameOf(state).motion === "fall" ? restTime(state) * LANDS : 0;
 }
 
 /**

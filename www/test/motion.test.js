@@ -1,8 +1,9 @@
 // The motion of a move: which discs turn when and about which axis, and how long a reply waits.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { turnJob } from "../state/jobs.js";
-import { motionOf, restTime } from "../state/motion.js";
+import { fallTime, motionOf, restTime } from "../state/motion.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../views/board-model.js";
 import { createTexts } from "../words/texts.js";
@@ -86,6 +87,20 @@ test("a reply without pause waits until a disc has fallen or a piece is drawn", 
     table.actions.run("undo");
     assert.equal(restTime(table.state()), 0);
   }
+});
+
+test("a disc meets the bottom of its column at the keyframe of the style sheet", async () => {
+  const settings = { white: "human", black: "human", animation: "normal" };
+  const falling = setTable({ id: "connect-four", settings });
+  assert.equal(fallTime(falling.state()), 0);
+  falling.play("d1");
+  const share = fallTime(falling.state()) / restTime(falling.state());
+  const sheet = await readFile(new URL("../styles/rack.css", import.meta.url), "utf8");
+  const [, percent] = /@keyframes fall \{\n.*?\n {2}(\d+)% \{\n {4}transform: none;/s.exec(sheet);
+  assert.equal(Math.round(share * 100), Number(percent));
+  const drawn = setTable({ id: "tic-tac-toe", settings });
+  drawn.play("b2");
+  assert.equal(fallTime(drawn.state()), 0);
 });
 
 test("a pause that is longer than the motion counts as it is", () => {

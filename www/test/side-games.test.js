@@ -195,6 +195,10 @@ test("three in a row win Tic-Tac-Toe, a full board is a draw, and undo takes eit
   assert.equal(table.state().game.ply, 8);
   const won = open("tic-tac-toe");
   won.play("a1 b1 b2 c1 c3");
+  const strike = () => squareAttributes(won.state(), textsOf("tic-tac-toe"))[0]["data-strike"];
+  assert.equal(strike(), "se");
+  won.actions.set("turned", true);
+  assert.equal(strike(), "nw");
   assert.deepEqual(carrying(won, "data-win"), ["a1", "b2", "c3"]);
   assert.equal(say(won), "Cross plays c3. Cross wins. Three in a row after 5 moves.");
 });

@@ -54,14 +54,15 @@ test("moving through the game is silent", () => {
 /** Sounds over a document and an audio context that only count calls. */
 function setSounds(wanted) {
   const listeners = [];
-  const fake = { made: 0, resumed: 0, started: 0, hidden: false };
+  const fake = { made: 0, resumed: 0, started: 0, hidden: false, first: Infinity };
   const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   const node = () => ({
     frequency: value,
     gain: value,
     connect: (next) => next,
-    start() {
+    start(at) {
       fake.started += 1;
+      fake.first = Math.min(fake.first, at);
     },
     stop() {},
   });
@@ -139,4 +140,25 @@ test("sounds that another tab switches on start no audio in a hidden one", () =>
   fake.hidden = true;
   sounds.update(table.state(), before);
   assert.deepEqual([fake.made, fake.started], [0, 0]);
+});
+
+test("a disc that falls sounds when it lands, and a refused press at once", () => {
+  const { fake, sounds, touch } = setSounds(true);
+  const table = setTable({ settings: { ...HUMANS, sound: true } });
+  touch();
+  const after = (step) => {
+    const before = table.state();
+    fake.first = Infinity;
+    step();
+    sounds.update(table.state(), before, 500);
+    return fake.first;
+  };
+  assert.equal(
+    after(() => table.play("f5")),
+    0.5,
+  );
+  assert.equal(
+    after(() => table.actions.press(0)),
+    0,
+  );
 });

@@ -63,6 +63,7 @@ export function squareAttributes(state, texts) {
     };
     if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
     if (index === state.point.placed) attributes["data-placed"] = "";
+    if (index === game.outcome?.line?.[0]) attributes["data-strike"] = strike(game, turned);
     Object.assign(attributes, motion(game, index, turned));
     for (const mark of marks) Object.assign(attributes, overlayAttributes(game, mark));
     return attributes;
@@ -85,6 +86,17 @@ function motion(game, square, turned) {
   const [from, to] = turned ? [square, last] : [last, square];
   const { direction, distance } = bearing(game, from, to);
   return { "data-turned": String(distance), "data-direction": direction };
+}
+
+/**
+ * The direction in which the winning row leads from its first square.
+ * @param {Snapshot} game
+ * @param {boolean} turned
+ */
+function strike(game, turned) {
+  const line = game.outcome?.line ?? [];
+  const [from, to] = turned ? [line[line.length - 1], line[0]] : [line[0], line[line.length - 1]];
+  return bearing(game, from, to).direction;
 }
 
 /**
