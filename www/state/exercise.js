@@ -4,7 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Exercise as Content } from "../../reversi-wasm.js"
- * @import { ReplyJob, ReviewJob } from "./jobs.js"
+ * @import { AnalysisJob, ReplyJob, ReviewJob } from "./jobs.js"
  * @import { State } from "./state.js"
  *
  * `id` is the number in the page's file, or "own-1" for the first of a text that was given.
@@ -33,9 +33,10 @@
 import { squareIndex, squareName } from "../game/squares.js";
 import { restTime } from "./motion.js";
 
-/** The key of the job that judges a wrong move. */
+/** The keys of the jobs that judge a wrong move, and that find the reply to it. */
 export const JUDGE_KEY = "exercise-judge";
-/** Milliseconds for its value; with few empties it is exact whatever the time. */
+export const ANSWER_KEY = "exercise-answer";
+/** Milliseconds for each; with few empties the values are exact. */
 const JUDGE_MS = 1000;
 const DAY_MS = 86_400_000;
 /** Days follow each other through the list in steps of this many: difficulties vary. */
@@ -107,9 +108,10 @@ export function solutionFrom(exercise, game) {
 }
 
 /**
- * The accepted reply, which the page plays.
+ * The accepted reply, which the page plays; for a wrong move what it loses, and then, if that has
+ * not shown it, the best reply.
  * @param {State} state
- * @returns {[key: string, job: ReplyJob | ReviewJob][]}
+ * @returns {[key: string, job: ReplyJob | ReviewJob | AnalysisJob][]}
  */
 export function exerciseJobs(state) {
   const { game, point, exercises, settings } = state;
@@ -122,9 +124,23 @@ export function exerciseJobs(state) {
     return [["reply", { purpose: "reply", game, ms: null, square, pause }]];
   }
   const wrong = acceptedPlies(run.exercise, game) + 1;
-  if (stage !== "wrong" || point.judgement !== null || wrong !== game.ply) return [];
-  const line = game.line.slice(0, wrong);
-  return [[JUDGE_KEY, { purpose: "review", game, line, ms: JUDGE_MS }]];
+  if (stage !== "wrong" || wrong !== game.ply) return [];
+  if (point.judgement === null) {
+    const line = game.line.slice(0, wrong);
+    return [[JUDGE_KEY, { purpose: "review", game, line, ms: JUDGE_MS }]];
+  }
+  if (point.line !== null || !isReplied(run.exercise, game)) return [];
+  const squares = game.moves.map(({ square }) => square);
+  return [[ANSWER_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }]];
+}
+
+/**
+ * Whether the side that does not solve the exercise is to move.
+ * @param {Exercise} exercise
+ * @param {Snapshot} game
+ */
+export function isReplied(exercise, { turn }) {
+  return turn !== null && turn !== solverOf(exercise);
 }
 
 /**

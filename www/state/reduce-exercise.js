@@ -1,12 +1,12 @@
 /**
  * How exercises change the state: their start and end, moves in them, help, progress. Pure.
  *
- * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Analysis, MoveReview } from "../../reversi-wasm.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  */
 
-import { JUDGE_KEY, solverOf, stageOf } from "./exercise.js";
+import { ANSWER_KEY, JUDGE_KEY, isReplied, stageOf } from "./exercise.js";
 import { editorClosed } from "./reduce-editor.js";
 import { withPoint } from "./reduce-point.js";
 import { reviewClosed } from "./reduce-review.js";
@@ -93,21 +93,38 @@ export function exerciseHelped(state) {
 }
 
 /**
- * What the job that judges a wrong move has found; the reply that shows it lies on the board.
+ * What is found about a wrong move: its loss, and the reply that shows it, which lies on the board.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
 export function foundInExercise(state, { key, found, done }) {
   const { run } = state.exercises;
-  if (key !== JUDGE_KEY || !done || run === null || stageOf(state) !== "wrong") return state;
-  const judgement = /** @type {MoveReview} */ (found);
-  const [, reply] = judgement.line;
+  if (!done || run === null || stageOf(state) !== "wrong") return state;
+  if (key === JUDGE_KEY) {
+    const judgement = /** @type {MoveReview} */ (found);
+    const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
+    return judged(state, judgement, reply);
+  }
+  const { judgement } = state.point;
+  if (key !== ANSWER_KEY || judgement === null) return state;
+  const { moves } = /** @type {Analysis} */ (found);
+  const [best] = [...moves].sort((a, b) => b.score - a.score);
+  return judged(state, judgement, best.square);
+}
+
+/**
+ * @param {State} state
+ * @param {MoveReview} judgement
+ * @param {number | null} reply
+ * @returns {State}
+ */
+function judged(state, judgement, reply) {
   const { turn } = state.game;
-  const replies = turn !== null && turn !== solverOf(run.exercise) && reply !== undefined;
+  const line = reply === null || turn === null ? null : [{ square: reply, side: turn }];
   return {
-    ...withPoint(state, { judgement, line: replies ? [{ square: reply, side: turn }] : null }),
-    notice: { kind: "exercise-judged", judgement, reply: replies ? reply : null },
+    ...withPoint(state, { judgement, line }),
+    notice: { kind: "exercise-judged", judgement, reply },
   };
 }
 

@@ -61,7 +61,7 @@ export const de = {
   "difficulty-2": "Mittel",
   "difficulty-3": "Schwer",
   "difficulty-count": "{solved} von {total}",
-  "difficulty-play": "{difficulty}: nächste ungelöste",
+  "difficulty-play": "Lösen: {difficulty}",
   "exercises-streak": {
     one: "{count} beim ersten Versuch gelöst",
     other: "{count} hintereinander beim ersten Versuch gelöst",

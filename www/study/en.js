@@ -59,7 +59,7 @@ export const en = {
   "difficulty-2": "Medium",
   "difficulty-3": "Hard",
   "difficulty-count": "{solved} of {total}",
-  "difficulty-play": "{difficulty}: next unsolved",
+  "difficulty-play": "Solve it: {difficulty}",
   "exercises-streak": {
     one: "{count} solved at the first try",
     other: "{count} in a row solved at the first try",

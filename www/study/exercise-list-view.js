@@ -21,11 +21,11 @@ import { progressOf } from "./exercise-model.js";
  */
 export function createExerciseListView(root, actions) {
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
-  const dailyTitle = element("h3");
+  const dailyTitle = element("h2");
   const dailyDate = element("p", { class: "note" });
   const daily = button(() => today && actions.startExercise(today), "button primary");
   const problem = element("p", { class: "problem", role: "alert" });
-  const difficultiesTitle = element("h3");
+  const difficultiesTitle = element("h2");
   const difficulties = DIFFICULTIES.map((difficulty) => createDifficulty(difficulty, actions));
   const streak = element("p", { class: "note" });
   const clear = button(actions.clearExercises);

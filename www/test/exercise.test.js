@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween } from "../embedded/messages.js";
 import { isActionWorking } from "../state/action-table.js";
-import { JUDGE_KEY, exerciseOfDay, stageOf } from "../state/exercise.js";
+import { ANSWER_KEY, JUDGE_KEY, exerciseOfDay, stageOf } from "../state/exercise.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { toolPanel } from "../state/panels.js";
 import { EXERCISES_KEY, createStorage } from "../state/storage.js";
@@ -102,9 +102,25 @@ test("what a wrong move costs is said without more than the engine has found", a
   assert.equal(saying({ loss: 2, score: 5 }), "c4 costs 2 discs. White answers c3.");
   const guess = { loss: 2, score: -5, exact: false };
   assert.equal(saying(guess), "c4 costs 2 discs. White answers c3.");
-  assert.equal(saying({ loss: 3, score: -5, line: line.slice(0, 1) }), "c4 costs 3 discs.");
   const equal = "c4 costs nothing, but the exercise accepts another move.";
   assert.equal(saying({ loss: 0, score: 2 }), equal);
+});
+
+test("a reply that the judgement does not show is found by another job", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  await openExercise(table.context, "1");
+  table.play("c4");
+  judge(table, { loss: 3, score: -5, line: [squareIndex("c4")] });
+  assert.equal(said(table), "c4 costs 3 discs.");
+  const [{ task }] = table.engine.running();
+  assert.deepEqual([task.type, task.transcript], ["analyse", "c4"]);
+  const moves = [
+    { square: squareIndex("c3"), score: 4, depth: 3 },
+    { square: squareIndex("e3"), score: 5, depth: 3 },
+  ];
+  table.store.dispatch({ type: "found", key: ANSWER_KEY, found: { moves }, done: true });
+  assert.equal(said(table), "c4 costs 3 discs. White answers e3 and wins by 5.");
+  assert.deepEqual(table.engine.running(), []);
 });
 
 test("the solution shows on the board and leaves the exercise unsolved", async () => {

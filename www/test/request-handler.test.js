@@ -63,6 +63,19 @@ test("a search and an analysis post their progress and end with their answer", a
   ]);
 });
 
+test("exercises are read and checked without a game", async () => {
+  const { calls, engine } = fakeEngine();
+  engine.read_exercises = (text) => [`read ${text}`];
+  engine.check_exercises = (text) => [`checked ${text}`];
+  const task = (id, type) => ({ id, type, game: "reversi", text: "a text" });
+  const tasks = [task(1, "read-exercises"), task(2, "check-exercises")];
+  assert.deepEqual(await handle(async () => engine, ...tasks), [
+    { type: "done", id: 1, answer: ["read a text"] },
+    { type: "done", id: 2, answer: ["checked a text"] },
+  ]);
+  assert.deepEqual(calls, []);
+});
+
 test("prepare unpacks the weights and answers that the engine is ready", async () => {
   const { calls, engine } = fakeEngine();
   assert.deepEqual(await handle(async () => engine, { id: 1, type: "prepare", game: "reversi" }), [

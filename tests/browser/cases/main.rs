@@ -12,6 +12,7 @@ mod embed;
 mod embed_frame;
 mod embed_messages;
 mod end;
+mod exercises;
 mod games;
 mod host_pages;
 mod keyboard;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         games::cases(),
         undo::cases(),
         study::cases(),
+        exercises::cases(),
         pass::cases(),
         motion::cases(),
         end::cases(),

@@ -2,7 +2,17 @@
 // board `board`.
 window.events = [];
 
-for (const type of ["ready", "move", "pass", "gameover", "change", "resize", "error"])
+for (const type of [
+  "ready",
+  "move",
+  "pass",
+  "gameover",
+  "solved",
+  "failed",
+  "change",
+  "resize",
+  "error",
+])
   document.addEventListener(`reversi-${type}`, (event) =>
     window.events.push({ id: event.target.id, type, detail: event.detail }),
   );

@@ -1,0 +1,116 @@
+//! Exercises: on the visitor's board, and on a board in a host page.
+
+use anyhow::Result;
+use reversi_tests::axe::Checker;
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::server::{ServerMode, Site};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+
+use crate::embed::{events_of, one};
+
+pub fn cases() -> Vec<Case> {
+    cases!["exercises":
+        OneBrowser: [
+            an_exercise_is_solved_at_the_second_try_and_the_game_comes_back,
+            the_exercise_of_the_day_is_offered_with_those_of_a_text,
+            a_host_page_gets_the_solution_of_its_exercise,
+        ],
+    ]
+}
+
+/// The move that solves the first exercise.
+const SOLUTION: &str = "b8";
+
+async fn an_exercise_is_solved_at_the_second_try_and_the_game_comes_back(
+    page: &Page,
+) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(&format!("{TWO_PEOPLE}&exercise=1#m=f5d6"))
+        .await?;
+    page.wait_for(
+        "the first exercise",
+        "return document.querySelector('[data-exercise=\"1\"][data-stage=\"find\"]') !== null",
+    )
+    .await?;
+    let wrong = "[...document.querySelectorAll('[data-legal]')]\
+                 .find((square) => square.dataset.square !== arguments[0]).click()";
+    page.run(wrong, vec![json!(SOLUTION)]).await?;
+    page.wait_until("what the wrong move costs", |state| {
+        state.status.contains(" costs ") && state.status.contains(" answers ")
+    })
+    .await?;
+    checker.check(page, "a wrong move of an exercise").await?;
+    page.click(".exercise .ways-on .primary:not([hidden])")
+        .await?;
+    page.play(SOLUTION).await?;
+    page.wait_for(
+        "the solved exercise",
+        "return document.querySelector('#board[data-solved]') !== null &&\
+         document.querySelector('[data-stage=\"solved\"]') !== null",
+    )
+    .await?;
+    page.click(".exercise .ways-on .button:last-child").await?;
+    page.wait_until("the game", |state| state.played() == "f5d6")
+        .await?;
+    Ok(())
+}
+
+async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.open_panel("exercises").await?;
+    page.wait_for(
+        "the exercise of the day",
+        "return document.querySelector('.daily .button:not(:disabled)') !== null",
+    )
+    .await?;
+    let give = "const own = document.querySelector('.own'); own.open = true;\
+                own.querySelector('textarea').value = arguments[0];\
+                own.querySelector('.button').click()";
+    page.run(give, vec![json!("# one\nXO")]).await?;
+    page.wait_for(
+        "the line that is wrong",
+        "return document.querySelector('.own .problem').textContent.startsWith('Line 2 ')",
+    )
+    .await?;
+    let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X\ndraw\nh1";
+    page.run(give, vec![json!(text)]).await?;
+    page.wait_for(
+        "what the solver finds",
+        "return document.querySelector('.own-exercises').textContent\
+         .includes('g8 does not lose either.')",
+    )
+    .await?;
+    checker.check(page, "the exercises").await?;
+    page.click(".own-exercises .button").await?;
+    page.play("h1").await?;
+    page.wait_for(
+        "the solved exercise of the text",
+        "return document.querySelector('[data-exercise=\"own-1\"][data-stage=\"solved\"]') !== null",
+    )
+    .await
+}
+
+async fn a_host_page_gets_the_solution_of_its_exercise(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(page, &club, "exercise=1").await?;
+    let shown = "return events.some((t) => t.type === 'change' &&\
+                 t.detail.position.startsWith('--XXX--OOOXXXX-O'))";
+    page.wait_for("the position of the exercise", shown).await?;
+    page.run("board.play(arguments[0])", vec![json!(SOLUTION)])
+        .await?;
+    page.wait_for(
+        "the solution",
+        "return events.some((t) => t.type === 'solved')",
+    )
+    .await?;
+    let solved = events_of(page, "solved").await?;
+    check_eq(
+        "the detail",
+        solved,
+        vec![json!({ "id": "1", "moves": SOLUTION })],
+    )?;
+    check_eq("failures", events_of(page, "failed").await?, vec![])
+}
