@@ -113,6 +113,9 @@ function createJobs(context, engine) {
   });
 }
 
+/** The priority of what a visitor waits for, before study. */
+const AWAITED = { priority: 1 };
+
 /** Loads what takes in and gives out games, which the first visit does not wait for. */
 const loadExchange = () => import("./exchange-panel.js");
 
@@ -127,7 +130,7 @@ function writer(engine) {
   ) => {
     const transcript = line.join("");
     const task = /** @type {const} */ ({ type: "write", game, setup, transcript, ply, notation });
-    return (await engine.request(task)).text;
+    return (await engine.request(task, AWAITED)).text;
   };
 }
 
@@ -143,7 +146,10 @@ function lazyViews(context, actions, engine) {
   return {
     study: async (panel) => {
       const [{ createStudyPanel }, rules] = await Promise.all([load(), loadRules()]);
-      return createStudyPanel(panel, actions, rules);
+      return createStudyPanel(panel, actions, rules, async () => {
+        const seed = context.seedAt(0);
+        return (await engine.request({ type: "start", game: FIRST_GAME.id, seed }, AWAITED)).text;
+      });
     },
     exercises: async (panel) => {
       const [{ createExercisesPanel }, rules] = await Promise.all([load(), loadRules()]);

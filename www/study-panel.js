@@ -1,6 +1,6 @@
 /**
- * What is loaded when it is first wanted: the study panel, with the review of a game and the
- * position editor; the panel of exercises; and the groups of Connect Four.
+ * What is loaded when it is first wanted: the study panel, with the review of a game, openings and
+ * the position editor; the panel of exercises; and the groups of Connect Four.
  *
  * @import { Actions } from "./state/actions.js"
  * @import { State } from "./state/state.js"
@@ -15,19 +15,26 @@ import { createEditorView } from "./study/editor-view.js";
 import { createExerciseListView } from "./study/exercise-list-view.js";
 import { createExerciseView } from "./study/exercise-view.js";
 import { createHomeView } from "./study/home-view.js";
+import { createOpeningsView } from "./study/openings-view.js";
 import { createReviewView } from "./study/review-view.js";
 import { createStudyTexts } from "./study/study-texts.js";
 
 export { createGroupsView } from "./study/groups-view.js";
-/** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary">} Rules */
+/** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary" | "openings">} Rules */
 
 /**
  * @param {HTMLElement} panel
  * @param {Actions} actions
  * @param {Rules} rules
+ * @param {() => Promise<string>} drawStart draws a balanced start
  */
-export function createStudyPanel(panel, actions, rules) {
-  return createPanel(panel, actions, rules, [createHomeView, createReviewView, createEditorView]);
+export function createStudyPanel(panel, actions, rules, drawStart) {
+  return createPanel(panel, actions, rules, [
+    createHomeView,
+    createReviewView,
+    (root) => createOpeningsView(root, actions, rules, drawStart),
+    createEditorView,
+  ]);
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Runs the jobs that the state wants and no others. A job ends with its answer or with a problem
  * and is not started again while it stays wanted. The answer to a search is delivered when the
- * pause since its start is over, if the job is still wanted then; the reply of an exercise needs no
+ * pause since its start is over, if the job is still wanted then; a reply that is known needs no
  * engine. Progress is passed on at once.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
@@ -10,8 +10,8 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Job, ReplyJob, SearchJob } from "../state/jobs.js"
  * @import { EnginePool } from "./pool.js"
- * @import { AnalysisTask, CollectTask, Found, Point } from "./protocol.js"
- * @import { ReviewTask, SearchTask } from "./protocol.js"
+ * @import { AnalysisTask, CollectTask, ExploreTask, Found } from "./protocol.js"
+ * @import { Point, ReviewTask, SearchTask } from "./protocol.js"
  */
 
 import { isSameJob } from "../state/jobs.js";
@@ -22,6 +22,7 @@ const PRIORITIES = {
   best: 1,
   hint: 1,
   collection: 1,
+  explore: 1,
   analysis: 0,
   review: 0,
   reply: 0,
@@ -36,7 +37,7 @@ const PRIORITIES = {
  * @property {(key: string, found: Found, done: boolean) => void} onFound
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
  *   due
- * @property {(square: number) => void} onReply the reply of an exercise, when due
+ * @property {(square: number) => void} onReply a reply that needs no search, when due
  * @property {(key: string, problem: Problem) => void} onFailure
  *
  * @typedef {object} Run
@@ -178,7 +179,7 @@ function isSearch(job) {
 
 /**
  * @param {Exclude<Job, SearchJob | ReplyJob>} job
- * @returns {AnalysisTask | ReviewTask | CollectTask}
+ * @returns {AnalysisTask | ReviewTask | CollectTask | ExploreTask}
  */
 function studyTask(job) {
   switch (job.purpose) {
@@ -192,6 +193,8 @@ function studyTask(job) {
       const ply = line.length;
       return { type: "review", ...pointOf({ ...game, line, ply }), ply, options: { ms } };
     }
+    case "explore":
+      return { type: "explore", ...pointOf(job.game), games: job.known };
     case "collection":
       return { type: "collect", game: job.game.game, files: job.files };
   }

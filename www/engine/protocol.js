@@ -5,7 +5,7 @@
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
- * @import { Collection, NamedFile } from "../../reversi-wasm.js"
+ * @import { Collection, ExploredMove, NamedFile } from "../../reversi-wasm.js"
  * @import { Exercise, ExerciseFinding, MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  *
@@ -19,25 +19,29 @@
  * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
  *
  * `write` gives the game in a notation as `Game.write` does, empty if that has no text for it;
- * `collect` reads the games of files as `read_collection` does; `read-exercises` and
- * `check-exercises` are the engine's functions of these names.
+ * `explore` looks its moves up as `Game.explore` does; `start` draws a balanced start as
+ * `balanced_start` does; `collect` reads the games of files as `read_collection` does;
+ * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number} & Point} WriteTask
+ * @typedef {{type: "explore", games: string} & Point} ExploreTask
+ * @typedef {{type: "start", game: string, seed: number}} StartTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
  * @typedef {{type: "read-exercises" | "check-exercises", game: string, text: string}} ExercisesTask
  *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
- * @typedef {SearchTask | AnalysisTask | ReviewTask | WriteTask} GameTask
- * @typedef {PrepareTask | CollectTask | ExercisesTask | GameTask} Task
+ * @typedef {SearchTask | AnalysisTask | ReviewTask | WriteTask | ExploreTask} GameTask
+ * @typedef {PrepareTask | CollectTask | StartTask | ExercisesTask | GameTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * @typedef {{text: string}} Written
  *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
- *   review: MoveReview, write: Written, collect: Collection,
- *   "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]}} Answers
- * @typedef {AiMove | Analysis | MoveReview | Written | Collection} Found
+ *   review: MoveReview, write: Written, start: Written, explore: ExploredMove[],
+ *   collect: Collection, "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]
+ * }} Answers
+ * @typedef {AiMove | Analysis | MoveReview | Written | Collection | ExploredMove[]} Found
  * @typedef {Answers[Task["type"]]} Answer
  *
  * After a `fatal` failure the worker cannot answer any further request.

@@ -10,7 +10,8 @@ import { problemOf } from "../base/problems.js";
 /**
  * `prepare` is absent where there is nothing to prepare.
  * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_collection"
- *   | "read_exercises" | "check_exercises"> & {prepare?: () => void}} Engine
+ *   | "balanced_start" | "read_exercises" | "check_exercises">
+ *   & {prepare?: () => void}} Engine
  */
 
 /**
@@ -54,6 +55,8 @@ function answer(engine, id, task, post) {
   }
   if (task.type === "collect")
     return { type: "done", id, answer: engine.read_collection([...task.files]) };
+  if (task.type === "start")
+    return { type: "done", id, answer: { text: engine.balanced_start(task.seed) } };
   if ("text" in task) return { type: "done", id, answer: exercises(engine, task) };
   const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
   return { type: "done", id, answer: find(engine, task, progress) };
@@ -77,6 +80,7 @@ function find(engine, task, progress) {
   const game = engine.new_game({ ...task.setup, transcript: task.transcript });
   try {
     if (task.type === "review") return game.review_move(task.ply, task.options);
+    if (task.type === "explore") return game.explore(task.games);
     if (task.type === "write") {
       game.go_to(task.ply);
       return { text: game.write(task.notation) ?? "" };

@@ -1,6 +1,7 @@
 /**
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
+ * @import { Opening } from "../../reversi-rules.js"
  * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
@@ -77,6 +78,11 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {() => void} showSolution
  * @property {() => void} leaveExercise
  * @property {() => void} clearExercises
+ * @property {(open: boolean) => void} showExplorer
+ * @property {(square: number) => void} explore plays for whichever side is to move
+ * @property {(opening: Opening) => void} practise
+ * @property {() => void} endPractice
+ * @property {(text: string) => void} startFrom begins a game with these first moves
  * @property {(id: ActionId) => void} run
  */
 
@@ -184,6 +190,25 @@ export function createActions(context) {
     leaveExercise: () => leaveExercise(context),
     clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
     closeReview: () => store.dispatch({ type: "review-closed" }),
+    showExplorer: (open) => store.dispatch({ type: "explorer-open", open }),
+    explore: (square) => {
+      const { game, host } = store.get();
+      if (game.turn === null || host.locks.includes("board")) return;
+      const side = game.turn;
+      store.dispatch({ type: "explored", game: context.session.play(square), side, square });
+    },
+    practise: (opening) => {
+      if (!mayLoad(store.get().host.locks)) return;
+      const { session } = context;
+      const game = session.show(session.create({ start: "diagonal", first: "black" }));
+      store.dispatch({ type: "practice-started", opening, game });
+    },
+    endPractice: () => store.dispatch({ type: "practice-ended" }),
+    startFrom: (text) => {
+      if (!mayLoad(store.get().host.locks)) return;
+      const { session } = context;
+      store.dispatch({ type: "started", game: session.show(session.read(text)) });
+    },
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },

@@ -39,7 +39,8 @@
  * @property {readonly NamedFile[]} files
  * @property {null} ms
  *
- * The accepted reply of an exercise, which is played after `pause` milliseconds.
+ * The reply of an exercise or of an opening that is practised, which is played after `pause`
+ * milliseconds.
  * @typedef {object} ReplyJob
  * @property {"reply"} purpose
  * @property {Snapshot} game
@@ -47,12 +48,21 @@
  * @property {number} square
  * @property {number} pause
  *
- * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | ReplyJob} Job
+ * The moves of a position in the opening book and in known games.
+ * @typedef {object} ExploreJob
+ * @property {"explore"} purpose
+ * @property {Snapshot} game
+ * @property {string} known
+ * @property {null} ms
+ *
+ * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | ExploreJob | ReplyJob} Job
  */
 
 import { gameOf } from "../games/index.js";
 import { collectionJobs } from "./collection.js";
 import { exerciseJobs } from "./exercise.js";
+import { explorerJobs } from "./explorer.js";
+import { practisedReply } from "./practice.js";
 import { passTime, restTime } from "./motion.js";
 import { reviewJobs } from "./review.js";
 import { computerToMove, humanToMove } from "./selectors.js";
@@ -67,10 +77,12 @@ export function wantedJobs(state) {
   const job = turnJob(state);
   /** @type {[key: string, job: Job][]} */
   const jobs = [
+    ...collectionJobs(state),
+    ...explorerJobs(state),
     ...valueJobs(state),
     ...reviewJobs(state),
-    ...collectionJobs(state),
     ...exerciseJobs(state),
+    ...practiceJobs(state),
   ];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
@@ -81,14 +93,13 @@ export function wantedJobs(state) {
  * @returns {SearchJob | null}
  */
 export function turnJob(state) {
-  const { game, point, search } = state;
+  const { game, point } = state;
   const settings = state.settings.current;
   const { random, strongest, time } = gameOf(state);
   const ms = time ? Number(settings["think-time"]) * 1000 : null;
   if (humanToMove(state))
     return point.request && { purpose: point.request, game, level: null, ms, pause: 0 };
-  if (!computerToMove(state) || search.paused || game.turn === null || watchesEarlierPoint(state))
-    return null;
+  if (!computerPlays(state) || game.turn === null || practisedReply(state) !== null) return null;
   const level = settings[game.turn] === "random" ? random : settings[`${game.turn}-level`];
   return {
     purpose: "computer",
@@ -97,6 +108,23 @@ export function turnJob(state) {
     ms: level === strongest ? ms : null,
     pause: pauseBeforeReply(state),
   };
+}
+
+/**
+ * The computer's move in an opening that is practised, which needs no search.
+ * @param {State} state
+ * @returns {[key: string, job: ReplyJob][]}
+ */
+function practiceJobs(state) {
+  const square = practisedReply(state);
+  if (square === null || !computerPlays(state)) return [];
+  const pause = pauseBeforeReply(state);
+  return [["reply", { purpose: "reply", game: state.game, ms: null, square, pause }]];
+}
+
+/** Whether the computer is to move and nothing holds it up. @param {State} state */
+function computerPlays(state) {
+  return computerToMove(state) && !state.search.paused && !watchesEarlierPoint(state);
 }
 
 /**
@@ -152,6 +180,7 @@ export function isSameJob(a, b) {
 /** @param {Job} job */
 function subjectOf(job) {
   if (job.purpose === "collection") return job.files;
+  if (job.purpose === "explore") return job.known;
   if (job.purpose === "review") return job.line.join();
   if (job.purpose === "reply") return job.square;
   return job.purpose === "analysis" ? job.squares.join() : job.level;

@@ -110,7 +110,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
-    study: { ...state.study, review: null, editor: null },
+    study: { ...state.study, review: null, editor: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
     branches: branchesBeside(branches, game.line),
     notice: firstNotice(problems, first.linked, game.line.length > 0),

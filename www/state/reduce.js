@@ -1,7 +1,7 @@
 /**
  * The page's one state transition: `reduce(state, event) → state`. Pure.
  *
- * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Found } from "../engine/protocol.js"
@@ -17,6 +17,7 @@
  * @import { Ground, State } from "./state.js"
  */
 
+import { explored, practiceEnded, practiceStarted } from "./reduce-openings.js";
 import { collectionAsked, collectionFailed, foundCollection } from "./collection.js";
 import { branchTaken, gameChosen, jumped, moved, passed, replaceGame } from "./reduce-game.js";
 import {
@@ -88,6 +89,9 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "attempt-started"} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[]}
  *   | {type: "collection-open", open: boolean}
+ *   | {type: "explorer-open", open: boolean}
+ *   | {type: "explored", game: Snapshot, side: Side, square: number}
+ *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
@@ -121,7 +125,7 @@ const HANDLERS = {
   started: (state, { game, byHost }) =>
     setPaused(replaceGame(state, game, { kind: "started" }, byHost), false),
   loaded: (state, { game, byHost }) =>
-    setPaused(replaceGame(state, game, { kind: "loaded" }, byHost), true),
+    setPaused(replaceGame(practiceEnded(state), game, { kind: "loaded" }, byHost), true),
   returned: (state, { game }) =>
     setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
@@ -149,6 +153,13 @@ const HANDLERS = {
     state.collection.open === open
       ? state
       : { ...state, collection: { ...state.collection, open } },
+  "explorer-open": (state, { open }) => ({
+    ...state,
+    study: { ...state.study, explorer: open },
+  }),
+  explored,
+  "practice-started": practiceStarted,
+  "practice-ended": practiceEnded,
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
   "network-back": networkBack,
   "editor-opened": editorOpened,

@@ -12,6 +12,7 @@
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
+ * @import { Practice } from "./practice.js"
  * @import { RecordSlice, Results } from "./record.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Solved } from "./solved.js"
@@ -110,6 +111,8 @@ import { branchesBeside } from "./branches.js";
  * @typedef {object} Study
  * @property {Review | null} review
  * @property {Editor | null} editor
+ * @property {Practice | null} practice
+ * @property {boolean} explorer whether the panel of openings shows
  */
 
 import { NO_COLLECTION } from "./collection.js";
@@ -187,7 +190,7 @@ export function initialState({
     panels: { open: null, guide: linked ? null : guide },
     branches: branchesBeside(branches, game.line),
     record: { results, counted: linked || game.outcome !== null },
-    study: { review: null, editor: null },
+    study: { review: null, editor: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises, run: null },
     notice: firstNotice(problems, linked, resumed),

@@ -15,6 +15,7 @@
  */
 
 import { gameOf } from "../games/index.js";
+import { isExploring } from "./explorer.js";
 import { humanToMove, isEditing, legalSquares } from "./selectors.js";
 
 /** Milliseconds after which the values deepen no further. */
@@ -28,7 +29,7 @@ const VALUES_MS = 20_000;
 function showsValues(state) {
   const { exercises, game, host, point, search, settings } = state;
   return (
-    settings.current.values &&
+    (settings.current.values || isExploring(state)) &&
     !host.locks.includes("hint") &&
     game.turn !== null &&
     point.attempt === null &&

@@ -91,6 +91,33 @@ export const de = {
   "exercise-unsolved": "Nächste ungelöste",
   "exercise-leave": "Zurück zu meinem Spiel",
 
+  "home-openings":
+    "Eine Eröffnung üben oder sehen, was jeder Zug wert ist und wie oft er gespielt wurde.",
+  openings: "Eröffnungen",
+  "openings-close": "Schließen",
+  "opening-choice": "Eine Eröffnung üben",
+  practise: "Üben",
+  "practice-end": "Übung beenden",
+  "practice-within": "{opening}: {done} von {total} Zügen gespielt. Der Computer bleibt darin.",
+  "practice-done": "{opening} ist komplett. Weiterspielen oder eine andere üben.",
+  "practice-left":
+    "{opening} wurde mit Zug {number} verlassen: Der Zug war {squares}. „Zurück“ führt wieder hin.",
+  "balanced-start": "Ausgeglichener Zufallsstart",
+  "balanced-about": "Ein neues Spiel, das nach acht Zügen mit gleichen Chancen beginnt.",
+  explorer: "Züge von hier",
+  "explorer-move": "Zug",
+  "explorer-value": "Wert",
+  "explorer-played": "Gespielt",
+  "explorer-book": "Buch",
+  "explorer-exact": "sicher",
+  "explorer-count": { one: "{count} Partie · {percent}", other: "{count} Partien · {percent}" },
+  "explorer-won": "bringt {percent}",
+  "explorer-about":
+    "Gezählt in jeder Symmetrie; der Balken zeigt Siege, Remis und Niederlagen der Seite am Zug.",
+  "explorer-no-games":
+    "Mehrere Partien auf die Seite ziehen oder einfügen: Dann steht hier, wie oft jeder Zug gespielt wurde.",
+  "explorer-games": { one: "Ihre Partien ({count})", other: "Ihre Partien ({count})" },
+
   graph: "Verlauf der Partie",
   "graph-caption": "Vorsprung von {side} in Steinen, nach Zügen",
   "graph-start": "Anfang: {lead}",

@@ -89,6 +89,33 @@ export const en = {
   "exercise-unsolved": "Next unsolved",
   "exercise-leave": "Back to my game",
 
+  "home-openings":
+    "Practise an opening, or explore what each move is worth and how often it was played.",
+  openings: "Openings",
+  "openings-close": "Close",
+  "opening-choice": "Practise an opening by name",
+  practise: "Practise",
+  "practice-end": "End the practice",
+  "practice-within": "{opening}: {done} of {total} moves played. The computer stays in it.",
+  "practice-done": "{opening} is complete. Play on, or practise another one.",
+  "practice-left":
+    "{opening} was left at move {number}: {squares} was the move. “Undo” takes you back.",
+  "balanced-start": "Balanced random start",
+  "balanced-about": "A new game that begins after eight moves with even chances.",
+  explorer: "Moves from here",
+  "explorer-move": "Move",
+  "explorer-value": "Value",
+  "explorer-played": "Played",
+  "explorer-book": "book",
+  "explorer-exact": "solved",
+  "explorer-count": { one: "{count} game · {percent}", other: "{count} games · {percent}" },
+  "explorer-won": "scores {percent}",
+  "explorer-about":
+    "Counted in every symmetry; the bar shows wins, draws and losses of the side to move.",
+  "explorer-no-games":
+    "Paste or drop several games on the page to see how often each move was played.",
+  "explorer-games": { one: "Your games ({count})", other: "Your games ({count})" },
+
   graph: "Graph of the game",
   "graph-caption": "Lead of {side} in discs, by moves",
   "graph-start": "Start: {lead}",

@@ -20,10 +20,14 @@ export function createHomeView(root, actions) {
   const about = element("p");
   const edit = element("button", { type: "button", class: "button" });
   const aboutEditor = element("p");
+  const openings = element("button", { type: "button", class: "button" });
+  const aboutOpenings = element("p");
   root.replaceChildren(
     element("section", { class: "study-part" }, about, review),
+    element("section", { class: "study-part" }, aboutOpenings, openings),
     element("section", { class: "study-part" }, aboutEditor, edit),
   );
+  openings.addEventListener("click", () => actions.showExplorer(true));
   edit.addEventListener("click", () => actions.run("edit"));
   review.addEventListener("click", () => actions.run("review"));
 
@@ -35,7 +39,9 @@ export function createHomeView(root, actions) {
      */
     update(state, before, { t }) {
       if (!changed(state, before, "game", "study", "settings", "host")) return;
-      root.hidden = state.study.review !== null || isEditing(state);
+      root.hidden = state.study.review !== null || isEditing(state) || state.study.explorer;
+      setText(aboutOpenings, t("home-openings"));
+      setText(openings, t("openings"));
       setText(aboutEditor, t("home-edit"));
       setText(edit, t("editor"));
       edit.disabled = !isActionWorking(state, "edit");

@@ -29,6 +29,9 @@ export function createStudyTexts(texts) {
   const discs = (count, exact) => decimal(count, exact ? 0 : 1);
   return {
     t,
+    lang: texts.lang,
+    /** @param {number} part from 0 to 1 */
+    percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
     side,
     problem: texts.problem,
     /** What an exercise asks for. @param {Exercise} exercise */

@@ -48,7 +48,10 @@ const LAYERS = [
   (state) => reviewed(state),
   ({ point }) => steps(point.line ?? []),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
-  (state) => moveValues(state).map((value) => ({ kind: "value", ...value })),
+  (state) =>
+    state.settings.current.values
+      ? moveValues(state).map((value) => ({ kind: "value", ...value }))
+      : [],
 ];
 
 /**

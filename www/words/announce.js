@@ -13,6 +13,7 @@ import { solverOf, stageOf } from "../state/exercise.js";
 import { turnJob } from "../state/jobs.js";
 import { pairing, resultsOf, verdictOf } from "../state/record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
+import { practicePoint } from "../state/practice.js";
 import { otherSide } from "../game/sides.js";
 import { namesOf, squareName } from "../game/squares.js";
 
@@ -32,7 +33,11 @@ export function announce(state, texts) {
     case "jumped":
       return sentences(place(state.game, texts), next(state, texts));
     case "moved":
-      return sentences(moved(state.game, notice, texts), next(state, texts));
+      return sentences(
+        moved(state.game, notice, texts),
+        practised(state, texts),
+        next(state, texts),
+      );
     case "passed":
       return sentences(
         texts.t("said-passed", { side: texts.side(notice.side) }),
@@ -172,6 +177,23 @@ function moved(game, { side, square, flips }, texts) {
     ...namesOf(game, square),
     count: flips,
   });
+}
+
+/**
+ * That the move has left the opening that is practised, or was its last one; empty otherwise.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function practised(state, { t, lang }) {
+  const point = practicePoint(state);
+  const { practice } = state.study;
+  if (point === null || practice === null) return "";
+  const opening = practice.opening[lang];
+  const { ply } = state.game;
+  if (point.kind === "left" && point.number === ply)
+    return t("said-opening-left", { opening, squares: point.squares.join(", ") });
+  const ends = point.kind === "done" && ply === practice.lines[0].length;
+  return ends ? t("said-opening-done", { opening }) : "";
 }
 
 /**

@@ -207,6 +207,8 @@ export const de = {
     one: "{side} setzt auf {square} und dreht {count} Stein um.",
     other: "{side} setzt auf {square} und dreht {count} Steine um.",
   },
+  "said-opening-left": "Das verlässt die Eröffnung „{opening}“: Der Zug war {squares}.",
+  "said-opening-done": "Die Eröffnung „{opening}“ ist komplett.",
   "said-at-start": "Zurück am Anfang.",
   "said-at-move": "Nach Zug {number}, {square}.",
   "said-to-move": "{side} ist am Zug.",

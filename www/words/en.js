@@ -207,6 +207,8 @@ export const en = {
     one: "{side} plays {square} and flips {count} disc.",
     other: "{side} plays {square} and flips {count} discs.",
   },
+  "said-opening-left": "This leaves the opening “{opening}”: {squares} was the move.",
+  "said-opening-done": "The opening “{opening}” is complete.",
   "said-at-start": "Back at the start.",
   "said-at-move": "After move {number}, {square}.",
   "said-to-move": "{side} to move.",

@@ -1,11 +1,11 @@
-//! The explorer as JavaScript calls it: `Game.explore`.
+//! Openings as JavaScript explores them: `Game.explore` and `balanced_start`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{Book, KnownGame, played_moves};
+use reversi_engine::{Book, KnownGame, Rng, played_moves};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::text_up_to;
+use crate::arguments::{seed, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
 use crate::notation::MAX_UNITS;
@@ -20,6 +20,8 @@ export interface ExploredMove {
   book: number | null;
   /** Number of games in which it was played, in any symmetry. */
   games: number;
+  /** The part of all games that go on from here, 0 to 1. */
+  share: number;
   /** Those that its side won, drew and lost, where the result is known. */
   wins: number;
   draws: number;
@@ -53,6 +55,7 @@ impl Game {
             set_property(&object, "square", found.square.index());
             set_property(&object, "book", value);
             set_property(&object, "games", found.games);
+            set_property(&object, "share", found.share);
             set_property(&object, "wins", found.wins);
             set_property(&object, "draws", found.draws);
             set_property(&object, "losses", found.losses);
@@ -60,4 +63,15 @@ impl Game {
         });
         Ok(explored.collect())
     }
+}
+
+/// One of the balanced starts, as a transcript of eight moves. The same seed gives the same start.
+///
+/// # Errors
+/// If the seed is no whole number from 0.
+#[wasm_bindgen]
+pub fn balanced_start(
+    #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+) -> Result<String, JsValue> {
+    Ok(reversi_engine::balanced_start(Rng::new(self::seed(&seed)?)).to_owned())
 }

@@ -55,6 +55,8 @@ pub use collection::read_collection;
 pub use database::read_wthor;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
+#[cfg(feature = "engine")]
+pub use explorer::balanced_start;
 pub use game::{Game, new_game, read_game, read_link};
 #[cfg(feature = "engine")]
 pub use notation::{notations, read_games};

@@ -109,4 +109,5 @@ pub use study::explorer::{KnownGame, PlayedMove, played_moves};
 pub use study::opening::Opening;
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::review::{MoveReview, review_move};
+pub use study::start::balanced_start;
 pub use study::summary::{GameSummary, ReviewedMove};

@@ -21,12 +21,14 @@ use reversi_game::Color;
 /// // All first moves are symmetric to each other.
 /// assert_eq!(played.iter().filter(|found| found.games == 2).count(), 4);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayedMove {
     /// The move.
     pub square: Square,
     /// Number of games in which it, or a move symmetric to it, was played.
     pub games: u32,
+    /// The part of all games that go on from here in which it was played, 0 to 1.
+    pub share: f64,
     /// Those that its side won.
     pub wins: u32,
     /// Those that nobody won.
@@ -107,6 +109,7 @@ pub fn played_moves(position: Position, games: &[KnownGame]) -> Vec<PlayedMove> 
             let unplayed = PlayedMove {
                 square,
                 games: 0,
+                share: 0.0,
                 wins: 0,
                 draws: 0,
                 losses: 0,
@@ -114,11 +117,12 @@ pub fn played_moves(position: Position, games: &[KnownGame]) -> Vec<PlayedMove> 
             Some((board.play(square)?.canonical(), unplayed))
         })
         .collect();
-    let here = board.canonical();
+    let (here, mut passing) = (board.canonical(), 0_u32);
     for game in games {
         let Some((side, next)) = game.next_from(here) else {
             continue;
         };
+        passing += 1;
         for (_, played) in found.iter_mut().filter(|(board, _)| *board == next) {
             played.games += 1;
             match game.winner() {
@@ -129,7 +133,12 @@ pub fn played_moves(position: Position, games: &[KnownGame]) -> Vec<PlayedMove> 
             }
         }
     }
-    found.into_iter().map(|(_, played)| played).collect()
+    let share = |games| f64::from(games) / f64::from(passing.max(1));
+    let played = found.into_iter().map(|(_, played)| PlayedMove {
+        share: share(played.games),
+        ..played
+    });
+    played.collect()
 }
 
 #[cfg(test)]
@@ -181,6 +190,9 @@ mod tests {
         let d6 = found.iter().find(|found| found.square == Square::D6);
         let d6 = d6.expect("d6 is legal");
         assert_eq!((d6.games, d6.wins, d6.draws, d6.losses), (4, 1, 1, 1));
+        assert_eq!(d6.share, 1.0);
+        let start = played_moves(at(""), &games(&lines));
+        assert!(start.iter().all(|found| found.share == 1.0), "{start:?}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ pub(crate) mod opening;
 pub(crate) mod reason;
 mod region;
 pub(crate) mod review;
+pub(crate) mod start;
 pub(crate) mod summary;
 
 #[cfg(test)]

@@ -1,0 +1,40 @@
+/**
+ * The explorer: the job that looks a position up in the opening book and in the games of the
+ * collection. Pure.
+ *
+ * @import { ExploreJob } from "./jobs.js"
+ * @import { State } from "./state.js"
+ */
+
+import { gameOf } from "../games/index.js";
+import { isEditing } from "./selectors.js";
+
+/** The key of the job that looks a position up. */
+export const EXPLORE_KEY = "explore";
+
+/**
+ * Whether the moves of the position are looked up and valued: not where they would tell what is
+ * being practised.
+ * @param {State} state
+ */
+export function isExploring({ game, host, panels, study, ...state }) {
+  return (
+    study.explorer &&
+    study.practice === null &&
+    panels.open === "study" &&
+    gameOf({ game }).study &&
+    game.turn !== null &&
+    !host.locks.includes("hint") &&
+    !isEditing({ ...state, study })
+  );
+}
+
+/**
+ * @param {State} state
+ * @returns {[key: string, job: ExploreJob][]}
+ */
+export function explorerJobs(state) {
+  if (!isExploring(state)) return [];
+  const { game, collection } = state;
+  return [[EXPLORE_KEY, { purpose: "explore", game, known: collection.known, ms: null }]];
+}
