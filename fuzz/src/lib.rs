@@ -1,4 +1,4 @@
-//! Laws that the engine keeps for any bytes at all, a function each.
+//! Laws that the games keep for any bytes at all, a function each.
 //!
 //! A reader refuses what it cannot read by an error with a sentence, and reads back what it wrote;
 //! the rules agree with the plain reference of the engine's own tests. `cargo test` tries the laws
@@ -17,16 +17,22 @@ use reversi_engine::{
     read_wthor, solve,
 };
 
+use reversi_game::{BoardGame, GameTree, Position as GamePosition};
+use side_games::connect_four::Solver;
+use side_games::{ConnectFour, SideGame, TicTacToe};
 use support::{Cells, exact_result, indices};
 
 /// The most empties of an endgame that is compared with trying every line.
 const TRIED_EMPTIES: u32 = 7;
 
+/// The empty squares left in a position of Connect Four that is compared with trying every line.
+const TRIED_SQUARES: u32 = 7;
+
 /// A law: what must hold for any bytes.
 pub type Law = fn(&[u8]);
 
 /// All laws by name; each has a program in `fuzz_targets`.
-pub const LAWS: [(&str, Law); 9] = [
+pub const LAWS: [(&str, Law); 11] = [
     ("position", position),
     ("transcript", transcript),
     ("game", game),
@@ -36,6 +42,8 @@ pub const LAWS: [(&str, Law); 9] = [
     ("endgame", endgame),
     ("book", book),
     ("weights", weights),
+    ("side_game", side_game),
+    ("connect_four", connect_four),
 ];
 
 /// An error is a sentence.
@@ -265,4 +273,91 @@ pub fn weights(bytes: &[u8]) {
             board = next.unwrap_or(board.pass());
         }
     }
+}
+
+/// A text is read or refused as a game of Tic-Tac-Toe and of Connect Four; what is read is written
+/// in every notation and read again.
+pub fn side_game(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    is_side_game_read::<TicTacToe>(&text);
+    is_side_game_read::<ConnectFour>(&text);
+}
+
+fn is_side_game_read<P: SideGame + PartialEq + std::fmt::Debug>(text: &str) {
+    match side_games::read_position::<P>(text) {
+        Ok(position) => {
+            let written = side_games::write_position(position);
+            assert_eq!(side_games::read_position(&written), Ok(position));
+        }
+        Err(wrong) => assert_sentence(&wrong),
+    }
+    match side_games::read_game::<P>(text) {
+        Ok(game) => is_side_game_read_again(&game),
+        Err(wrong) => assert_sentence(&wrong),
+    }
+    match side_games::read_link::<P>(text) {
+        Some(Ok(game)) => is_side_game_read_again(&game),
+        Some(Err(wrong)) => assert_sentence(&wrong),
+        None => {}
+    }
+}
+
+/// The transcript, the names of the squares and the link of a game give the game.
+fn is_side_game_read_again<P: SideGame + PartialEq + std::fmt::Debug>(game: &GameTree<P>) {
+    let initial = side_games::initial(game);
+    let mut at_end = game.clone();
+    while at_end.redo() {}
+    let mut position = initial;
+    let mut squares = String::new();
+    for mv in game.moves(game.line()) {
+        squares += &P::GRID.name(position.square_of(mv));
+        position = position.play(mv).expect("a move of the line");
+    }
+    assert_eq!(position, at_end.position());
+    for moves in [squares, side_games::write_transcript(game)] {
+        let mut again = GameTree::new(initial);
+        side_games::read_transcript(&mut again, &moves).expect(&moves);
+        assert_eq!(again, at_end, "{moves}");
+    }
+    let fragment = side_games::link_fragment(game);
+    assert_eq!(side_games::read_link(&fragment), Some(Ok(game.clone())));
+}
+
+/// The solver finds the score of trying every line, also of the mirror image. Each byte is a disc
+/// in one of the columns that are open, until few squares are left or the game is over.
+pub fn connect_four(bytes: &[u8]) {
+    let mut position = ConnectFour::new(Color::Black);
+    let mut choices = bytes.iter().copied().chain(std::iter::repeat(0));
+    while position.board().plies() + TRIED_SQUARES < ConnectFour::GRID.squares() as u32 {
+        let moves: Vec<_> = GamePosition::moves(&position).collect();
+        let Some(&mv) = moves.get(usize::from(choices.next().unwrap_or(0)) % moves.len().max(1))
+        else {
+            return;
+        };
+        position = position.play(mv).expect("a listed move is legal");
+    }
+    if position.turn().is_none() {
+        return;
+    }
+    let mut solver = Solver::with_table(12);
+    let expected = plain_score(position);
+    let text = side_games::write_position(position);
+    for board in [position.board(), position.board().mirrored()] {
+        assert_eq!(solver.solve(board).score, expected, "{text}");
+    }
+}
+
+/// The score by trying every line.
+fn plain_score(position: ConnectFour) -> i32 {
+    if let Some(ending) = position.ending() {
+        let discs = position.board().plies().div_ceil(2) as i32;
+        return if ending.winner.is_some() {
+            discs - 22
+        } else {
+            0
+        };
+    }
+    let after = GamePosition::moves(&position).filter_map(|mv| position.play(mv).ok());
+    let scores = after.map(|after| -plain_score(after));
+    scores.max().expect("the game goes on")
 }

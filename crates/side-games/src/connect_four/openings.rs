@@ -191,18 +191,17 @@ impl Openings {
     /// The positions with one disc more than those of the last level.
     fn next_wanted(&self) -> Vec<Wanted> {
         let plies = self.levels.len();
-        let mut wanted = match plies {
-            0 => vec![Wanted::new(Board::default(), true)],
-            1 => replies(Board::default(), true).collect(),
-            _ => self.levels[plies - 2].followed().collect(),
-        };
-        if (1..=ALL_PLIES).contains(&plies) {
-            let before = self.levels[plies - 1].wanted.iter();
-            wanted.extend(before.flat_map(|wanted| replies(wanted.board, false)));
+        let mut wanted = Vec::new();
+        match plies {
+            0 => wanted.push(Wanted::new(Board::default(), true)),
+            1 => add_replies(&mut wanted, Board::default(), true),
+            _ => self.levels[plies - 2].add_followed(&mut wanted),
         }
-        // Of equal positions the followed one comes first and stays.
-        wanted.sort_unstable_by_key(|wanted| (wanted.key, !wanted.followed));
-        wanted.dedup_by_key(|wanted| wanted.key);
+        if (1..=ALL_PLIES).contains(&plies) {
+            for before in &self.levels[plies - 1].wanted {
+                add_replies(&mut wanted, before.board, false);
+            }
+        }
         wanted
     }
 }
@@ -220,22 +219,26 @@ impl Level {
         }
     }
 
-    /// The positions after an answer and any reply.
-    fn followed(&self) -> impl Iterator<Item = Wanted> {
-        let answered = self.wanted.iter().zip(&self.answers);
-        answered
-            .filter(|(wanted, _)| wanted.followed)
-            .flat_map(|(wanted, answer)| {
+    /// Adds the positions after an answer and any reply.
+    fn add_followed(&self, level: &mut Vec<Wanted>) {
+        for (wanted, answer) in self.wanted.iter().zip(&self.answers) {
+            if wanted.followed {
                 let square = wanted.board.landing_squares() & answer.column.squares();
-                replies(wanted.board.after(square), true)
-            })
+                add_replies(level, wanted.board.after(square), true);
+            }
+        }
     }
 }
 
-/// The positions after the moves of the side to move in which the other side has a decision.
-fn replies(board: Board, followed: bool) -> impl Iterator<Item = Wanted> {
-    let undecided = board.undecided_after();
-    undecided.map(move |board| Wanted::new(board, followed))
+/// Adds the positions after the moves of the side to move in which the other side has a decision.
+/// A position that was followed stays so.
+fn add_replies(level: &mut Vec<Wanted>, board: Board, followed: bool) {
+    for board in board.undecided_after() {
+        let reply = Wanted::new(board, followed);
+        if let Err(place) = level.binary_search_by_key(&reply.key, |wanted| wanted.key) {
+            level.insert(place, reply);
+        }
+    }
 }
 
 impl Opening {

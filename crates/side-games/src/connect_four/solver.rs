@@ -39,7 +39,7 @@ const LOOKUP_PLIES: u32 = 31;
 const THREAT_RANK: i32 = 100_000;
 
 /// What a four through the square counts there at the start.
-const FOUR_RANK: i32 = 300;
+const FOUR_RANK: i32 = 3_000;
 
 /// A square's fours, `[column][row]`.
 const FOURS: [[i32; 6]; 7] = [
