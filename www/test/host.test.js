@@ -115,6 +115,7 @@ test("an illegal move in the middle of a game leaves the game as it was", () => 
       ["error", "too-short"],
     ],
   );
+  for (const { message } of emitted) assert.match(message, /^The command cannot be executed: ./);
   say({ type: "play", square: "c3" });
   assert.deepEqual(state().game.line, ["f5", "d6", "c3"]);
 });

@@ -1,6 +1,7 @@
 // The previous game: kept when another takes its place, and exchanged with it.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { gameLostTo } from "../game/previous.js";
 import { announce } from "../words/announce.js";
 import { themeOf } from "../theming/themes.js";
 import { isActionWorking } from "../state/action-table.js";
@@ -74,4 +75,16 @@ test("a previous game that makes no sense is reported and the running one stays"
   assert.equal(table.state().notice.problems[0].code, "bad-storage");
   table.play("f5");
   assert.equal(lineOf(table), "f5");
+});
+
+test("a game is lost to another one that does not begin with all its moves from the same setup", () => {
+  const setup = { start: "diagonal", first: "black" };
+  const text = (transcript, other = setup) => ({ setup: other, transcript, ply: 0 });
+  const stored = { ...text("f5d6"), previousGame: text("e6") };
+  const lostTo = (line, other = setup) => gameLostTo(stored, { setup: other, line })?.transcript;
+  assert.equal(lostTo(["f5", "d6", "c3"]), "e6");
+  assert.equal(lostTo(["f5"]), "f5d6");
+  assert.equal(lostTo(["f5", "d6"], { ...setup, first: "white" }), "f5d6");
+  const unplayed = { ...text("", { position: "X" }), previousGame: null };
+  assert.equal(gameLostTo(unplayed, { setup, line: [] }), null);
 });
