@@ -22,7 +22,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 4] = [
+const BUDGETS: [Budget; 6] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -43,6 +43,20 @@ const BUDGETS: [Budget; 4] = [
         files: "reversi-side-games",
         plain: 170_000,
         packed: 68_000,
+    },
+    // Loaded when one of its panels is first opened.
+    Budget {
+        what: "the study panels",
+        files: "www/study-panel.js",
+        plain: 100_000,
+        packed: 30_000,
+    },
+    // Loaded when the first of them is wanted.
+    Budget {
+        what: "the exercises",
+        files: "exercises.txt",
+        plain: 30_000,
+        packed: 8_000,
     },
     // Markup, style, modules, looks.
     Budget {
