@@ -12,6 +12,7 @@ mod embed;
 mod embed_frame;
 mod embed_messages;
 mod end;
+mod exchange;
 mod exercises;
 mod games;
 mod host_pages;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         undo::cases(),
         study::cases(),
         exercises::cases(),
+        exchange::cases(),
         pass::cases(),
         motion::cases(),
         end::cases(),

@@ -1,0 +1,94 @@
+//! Several games taken in at once, and what is given out.
+
+use anyhow::Result;
+use reversi_tests::axe::Checker;
+use reversi_tests::cases;
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use serde_json::json;
+use thirtyfour::Key;
+
+pub fn cases() -> Vec<Case> {
+    cases!["exchange":
+        OneBrowser: [
+            several_games_open_a_list_and_one_is_chosen_by_keys,
+            the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels,
+        ],
+    ]
+}
+
+/// Three games; the second one breaks the rules.
+const GAMES: &str = "[Black \"Ada\"]\n[White \"Bob\"]\n\n1. f5 d6 2. c3 *\n\n\
+                     [Black \"Cid\"]\n\n1. f5 a1\n\n[Black \"Eve\"]\n\n1. f5 f6 *\n";
+
+/// Chooses in a field outside the settings.
+async fn select(page: &Page, name: &str, value: &str) -> Result<()> {
+    let script = "const field = document.querySelector(`select[name=\"${arguments[0]}\"]`);\
+                  field.value = arguments[1];\
+                  field.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.run(script, vec![json!(name), json!(value)]).await?;
+    Ok(())
+}
+
+async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.paste(GAMES).await?;
+    let rows = "return document.querySelectorAll('#collection [data-row]').length";
+    page.wait_for(
+        "both games that can be read, and the number of the other one",
+        &format!(
+            "{} === 2 && document.querySelectorAll('.collection-unread li').length === 1",
+            rows
+        ),
+    )
+    .await?;
+    checker.check(page, "the list of games").await?;
+    page.wait_for(
+        "the list has the focus",
+        "return document.activeElement.getAttribute('role') === 'listbox'",
+    )
+    .await?;
+    page.keys(Key::Down).await?;
+    page.keys(Key::Enter).await?;
+    page.wait_until("the second game", |state| state.played() == "f5f6")
+        .await?;
+    page.press("text").await?;
+    page.click("[data-show-collection]").await?;
+    page.wait_for("the list again", &format!("{rows} === 2"))
+        .await?;
+    page.click("#collection button[value=\"close\"]").await
+}
+
+async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    // What is saved is noted in place of a download.
+    page.run(
+        "window.saved = [];\
+         URL.createObjectURL = (blob) => { saved.push(blob); return '#'; };\
+         HTMLAnchorElement.prototype.click = () => {}",
+        vec![],
+    )
+    .await?;
+    page.press("text").await?;
+    page.wait_for(
+        "the picture",
+        "const picture = document.querySelector('.give-out-picture');\
+         return picture !== null && picture.naturalWidth > 0",
+    )
+    .await?;
+    checker.check(page, "what is given out").await?;
+    page.click(".give-out .button:nth-of-type(3)").await?;
+    page.wait_for(
+        "a picture in pixels of more than a few bytes",
+        "return saved.length === 1 && saved[0].type === 'image/png' && saved[0].size > 5000",
+    )
+    .await?;
+    select(page, "format", "ggf").await?;
+    page.wait_for(
+        "the game in the General Game Format",
+        "return document.querySelector('[name=\"written\"]').value.endsWith('B[f5]W[d6]B[c3];)')",
+    )
+    .await
+}
