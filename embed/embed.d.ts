@@ -107,7 +107,7 @@ export interface ReversiGameElement extends HTMLElement {
   goto(ply: number): void;
   /** Plays for the side to move, even if a computer plays that side. */
   play(square: string): void;
-  /** Changes a setting, `level` (of both sides), `lock`, `controls` or `ground`. */
+  /** Changes a setting, `level` (of both sides), `lock`, `controls`, `ground` or `exercise`. */
   set(name: string, value: unknown): void;
 }
 

@@ -40,7 +40,8 @@ const saved = storage.readSettings();
 const { damaged, ...exercises } = storage.readExercises();
 const lang = startLang(navigator.languages);
 const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
-const game = gameNamed(linked ?? address.fromAddress.game ?? saved.stored.game);
+const exercised = new URLSearchParams(location.search).has("exercise") ? FIRST_GAME.id : null;
+const game = gameNamed(linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game);
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 const texts = createTexts(settings.lang, themeOf(settings.theme), game);
 

@@ -11,9 +11,10 @@ import { loadModule } from "./support/engine.mjs";
 const CALLS = Number(process.env.REVERSI_CALLS ?? 1000);
 const FIRST_SEED = Number(process.env.REVERSI_SEED ?? 1);
 
-/** Every code in the tables of the documentation. */
+/** Every code in the table of errors. */
 const PROTOCOL = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");
-const CODES = new Set(PROTOCOL.match(/(?<=^\|.*`)[a-z]+(?:-[a-z]+)*(?=`.*\|)/gm));
+const ERRORS = PROTOCOL.split("### Errors")[1].split("\n## ")[0];
+const CODES = new Set(ERRORS.match(/(?<=^\|[^|]*`)[a-z]+(?:-[a-z]+)*(?=`[^|]*\|)/gm));
 
 /** Exports that load the module, and its class. */
 const NO_CALLS = ["default", "initSync", "Game"];
@@ -222,7 +223,7 @@ function callAtRandom(module, seed, called) {
         : module[name](...given);
       called.add(name);
       if (found instanceof module.Game) games.push(found);
-      if (ofGame && (name === "free" || name === "Symbol(Symbol.dispose)")) {
+      if (ofGame && name === "free") {
         games.splice(games.indexOf(target), 1);
         gone.push(target);
       }

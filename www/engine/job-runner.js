@@ -14,6 +14,7 @@
  * @import { Point, ReviewTask, SearchTask } from "./protocol.js"
  */
 
+import { FIRST_GAME } from "../games/index.js";
 import { isSameJob } from "../state/jobs.js";
 
 /** A move that somebody waits for goes before help, and help before study. */
@@ -196,7 +197,7 @@ function studyTask(job) {
     case "explore":
       return { type: "explore", ...pointOf(job.game), games: job.known };
     case "collection":
-      return { type: "collect", game: job.game.game, files: job.files };
+      return { type: "collect", game: FIRST_GAME.id, files: job.files };
   }
 }
 

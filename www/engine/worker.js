@@ -9,7 +9,8 @@ import { loadEngine, loadSideGames } from "../base/resources.js";
 import { gameNamed } from "../games/index.js";
 import { createRequestHandler } from "./request-handler.js";
 
-// Only Reversi is reviewed and has exercises, so no request reaches what the small games lack.
+// Only Reversi is reviewed and has exercises and collections: no request reaches what the small
+// games lack.
 const loadOthers = /** @type {() => Promise<Engine>} */ (/** @type {unknown} */ (loadSideGames));
 const LOADERS = { reversi: loadEngine, "side-games": loadOthers };
 

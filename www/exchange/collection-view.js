@@ -13,6 +13,7 @@
 
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { FIRST_GAME } from "../games/index.js";
 import {
   countOf,
   filtered,
@@ -61,6 +62,8 @@ export function createCollectionView(dialog, actions) {
   let shown;
   /** @type {ExchangeTexts | undefined} */
   let texts;
+  /** The game on the board. @type {string} */
+  let current = FIRST_GAME.id;
   /** @type {CollectedGame[]} */
   let games = [];
   let active = 0;
@@ -147,6 +150,7 @@ export function createCollectionView(dialog, actions) {
     const game = games[index];
     if (!game) return;
     actions.showCollection(false);
+    if (current !== FIRST_GAME.id) return actions.loadAs(FIRST_GAME.id, game.text);
     const problem = actions.load(game.text);
     if (problem) actions.report(problem);
   }
@@ -207,6 +211,7 @@ export function createCollectionView(dialog, actions) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
+      current = state.game.game;
       if (!changed(state, before, "collection", "settings")) return;
       const { collection } = state;
       const opens = collection.open && !dialog.open;

@@ -33,6 +33,7 @@ export const de = {
   "save-svg": "Als SVG speichern",
   "save-png": "Als PNG speichern",
   done: "Erledigt.",
+  "not-allowed": "Der Browser erlaubt das nicht.",
   "not-done": "Der Browser erlaubt das nicht. Der Text ist markiert: Bitte selbst kopieren.",
   "nothing-written": "Noch gibt es nichts zu schreiben: Diese Notation braucht einen Zug.",
   "unread-game": "Eintrag {number}: {cause}",

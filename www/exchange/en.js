@@ -30,6 +30,7 @@ export const en = {
   "save-svg": "Save as SVG",
   "save-png": "Save as PNG",
   done: "Done.",
+  "not-allowed": "The browser does not allow that.",
   "not-done": "The browser does not allow that. The text is selected: copy it yourself.",
   "nothing-written": "There is nothing to write yet: this notation needs a move.",
   "unread-game": "Record {number}: {cause}",

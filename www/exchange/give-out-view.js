@@ -28,6 +28,9 @@ const FORMATS = {
 /** Pixels of a side of a painted picture: sharp on paper and on any screen. */
 const PIXELS = 1104;
 
+/** How long a file to save stays readable, in milliseconds. */
+const KEPT_MS = 60_000;
+
 /**
  * @param {HTMLElement} root
  * @param {(game: Snapshot, notation: string) => Promise<string>} write
@@ -66,6 +69,7 @@ export function createGiveOutView(root, write) {
     if (shown.game === wanted.game && shown.notation === wanted.notation) return;
     shown = { written: "", ...wanted };
     setText(said, "");
+    for (const made of Object.values(buttons)) made.disabled = true;
     try {
       const written = await write(wanted.game, wanted.notation);
       if (shown.game !== wanted.game || shown.notation !== wanted.notation) return;
@@ -103,8 +107,8 @@ export function createGiveOutView(root, write) {
       await work(written, FORMATS[notation].ending);
       setText(said, t("done"));
     } catch {
-      text.select();
-      setText(said, t("not-done"));
+      if (!text.hidden) text.select();
+      setText(said, t(text.hidden ? "not-allowed" : "not-done"));
     }
   }
 
@@ -155,7 +159,8 @@ async function copied(written) {
 function save(content, ending) {
   const href = URL.createObjectURL(content);
   element("a", { href, download: `reversi.${ending}` }).click();
-  URL.revokeObjectURL(href);
+  // Not at once: WebKit reads the file after the press.
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }
 
 /** A drawing as an address that needs no request. @param {string} drawing */

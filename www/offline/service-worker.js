@@ -138,7 +138,8 @@ async function answerAdded(path, request) {
   const cache = await caches.open(addedThemesCache(scope));
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(urlOf({ path }), response.clone());
+    // A full cache keeps the file from nobody who is online.
+    if (response.ok) await cache.put(urlOf({ path }), response.clone()).catch(() => {});
     return response;
   } catch {
     return (await cache.match(urlOf({ path }))) ?? Response.error();

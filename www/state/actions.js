@@ -22,7 +22,6 @@ import {
   giveExercises,
   leaveExercise,
   loadExercises,
-  openExercise,
   showSolution,
   startExercise,
   tryExerciseAgain,
@@ -72,7 +71,6 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {() => Promise<Problem | null>} loadExercises
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
  * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
- * @property {(text: string) => void} openExercise by its number, "daily", or its text
  * @property {(exercise: Exercise) => void} startExercise
  * @property {() => void} tryExerciseAgain
  * @property {() => void} showSolution
@@ -179,9 +177,6 @@ export function createActions(context) {
       const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
       return context.library.check(exerciseText(exercise, nameOf));
     },
-    openExercise: (text) => {
-      if (mayLoad(store.get().host.locks)) void openExercise(context, text);
-    },
     startExercise: (exercise) => {
       if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
     },
@@ -207,6 +202,7 @@ export function createActions(context) {
     startFrom: (text) => {
       if (!mayLoad(store.get().host.locks)) return;
       const { session } = context;
+      store.dispatch({ type: "practice-ended" });
       store.dispatch({ type: "started", game: session.show(session.read(text)) });
     },
     run: (id) => {

@@ -16,7 +16,7 @@ import { jump } from "./game-steps.js";
 import { lineFrom } from "./review-steps.js";
 
 /** The name of the exercise of the day. */
-export const DAILY = "daily";
+const DAILY = "daily";
 
 /** What the engine finds wrong with the text of an exercise, beside the line. */
 const WRONG = ["bad-position", "no-goal", "no-moves", "no-such-square", "illegal-move"];

@@ -30,7 +30,7 @@
  * @property {Run | null} run
  */
 
-import { squareIndex, squareName } from "../game/squares.js";
+import { squareIndex } from "../game/squares.js";
 import { restTime } from "./motion.js";
 
 /** The keys of the jobs that judge a wrong move, and that find the reply to it. */
@@ -141,14 +141,6 @@ export function exerciseJobs(state) {
  */
 export function isReplied(exercise, { turn }) {
   return turn !== null && turn !== solverOf(exercise);
-}
-
-/**
- * The square of the last move on the board; empty at the start.
- * @param {Snapshot} game
- */
-export function lastSquare(game) {
-  return game.last === null ? "" : squareName(game, game.last);
 }
 
 /**

@@ -13,19 +13,21 @@ import { isEditing } from "./selectors.js";
 export const EXPLORE_KEY = "explore";
 
 /**
- * Whether the moves of the position are looked up and valued: not where they would tell what is
- * being practised.
+ * Whether the moves of the position are looked up and valued: not during a practice, a
+ * review or an exercise, whose moves they would show.
  * @param {State} state
  */
-export function isExploring({ game, host, panels, study, ...state }) {
+export function isExploring({ exercises, game, host, panels, study }) {
   return (
     study.explorer &&
     study.practice === null &&
+    study.review === null &&
+    exercises.run === null &&
     panels.open === "study" &&
     gameOf({ game }).study &&
     game.turn !== null &&
     !host.locks.includes("hint") &&
-    !isEditing({ ...state, study })
+    !isEditing({ study })
   );
 }
 

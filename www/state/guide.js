@@ -36,7 +36,13 @@ export function canGuide(state) {
 export function guideStep(state) {
   const { guide, open } = state.panels;
   const steps = gameOf(state).guide;
-  if (guide === null || !canGuide(state) || (open ?? FIRST_PANEL) !== FIRST_PANEL) return null;
+  if (
+    guide === null ||
+    guide >= steps.length ||
+    !canGuide(state) ||
+    (open ?? FIRST_PANEL) !== FIRST_PANEL
+  )
+    return null;
   return { id: steps[guide], number: guide + 1, total: steps.length };
 }
 

@@ -38,7 +38,7 @@ export function exerciseSet(state, { game, exercise }) {
     point: FRESH,
     record: { ...record, counted: true },
     search: { ...search, paused: null },
-    panels: { ...before.panels, open: null, guide: null },
+    panels: { ...before.panels, open: null },
     exercises: { ...before.exercises, run: { exercise, clean: true, shown: false, kept } },
     notice: { kind: "exercise-set", exercise },
   };

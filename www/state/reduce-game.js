@@ -26,13 +26,13 @@ import { passWaits, playerOf } from "./selectors.js";
  */
 export function moved(state, { game, side, square, found, pause: wanted = false }) {
   const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
-  const byHuman = playerOf(state, side) === "human";
+  const guided = playerOf(state, side) === "human" && state.exercises.run === null;
   const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
   return setPaused(
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
-      panels: byHuman ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
+      panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
       branches: branchesAfter(state.branches, state.game.line, game.line),
     }),
     wanted,

@@ -152,7 +152,10 @@ const HANDLERS = {
   "collection-open": (state, { open }) =>
     state.collection.open === open
       ? state
-      : { ...state, collection: { ...state.collection, open } },
+      : {
+          ...state,
+          collection: { ...state.collection, open, asked: open ? state.collection.asked : null },
+        },
   "explorer-open": (state, { open }) => ({
     ...state,
     study: { ...state.study, explorer: open },

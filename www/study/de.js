@@ -72,7 +72,7 @@ export const de = {
     "Je ein Absatz: die Stellung, dann „win“, „draw“ oder „best“ mit einer Schwierigkeit von 1 bis 3, dann eine Zeile für jeden richtigen Zug, auf Wunsch mit Antworten. Zeilen mit # am Anfang sind Kommentare.",
   "own-text": "Text mit Aufgaben",
   "own-take": "Text prüfen",
-  "own-checking": "Der Rechner sieht sie sich an …",
+  "own-checking": "Wird geprüft …",
   "own-sound": "Der Rechner stimmt zu.",
   "own-unchecked": "Mehr als 20 Felder sind leer, das ist dem Rechner zu viel.",
   "own-play": "Lösen: {name}",
@@ -116,7 +116,7 @@ export const de = {
     "Gezählt in jeder Symmetrie; der Balken zeigt Siege, Remis und Niederlagen der Seite am Zug.",
   "explorer-no-games":
     "Mehrere Partien auf die Seite ziehen oder einfügen: Dann steht hier, wie oft jeder Zug gespielt wurde.",
-  "explorer-games": { one: "Ihre Partien ({count})", other: "Ihre Partien ({count})" },
+  "explorer-games": { one: "Deine Partien ({count})", other: "Deine Partien ({count})" },
 
   graph: "Verlauf der Partie",
   "graph-caption": "Vorsprung von {side} in Steinen, nach Zügen",

@@ -70,7 +70,7 @@ export const en = {
     "One paragraph each: the position, then “win”, “draw” or “best” with a difficulty from 1 to 3, then a line for each accepted move, with replies if you like. Lines that begin with # are comments.",
   "own-text": "Text of exercises",
   "own-take": "Check the text",
-  "own-checking": "The solver looks at it …",
+  "own-checking": "Checking …",
   "own-sound": "The solver agrees.",
   "own-unchecked": "More than 20 squares are empty, which is too many for the solver.",
   "own-play": "Solve it: {name}",

@@ -12,6 +12,7 @@ import { element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { DIFFICULTIES, exerciseOfDay } from "../state/exercise.js";
 import { toolPanel } from "../state/panels.js";
+import { startExercise } from "./exercise-view.js";
 import { createOwnView } from "./own-exercises-view.js";
 import { progressOf } from "./exercise-model.js";
 
@@ -20,13 +21,16 @@ import { progressOf } from "./exercise-model.js";
  * @param {Actions} actions
  */
 export function createExerciseListView(root, actions) {
-  const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
+  const page = root.ownerDocument;
+  const embedded = page.documentElement.dataset.embed !== undefined;
   const dailyTitle = element("h2");
   const dailyDate = element("p", { class: "note" });
-  const daily = button(() => today && actions.startExercise(today), "button primary");
+  const daily = button(() => startExercise(page, actions, today), "button primary");
   const problem = element("p", { class: "problem", role: "alert" });
   const difficultiesTitle = element("h2");
-  const difficulties = DIFFICULTIES.map((difficulty) => createDifficulty(difficulty, actions));
+  const difficulties = DIFFICULTIES.map((difficulty) =>
+    createDifficulty(difficulty, page, actions),
+  );
   const streak = element("p", { class: "note" });
   const clear = button(actions.clearExercises);
   const own = createOwnView(actions);
@@ -93,15 +97,16 @@ export function createExerciseListView(root, actions) {
 /**
  * The bar of one difficulty with the way to its next exercise.
  * @param {number} difficulty
+ * @param {Document} page
  * @param {Actions} actions
  */
-function createDifficulty(difficulty, actions) {
+function createDifficulty(difficulty, page, actions) {
   const name = element("span", { id: `difficulty-${difficulty}` });
   const count = element("span", { class: "note" });
   const bar = element("progress", { "aria-labelledby": `difficulty-${difficulty}` });
   /** @type {Exercise | null} */
   let next = null;
-  const go = button(() => next && actions.startExercise(next));
+  const go = button(() => startExercise(page, actions, next));
   return {
     row: element("div", { class: "difficulty" }, name, count, bar, go),
     /**

@@ -28,18 +28,17 @@ export function createExerciseView(root, actions) {
   const comment = element("p", { class: "exercise-comment" });
   /** @type {State | null} */
   let shown = null;
-  const start = (/** @type {Exercise | null} */ exercise) => {
-    if (exercise === null) return;
-    actions.startExercise(exercise);
-    focusBoard(query(page, "#board", HTMLElement));
-  };
+  const start = (/** @type {Exercise | null} */ exercise) => startExercise(page, actions, exercise);
   const buttons = {
     retry: button(() => actions.tryExerciseAgain()),
     next: button(() => start(next(1))),
     solution: button(() => actions.showSolution()),
     unsolved: button(() => start(unsolved())),
     previous: button(() => start(next(-1))),
-    leave: button(() => actions.leaveExercise()),
+    leave: button(() => {
+      actions.leaveExercise();
+      focusBoard(query(page, "#board", HTMLElement));
+    }),
   };
   root.classList.add("tools", "exercise");
   const { retry, next: onward, solution, unsolved: open, previous, leave } = buttons;
@@ -107,6 +106,18 @@ export function createExerciseView(root, actions) {
       onward.classList.toggle("primary", stage === "solved");
     },
   };
+}
+
+/**
+ * Puts an exercise on the board, and the focus with it: the button that was pressed may go.
+ * @param {Document} page
+ * @param {Actions} actions
+ * @param {Exercise | null} exercise
+ */
+export function startExercise(page, actions, exercise) {
+  if (exercise === null) return;
+  actions.startExercise(exercise);
+  focusBoard(query(page, "#board", HTMLElement));
 }
 
 /** @param {() => void} act */

@@ -31,6 +31,8 @@ export function createGroupsView(section, board, rules) {
   const drawing = svg("svg", { class: "groups", "aria-hidden": "true", focusable: "false" });
   /** @type {Group[]} */
   let groups = [];
+  /** @type {State["game"] | null} */
+  let counted = null;
 
   return {
     /**
@@ -46,7 +48,8 @@ export function createGroupsView(section, board, rules) {
         drawing.remove();
         return;
       }
-      if (changed(state, before, "game", "settings")) groups = groupsOf(rules, state.game);
+      if (state.game !== counted) groups = groupsOf(rules, state.game);
+      counted = state.game;
       const square = groupSquare(state);
       draw(drawing, state, groups, square);
       const corner = query(board, '[data-square="a1"]', HTMLButtonElement).parentElement;

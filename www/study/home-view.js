@@ -48,6 +48,7 @@ export function createHomeView(root, actions) {
       setText(about, t("home-review"));
       setText(review, t("review-start"));
       review.disabled = !isActionWorking(state, "review");
+      if (before?.study.explorer && !root.hidden) openings.focus();
     },
   };
 }

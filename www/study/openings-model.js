@@ -5,9 +5,9 @@
  * @import { ExploredMove } from "../../reversi-wasm.js"
  * @import { State } from "../state/state.js"
  *
- * `source` says whence the value is: the opening book, a solved endgame or a search. `share` is the
- * part of the known games here in which the move was played, `won`, `drawn` and `lost` the parts of
- * those with a result.
+ * `source` is where the value comes from: the opening book, a solved endgame or a search. `share`
+ * is the part of the known games here in which the move was played, `won`, `drawn` and `lost` the
+ * parts of those with a result.
  * @typedef {{square: number, value: number | null, source: "book" | "exact" | "search",
  *   games: number, share: number, won: number, drawn: number, lost: number}} Explored
  */

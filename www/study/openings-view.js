@@ -36,7 +36,10 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     if (found) actions.practise(found);
   }, "button primary");
   const said = element("p", { class: "practice-point" });
-  const end = button(actions.endPractice);
+  const end = button(() => {
+    actions.endPractice();
+    choice.focus();
+  });
   const balanced = button(() => void startBalanced());
   const aboutBalanced = element("p", { class: "note" });
   const caption = element("caption");
@@ -123,8 +126,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      const slices = /** @type {const} */ (["game", "study", "search", "collection", "panels"]);
-      if (!changed(state, before, ...slices, "settings", "host")) return;
+      const slices = /** @type {const} */ (["game", "study", "search", "collection", "exercises"]);
+      if (!changed(state, before, ...slices, "panels", "settings", "host")) return;
       const { study, collection } = state;
       root.hidden = !study.explorer || study.review !== null || isEditing(state);
       if (root.hidden) return;
@@ -135,6 +138,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       said.hidden = said.textContent === "";
       const exploring = isExploring(state);
       for (const part of [table, counted]) part.hidden = !exploring;
+      if (before && !before.study.explorer) close.focus();
       games.hidden = !exploring || collection.games.length === 0;
       if (!exploring) return;
       setText(caption, t("explorer"));

@@ -11,6 +11,7 @@
 import { element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { exerciseName, findingTexts } from "./exercise-model.js";
+import { startExercise } from "./exercise-view.js";
 
 /** @param {Actions} actions */
 export function createOwnView(actions) {
@@ -55,10 +56,9 @@ export function createOwnView(actions) {
     setText(problem, "");
     const found = await actions.giveExercises(field.value);
     if (found !== null && texts !== null) setText(problem, texts.problem(found));
-    else await check();
   }
 
-  /** Has the solver look at one exercise after another, until other ones are given. */
+  /** Checks one exercise after another by the solver, until others are given. */
   async function check() {
     const checked = listed;
     for (const exercise of checked) {
@@ -98,7 +98,7 @@ export function createOwnView(actions) {
     const play = element("button", { type: "button", class: "button" });
     setText(play, texts.t("exercises-play"));
     play.setAttribute("aria-label", texts.t("own-play", { name: exerciseName(exercise, texts) }));
-    play.addEventListener("click", () => actions.startExercise(exercise));
+    play.addEventListener("click", () => startExercise(root.ownerDocument, actions, exercise));
     const verdict = verdicts.get(exercise);
     return element(
       "li",
@@ -116,7 +116,8 @@ export function createOwnView(actions) {
      * @param {StudyTexts} shownTexts
      */
     update(shown, shownTexts) {
-      const same = shown.exercises.own === listed && shownTexts === texts;
+      const given = shown.exercises.own !== listed;
+      const same = !given && shownTexts === texts;
       state = shown;
       texts = shownTexts;
       listed = shown.exercises.own;
@@ -126,6 +127,7 @@ export function createOwnView(actions) {
       setText(label, t("own-text"));
       setText(take, t("own-take"));
       if (!same) show();
+      if (given) void check();
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The dialog that gives the game away and takes games in: the position, the moves and a link at
+ * The dialog that gives out the game and takes games in: the position, the moves and a link at
  * once, further notations and pictures as soon as they are loaded.
  *
  * @import { Actions } from "../state/actions.js"

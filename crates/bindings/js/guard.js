@@ -10,7 +10,7 @@ const CHANGING = ["play", "undo", "redo", "go_to", "free"];
 const SEARCHING = ["ai_move", "analyse", "review_move"];
 
 /**
- * Calls within calls that have to fit on the stack before a method begins, several times of what a
+ * Calls within calls that have to fit on the stack before a method begins, several times what a
  * search or another method takes.
  */
 const ROOM_TO_SEARCH = 1000;

@@ -33,7 +33,8 @@ export interface ExploredMove {
 impl Game {
     /// The legal moves of the position shown, each with its value in the opening book and with the
     /// games in which it was played: `games` has a line for each, its moves from the usual start
-    /// and, where it is known, Black's final count, `f5d6c3 40`. Other lines are skipped.
+    /// and, where it is known, Black's final count with the empties for the winner, `f5d6c3 40`.
+    /// Other lines are skipped.
     ///
     /// # Errors
     /// If it is no game of Reversi, or `games` is no text.

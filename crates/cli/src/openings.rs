@@ -95,8 +95,12 @@ fn answer_all(
                     let before = solver.nodes();
                     let answer = Opening::search(board, &mut solver);
                     answered.fetch_add(1, Ordering::Relaxed);
-                    // Without a receiver the file could not be written, and the loop goes on idly.
-                    let _ = sender.send((index, answer, solver.nodes() - before));
+                    // Without a receiver the file could not be written: every thread ends.
+                    let searched = solver.nodes() - before;
+                    if sender.send((index, answer, searched)).is_err() {
+                        next.store(boards.len(), Ordering::Relaxed);
+                        answered.store(boards.len(), Ordering::Relaxed);
+                    }
                 }
                 help(boards, thread, &mut solver, answered);
             });
@@ -121,7 +125,7 @@ fn answer_all(
 /// Searches the positions one move on while answers are missing: other threads find the bounds in
 /// the table. Threads begin with different positions.
 fn help(boards: &[Board], thread: usize, solver: &mut Solver, answered: &AtomicUsize) {
-    let is_over = || answered.load(Ordering::Relaxed) == boards.len();
+    let is_over = || answered.load(Ordering::Relaxed) >= boards.len();
     let after: Vec<Board> = boards
         .iter()
         .flat_map(|board| board.undecided_after())

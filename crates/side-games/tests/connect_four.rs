@@ -130,7 +130,7 @@ fn an_opening_has_the_outcome_of_the_score() {
             continue;
         }
         let opening = Opening::search(board, &mut solver);
-        let outcome = Outcome::of(solver.solve(board).score);
+        let outcome = Outcome::of(Solver::new().solve(board).score);
         assert_eq!(opening.outcome, outcome, "{board:?}");
         let shared = solver.sharing().outcome_in_time(board, &|| false);
         assert_eq!(shared, Some(outcome), "{board:?}");

@@ -85,7 +85,7 @@ impl FromStr for LabelledGame {
 
     fn from_str(line: &str) -> Result<LabelledGame> {
         let mut words = line.split(' ');
-        let game = words.next().unwrap_or_default().parse()?;
+        let game: Game = words.next().unwrap_or_default().parse()?;
         let value = |word: &str| {
             let (ply, value) = word.split_once(':')?;
             Some((ply.parse().ok()?, value.parse().ok()?))
@@ -93,10 +93,15 @@ impl FromStr for LabelledGame {
         let values = words.map(|word| {
             value(word).with_context(|| format!("{word:?} is no ply and value such as 12:+3.46"))
         });
-        Ok(LabelledGame {
-            game,
-            values: values.collect::<Result<_>>()?,
-        })
+        let values: Vec<(usize, f32)> = values.collect::<Result<_>>()?;
+        anyhow::ensure!(
+            values.is_sorted_by(|(a, _), (b, _)| a < b)
+                && values
+                    .iter()
+                    .all(|&(ply, value)| ply < game.ply() && value.is_finite()),
+            "the values do not follow the moves of {line:?}"
+        );
+        Ok(LabelledGame { game, values })
     }
 }
 
@@ -238,6 +243,14 @@ mod tests {
             error.to_string(),
             "\"2=+3\" is no ply and value such as 12:+3.46"
         );
+        for values in ["1:+1.00 0:+1.00", "2:+1.00", "1:NaN"] {
+            let read = format!("f5d6 {values}").parse::<LabelledGame>();
+            let error = read.expect_err(values);
+            assert!(
+                error.to_string().starts_with("the values do not follow"),
+                "{error}"
+            );
+        }
     }
 
     #[test]

@@ -355,8 +355,12 @@ async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
          <reversi-game id=t {PEOPLE} game=tic-tac-toe moves=a1b1b2c1></reversi-game>"
     );
     host(page, &club, &boards, None).await?;
-    for (id, square) in [("c", "d1"), ("t", "c3")] {
+    for (id, placed, square) in [("c", 6, "d1"), ("t", 4, "c3")] {
         enter(page, id).await?;
+        page.wait_until("the moves before", |state| {
+            state.placed() == placed && state.input
+        })
+        .await?;
         page.square(square).await?.click().await?;
         page.wait_until("the end", |state| state.over()).await?;
         leave(page).await?;
@@ -367,10 +371,10 @@ async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
     )
     .await?;
     let ends = events_of(page, "gameover").await?;
-    let told = |end: &Value| (end["winner"].clone(), end["moves"].clone());
+    let result = |end: &Value| (end["winner"].clone(), end["moves"].clone());
     check_eq(
         "ends",
-        ends.iter().map(told).collect::<Vec<_>>(),
+        ends.iter().map(result).collect::<Vec<_>>(),
         vec![
             (json!("black"), json!("4545454")),
             (json!("black"), json!("a1b1b2c1c3")),

@@ -53,9 +53,12 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     page.keys(Key::Enter).await?;
     page.wait_until("the second game", |state| state.played() == "f5f6")
         .await?;
+    let open = "document.querySelector('#collection').open";
+    page.wait_for("the list is closed", &format!("return !{open}"))
+        .await?;
     page.press("text").await?;
     page.click("[data-show-collection]").await?;
-    page.wait_for("the list again", &format!("{rows} === 2"))
+    page.wait_for("the list again", &format!("{rows} === 2 && {open}"))
         .await?;
     page.click("#collection button[value=\"close\"]").await
 }

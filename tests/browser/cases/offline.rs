@@ -106,11 +106,15 @@ async fn the_other_games_are_played_without_the_host(page: &Page) -> Result<()> 
     page.wait_until("the computer's answer", |state| state.placed() == 2)
         .await?;
     page.choose("game", "tic-tac-toe").await?;
-    page.wait_until("Tic-Tac-Toe", |state| state.discs.len() == 9)
-        .await?;
+    page.wait_until("Tic-Tac-Toe", |state| {
+        state.discs.len() == 9 && state.may_play("b2")
+    })
+    .await?;
     page.square("b2").await?.click().await?;
-    page.wait_until("a mark", |state| state.placed() > 0)
-        .await?;
+    page.wait_until("a mark in the centre", |state| {
+        state.discs.as_bytes()[4] != b'-'
+    })
+    .await?;
     check_eq(
         "requests that reached the host",
         page.site.requests().len(),

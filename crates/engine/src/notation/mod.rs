@@ -74,7 +74,7 @@ impl Notation {
 pub fn read_game(text: &str) -> Result<Game, ReadError> {
     let records = all_or_first_error(read(trimmed(text)?))?;
     let first = records.into_iter().next();
-    first.map(|record| record.game).ok_or(ReadError::Empty)
+    Ok(first.expect("a text is at least one record").game)
 }
 
 /// Reads all games of a text, in any notation.

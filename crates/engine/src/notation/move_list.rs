@@ -23,7 +23,8 @@ fn read(text: &str) -> Records {
         Ok(record) => return vec![Ok(record)],
         Err(error) => error,
     };
-    // One game over several lines is more usual: its error counts unless most lines are games.
+    // One game over several lines is more usual: its error counts unless two lines or more,
+    // and at least half of them, are games.
     let lines = text.lines().filter(|line| !line.trim().is_empty());
     let games: Records = lines.map(read_one).collect();
     let legal = games.iter().filter(|game| game.is_ok()).count();

@@ -45,8 +45,8 @@ pub struct KnownGame {
 }
 
 impl KnownGame {
-    /// Reads a game: its moves without passes and, if it is known, Black's final count after a
-    /// blank, `f5d6c3 40`. `None` for anything else.
+    /// Reads a game: its moves without passes and, if it is known, Black's final count with the
+    /// empties for the winner, after a blank, `f5d6c3 40`. `None` for anything else.
     pub fn from_line(line: &str) -> Option<KnownGame> {
         let (mut rest, count) = line.split_once(' ').unwrap_or((line, ""));
         let mut moves = Vec::new();

@@ -1,8 +1,8 @@
 //! The opening table of Connect Four: a best move where the solver takes long.
 //!
-//! The table has every position of at most [`ALL_PLIES`] discs, and beyond these the ones that are
-//! reached if a side has played by the table from the empty board, whatever the other side did. A
-//! position and its mirror image share an entry.
+//! A complete table has every position of at most [`ALL_PLIES`] discs, and beyond these the ones
+//! that are reached if a side has played by the table from the empty board, whatever the other side
+//! did. A position and its mirror image share an entry.
 //!
 //! As text it has a line for each number of discs, and in the line a sign for each position in the
 //! order of the keys: the column, as a capital letter if it wins, as a small letter if it draws, as
@@ -21,7 +21,7 @@ use crate::level::Outcome;
 /// The table that the project keeps.
 const TEXT: &str = include_str!("openings.txt");
 
-/// Up to this number of discs the table has every position.
+/// Up to this number of discs a complete table has every position.
 const ALL_PLIES: usize = 3;
 
 /// A best move.
@@ -98,7 +98,7 @@ impl Wanted {
 }
 
 /// The positions with the same number of discs, by key, and the answers to the first of them.
-struct Level {
+struct Row {
     wanted: Vec<Wanted>,
     answers: Vec<Opening>,
 }
@@ -116,7 +116,7 @@ struct Level {
 /// ```
 #[derive(Default)]
 pub struct Openings {
-    levels: Vec<Level>,
+    rows: Vec<Row>,
 }
 
 impl Openings {
@@ -133,27 +133,27 @@ impl Openings {
     pub fn read(text: &str) -> Result<Openings, OpeningsError> {
         let mut table = Openings::default();
         for (line, signs) in (1..).zip(text.lines()) {
-            let before = table.levels.last();
-            if let Some(before) = before.filter(|level| !level.is_complete()) {
+            let before = table.rows.last();
+            if let Some(before) = before.filter(|row| !row.is_complete()) {
                 return Err(before.wrong_length(line - 1, before.answers.len()));
             }
-            let level = table.next_level(signs, line)?;
-            table.levels.push(level);
+            let row = table.next_row(signs, line)?;
+            table.rows.push(row);
         }
         Ok(table)
     }
 
     /// The number of discs from which on the table has no position.
     pub(super) fn end(&self) -> u32 {
-        self.levels.len() as u32
+        self.rows.len() as u32
     }
 
     /// The answer to a position, if the table has it.
     pub fn find(&self, board: Board) -> Option<Opening> {
-        let level = self.levels.get(board.plies() as usize)?;
+        let row = self.rows.get(board.plies() as usize)?;
         let key = board.canonical_key();
-        let index = level.wanted.binary_search_by_key(&key, |wanted| wanted.key);
-        let found = *level.answers.get(index.ok()?)?;
+        let index = row.wanted.binary_search_by_key(&key, |wanted| wanted.key);
+        let found = *row.answers.get(index.ok()?)?;
         Some(if board.key() == key {
             found
         } else {
@@ -163,16 +163,16 @@ impl Openings {
 
     /// The positions of the first line that is not complete, without those that have an answer.
     pub fn missing(&self) -> Vec<Board> {
-        let (wanted, answered) = match self.levels.last() {
-            Some(level) if !level.is_complete() => (level.wanted.clone(), level.answers.len()),
+        let (wanted, answered) = match self.rows.last() {
+            Some(row) if !row.is_complete() => (row.wanted.clone(), row.answers.len()),
             _ => (self.next_wanted(), 0),
         };
         let missing = wanted.into_iter().skip(answered);
         missing.map(|wanted| wanted.board).collect()
     }
 
-    /// The next level with the answers of a line.
-    fn next_level(&self, signs: &str, line: usize) -> Result<Level, OpeningsError> {
+    /// The next row with the answers of a line.
+    fn next_row(&self, signs: &str, line: usize) -> Result<Row, OpeningsError> {
         let wanted = self.next_wanted();
         let mut answers = Vec::with_capacity(signs.len());
         for (wanted, found) in wanted.iter().zip(signs.chars()) {
@@ -181,24 +181,24 @@ impl Openings {
             let opening = Opening::read(found).filter(is_legal);
             answers.push(opening.ok_or(OpeningsError::BadSign { line, found })?);
         }
-        let level = Level { wanted, answers };
+        let row = Row { wanted, answers };
         match signs.chars().count() {
-            count if count > level.wanted.len() => Err(level.wrong_length(line, count)),
-            _ => Ok(level),
+            count if count > row.wanted.len() => Err(row.wrong_length(line, count)),
+            _ => Ok(row),
         }
     }
 
-    /// The positions with one disc more than those of the last level.
+    /// The positions with one disc more than those of the last row.
     fn next_wanted(&self) -> Vec<Wanted> {
-        let plies = self.levels.len();
+        let plies = self.rows.len();
         let mut wanted = Vec::new();
         match plies {
             0 => wanted.push(Wanted::new(Board::default(), true)),
             1 => add_replies(&mut wanted, Board::default(), true),
-            _ => self.levels[plies - 2].add_followed(&mut wanted),
+            _ => self.rows[plies - 2].add_followed(&mut wanted),
         }
         if (1..=ALL_PLIES).contains(&plies) {
-            for before in &self.levels[plies - 1].wanted {
+            for before in &self.rows[plies - 1].wanted {
                 add_replies(&mut wanted, before.board, false);
             }
         }
@@ -206,7 +206,7 @@ impl Openings {
     }
 }
 
-impl Level {
+impl Row {
     fn is_complete(&self) -> bool {
         self.answers.len() == self.wanted.len()
     }
@@ -220,11 +220,11 @@ impl Level {
     }
 
     /// Adds the positions after an answer and any reply.
-    fn add_followed(&self, level: &mut Vec<Wanted>) {
+    fn add_followed(&self, row: &mut Vec<Wanted>) {
         for (wanted, answer) in self.wanted.iter().zip(&self.answers) {
             if wanted.followed {
                 let square = wanted.board.landing_squares() & answer.column.squares();
-                add_replies(level, wanted.board.after(square), true);
+                add_replies(row, wanted.board.after(square), true);
             }
         }
     }
@@ -232,11 +232,11 @@ impl Level {
 
 /// Adds the positions after the moves of the side to move in which the other side has a decision.
 /// A position that was followed stays so.
-fn add_replies(level: &mut Vec<Wanted>, board: Board, followed: bool) {
+fn add_replies(row: &mut Vec<Wanted>, board: Board, followed: bool) {
     for board in board.undecided_after() {
         let reply = Wanted::new(board, followed);
-        if let Err(place) = level.binary_search_by_key(&reply.key, |wanted| wanted.key) {
-            level.insert(place, reply);
+        if let Err(place) = row.binary_search_by_key(&reply.key, |wanted| wanted.key) {
+            row.insert(place, reply);
         }
     }
 }
@@ -330,7 +330,7 @@ mod tests {
     fn an_answer_is_found_from_both_sides_of_the_mirror() {
         let left = Board::default().after(1);
         let table = Openings::read("D\n4ABC").expect("a table");
-        let places = table.levels[1].wanted.iter();
+        let places = table.rows[1].wanted.iter();
         let place = places
             .clone()
             .position(|wanted| wanted.key == left.canonical_key());
@@ -357,9 +357,9 @@ mod tests {
         let table = Openings::builtin();
         let mut compared = 0;
         let answers = table
-            .levels
+            .rows
             .iter()
-            .flat_map(|level| level.wanted.iter().zip(&level.answers));
+            .flat_map(|row| row.wanted.iter().zip(&row.answers));
         for (wanted, answer) in answers {
             let square = wanted.board.landing_squares() & answer.column.squares();
             for board in wanted.board.undecided_after() {
@@ -374,6 +374,6 @@ mod tests {
                 }
             }
         }
-        assert!(compared > 0 || table.levels.len() == 1);
+        assert!(compared > 0 || table.rows.len() == 1);
     }
 }

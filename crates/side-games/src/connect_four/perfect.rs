@@ -26,6 +26,9 @@ const VALUE_NODES: u64 = 2_000_000;
 /// Positions visited at most for the score of an entry of the opening table.
 const OPENING_SCORE_NODES: u64 = 10_000_000;
 
+/// Plies looked ahead by the level that chooses if nothing was proven in time.
+const FALLBACK_PLIES: u32 = 8;
+
 /// Positions that a search may visit.
 #[derive(Clone, Copy)]
 struct Effort {
@@ -62,9 +65,6 @@ impl Effort {
         }
     }
 }
-
-/// Plies looked ahead by the level that chooses if nothing was proven in time.
-const FALLBACK_PLIES: u32 = 8;
 
 impl ConnectFour {
     /// A best move; `None` if the game is over.
