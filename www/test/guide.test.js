@@ -61,7 +61,7 @@ test("the steps mark a move with its flips, the reply, and the corners", () => {
   const table = setTable({ guide: 0, settings: TWO_PEOPLE });
   assert.deepEqual(marked(table), { place: at("d3"), flip: at("d4"), look: [] });
   const label = squareAttributes(table.state(), texts)[squareIndex("d3")]["aria-label"];
-  assert.match(label, /a good first move/);
+  assert.match(label, /ringed: a move to try/);
   table.play("d3");
   assert.deepEqual(marked(table), { place: [], flip: [], look: at("d3") });
   table.play("c3");
