@@ -15,7 +15,13 @@ import { openFirstGame } from "./game/first-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import { forgetFragment, gameInFragment, readAddress, takeExercise } from "./state/address.js";
+import {
+  exerciseInAddress,
+  forgetFragment,
+  gameInFragment,
+  readAddress,
+  takeExercise,
+} from "./state/address.js";
 import { startLang } from "./start/start-words.js";
 import { openExercise } from "./state/exercise-steps.js";
 import { reduce } from "./state/reduce.js";
@@ -40,7 +46,7 @@ const saved = storage.readSettings();
 const { damaged, ...exercises } = storage.readExercises();
 const lang = startLang(navigator.languages);
 const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
-const exercised = new URLSearchParams(location.search).has("exercise") ? FIRST_GAME.id : null;
+const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
 const game = gameNamed(linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game);
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 const texts = createTexts(settings.lang, themeOf(settings.theme), game);

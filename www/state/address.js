@@ -80,11 +80,14 @@ export function takeShared() {
 /** What names an exercise. */
 const EXERCISE = "exercise";
 
-/**
- * The exercise that the address asks for; null if there is none. A reload does not find it again.
- */
+/** The exercise that the address asks for; null if there is none. */
+export function exerciseInAddress() {
+  return new URLSearchParams(location.search).get(EXERCISE);
+}
+
+/** Takes the exercise out of the address: a reload does not find it again. */
 export function takeExercise() {
-  const exercise = new URLSearchParams(location.search).get(EXERCISE);
+  const exercise = exerciseInAddress();
   const search = searchWithout(location.search, [EXERCISE]);
   if (exercise !== null) replaceAddress(location.pathname + search + location.hash);
   return exercise;
