@@ -65,6 +65,17 @@ export function setLiveText(region, text, isNew) {
 }
 
 /**
+ * A button without a text yet.
+ * @param {() => void} act
+ * @param {string} [name] its classes
+ */
+export function button(act, name = "button") {
+  const made = element("button", { type: "button", class: name });
+  made.addEventListener("click", act);
+  return made;
+}
+
+/**
  * Gives the focus to the board's current square.
  * @param {HTMLElement} board
  */

@@ -8,7 +8,7 @@
  * @import { ExchangeKey, ExchangeTexts } from "./exchange-texts.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { button, element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { createExchangeTexts } from "./exchange-texts.js";
@@ -137,13 +137,6 @@ export function createGiveOutView(root, write) {
       if (!root.hidden) void show();
     },
   };
-}
-
-/** @param {() => Promise<void>} act */
-function button(act) {
-  const made = element("button", { type: "button", class: "button" });
-  made.addEventListener("click", () => void act());
-  return made;
 }
 
 /** @param {string} written */

@@ -8,7 +8,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { BRUSHES, TRANSFORMS, impossibilities, transformed } from "../state/editor.js";
 
@@ -78,16 +78,6 @@ export function createEditorView(root, actions) {
       setText(analyse, t("editor-analyse"));
     },
   };
-}
-
-/**
- * @param {() => void} act
- * @param {string} [name]
- */
-function button(act, name = "button") {
-  const made = element("button", { type: "button", class: name });
-  made.addEventListener("click", act);
-  return made;
 }
 
 /**

@@ -8,7 +8,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { element, setAttribute, setText } from "../base/dom.js";
+import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { DIFFICULTIES, exerciseOfDay } from "../state/exercise.js";
 import { toolPanel } from "../state/panels.js";
@@ -125,14 +125,4 @@ function createDifficulty(difficulty, page, actions) {
       go.disabled = next === null;
     },
   };
-}
-
-/**
- * @param {() => void} act
- * @param {string} [name]
- */
-function button(act, name = "button") {
-  const made = element("button", { type: "button", class: name });
-  made.addEventListener("click", act);
-  return made;
 }

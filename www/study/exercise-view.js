@@ -8,7 +8,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { neighbourOf, stageOf } from "../state/exercise.js";
 import { exerciseName } from "./exercise-model.js";
@@ -118,13 +118,6 @@ export function startExercise(page, actions, exercise) {
   if (exercise === null) return;
   actions.startExercise(exercise);
   focusBoard(query(page, "#board", HTMLElement));
-}
-
-/** @param {() => void} act */
-function button(act) {
-  const made = element("button", { type: "button", class: "button" });
-  made.addEventListener("click", act);
-  return made;
 }
 
 /**

@@ -8,6 +8,7 @@
  */
 
 import { element, setAttribute } from "../base/dom.js";
+import { withSign } from "../words/value-text.js";
 import { svg } from "./svg.js";
 import { area, curve, graphOf, plyAt, SIZE, valuesOf } from "./graph-model.js";
 
@@ -144,7 +145,7 @@ function draw(review, ply, turning) {
       y: y + 3.5,
       "text-anchor": "end",
     });
-    label.textContent = signed(value);
+    label.textContent = withSign(value);
     parts.push(label);
   }
   for (const { ply: at, x: place } of plies) {
@@ -166,9 +167,4 @@ function draw(review, ply, turning) {
   const here = points.find((point) => point.ply === ply);
   if (here) parts.push(svg("circle", { class: "graph-here", cx: here.x, cy: here.y, r: 4 }));
   return parts;
-}
-
-/** @param {number} value */
-function signed(value) {
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
 }

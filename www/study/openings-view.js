@@ -9,13 +9,14 @@
  * @import { Explored } from "./openings-model.js"
  */
 
-import { element, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../game/squares.js";
 import { isExploring } from "../state/explorer.js";
 import { practicePoint } from "../state/practice.js";
 import { isEditing } from "../state/selectors.js";
+import { withSign } from "../words/value-text.js";
 import { exploredMoves } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
@@ -170,7 +171,7 @@ function fillRow(row, move, { game }, { t, discs, percent }) {
   const [valued, played] = row.querySelectorAll("td");
   const marks = /** @type {const} */ ({ book: "explorer-book", exact: "explorer-exact" });
   const mark = source === "search" ? "" : t(marks[source]);
-  const shown = value === null ? "…" : signed(value, discs(value, source === "exact"));
+  const shown = value === null ? "…" : withSign(value, discs(value, source === "exact"));
   valued.replaceChildren(shown, " ", element("small", {}, mark));
   if (games === 0) {
     setText(played, "–");
@@ -198,14 +199,6 @@ function bar(parts) {
 }
 
 /**
- * @param {number} value
- * @param {string} text
- */
-function signed(value, text) {
-  return value > 0 ? `+${text}` : text.replace("-", "−");
-}
-
-/**
  * Where the practice stands; empty without one.
  * @param {State} state
  * @param {StudyTexts} texts
@@ -224,14 +217,4 @@ function practiceText(state, { t, lang }) {
     number: point.number,
     squares: point.squares.join(", "),
   });
-}
-
-/**
- * @param {() => void} act
- * @param {string} [name]
- */
-function button(act, name = "button") {
-  const made = element("button", { type: "button", class: name });
-  made.addEventListener("click", act);
-  return made;
 }

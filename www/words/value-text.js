@@ -65,6 +65,14 @@ function movesToWin({ columns, rows, score: placed, turn }, score) {
  * @param {number} score
  */
 function signed(score) {
-  const discs = Math.round(score);
-  return discs > 0 ? `+${discs}` : String(discs).replace("-", "−");
+  return withSign(Math.round(score));
+}
+
+/**
+ * A number with its sign.
+ * @param {number} value
+ * @param {string} [text] how the number is written, with a hyphen if it is negative
+ */
+export function withSign(value, text = String(value)) {
+  return value > 0 ? `+${text}` : text.replace("-", "−");
 }
