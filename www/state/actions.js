@@ -202,8 +202,7 @@ export function createActions(context) {
     startFrom: (text) => {
       if (!mayLoad(store.get().host.locks)) return;
       const { session } = context;
-      store.dispatch({ type: "practice-ended" });
-      store.dispatch({ type: "started", game: session.show(session.read(text)) });
+      store.dispatch({ type: "started-from", game: session.show(session.read(text)) });
     },
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);

@@ -1,5 +1,5 @@
 /**
- * The state with the visitor's own game, which an exercise has taken off the board. Pure.
+ * The visitor's own game, which an exercise takes off the board and keeps. Pure.
  *
  * @import { State } from "./state.js"
  */
@@ -20,4 +20,23 @@ export function withoutExercise(state) {
     search: { ...state.search, paused },
     exercises: { ...state.exercises, run: null },
   };
+}
+
+/**
+ * The state in which the visitor's own game, if it has begun, is left out of the record. An
+ * exercise on the board counts for none.
+ * @param {State} state
+ * @returns {State}
+ */
+export function leftOutOfRecord(state) {
+  const { game, record, exercises } = state;
+  const { run } = exercises;
+  if (run === null)
+    return game.ply === 0 || record.counted
+      ? state
+      : { ...state, record: { ...record, counted: true } };
+  const { kept } = run;
+  if (kept.game.ply === 0) return state;
+  const counted = { ...run, kept: { ...kept, counted: true } };
+  return { ...state, exercises: { ...exercises, run: counted } };
 }

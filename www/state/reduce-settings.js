@@ -9,6 +9,7 @@
  */
 
 import { gameOf } from "../games/index.js";
+import { leftOutOfRecord } from "./kept-game.js";
 import { isFieldLocked } from "./locks.js";
 import { setPaused } from "./reduce-search.js";
 import { hasHuman } from "./selectors.js";
@@ -39,7 +40,8 @@ export function choose(state, choices, byHost = false) {
     fromAddress: pick(fromAddress, (other) => !Object.hasOwn(choices, other)),
     beforeReset: null,
   };
-  const after = { ...state, settings, record: recordAfter(state, changed) };
+  const reseated = changed.some((name) => OF_THE_GAME.includes(name));
+  const after = { ...(reseated ? leftOutOfRecord(state) : state), settings };
   if (changed.includes("black") || changed.includes("white")) return seat(state, after, byHost);
   return changed.includes("confirm") ? { ...after, point: { ...state.point, armed: null } } : after;
 }
@@ -54,16 +56,6 @@ function storedForm(game, choices) {
   return Object.fromEntries(
     Object.entries(choices).map(([name, value]) => [storedName(game, name), value]),
   );
-}
-
-/**
- * A game that changes its players in mid-game is left out of the record.
- * @param {State} state
- * @param {(keyof Settings)[]} changed
- */
-function recordAfter({ game, record }, changed) {
-  const affected = game.ply > 0 && changed.some((name) => OF_THE_GAME.includes(name));
-  return affected && !record.counted ? { ...record, counted: true } : record;
 }
 
 /**

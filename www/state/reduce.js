@@ -65,7 +65,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "jumped", game: Snapshot, pause: boolean}
  *   | {type: "branch-taken", game: Snapshot}
  *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean}
- *   | {type: "returned", game: Snapshot}
+ *   | {type: "started-from" | "returned", game: Snapshot}
  *   | {type: "displaced", previousGame: GameText}
  *   | {type: "chosen", choices: Partial<Settings>, byHost?: boolean}
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
@@ -124,6 +124,8 @@ const HANDLERS = {
   "branch-taken": branchTaken,
   started: (state, { game, byHost }) =>
     setPaused(replaceGame(state, game, { kind: "started" }, byHost), false),
+  "started-from": (state, { game }) =>
+    setPaused(replaceGame(practiceEnded(state), game, { kind: "started" }), false),
   loaded: (state, { game, byHost }) =>
     setPaused(replaceGame(practiceEnded(state), game, { kind: "loaded" }, byHost), true),
   returned: (state, { game }) =>

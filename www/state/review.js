@@ -7,10 +7,12 @@
  * @import { ReviewJob } from "./jobs.js"
  * @import { State } from "./state.js"
  *
- * `moves` holds what each move was worth, by its number from 1.
+ * `moves` holds what each move was worth, and `looks` how often it was looked at, both by its number
+ * from 1.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, MoveReview>} moves
+ * @property {ReadonlyMap<number, number>} looks
  *
  * A move of a line with the side that plays it.
  * @typedef {{square: number, side: Side}} LineMove
@@ -21,11 +23,8 @@
 
 import { squareName } from "../game/squares.js";
 import { gameOf } from "../games/index.js";
+import { dueLooks } from "./review-plan.js";
 
-/**
- * Milliseconds for each move. A game of 60 moves takes one worker less than 20 seconds.
- */
-const MOVE_MS = 300;
 /** Milliseconds for the answer of a second try. */
 const ATTEMPT_MS = 1000;
 
@@ -38,8 +37,8 @@ export function canReview(state) {
 }
 
 /**
- * The moves that have no value yet, the last ones first: their positions are solved soonest, and
- * the results that a worker stores serve the earlier ones. As many at once as there are workers.
+ * The judgement of a second try, and the looks of the review that are due: as many at once as there
+ * are workers.
  * @param {State} state
  * @returns {[key: string, job: ReviewJob][]}
  */
@@ -54,19 +53,23 @@ export function reviewJobs(state) {
     jobs.push([ATTEMPT_KEY, { purpose: "review", game, line, ms: ATTEMPT_MS }]);
   }
   if (review === null) return jobs;
-  const { game, moves } = review;
-  for (let number = game.line.length; number > 0; number -= 1) {
+  const { game } = review;
+  for (const { number, ms } of dueLooks(review)) {
     if (jobs.length >= state.search.workers) break;
-    if (moves.has(number)) continue;
     const line = game.line.slice(0, number);
-    jobs.push([`review-${number}`, { purpose: "review", game, line, ms: MOVE_MS }]);
+    jobs.push([`review-${number}`, { purpose: "review", game, line, ms }]);
   }
   return jobs;
 }
 
-/** Whether every move has its value. @param {Review} review */
-export function isComplete({ game, moves }) {
+/** Whether every move has a value, though a longer look may change it. @param {Review} review */
+export function hasValues({ game, moves }) {
   return moves.size === game.line.length;
+}
+
+/** Whether no look is due any more. @param {Review} review */
+export function isComplete(review) {
+  return dueLooks(review).length === 0;
 }
 
 /**

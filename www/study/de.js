@@ -9,6 +9,7 @@ export const de = {
 
   review: "Auswertung",
   "review-progress": "{done} von {total} Zügen ausgewertet",
+  "review-settling": "Die teuersten Züge werden genauer angesehen …",
   "review-cancel": "Abbrechen",
   "review-close": "Auswertung schließen",
   "review-turned":

@@ -9,6 +9,7 @@ export const en = {
 
   review: "Review",
   "review-progress": "{done} of {total} moves reviewed",
+  "review-settling": "Looking deeper at the costliest moves …",
   "review-cancel": "Cancel",
   "review-close": "Close the review",
   "review-turned": "The game turned at move {number}: {side} played {square}, {best} was better.",

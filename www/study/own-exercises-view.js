@@ -8,7 +8,7 @@
  * @import { StudyTexts } from "./study-texts.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { button, element, setAttribute, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { exerciseName, findingTexts } from "./exercise-model.js";
 import { startExercise } from "./exercise-view.js";
@@ -19,7 +19,7 @@ export function createOwnView(actions) {
   const about = element("p", { class: "note" });
   const label = element("span");
   const field = element("textarea", { rows: "5", spellcheck: "false", autocapitalize: "none" });
-  const take = element("button", { type: "button", class: "button" });
+  const take = button(() => void read());
   const problem = element("p", { class: "problem", role: "alert" });
   const list = element("ol", { class: "own-exercises" });
   const root = element(
@@ -38,10 +38,9 @@ export function createOwnView(actions) {
   let texts = null;
   /** @type {readonly Exercise[]} */
   let listed = [];
-  /** @type {WeakMap<Exercise, (texts: StudyTexts) => string>} what the solver says */
-  const verdicts = new WeakMap();
+  /** @type {ReturnType<typeof createItem>[]} */
+  let items = [];
 
-  take.addEventListener("click", () => void read());
   field.addEventListener("drop", (event) => {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
@@ -60,11 +59,11 @@ export function createOwnView(actions) {
 
   /** Checks one exercise after another by the solver, until others are given. */
   async function check() {
-    const checked = listed;
-    for (const exercise of checked) {
-      if (listed !== checked) return;
-      verdicts.set(exercise, await verdictOn(exercise));
-      show();
+    const checked = items;
+    for (const item of checked) {
+      if (items !== checked) return;
+      item.judge(await verdictOn(item.exercise));
+      if (texts !== null) item.update(texts);
     }
   }
 
@@ -84,29 +83,29 @@ export function createOwnView(actions) {
     }
   }
 
-  function show() {
-    const shown = texts;
-    if (shown !== null)
-      list.replaceChildren(...listed.map((exercise) => createItem(exercise, shown)));
-  }
-
-  /**
-   * @param {Exercise} exercise
-   * @param {StudyTexts} texts
-   */
-  function createItem(exercise, texts) {
-    const play = element("button", { type: "button", class: "button" });
-    setText(play, texts.t("exercises-play"));
-    play.setAttribute("aria-label", texts.t("own-play", { name: exerciseName(exercise, texts) }));
-    play.addEventListener("click", () => startExercise(root.ownerDocument, actions, exercise));
-    const verdict = verdicts.get(exercise);
-    return element(
-      "li",
-      {},
-      element("p", {}, texts.goal(exercise)),
-      element("p", { class: "note" }, verdict ? verdict(texts) : texts.t("own-checking")),
-      play,
-    );
+  /** @param {Exercise} exercise */
+  function createItem(exercise) {
+    const goal = element("p");
+    const note = element("p", { class: "note" });
+    const play = button(() => startExercise(root.ownerDocument, actions, exercise));
+    /** @type {((texts: StudyTexts) => string) | null} what the solver says */
+    let verdict = null;
+    return {
+      exercise,
+      root: element("li", {}, goal, note, play),
+      /** @param {(texts: StudyTexts) => string} found */
+      judge(found) {
+        verdict = found;
+      },
+      /** @param {StudyTexts} texts */
+      update(texts) {
+        setText(goal, texts.goal(exercise));
+        setText(note, verdict ? verdict(texts) : texts.t("own-checking"));
+        setText(play, texts.t("exercises-play"));
+        const name = texts.t("own-play", { name: exerciseName(exercise, texts) });
+        setAttribute(play, "aria-label", name);
+      },
+    };
   }
 
   return {
@@ -117,7 +116,6 @@ export function createOwnView(actions) {
      */
     update(shown, shownTexts) {
       const given = shown.exercises.own !== listed;
-      const same = !given && shownTexts === texts;
       state = shown;
       texts = shownTexts;
       listed = shown.exercises.own;
@@ -126,7 +124,11 @@ export function createOwnView(actions) {
       setText(about, t("own-about"));
       setText(label, t("own-text"));
       setText(take, t("own-take"));
-      if (!same) show();
+      if (given) {
+        items = listed.map(createItem);
+        list.replaceChildren(...items.map((item) => item.root));
+      }
+      for (const item of items) item.update(texts);
       if (given) void check();
     },
   };

@@ -2,8 +2,7 @@
  * The panel of a review: progress, how the game turned, the graph, the costliest moves of each
  * side, and all moves as a table.
  *
- * @import { ReviewSummary, Side } from "../../reversi-rules.js"
- * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { ReviewSummary } from "../../reversi-rules.js"
  * @import { Actions } from "../state/actions.js"
  * @import { Review } from "../state/review.js"
  * @import { State } from "../state/state.js"
@@ -13,10 +12,11 @@
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../game/squares.js";
-import { isComplete, isSameGame } from "../state/review.js";
+import { hasValues, isComplete, isSameGame } from "../state/review.js";
 import { isSheet } from "../views/sheet.js";
+import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
-import { costliestOf, explanation, lossText, rowsOf, turningText } from "./review-model.js";
+import { rowsOf, turningText } from "./review-model.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -34,7 +34,7 @@ export function createReviewView(root, actions, rules) {
   const attempt = element("div", { class: "attempt" });
   const turning = element("p", { class: "review-turning" });
   const graph = createGraphView(actions);
-  const costliest = element("div", { class: "costliest" });
+  const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
   const table = createTable(actions);
   root.replaceChildren(
     element("div", { class: "sheet-head" }, title, close),
@@ -42,7 +42,7 @@ export function createReviewView(root, actions, rules) {
     attempt,
     turning,
     graph.root,
-    costliest,
+    element("div", { class: "costliest" }, ...sides.map((costliest) => costliest.root)),
     table.root,
   );
   close.addEventListener("click", actions.closeReview);
@@ -60,90 +60,31 @@ export function createReviewView(root, actions, rules) {
       setAttribute(root, "data-review", review === null ? null : "");
       root.hidden = review === null;
       if (review === null || !changed(state, before, "game", "point", "study", "settings")) return;
+      const valued = hasValues(review);
       const complete = isComplete(review);
       const fresh = changed(state, before, "study", "settings");
       setText(title, texts.t("review"));
       setText(close, texts.t(complete ? "review-close" : "review-cancel"));
       progress.hidden = complete;
       bar.max = review.game.line.length;
-      bar.value = review.moves.size;
+      // Without a value the bar moves to and fro: how many longer looks are due is not known.
+      setAttribute(bar, "value", valued ? null : String(review.moves.size));
       setText(
         progressText,
-        texts.t("review-progress", { done: review.moves.size, total: review.game.line.length }),
+        valued
+          ? texts.t("review-settling")
+          : texts.t("review-progress", { done: review.moves.size, total: bar.max }),
       );
       const here = isSameGame(review.game, state.game) ? state.game.ply : -1;
       if (fresh) {
-        summary = complete ? rules.review_summary(sorted(review)) : null;
+        summary = valued ? rules.review_summary(sorted(review)) : null;
         setText(turning, summary ? turningText(review, summary, texts) : "");
-        costliest.replaceChildren(
-          ...(summary ? SIDES.flatMap((side) => sideSection(review, summary, side)) : []),
-        );
+        for (const costliest of sides) costliest.update(review, summary, texts);
       }
       turning.hidden = summary === null;
       graph.update(review, Math.max(here, 0), summary?.turning_point ?? null, texts);
       table.update(review, here, texts);
       showAttempt(state, texts);
-
-      /**
-       * @param {Review} review
-       * @param {ReviewSummary | null} summary
-       * @param {Side} side
-       */
-      function sideSection(review, summary, side) {
-        const found = summary ? costliestOf(review, summary, side) : [];
-        const lost = texts.discs(summary?.lost[side] ?? 0, false);
-        if (found.length === 0)
-          return [
-            element(
-              "p",
-              { class: "note" },
-              texts.t("review-faultless", { side: texts.side(side) }),
-            ),
-          ];
-        return [
-          element(
-            "h3",
-            {},
-            texts.t("review-costliest", { side: texts.side(side) }),
-            " ",
-            element("small", {}, texts.t("review-lost", { discs: lost })),
-          ),
-          element("ol", { class: "costly" }, ...found.map((move) => card(review, move))),
-        ];
-      }
-
-      /**
-       * @param {Review} review
-       * @param {MoveReview} move
-       */
-      function card(review, move) {
-        const button = (
-          /** @type {"review-line" | "review-try"} */ key,
-          /** @type {() => void} */ act,
-        ) => {
-          const made = element("button", { type: "button", class: "button" }, texts.t(key));
-          made.addEventListener("click", act);
-          return made;
-        };
-        return element(
-          "li",
-          { "data-costly": String(move.ply), "data-side": move.side },
-          element(
-            "p",
-            { class: "costly-move" },
-            element("span", { class: "costly-number" }, String(move.ply)),
-            element("strong", {}, squareName(review.game, move.square)),
-            element("span", { class: "costly-loss" }, lossText(move, texts)),
-          ),
-          element("p", {}, explanation(review, move, texts)),
-          element(
-            "div",
-            { class: "buttons" },
-            button("review-line", () => onBoard(() => actions.showBetterLine(move.ply))),
-            button("review-try", () => onBoard(() => actions.tryAgain(move.ply))),
-          ),
-        );
-      }
     },
   };
 

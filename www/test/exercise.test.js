@@ -15,7 +15,7 @@ import { announce } from "../words/announce.js";
 import { createTexts } from "../words/texts.js";
 import { memory } from "./support/memory.js";
 import { squareIndex } from "./support/squares.js";
-import { setTable } from "./support/table.js";
+import { setTable, WIPEOUT } from "./support/table.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const START = "---------------------------OX------XO--------------------------- X";
@@ -298,4 +298,22 @@ test("the panel names exercises, their progress and what the solver says", () =>
   const finding = { kind: "also-solves", square: squareIndex("g2") };
   assert.equal(findingTexts(grid, { goal: "win" }, [finding], texts), "g2 also wins.");
   assert.equal(findingTexts(grid, { goal: "win" }, [], texts), "The solver agrees.");
+});
+
+test("players changed during an exercise leave the waiting game out of the record", async () => {
+  const settings = { "white-level": "2", pause: 0 };
+  const resultsAfter = async (transcript, moves, meanwhile) => {
+    const table = setExercises([exercise(["f5"])], { transcript, settings });
+    await openExercise(table.context, "1");
+    meanwhile(table);
+    table.actions.leaveExercise();
+    if (!moves) return table.state().record.counted;
+    table.play(moves);
+    return Object.keys(table.state().record.results);
+  };
+  const change = ({ actions }) => actions.set("white-level", "10");
+  const begun = WIPEOUT.slice(0, -2);
+  assert.deepEqual(await resultsAfter(begun, "c5", () => {}), ["2"]);
+  assert.deepEqual(await resultsAfter(begun, "c5", change), []);
+  assert.equal(await resultsAfter("", null, change), false, "a game not begun counts");
 });

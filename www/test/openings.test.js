@@ -122,7 +122,11 @@ test("nothing is looked up while an opening is practised or hints are locked", (
 
 test("a balanced start begins a game of its own", () => {
   const table = setTable({ settings: { white: "human" } });
+  table.actions.practise(TIGER);
+  const seen = [];
+  table.store.subscribe((state) => seen.push([state.study.practice !== null, state.game.ply]));
   table.actions.startFrom("f5d6c3d3c2f6c6d2");
   const { game, notice, record } = table.state();
   assert.deepEqual([game.ply, notice.kind, record.counted], [8, "started", false]);
+  assert.deepEqual(seen, [[false, 8]], "the practice ends with the game that it belongs to");
 });

@@ -1,0 +1,68 @@
+/**
+ * The plan of a review: which moves are valued next, and for how long. A short look at every move
+ * comes first; then the moves that may have cost their side most are looked at ever longer, until
+ * their order is settled. Pure.
+ *
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Review } from "./review.js"
+ *
+ * A look at a move, by the number of the move from 1.
+ * @typedef {{number: number, ms: number}} Look
+ *
+ * A round of longer looks: `ms` for each, at the moves of a side that have lost at most `margin`
+ * discs less than its costliest one, and at no more than `most` of them.
+ * @typedef {{ms: number, margin: number, most: number}} Round
+ */
+
+/** Milliseconds of the first look at a move. */
+const FIRST_MS = 500;
+/** Milliseconds of the first look near the end, where they mostly suffice for an exact loss. */
+const SOLVING_MS = 2000;
+/** The most empties before a move near the end. */
+const SOLVED_EMPTIES = 24;
+
+/** @type {readonly Round[]} */
+const ROUNDS = [
+  { ms: 1500, margin: 5, most: 4 },
+  { ms: 4000, margin: 3, most: 3 },
+];
+
+/**
+ * The looks that are still due; those of a later round wait for the ones before. The last moves
+ * come first: their positions are solved soonest, and the results that a worker stores serve the
+ * earlier ones.
+ * @param {Review} review
+ * @returns {Look[]}
+ */
+export function dueLooks(review) {
+  const { game, moves } = review;
+  const numbers = game.line.map((_, ply) => game.line.length - ply);
+  const unseen = numbers.filter((number) => !moves.has(number));
+  if (unseen.length > 0) {
+    const solved = game.ply + game.cells.filter((cell) => cell === 0).length - SOLVED_EMPTIES;
+    return unseen.map((number) => ({ number, ms: number > solved ? SOLVING_MS : FIRST_MS }));
+  }
+  for (const [index, round] of ROUNDS.entries()) {
+    const due = contenders(review, round).filter(
+      ({ ply, exact }) => !exact && (review.looks.get(ply) ?? 0) < index + 2,
+    );
+    if (due.length > 0) return due.map(({ ply }) => ({ number: ply, ms: round.ms }));
+  }
+  return [];
+}
+
+/**
+ * The moves among which the costliest of each side is sought. There are none of a side whose
+ * costliest move stands alone.
+ * @param {Review} review
+ * @param {Round} round
+ * @returns {MoveReview[]}
+ */
+function contenders({ moves }, { margin, most }) {
+  return /** @type {const} */ (["black", "white"]).flatMap((side) => {
+    const own = [...moves.values()].filter((move) => move.side === side);
+    own.sort((a, b) => b.loss - a.loss || a.ply - b.ply);
+    const close = own.filter(({ loss }) => loss >= own[0].loss - margin).slice(0, most);
+    return close.length > 1 ? close : [];
+  });
+}
