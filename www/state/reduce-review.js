@@ -21,7 +21,7 @@ export function reviewStarted(state) {
   const { game } = state;
   return {
     ...openPanel(state),
-    study: { ...state.study, review: { game, moves: new Map(), looks: new Map() } },
+    study: { ...state.study, review: { game, moves: new Map(), searches: new Map() } },
   };
 }
 
@@ -68,8 +68,8 @@ export function foundInReview(state, { key, found, done }) {
   }
   if (review === null) return state;
   const moves = new Map(review.moves).set(number, verdict);
-  const looks = new Map(review.looks).set(number, (review.looks.get(number) ?? 0) + 1);
-  return { ...state, study: { ...state.study, review: { ...review, moves, looks } } };
+  const searches = new Map(review.searches).set(number, (review.searches.get(number) ?? 0) + 1);
+  return { ...state, study: { ...state.study, review: { ...review, moves, searches } } };
 }
 
 /**

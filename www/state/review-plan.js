@@ -1,22 +1,22 @@
 /**
- * The plan of a review: which moves are valued next, and for how long. A short look at every move
- * comes first; then the moves that may have cost their side most are looked at ever longer, until
- * their order is settled. Pure.
+ * The plan of a review: which moves are searched next, and for how long. A short search of every
+ * move comes first; then the moves that may have cost their side most are searched ever longer,
+ * until their order is settled. Pure.
  *
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Review } from "./review.js"
  *
- * A look at a move, by the number of the move from 1.
- * @typedef {{number: number, ms: number}} Look
+ * A search of a move, by the number of the move from 1.
+ * @typedef {{number: number, ms: number}} MoveSearch
  *
- * A round of longer looks: `ms` for each, at the moves of a side that have lost at most `margin`
- * discs less than its costliest one, and at no more than `most` of them.
+ * A round of longer searches: `ms` for each of the moves of a side that have lost at most `margin`
+ * discs less than its costliest one, and for no more than `most` of them.
  * @typedef {{ms: number, margin: number, most: number}} Round
  */
 
-/** Milliseconds of the first look at a move. */
+/** Milliseconds of the first search of a move. */
 const FIRST_MS = 500;
-/** Milliseconds of the first look near the end, where they mostly suffice for an exact loss. */
+/** Milliseconds of the first search near the end, where they mostly suffice for an exact loss. */
 const SOLVING_MS = 2000;
 /** The most empties before a move near the end. */
 const SOLVED_EMPTIES = 24;
@@ -28,13 +28,13 @@ const ROUNDS = [
 ];
 
 /**
- * The looks that are still due; those of a later round wait for the ones before. The last moves
+ * The searches that are still due; those of a later round wait for the ones before. The last moves
  * come first: their positions are solved soonest, and the results that a worker stores serve the
  * earlier ones.
  * @param {Review} review
- * @returns {Look[]}
+ * @returns {MoveSearch[]}
  */
-export function dueLooks(review) {
+export function dueSearches(review) {
   const { game, moves } = review;
   const numbers = game.line.map((_, ply) => game.line.length - ply);
   const unseen = numbers.filter((number) => !moves.has(number));
@@ -44,7 +44,7 @@ export function dueLooks(review) {
   }
   for (const [index, round] of ROUNDS.entries()) {
     const due = contenders(review, round).filter(
-      ({ ply, exact }) => !exact && (review.looks.get(ply) ?? 0) < index + 2,
+      ({ ply, exact }) => !exact && (review.searches.get(ply) ?? 0) < index + 2,
     );
     if (due.length > 0) return due.map(({ ply }) => ({ number: ply, ms: round.ms }));
   }

@@ -7,12 +7,12 @@
  * @import { ReviewJob } from "./jobs.js"
  * @import { State } from "./state.js"
  *
- * `moves` holds what each move was worth, and `looks` how often it was looked at, both by its number
- * from 1.
+ * `moves` holds what each move was worth, and `searches` how often it was searched, both by its
+ * number from 1.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, MoveReview>} moves
- * @property {ReadonlyMap<number, number>} looks
+ * @property {ReadonlyMap<number, number>} searches
  *
  * A move of a line with the side that plays it.
  * @typedef {{square: number, side: Side}} LineMove
@@ -23,7 +23,7 @@
 
 import { squareName } from "../game/squares.js";
 import { gameOf } from "../games/index.js";
-import { dueLooks } from "./review-plan.js";
+import { dueSearches } from "./review-plan.js";
 
 /** Milliseconds for the answer of a second try. */
 const ATTEMPT_MS = 1000;
@@ -37,8 +37,8 @@ export function canReview(state) {
 }
 
 /**
- * The judgement of a second try, and the looks of the review that are due: as many at once as there
- * are workers.
+ * The judgement of a second try, and the searches of the review that are due: as many at once as
+ * there are workers.
  * @param {State} state
  * @returns {[key: string, job: ReviewJob][]}
  */
@@ -54,7 +54,7 @@ export function reviewJobs(state) {
   }
   if (review === null) return jobs;
   const { game } = review;
-  for (const { number, ms } of dueLooks(review)) {
+  for (const { number, ms } of dueSearches(review)) {
     if (jobs.length >= state.search.workers) break;
     const line = game.line.slice(0, number);
     jobs.push([`review-${number}`, { purpose: "review", game, line, ms }]);
@@ -62,14 +62,14 @@ export function reviewJobs(state) {
   return jobs;
 }
 
-/** Whether every move has a value, though a longer look may change it. @param {Review} review */
+/** Whether every move has a value, though a longer search may change it. @param {Review} review */
 export function hasValues({ game, moves }) {
   return moves.size === game.line.length;
 }
 
-/** Whether no look is due any more. @param {Review} review */
+/** Whether no search is due any more. @param {Review} review */
 export function isComplete(review) {
-  return dueLooks(review).length === 0;
+  return dueSearches(review).length === 0;
 }
 
 /**

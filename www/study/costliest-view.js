@@ -1,6 +1,6 @@
 /**
  * The moves that cost a side most: what was better and why, the line that shows it, and a second
- * try. The cards stay while longer looks change their moves: a focused button keeps the focus.
+ * try. The cards stay while longer searches change their moves: a focused button keeps the focus.
  *
  * @import { ReviewSummary, Side } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"

@@ -67,7 +67,7 @@ export function createReviewView(root, actions, rules) {
       setText(close, texts.t(complete ? "review-close" : "review-cancel"));
       progress.hidden = complete;
       bar.max = review.game.line.length;
-      // Without a value the bar moves to and fro: how many longer looks are due is not known.
+      // Without a value the bar moves to and fro: how many longer searches are due is not known.
       setAttribute(bar, "value", valued ? null : String(review.moves.size));
       setText(
         progressText,
