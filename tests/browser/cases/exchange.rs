@@ -2,9 +2,9 @@
 
 use anyhow::Result;
 use reversi_tests::axe::Checker;
-use reversi_tests::cases;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 use thirtyfour::Key;
 
@@ -12,6 +12,8 @@ pub fn cases() -> Vec<Case> {
     cases!["exchange":
         OneBrowser: [
             several_games_open_a_list_and_one_is_chosen_by_keys,
+        ],
+        Everywhere: [
             the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels,
         ],
     ]
@@ -83,11 +85,17 @@ async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -
     .await?;
     checker.check(page, "what is given out").await?;
     page.click(".give-out .button:nth-of-type(3)").await?;
-    page.wait_for(
-        "a picture in pixels of more than a few bytes",
-        "return saved.length === 1 && saved[0].type === 'image/png' && saved[0].size > 5000",
-    )
-    .await?;
+    page.wait_for("what is saved", "return saved.length === 1")
+        .await?;
+    let facts = page.call_async(js!("png-facts.js"), vec![]).await?;
+    let expected = json!({
+        "type": "image/png",
+        "signature": [137, 80, 78, 71, 13, 10, 26, 10],
+        "size": [1104, 1104],
+        "colours": ["white", "green", "white", "black"],
+        "numbered": true,
+    });
+    check_eq("the picture in pixels", facts, expected)?;
     select(page, "format", "ggf").await?;
     page.wait_for(
         "the game in the General Game Format",
