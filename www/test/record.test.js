@@ -4,7 +4,7 @@ import test from "node:test";
 import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/record.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
-import { announceRecord } from "../words/announce.js";
+import { announceRecord, tallyAgainst } from "../words/announce.js";
 import { createTexts } from "../words/texts.js";
 import { memory } from "./support/memory.js";
 import { squareIndex } from "./support/squares.js";
@@ -111,8 +111,18 @@ test("the end says what a win is worth", async () => {
   const said = async (games, seats) =>
     announceRecord((await playGames(games, seats)).state(), TEXTS);
   assert.equal(await said(1), "Your first win against Level 2!");
-  assert.equal(await said(2), "2 wins in a row. Against Level 2: 2 won, 0 drawn, 0 lost.");
-  assert.equal(await said(1, asWhite), "Against Level 2: 0 won, 0 drawn, 1 lost.");
+  assert.equal(await said(2), "2 wins in a row. Against Level 2: 2 won.");
+  assert.equal(await said(1, asWhite), "Against Level 2: 1 lost.");
+});
+
+test("the record names each result that there is", () => {
+  const table = setTable({ settings: SETTINGS });
+  const tally = (/** @type {object} */ results) =>
+    tallyAgainst({ ...table.state(), record: { results, counted: false } }, "2", TEXTS);
+  assert.equal(tally({}), "");
+  const some = { won: 3, drawn: 0, lost: 2, streak: 1 };
+  assert.equal(tally({ 2: some }), "Against Level 2: 3 won, 2 lost.");
+  assert.equal(tally({ 2: { ...some, drawn: 1 } }), "Against Level 2: 3 won, 1 drawn, 2 lost.");
 });
 
 test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {

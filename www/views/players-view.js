@@ -15,8 +15,8 @@ import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
 import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/locks.js";
-import { resultsOf } from "../state/record.js";
 import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "../state/seats.js";
+import { tallyAgainst } from "../words/announce.js";
 import { face } from "./faces.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -113,12 +113,7 @@ export function createPlayersView(root, actions) {
      * @param {string} opponent
      */
     function about(of, opponent) {
-      const { won, drawn, lost } = resultsOf(of, opponent);
-      const name = texts.opponent(opponent);
-      const record =
-        won + drawn + lost > 0
-          ? t("record-against", { opponent: name, won, drawn, lost })
-          : t("no-record");
+      const record = tallyAgainst(of, opponent, texts) || t("no-record");
       return `${texts.character(opponent)} ${record}`.trim();
     }
   }

@@ -4,6 +4,7 @@
  * @import { FinalScore, Score, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Exercise } from "../state/exercise.js"
+ * @import { Level } from "../state/settings.js"
  * @import { Notice, State } from "../state/state.js"
  * @import { TextKey, Texts } from "./texts.js"
  */
@@ -144,11 +145,25 @@ export function announceRecord(state, texts) {
   if (pair === null || verdict === null) return "";
   const opponent = texts.opponent(pair.opponent);
   const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
-  if (won + drawn + lost === 0) return "";
-  const tally = texts.t("record-against", { opponent, won, drawn, lost });
+  const tally = tallyAgainst(state, pair.opponent, texts);
   if (verdict === "won" && won === 1)
     return sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
   return sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
+}
+
+/**
+ * How many games against an opponent were won, drawn and lost; empty before the first one.
+ * @param {State} state
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function tallyAgainst(state, name, { t, opponent }) {
+  const results = resultsOf(state, name);
+  const kinds = /** @type {const} */ (["won", "drawn", "lost"]);
+  const counted = kinds.filter((kind) => results[kind] > 0);
+  if (counted.length === 0) return "";
+  const parts = counted.map((kind) => t(`record-${kind}`, { count: results[kind] }));
+  return t("record-against", { opponent: opponent(name), results: parts.join(", ") });
 }
 
 /** @param {string[]} parts */

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
         ],
         // Keys and focus, by the page's own code.
         OneBrowser: [
+            every_window_shows_the_first_step,
             an_action_that_stops_working_keeps_the_focus,
             a_sheet_leaves_the_board_and_gives_the_focus_back,
             the_frame_is_as_wide_on_every_side,
@@ -29,10 +30,11 @@ pub fn cases() -> Vec<Case> {
 
 /// Width and height of a window, and the least share of the shorter side that the board takes.
 /// A window at a zoom of 200 % has half as many pixels of the page.
-const WINDOWS: [(u32, u32, f64); 21] = [
+const WINDOWS: [(u32, u32, f64); 23] = [
     // Telephones, upright.
     (320, 480, 0.85),
     (320, 568, 0.85),
+    (375, 553, 0.95),
     (360, 616, 0.98),
     (360, 740, 0.98),
     (390, 844, 0.98),
@@ -50,6 +52,7 @@ const WINDOWS: [(u32, u32, f64); 21] = [
     (900, 700, 0.85),
     (600, 600, 0.72),
     // Screens.
+    (700, 480, 0.85),
     (1366, 657, 0.85),
     (1440, 900, 0.87),
     (1920, 1080, 0.88),
@@ -81,16 +84,26 @@ struct Sizes {
     scrolls: bool,
 }
 
+/// Gives the frame of the page a size.
+async fn resize(page: &Page, width: u32, height: u32) -> Result<()> {
+    page.browser.session.enter_default_frame().await?;
+    let resize = "const frame = document.querySelector('iframe');\
+                  [frame.width, frame.height] = arguments";
+    page.run(resize, vec![json!(width), json!(height)]).await?;
+    page.browser.session.enter_frame(0).await?;
+    let there = format!("return innerWidth === {width} && innerHeight === {height}");
+    page.wait_for("the window", &there).await
+}
+
 async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Result<()> {
     page.open_narrow().await?;
+    page.run(
+        "document.querySelector('[data-guide-skip]').click()",
+        vec![],
+    )
+    .await?;
     for (width, height, share) in WINDOWS.into_iter().chain(ZOOMED) {
-        page.browser.session.enter_default_frame().await?;
-        let resize = "const frame = document.querySelector('iframe');\
-                      [frame.width, frame.height] = arguments";
-        page.run(resize, vec![json!(width), json!(height)]).await?;
-        page.browser.session.enter_frame(0).await?;
-        let there = format!("return innerWidth === {width} && innerHeight === {height}");
-        page.wait_for("the window", &there).await?;
+        resize(page, width, height).await?;
         let seen = page.call(js!("sizes.js"), vec![]).await?;
         let seen: Sizes = serde_json::from_value(seen)?;
         let place = format!("{width} by {height}: {seen:?}");
@@ -110,6 +123,32 @@ async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Resu
             rest == " menu" || (rest.starts_with(" best") && rest.ends_with(" help home")),
             "the menu or every action at {place}"
         );
+    }
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+/// Whether the present step of the guide and a button of it are in sight, and the whole board.
+const FIRST_STEP: &str = "const inside = (part) => {\
+    const box = part.getBoundingClientRect();\
+    return box.width > 0 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 0.5\
+    && box.bottom <= innerHeight + 0.5; };\
+    const guide = document.querySelector('[data-guide]');\
+    const step = document.createRange();\
+    step.selectNodeContents(guide.querySelector('[data-shown]').firstElementChild);\
+    return [inside(step), inside(guide.querySelector('[data-guide-skip]')),\
+    inside(document.querySelector('.board-frame'))]";
+
+async fn every_window_shows_the_first_step(page: &Page) -> Result<()> {
+    page.open_narrow().await?;
+    for (width, height, _) in WINDOWS.into_iter().chain(ZOOMED) {
+        resize(page, width, height).await?;
+        let seen = page.run(FIRST_STEP, vec![]).await?;
+        check_eq(
+            &format!("{width} by {height}"),
+            seen,
+            json!([true, true, true]),
+        )?;
     }
     page.browser.session.enter_default_frame().await?;
     Ok(())
