@@ -3,7 +3,7 @@
  *
  * It guards the start: the modules that would report a failure may be what fails. It also gives the
  * page the layout and the colour scheme of the last visit, and a first visit its guide, before
- * the first paint, which keeps everything in place. display-view.js and guide-view.js take over
+ * the first paint, which keeps everything in place. root-attributes-view.js and guide-view.js take over
  * later. An embedded board has its own layout and stores no visit.
  */
 

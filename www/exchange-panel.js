@@ -4,4 +4,4 @@
  */
 
 export { createCollectionView } from "./exchange/collection-view.js";
-export { createGiveOutView } from "./exchange/give-out-view.js";
+export { createGiveOutView } from "./exchange/export-view.js";

@@ -11,7 +11,7 @@
  * @import { Context } from "./state/context.js"
  * @import { createStorage } from "./state/storage.js"
  * @import { LazyViews } from "./views/all-views.js"
- * @import { ThemeReport, createThemeView } from "./theming/theme-view.js"
+ * @import { ThemeReport, createThemeView } from "./theming/theme-loader.js"
  */
 
 import { pageClock } from "./base/clock.js";
@@ -26,12 +26,12 @@ import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
-import { wantedJobs } from "./state/jobs.js";
-import { followLink, followOtherTabs } from "./state/follow.js";
+import { wantedJobs } from "./state/wanted-jobs.js";
+import { followLink, followOtherTabs } from "./state/external-changes.js";
 import { play, takeAnswer } from "./state/game-steps.js";
-import { fallTime } from "./state/motion.js";
+import { fallTime } from "./state/motion-timing.js";
 import { createAllViews } from "./views/all-views.js";
-import { listenToImports } from "./views/import-view.js";
+import { listenToImports } from "./views/paste-and-drop.js";
 
 /**
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store

@@ -19,7 +19,7 @@ import { createOpeningsView } from "./study/openings-view.js";
 import { createReviewView } from "./study/review-view.js";
 import { createStudyTexts } from "./study/study-texts.js";
 
-export { createGroupsView } from "./study/groups-view.js";
+export { createGroupsView } from "./study/connect-four-groups-view.js";
 /** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary" | "openings">} Rules */
 
 /**

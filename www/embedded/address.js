@@ -3,13 +3,13 @@
  * which controls it asks for. Pure.
  *
  * @import { Problem } from "../base/problems.js"
- * @import { Lock } from "../state/locks.js"
+ * @import { Lock } from "../state/host-locks.js"
  * @import { Ground } from "../state/state.js"
  */
 
 import { searchWithout, unknownInAddress } from "../state/address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
-import { LOCKS, readList } from "../state/locks.js";
+import { LOCKS, readList } from "../state/host-locks.js";
 import { isGround } from "../state/state.js";
 
 /**

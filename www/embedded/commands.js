@@ -8,7 +8,7 @@
  */
 
 import { CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
-import { LOCKS, readList } from "../state/locks.js";
+import { LOCKS, readList } from "../state/host-locks.js";
 import { gameOf } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { PageError, textOf } from "../base/problems.js";

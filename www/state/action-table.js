@@ -4,13 +4,13 @@
  * its text in de.js and en.js, and in most groups an icon in views/icons.js under its name.
  *
  * @import { Feature, GameDescriptor } from "../games/index.js"
- * @import { Lock } from "./locks.js"
+ * @import { Lock } from "./host-locks.js"
  * @import { State } from "./state.js"
  * @import { Context } from "./context.js"
  */
 
 import { gameOf, hasFeature } from "../games/index.js";
-import { turnJob } from "./jobs.js";
+import { turnJob } from "./wanted-jobs.js";
 import { canReview } from "./review.js";
 import {
   canContinue,

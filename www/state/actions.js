@@ -27,7 +27,7 @@ import {
   tryExerciseAgain,
 } from "./exercise-steps.js";
 import { squareName } from "../game/squares.js";
-import { isFieldLocked, mayLoad } from "./locks.js";
+import { isFieldLocked, mayLoad } from "./host-locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play, takeBranch } from "./game-steps.js";
 import { pressed } from "./editor.js";

@@ -6,7 +6,7 @@
  */
 
 import { PageError, problemBehind } from "../base/problems.js";
-import { openFirstGame } from "../game/first-game.js";
+import { openFirstGame } from "../game/initial-game.js";
 import { GAMES, gameNamed } from "../games/index.js";
 import { loadGame } from "./game-steps.js";
 import { settingsOf, setupOf } from "./settings.js";

@@ -4,7 +4,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
- * @import { CollectionJob } from "./jobs.js"
+ * @import { CollectionJob } from "./wanted-jobs.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  *

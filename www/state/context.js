@@ -2,7 +2,7 @@
  * What the page's parts share: the store, the game on the board, the seeds, the storage.
  * No code.
  *
- * @import { Library } from "../engine/library.js"
+ * @import { Library } from "../engine/exercise-library.js"
  * @import { GameSession, Rules } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { PageEvent } from "./reduce.js"

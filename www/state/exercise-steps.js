@@ -9,7 +9,7 @@
  */
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
-import { gameTextOf } from "../game/previous.js";
+import { gameTextOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { acceptedPlies, exerciseOfDay, solutionFrom } from "./exercise.js";
 import { jump } from "./game-steps.js";

@@ -4,7 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Exercise as Content } from "../../reversi-wasm.js"
- * @import { AnalysisJob, ReplyJob, ReviewJob } from "./jobs.js"
+ * @import { AnalysisJob, ReplyJob, ReviewJob } from "./wanted-jobs.js"
  * @import { State } from "./state.js"
  *
  * `id` is the number in the page's file, or "own-1" for the first of a text that was given.
@@ -31,7 +31,7 @@
  */
 
 import { squareIndex } from "../game/squares.js";
-import { restTime } from "./motion.js";
+import { restTime } from "./motion-timing.js";
 
 /** The keys of the jobs that judge a wrong move, and that find the reply to it. */
 export const JUDGE_KEY = "exercise-judge";

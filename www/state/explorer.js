@@ -2,7 +2,7 @@
  * The explorer: the job that looks a position up in the opening book and in the games of the
  * collection. Pure.
  *
- * @import { ExploreJob } from "./jobs.js"
+ * @import { ExploreJob } from "./wanted-jobs.js"
  * @import { State } from "./state.js"
  */
 

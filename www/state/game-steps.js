@@ -5,12 +5,12 @@
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
  * @import { Context } from "./context.js"
- * @import { SearchJob } from "./jobs.js"
+ * @import { SearchJob } from "./wanted-jobs.js"
  */
 
 import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
-import { turnJob, turnProgress } from "./jobs.js";
+import { turnJob, turnProgress } from "./wanted-jobs.js";
 import { setupOf } from "./settings.js";
 import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
 

@@ -7,7 +7,7 @@
 
 import { gameOf } from "../games/index.js";
 import { editorOf } from "./editor.js";
-import { withPoint } from "./reduce-point.js";
+import { withPoint } from "./reduce-pointer.js";
 import { dropReview, reviewClosed } from "./reduce-review.js";
 
 /**

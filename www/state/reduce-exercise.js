@@ -8,10 +8,10 @@
 
 import { ANSWER_KEY, JUDGE_KEY, isReplied, stageOf } from "./exercise.js";
 import { editorClosed } from "./reduce-editor.js";
-import { withPoint } from "./reduce-point.js";
+import { withPoint } from "./reduce-pointer.js";
 import { reviewClosed } from "./reduce-review.js";
 import { FRESH } from "./state.js";
-import { withoutExercise } from "./kept-game.js";
+import { withoutExercise } from "./waiting-game.js";
 
 /**
  * An exercise takes the place of the game on the board, or of another exercise.

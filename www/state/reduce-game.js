@@ -6,17 +6,17 @@
  * @import { Notice, State } from "./state.js"
  */
 
-import { gameTextOf } from "../game/previous.js";
+import { gameTextOf } from "../game/previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
 import { endStudy } from "./reduce-editor.js";
-import { withoutExercise } from "./kept-game.js";
+import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { nextGuideStep } from "./guide.js";
-import { countGame } from "./record.js";
-import { isStrong } from "./jobs.js";
+import { countGame } from "./win-loss-record.js";
+import { isStrong } from "./wanted-jobs.js";
 import { passWaits, playerOf } from "./selectors.js";
 
 /**

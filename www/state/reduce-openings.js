@@ -5,7 +5,7 @@
  * @import { State } from "./state.js"
  */
 
-import { linesOf } from "./practice.js";
+import { linesOf } from "./opening-practice.js";
 import { moved, replaceGame } from "./reduce-game.js";
 import { setPaused } from "./reduce-search.js";
 

@@ -8,7 +8,7 @@
  */
 
 import { ATTEMPT_KEY, canReview, isSameGame, moveNumberOf } from "./review.js";
-import { withPoint } from "./reduce-point.js";
+import { withPoint } from "./reduce-pointer.js";
 
 /**
  * @param {State} state

@@ -5,9 +5,9 @@
  * @import { Notice, State } from "./state.js"
  */
 
-import { isSameJob, turnJob, wantedJobs } from "./jobs.js";
+import { isSameJob, turnJob, wantedJobs } from "./wanted-jobs.js";
 import { computerToMove } from "./selectors.js";
-import { depthsWith } from "./values.js";
+import { depthsWith } from "./move-values.js";
 
 /**
  * Pauses a computer that is to move, or lets it play.

@@ -9,11 +9,11 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { leftOutOfRecord } from "./kept-game.js";
-import { isFieldLocked } from "./locks.js";
+import { isFieldLocked } from "./host-locks.js";
 import { setPaused } from "./reduce-search.js";
 import { hasHuman } from "./selectors.js";
 import { fieldOf, settingsOf, storedName } from "./settings.js";
+import { leftOutOfRecord } from "./waiting-game.js";
 
 /** The settings that say who plays. */
 const OF_THE_GAME = ["black", "white", "black-level", "white-level"];

@@ -6,12 +6,12 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
- * @import { Lock } from "./locks.js"
+ * @import { Lock } from "./host-locks.js"
  * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Editor } from "./editor.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
- * @import { FirstGame } from "../game/first-game.js"
+ * @import { FirstGame } from "../game/initial-game.js"
  * @import { LineMove } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { Ground, State } from "./state.js"
@@ -27,7 +27,7 @@ import {
   rejected,
   withPoint,
   withPointer,
-} from "./reduce-point.js";
+} from "./reduce-pointer.js";
 import {
   exerciseHelped,
   exerciseLeft,

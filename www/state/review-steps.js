@@ -5,7 +5,7 @@
  * @import { LineMove } from "./review.js"
  */
 
-import { gameTextOf } from "../game/previous.js";
+import { gameTextOf } from "../game/previous-game.js";
 import { jump, loadGame } from "./game-steps.js";
 import { isSameGame } from "./review.js";
 

@@ -4,7 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
- * @import { ReviewJob } from "./jobs.js"
+ * @import { ReviewJob } from "./wanted-jobs.js"
  * @import { State } from "./state.js"
  *
  * `moves` holds what each move was worth, and `searches` how often it was searched, both by its

@@ -9,7 +9,7 @@
 import { squareIndex } from "../game/squares.js";
 import { solverOf, stageOf } from "./exercise.js";
 import { gameNamed, gameOf } from "../games/index.js";
-import { mayLoad } from "./locks.js";
+import { mayLoad } from "./host-locks.js";
 import { setupOf } from "./settings.js";
 
 /**

@@ -6,25 +6,25 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
- * @import { Lock } from "./locks.js"
+ * @import { Lock } from "./host-locks.js"
  * @import { CollectionSlice } from "./collection.js"
  * @import { Editor } from "./editor.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
- * @import { Practice } from "./practice.js"
- * @import { RecordSlice, Results } from "./record.js"
+ * @import { Practice } from "./opening-practice.js"
+ * @import { RecordSlice, Results } from "./win-loss-record.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Solved } from "./solved.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Choices, Settings } from "./settings.js"
- * @import { Depths } from "./values.js"
+ * @import { Depths } from "./move-values.js"
  */
 
 import { branchesBeside } from "./branches.js";
 
 /**
- * What the status line says; announce.js makes the sentence, which therefore follows the language.
+ * What the status line says; status-text.js makes the sentence, which therefore follows the language.
  * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
  *   | {kind: "jumped"}
  *   | {kind: "passed", side: Side}

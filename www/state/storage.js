@@ -6,20 +6,20 @@
  *
  * @import { GameText } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
- * @import { Results } from "./record.js"
+ * @import { Results } from "./win-loss-record.js"
  * @import { Choices } from "./settings.js"
  * @import { Solved } from "./solved.js"
  * @import { State } from "./state.js"
  * @import { StoredGame } from "./stored-game.js"
  */
 
-import { gameLostTo } from "../game/previous.js";
+import { gameLostTo } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { storedGuideStep } from "./guide.js";
-import { checkResults } from "./record.js";
+import { checkResults } from "./win-loss-record.js";
 import { checkSettings, isTable } from "./settings.js";
 import { NOTHING_SOLVED, checkSolved } from "./solved.js";
-import { withoutExercise } from "./kept-game.js";
+import { withoutExercise } from "./waiting-game.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the keys changes with the shape of what is stored. */

@@ -11,7 +11,7 @@
  *   branches: readonly string[] | null}} StoredGame
  */
 
-import { gameTextOf } from "../game/previous.js";
+import { gameTextOf } from "../game/previous-game.js";
 
 /**
  * The names in the stored form are older than those in the code: browsers hold such games.

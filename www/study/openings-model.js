@@ -14,7 +14,7 @@
 
 import { EXPLORE_KEY } from "../state/explorer.js";
 import { legalSquares } from "../state/selectors.js";
-import { moveValues } from "../state/values.js";
+import { moveValues } from "../state/move-values.js";
 
 /**
  * The legal moves, the most played first, then the book's best: an order that a search leaves as it

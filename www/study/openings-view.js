@@ -14,7 +14,7 @@ import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../game/squares.js";
 import { isExploring } from "../state/explorer.js";
-import { practicePoint } from "../state/practice.js";
+import { practicePoint } from "../state/opening-practice.js";
 import { isEditing } from "../state/selectors.js";
 import { withSign } from "../words/value-text.js";
 import { exploredMoves } from "./openings-model.js";

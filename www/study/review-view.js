@@ -13,7 +13,7 @@ import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../game/squares.js";
 import { hasValues, isComplete, isSameGame } from "../state/review.js";
-import { isSheet } from "../views/sheet.js";
+import { isSheet } from "../views/sheet-gestures.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
 import { rowsOf, turningText } from "./review-model.js";

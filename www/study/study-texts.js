@@ -5,7 +5,7 @@
  * @import { Texts, Values } from "../words/texts.js"
  */
 
-import { exerciseGoal } from "../words/announce.js";
+import { exerciseGoal } from "../words/status-text.js";
 import { lead } from "../words/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import { de } from "./de.js";

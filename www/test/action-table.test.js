@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS, ACTION_IDS, CONTROLS, USUAL_CONTROLS } from "../state/action-table.js";
-import { LOCKS } from "../state/locks.js";
+import { LOCKS } from "../state/host-locks.js";
 import { de } from "../words/de.js";
 import { en } from "../words/en.js";
 

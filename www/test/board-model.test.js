@@ -5,7 +5,7 @@ import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex, squareName } from "./support/squares.js";
 import { createTexts } from "../words/texts.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

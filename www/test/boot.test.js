@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { GUIDE_KEY, SETTINGS_KEY, createStorage } from "../state/storage.js";
-import { memory } from "./support/memory.js";
-import { setTable } from "./support/table.js";
+import { memory } from "./support/memory-storage.js";
+import { setTable } from "./support/headless-page.js";
 
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL("../boot.js", import.meta.url))],

@@ -4,7 +4,7 @@ import test from "node:test";
 import { branchesAfter, branchesBeside, forkOf } from "../state/branches.js";
 import { moveEntries } from "../views/moves-model.js";
 import { plyAfterKey } from "../views/moves-view.js";
-import { BLACK_PASSED, setTable } from "./support/table.js";
+import { BLACK_PASSED, setTable } from "./support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const lines = (table) => table.state().branches.map((branch) => branch.join(""));

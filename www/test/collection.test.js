@@ -11,7 +11,7 @@ import {
 } from "../exchange/collection-model.js";
 import { de } from "../exchange/de.js";
 import { en } from "../exchange/en.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
 

@@ -1,12 +1,12 @@
 // Confirmed and typed moves, and the one reset of all settings.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../words/announce.js";
+import { announce } from "../words/status-text.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex, squareTyped } from "./support/squares.js";
 import { createTexts } from "../words/texts.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const ASKING = { black: "human", white: "human", confirm: true, hints: false };

@@ -9,15 +9,15 @@ import {
   shownGame,
   transformed,
 } from "../state/editor.js";
-import { turnJob } from "../state/jobs.js";
+import { turnJob } from "../state/wanted-jobs.js";
 import { toolPanel } from "../state/panels.js";
 import { sideToAct } from "../state/selectors.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
-import { announce } from "../words/announce.js";
+import { announce } from "../words/status-text.js";
 import { createTexts } from "../words/texts.js";
 import { squareIndex } from "./support/squares.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const START = "---------------------------OX------XO--------------------------- X";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween, isAddressed, placeOf, readCommand } from "../embedded/messages.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
 const PEOPLE = { white: "human" };
 

@@ -8,7 +8,7 @@ import { checkInvariants } from "./support/invariants.js";
 import { countGames } from "./support/counted-games.js";
 import { embed } from "./support/embedded-board.js";
 import { createRandom } from "./support/random.js";
-import { BLACK_PASSED, WIPEOUT } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT } from "./support/headless-page.js";
 import { squareName } from "./support/squares.js";
 import { isAddressed } from "../embedded/messages.js";
 import { legalSquares } from "../state/selectors.js";

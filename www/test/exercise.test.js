@@ -10,12 +10,12 @@ import { EXERCISES_KEY, createStorage } from "../state/storage.js";
 import { exerciseName, findingTexts, progressOf } from "../study/exercise-model.js";
 import { createStudyTexts } from "../study/study-texts.js";
 import { themeOf } from "../theming/themes.js";
-import { overlays } from "../views/overlays.js";
-import { announce } from "../words/announce.js";
+import { overlays } from "../views/board-overlays.js";
+import { announce } from "../words/status-text.js";
 import { createTexts } from "../words/texts.js";
-import { memory } from "./support/memory.js";
+import { memory } from "./support/memory-storage.js";
 import { squareIndex } from "./support/squares.js";
-import { setTable, WIPEOUT } from "./support/table.js";
+import { setTable, WIPEOUT } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const START = "---------------------------OX------XO--------------------------- X";

@@ -6,7 +6,7 @@ import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
 import { squareIndex } from "./support/squares.js";
-import { WIPEOUT, setTable } from "./support/table.js";
+import { WIPEOUT, setTable } from "./support/headless-page.js";
 
 const texts = createTexts("en", themeOf("classic"));
 const TWO_PEOPLE = { white: "human" };

@@ -4,7 +4,7 @@ import test from "node:test";
 import { createHost } from "../embedded/host.js";
 import { CLUB, embed } from "./support/embedded-board.js";
 import { countGames } from "./support/counted-games.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 test("everything emitted names the version and goes to the club's origin only", () => {
   const { say, emitted } = embed();

@@ -1,13 +1,13 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { linesOf, practicePoint } from "../state/practice.js";
+import { linesOf, practicePoint } from "../state/opening-practice.js";
 import { exploredMoves } from "../study/openings-model.js";
 import { themeOf } from "../theming/themes.js";
-import { announce } from "../words/announce.js";
+import { announce } from "../words/status-text.js";
 import { createTexts } from "../words/texts.js";
 import { squareIndex, squareName } from "./support/squares.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };

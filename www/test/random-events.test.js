@@ -5,11 +5,11 @@ import { checkInvariants } from "./support/invariants.js";
 import { createRandom } from "./support/random.js";
 import { squareName } from "./support/squares.js";
 import { ACTION_IDS } from "../state/action-table.js";
-import { LOCKS } from "../state/locks.js";
+import { LOCKS } from "../state/host-locks.js";
 import { FIRST_GAME } from "../games/index.js";
 import { choicesOf } from "../state/settings.js";
 import { legalSquares } from "../state/selectors.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 const GAMES = ["f5d6c3d3", BLACK_PASSED, WIPEOUT, "#m=f5d6c3&ply=1", "f5a1", ""];

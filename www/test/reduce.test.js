@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
 import { FRESH, initialState } from "../state/state.js";
-import { turnJob } from "../state/jobs.js";
+import { turnJob } from "../state/wanted-jobs.js";
 import { reduce } from "../state/reduce.js";
 import {
   canContinue,
@@ -15,7 +15,7 @@ import {
   sideToAct,
 } from "../state/selectors.js";
 import { squareIndex } from "./support/squares.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
 const MANUAL = { black: "human", white: "human", "manual-pass": true };
 const set = (state, name, value) => reduce(state, { type: "chosen", choices: { [name]: value } });

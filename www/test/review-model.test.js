@@ -9,7 +9,7 @@ import { explanation, rowsOf, turningText } from "../study/review-model.js";
 import { createStudyTexts } from "../study/study-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
-import { rules } from "./support/rules.js";
+import { rules } from "./support/built-rules.js";
 import { squareIndex } from "./support/squares.js";
 
 const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));

@@ -4,10 +4,10 @@ import test from "node:test";
 import { lookedAt } from "../state/review.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
-import { announce } from "../words/announce.js";
+import { announce } from "../words/status-text.js";
 import { createTexts } from "../words/texts.js";
 import { squareIndex } from "./support/squares.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const LINE = "f5d6c3d3c4";

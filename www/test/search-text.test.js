@@ -4,7 +4,7 @@ import test from "node:test";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
-import { finding } from "./support/table.js";
+import { finding } from "./support/headless-page.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const DE = createTexts("de", themeOf("classic"));

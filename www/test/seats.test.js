@@ -1,9 +1,9 @@
 // The picker of players: roles and seats, and that no choice starts two computers.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { turnJob } from "../state/jobs.js";
+import { turnJob } from "../state/wanted-jobs.js";
 import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "../state/seats.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const AGAINST_5 = { black: "human", white: "computer", "white-level": "5" };
 

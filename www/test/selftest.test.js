@@ -5,7 +5,7 @@ import { checkEndgames } from "../engine/selftest.js";
 import { endgames } from "../engine/selftest-positions.js";
 import { squareIndex } from "./support/squares.js";
 import { countGames } from "./support/counted-games.js";
-import { rules } from "./support/rules.js";
+import { rules } from "./support/built-rules.js";
 
 /** Solves an endgame by trying everything. */
 function solve(game) {

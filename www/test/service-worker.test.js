@@ -10,7 +10,7 @@ import {
   createStores,
   idOf,
   startServiceWorker,
-} from "./support/offline.js";
+} from "./support/service-worker-host.js";
 
 const FIRST = builtRelease();
 const FIRST_ID = idOf(FIRST);

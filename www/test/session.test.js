@@ -5,9 +5,9 @@ import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
 import { legalMoveAt, legalSquares } from "../state/selectors.js";
 import { countGames } from "./support/counted-games.js";
-import { rules } from "./support/rules.js";
+import { rules } from "./support/built-rules.js";
 import { squareIndex } from "./support/squares.js";
-import { BLACK_PASSED, WIPEOUT } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT } from "./support/headless-page.js";
 
 const STANDARD = { start: "diagonal", first: "black" };
 const open = () => new GameSession(rules, FIRST_GAME, async () => rules);

@@ -7,7 +7,7 @@ import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../views/board-model.js";
 import { createTexts } from "../words/texts.js";
 import { squareIndex } from "./support/squares.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const press = (key, more = {}) =>

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { cuesOf } from "../sound/cues.js";
 import { createSounds, tonesOf } from "../sound/sounds.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
 const HUMANS = { black: "human", white: "human" };
 

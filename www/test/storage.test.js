@@ -12,8 +12,8 @@ import {
   noStorage,
 } from "../state/storage.js";
 import { storedGameOf } from "../state/stored-game.js";
-import { memory } from "./support/memory.js";
-import { setTable } from "./support/table.js";
+import { memory } from "./support/memory-storage.js";
+import { setTable } from "./support/headless-page.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../theming/themes.js";
-import { createThinkingClock } from "../views/score-view.js";
+import { createThinkingClock } from "../views/game-status-view.js";
 import { createTexts } from "../words/texts.js";
 import { createFakeClock } from "./support/clock.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

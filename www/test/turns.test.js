@@ -1,11 +1,11 @@
 // Humans, computers, random moves and pauses on a page without a document.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../words/announce.js";
+import { announce } from "../words/status-text.js";
 import { canContinue, humanToMove } from "../state/selectors.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { redoTarget, undoTarget } from "../state/selectors.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "./support/table.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
 const at = (transcript, ply, black, white) =>
   setTable({ transcript, ply, settings: { black, white } }).state();

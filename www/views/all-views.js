@@ -10,31 +10,31 @@
 
 import { createBoardView } from "./board-view.js";
 import { themeOf } from "../theming/themes.js";
-import { createDisplayView } from "./display-view.js";
+import { createDisplayView } from "./root-attributes-view.js";
 import { query, setAttribute } from "../base/dom.js";
 import { createEndView } from "./end-view.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "./guide-view.js";
 import { createHelpView } from "./help-view.js";
-import { createLanguageView } from "./language-view.js";
+import { createLanguageView } from "./fixed-texts-view.js";
 import { createLazyView } from "./lazy-view.js";
 import { createLocksView } from "./locks-view.js";
 import { connectMenu } from "./menu-view.js";
 import { createMovesView } from "./moves-view.js";
 import { createPanelsView } from "./panels-view.js";
-import { createPlayersView } from "./players-view.js";
+import { createPlayersView } from "./player-picker-view.js";
 import { createOpeningView } from "./opening-view.js";
-import { createScoreView } from "./score-view.js";
+import { createScoreView } from "./game-status-view.js";
 import { gameOf } from "../games/index.js";
-import { turnJob } from "../state/jobs.js";
+import { turnJob } from "../state/wanted-jobs.js";
 import { showsGroups } from "../state/selectors.js";
 import { toolPanel } from "../state/panels.js";
 import { createSelftestView } from "./selftest-view.js";
 import { createSettingsView } from "./settings-view.js";
-import { createTextView } from "./text-view.js";
+import { createTextView } from "./import-export-view.js";
 import { createTexts } from "../words/texts.js";
-import { createToastView } from "./toast-view.js";
-import { createShortcutsView } from "./shortcuts-view.js";
+import { createToastView } from "./pass-banner-view.js";
+import { createShortcutsView } from "./shortcuts-input.js";
 import { createSquareInputView } from "./square-input-view.js";
 
 /**

@@ -4,14 +4,14 @@
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
- * @import { MarkKind, Overlay, ValueOverlay } from "./overlays.js"
+ * @import { MarkKind, Overlay, ValueOverlay } from "./board-overlays.js"
  */
 
 import { bearing, namesOf } from "../game/squares.js";
 import { boardOpen, isEditing, isTurned, legalSquares, squareMeant } from "../state/selectors.js";
 import { shownGame } from "../state/editor.js";
 import { plateOf, sayValue } from "../words/value-text.js";
-import { overlays } from "./overlays.js";
+import { overlays } from "./board-overlays.js";
 
 const DISCS = /** @type {const} */ (["empty", "black", "white"]);
 

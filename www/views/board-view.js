@@ -15,7 +15,7 @@ import { squareAttributes } from "./board-model.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
 import { stageOf } from "../state/exercise.js";
-import { motionOf } from "../state/motion.js";
+import { motionOf } from "../state/motion-timing.js";
 import { boardOpen, isEditing, isTurned, previewedMove, sideToAct } from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
 

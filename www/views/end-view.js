@@ -10,12 +10,12 @@
  */
 
 import { changed } from "../base/store.js";
-import { announceEnd, announceRecord } from "../words/announce.js";
+import { announceEnd, announceRecord } from "../words/status-text.js";
 import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { isActionWorking } from "../state/action-table.js";
-import { isFieldLocked } from "../state/locks.js";
+import { isFieldLocked } from "../state/host-locks.js";
 import { otherSide } from "../game/sides.js";
-import { pairing, resultsOf, suggestedLevel } from "../state/record.js";
+import { pairing, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
 import { takeSeat } from "../state/seats.js";
 
 /**

@@ -4,7 +4,7 @@
  * `data-unless` names the locks that hide a sentence.
  *
  * @import { Actions } from "../state/actions.js"
- * @import { Lock } from "../state/locks.js"
+ * @import { Lock } from "../state/host-locks.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  */

@@ -9,7 +9,7 @@ import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
 import { ACTION_IDS, CONTROLS, isActionInGame, isActionLocked } from "../state/action-table.js";
-import { isFieldLocked, mayLoad } from "../state/locks.js";
+import { isFieldLocked, mayLoad } from "../state/host-locks.js";
 import { isFieldInGame } from "../state/settings.js";
 
 /** What is hidden with a field: all that belongs to it alone. */

@@ -3,7 +3,7 @@
  */
 
 import { query, setAttribute } from "../base/dom.js";
-import { closeByGestures } from "./sheet.js";
+import { closeByGestures } from "./sheet-gestures.js";
 
 /** @param {Document} root */
 export function connectMenu(root) {

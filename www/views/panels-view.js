@@ -12,7 +12,7 @@
 import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { FIRST_PANEL, PANELS, PANEL_IDS, panelsOf, toolPanel } from "../state/panels.js";
-import { closeByGestures, isSheet } from "./sheet.js";
+import { closeByGestures, isSheet } from "./sheet-gestures.js";
 
 /**
  * @param {Document} root

@@ -2,7 +2,7 @@
  * The value of a move, as a plate on its square shows it and as a screen reader says it. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { ShownValue } from "../state/values.js"
+ * @import { ShownValue } from "../state/move-values.js"
  * @import { Texts } from "./texts.js"
  *
  * Who wins after a move, from the side that plays it.

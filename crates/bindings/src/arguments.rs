@@ -7,7 +7,7 @@ use reversi_game::Grid;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
-use crate::values::{MAX_SAFE_INTEGER, whole_number};
+use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
 /// The square of a board that a JavaScript value is.
 ///

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{ToJsError, error, property};
+use crate::js_values::set_property;
 use crate::notation::{MAX_UNITS, object};
 use crate::reversi::named_opening;
-use crate::values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

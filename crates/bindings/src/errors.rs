@@ -6,7 +6,7 @@ use js_sys::{JsString, Reflect};
 use reversi_game::ReadError;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::values::set_property;
+use crate::js_values::set_property;
 
 /// The most characters of a foreign text that a message quotes.
 const QUOTED_CHARACTERS: usize = 40;

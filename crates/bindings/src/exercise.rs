@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::text;
 use crate::errors::error;
-use crate::values::{indices, set_property};
+use crate::js_values::{indices, set_property};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -8,8 +8,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::{seed, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
+use crate::js_values::set_property;
 use crate::notation::MAX_UNITS;
-use crate::values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -5,12 +5,12 @@ use reversi_game::Rng;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::any_game::AnyGame;
 use crate::arguments::{seed, text};
 use crate::errors::{bad_ply, describe};
-use crate::games;
+use crate::game_kinds;
+use crate::js_values::whole_number;
 use crate::options::Options;
-use crate::played::Played;
-use crate::values::whole_number;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -28,11 +28,11 @@ export interface Group {
 /// A game: its position, its moves, undo and redo. Made by `new_game`, `read_game` or `read_link`.
 #[wasm_bindgen]
 pub struct Game {
-    pub(crate) game: Box<dyn Played>,
+    pub(crate) game: Box<dyn AnyGame>,
 }
 
-impl From<Box<dyn Played>> for Game {
-    fn from(game: Box<dyn Played>) -> Game {
+impl From<Box<dyn AnyGame>> for Game {
+    fn from(game: Box<dyn AnyGame>) -> Game {
         Game { game }
     }
 }
@@ -48,7 +48,7 @@ pub fn new_game(
     let allowed = ["game", "start", "first", "position", "transcript"];
     let settings = Options::read(&settings, "settings", &allowed)?;
     let name = settings.get("game", "a text", JsValue::as_string)?;
-    let game = games::find(name.as_deref())?;
+    let game = game_kinds::find(name.as_deref())?;
     (game.new)(&settings).map(Game::from)
 }
 
@@ -62,7 +62,7 @@ pub fn new_game(
 pub fn read_game(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Game, JsValue> {
-    games::read(&self::text(&text, "text")?).map(Game::from)
+    game_kinds::read(&self::text(&text, "text")?).map(Game::from)
 }
 
 /// Reads the game in the fragment of an address; undefined if the fragment holds none.
@@ -73,7 +73,7 @@ pub fn read_game(
 pub fn read_link(
     #[wasm_bindgen(unchecked_param_type = "string")] fragment: JsValue,
 ) -> Result<Option<Game>, JsValue> {
-    let game = games::read_link(&text(&fragment, "fragment")?)?;
+    let game = game_kinds::read_link(&text(&fragment, "fragment")?)?;
     Ok(game.map(Game::from))
 }
 

@@ -15,58 +15,58 @@
 //! says what is wrong, whose `code` names it for a program, and whose `detail` says where; the game
 //! does not change then. `docs/protocol.md` lists the codes.
 
+mod any_game;
 mod arguments;
+#[cfg(feature = "players")]
+mod clock_and_random;
 #[cfg(feature = "engine")]
 mod collection;
-#[cfg(feature = "engine")]
-mod database;
 mod errors;
 #[cfg(feature = "engine")]
 mod exercise;
 #[cfg(feature = "engine")]
 mod explorer;
 mod game;
-mod games;
+mod game_kinds;
+mod js_values;
+#[cfg(feature = "players")]
+mod move_request;
+#[cfg(feature = "engine")]
+mod move_review;
 #[cfg(feature = "engine")]
 mod notation;
 #[cfg(feature = "reversi")]
 mod opening;
 mod opponents;
 mod options;
-mod played;
-#[cfg(feature = "players")]
-mod players;
 #[cfg(feature = "reversi")]
 mod reversi;
-#[cfg(feature = "engine")]
-mod review;
 #[cfg(feature = "reversi")]
 mod review_summary;
 #[cfg(feature = "side-games")]
-mod side_table;
+mod side_game;
 mod snapshot;
-#[cfg(feature = "players")]
-mod system;
-mod values;
+#[cfg(feature = "engine")]
+mod wthor;
 
 #[cfg(feature = "engine")]
 pub use collection::read_collection;
-#[cfg(feature = "engine")]
-pub use database::read_wthor;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
 #[cfg(feature = "engine")]
 pub use explorer::balanced_start;
 pub use game::{Game, new_game, read_game, read_link};
+#[cfg(feature = "players")]
+pub use move_request::prepare;
 #[cfg(feature = "engine")]
 pub use notation::{notations, read_games};
 #[cfg(feature = "reversi")]
 pub use opening::{count_games, openings};
 pub use opponents::{levels, opponents};
-#[cfg(feature = "players")]
-pub use players::prepare;
 #[cfg(feature = "reversi")]
 pub use review_summary::review_summary;
+#[cfg(feature = "engine")]
+pub use wthor::read_wthor;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -8,8 +8,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::{text, text_up_to};
 use crate::errors::{ToJsError, describe, error, other_game, shortened};
 use crate::game::Game;
+use crate::js_values::set_property;
 use crate::options::Options;
-use crate::values::set_property;
 
 /// The longest collection that is copied into the module, in units of JavaScript's texts.
 pub const MAX_UNITS: u32 = 16_000_000;

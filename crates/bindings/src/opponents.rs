@@ -4,10 +4,10 @@ use js_sys::Object;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::any_game::OpponentInfo;
 use crate::arguments::text;
-use crate::games::{self, Kind};
-use crate::played::OpponentInfo;
-use crate::values::set_property;
+use crate::game_kinds::{self, Kind};
+use crate::js_values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -50,9 +50,9 @@ pub fn opponents(
 /// The game of the name that a JavaScript value is, or the first one if it is absent.
 fn find(name: &JsValue) -> Result<&'static Kind, JsValue> {
     if name.is_undefined() || name.is_null() {
-        return games::find(None);
+        return game_kinds::find(None);
     }
-    games::find(Some(&text(name, "game")?))
+    game_kinds::find(Some(&text(name, "game")?))
 }
 
 fn describe(opponent: OpponentInfo) -> Object {

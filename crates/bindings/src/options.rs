@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::refuse_long;
 use crate::errors::{error, shortened};
 #[cfg(feature = "players")]
-use crate::values::{MAX_SAFE_INTEGER, whole_number};
+use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
 /// Longest time that may be requested, in milliseconds: an hour.
 #[cfg(feature = "players")]

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::error;
-use crate::values::{set_property, whole_number};
+use crate::js_values::{set_property, whole_number};
 
 /// More moves than a game has.
 const MAX_MOVES: f64 = 64.0;

@@ -5,7 +5,7 @@ use reversi_game::{BoardGame, Color, GameTree};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::values::{indices, set_property};
+use crate::js_values::{indices, set_property};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

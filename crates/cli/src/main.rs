@@ -3,24 +3,24 @@
 //! Results go to standard output, errors in one sentence to standard error. The exit code is 0, 1
 //! after a failure, 2 for a command that is not understood.
 
+mod balanced_starts;
 mod bench;
-mod computer;
+mod connect_four_openings;
 mod convert;
+mod count_positions;
 mod exercises;
 mod game_files;
 mod game_name;
 mod gtp;
+mod level_player;
 mod level_spec;
 mod matches;
-mod openings;
 mod perft;
 mod player;
-mod positions;
 mod review;
 mod search_limit;
 mod solve;
 mod solve_connect_four;
-mod starts;
 mod wthor;
 
 use std::io::Write;
@@ -30,8 +30,8 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 
-use computer::Computer;
 use game_name::GameName;
+use level_player::Computer;
 use level_spec::LevelSpec;
 use reversi_engine::Notation;
 
@@ -233,7 +233,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Perft { depth, game } => perft::run(depth, game),
-        Command::Positions { plies, game } => positions::run(plies, game),
+        Command::Positions { plies, game } => count_positions::run(plies, game),
         Command::Wthor { paths } => wthor::run(&paths),
         Command::Bench { depth } => bench::run(depth),
         Command::Solve {
@@ -253,7 +253,7 @@ fn run(command: Command) -> Result<()> {
             plies,
             threads,
         } => match game {
-            GameName::ConnectFour => openings::run(&file, plies, threads as usize),
+            GameName::ConnectFour => connect_four_openings::run(&file, plies, threads as usize),
             GameName::Reversi | GameName::TicTacToe => {
                 bail!("only Connect Four has an opening table of this kind")
             }
@@ -263,10 +263,10 @@ fn run(command: Command) -> Result<()> {
             (Some(file), _) => exercises::check(&file),
             (None, count) => exercises::make(count.unwrap_or_default(), seed),
         },
-        Command::Starts { count, seed } => starts::run(count, seed),
+        Command::Starts { count, seed } => balanced_starts::run(count, seed),
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Gtp { level, seed } => {
-            let computer = Computer::new(level, computer::rng(seed));
+            let computer = Computer::new(level, level_player::rng(seed));
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
             Ok(gtp::server::run(computer, input, output)?)
         }
@@ -274,7 +274,7 @@ fn run(command: Command) -> Result<()> {
             first,
             second,
             options,
-        } => matches::report::run(&[first, second], &options),
+        } => matches::head_to_head::run(&[first, second], &options),
         Command::Ladder {
             players,
             all_pairs,

@@ -83,7 +83,7 @@ pub use notation::{
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;
-pub use opponents::choice::Choice;
+pub use opponents::chosen_move::Choice;
 pub use opponents::engine::Engine;
 pub use opponents::levels::Level;
 pub use opponents::request::{Limit, Request, RequestError, RequestLimits};
@@ -102,12 +102,12 @@ pub use rules::symmetry::Symmetry;
 pub use rules::value::{DiscDiff, Value};
 pub use search::solve::{Solution, solve};
 pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};
+pub use study::balanced_start::balanced_start;
 pub use study::exercise::{
     Exercise, ExerciseError, ExerciseProblem, Finding, Goal, TooManyEmpties, read_exercises,
 };
 pub use study::explorer::{KnownGame, PlayedMove, played_moves};
+pub use study::move_review::{MoveReview, review_move};
 pub use study::opening::Opening;
 pub use study::reason::{Reason, ReasonKind, reason};
-pub use study::review::{MoveReview, review_move};
-pub use study::start::balanced_start;
 pub use study::summary::{GameSummary, ReviewedMove};

@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use crate::color::Color;
+use crate::pasted_text::trimmed;
 use crate::read_error::ReadError;
-use crate::text::trimmed;
 
 /// The name of the game that a link without a name holds.
 pub const UNNAMED_GAME: &str = "reversi";

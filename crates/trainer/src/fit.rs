@@ -14,7 +14,7 @@ use reversi_toolkit::progress_bar;
 
 use crate::error_stats::ErrorsByEmpties;
 use crate::least_squares::{Knots, LeastSquares, Regularization, Row};
-use crate::positions::{self, Labelled};
+use crate::training_set::{self, Labelled};
 
 /// The pilot fit, whose errors weight the rows of the fit proper: its steps and regularization.
 const PILOT_STEPS: u32 = 8;
@@ -103,7 +103,7 @@ pub fn run(args: &FitArgs) -> Result<()> {
     let inputs = FeatureSet::new();
     let unused = unused(&args.without, &inputs)?;
     eprintln!("reading games");
-    let mut positions = positions::read(&args.games)?;
+    let mut positions = training_set::read(&args.games)?;
     ensure!(
         !positions.training.is_empty(),
         "there are no positions to fit weights to"

@@ -10,10 +10,10 @@ mod label;
 mod least_squares;
 mod measure;
 mod player;
-mod positions;
 mod probcut;
 mod selfplay;
 mod solve;
+mod training_set;
 
 use std::io::Write as _;
 use std::process::ExitCode;

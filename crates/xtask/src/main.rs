@@ -4,6 +4,7 @@
 //! Rust into `.tools/`, npm's into `node_modules/`, browsers through the system's packages.
 
 mod bench;
+mod browser_programs;
 mod browsers;
 mod ci;
 mod dependencies;
@@ -14,7 +15,6 @@ mod layers;
 mod link_card;
 mod mutants;
 mod page_check;
-mod page_programs;
 mod page_scripts;
 mod paths;
 mod reproducible;
@@ -171,16 +171,16 @@ fn run(command: Command) -> Result<()> {
         Command::Bench { wasm: false, .. } => bench::run(),
         Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),
         Command::FirstLoad { address } => {
-            page_programs::run("First load", "first_load", &[&address])
+            browser_programs::run("First load", "first_load", &[&address])
         }
         Command::Responsiveness { seconds } => {
-            page_programs::run("Responsiveness", "responsiveness", &[&seconds])
+            browser_programs::run("Responsiveness", "responsiveness", &[&seconds])
         }
         Command::Screenshots { folder } => {
-            page_programs::run("Screenshots", "screenshots", &[&folder])
+            browser_programs::run("Screenshots", "screenshots", &[&folder])
         }
         Command::InstallPictures => {
-            page_programs::run("Pictures for installing", "install_pictures", &[])
+            browser_programs::run("Pictures for installing", "install_pictures", &[])
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{paths, step};
 /// Writes the action buttons and the tabs of the panels into `page`.
 pub fn page_buttons(page: &Path) -> Result<()> {
     let headline = "Writing the buttons of the page";
-    step::run_logged(headline, node("page-buttons").arg(page))
+    step::run_logged(headline, node("prerender-buttons").arg(page))
 }
 
 /// Joins and minifies the modules and style sheets in `page`, in place.

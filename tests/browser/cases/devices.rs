@@ -222,7 +222,8 @@ async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
     page.play("f5").await?;
     check_eq(
         "not to be seen",
-        page.call(js!("forced-colours.js"), vec![]).await?,
+        page.call(js!("invisible-in-forced-colours.js"), vec![])
+            .await?,
         json!([]),
     )?;
     restore(page).await

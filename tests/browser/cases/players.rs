@@ -74,7 +74,7 @@ async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()
         .await?;
     page.choose("animation", "off").await?;
     let change = vec![json!(9), json!("black"), json!("human")];
-    page.call(js!("choose-at-discs.js"), change).await?;
+    page.call(js!("change-setting-at-discs.js"), change).await?;
     page.choose("pause", "0").await?;
     let paused = page
         .wait_until("Black is a human's", |state| {

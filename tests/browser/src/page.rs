@@ -309,7 +309,7 @@ impl Page {
 
     /// Sets a setting to a value, as a change of its field does.
     pub async fn choose(&self, name: &str, value: &str) -> Result<()> {
-        self.call(js!("choose.js"), vec![json!(name), json!(value)])
+        self.call(js!("change-setting.js"), vec![json!(name), json!(value)])
             .await?;
         Ok(())
     }
@@ -322,7 +322,9 @@ impl Page {
 
     /// The value that the form shows for a setting.
     pub async fn chosen(&self, name: &str) -> Result<String> {
-        let value = self.call(js!("chosen.js"), vec![json!(name)]).await?;
+        let value = self
+            .call(js!("setting-value.js"), vec![json!(name)])
+            .await?;
         Ok(value.as_str().unwrap_or_default().to_owned())
     }
 

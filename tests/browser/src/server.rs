@@ -32,7 +32,7 @@ pub const ENGINE: &str = "reversi-wasm_bg.wasm";
 /// Collects the problems in the browser's console, from the first line on.
 const RECORDER: &str = js!("record-problems.js");
 /// The script of a host page: collects the events of its boards.
-const HOST: &str = js!("host.js");
+const HOST: &str = js!("host-page.js");
 /// The club's home page, which also opens the game in a new window.
 const CLUB_HOME: &str = "<!DOCTYPE html><html lang=en><title>The club</title><h1>The club</h1>\
     <button onclick=\"window.open('reversi/?lang=en', 'game', 'width=900,height=700')\">Play</button>";

@@ -1,5 +1,5 @@
 /** The rules with a count of the games that are not freed yet. */
-import { rules } from "./rules.js";
+import { rules } from "./built-rules.js";
 
 export function countGames() {
   let open = 0;

@@ -1,7 +1,7 @@
 /** A board in the page of a club, without a document. */
 
 import { createHost } from "../../embedded/host.js";
-import { setTable } from "./table.js";
+import { setTable } from "./headless-page.js";
 
 export const CLUB = "https://club.example";
 

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.js";
-import { turnJob, wantedJobs } from "../../state/jobs.js";
+import { turnJob, wantedJobs } from "../../state/wanted-jobs.js";
 import { humanToMove, legalMoveAt, passWaits } from "../../state/selectors.js";
 import { themeOf } from "../../theming/themes.js";
-import { announce } from "../../words/announce.js";
+import { announce } from "../../words/status-text.js";
 import { createTexts } from "../../words/texts.js";
 
 /**

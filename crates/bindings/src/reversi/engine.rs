@@ -8,9 +8,9 @@ use wasm_bindgen::JsValue;
 
 use super::request::{AnalysisRequest, MoveRequest};
 use super::{Reversi, numbers};
+use crate::clock_and_random::milliseconds;
 use crate::errors::ToJsError;
-use crate::system::milliseconds;
-use crate::values::set_property;
+use crate::js_values::set_property;
 
 /// Milliseconds between two reports of progress.
 const PROGRESS_MS: f64 = 100.0;

@@ -14,13 +14,13 @@ use reversi_engine::{game_text, link_fragment};
 use reversi_game::BoardGame;
 use wasm_bindgen::JsValue;
 
+use crate::any_game::AnyGame;
+use crate::any_game::OpponentInfo;
 use crate::arguments;
 use crate::errors::{ToJsError, error};
+use crate::js_values::{indices, set_property};
 use crate::options::Options;
-use crate::played::OpponentInfo;
-use crate::played::Played;
 use crate::snapshot;
-use crate::values::{indices, set_property};
 
 /// A game of Reversi, and the discs that the last move flipped, if it has just been played.
 pub struct Reversi {
@@ -83,7 +83,7 @@ impl Reversi {
     }
 }
 
-impl Played for Reversi {
+impl AnyGame for Reversi {
     fn name(&self) -> &'static str {
         Position::NAME
     }

@@ -9,10 +9,10 @@ use reversi_game::BoardGame;
 use wasm_bindgen::JsValue;
 
 use crate::arguments::{SEED, seed_number, square_list};
+use crate::clock_and_random::system_rng;
 use crate::errors::{ToJsError, error, shortened};
+use crate::js_values::whole_number;
 use crate::options::Options;
-use crate::system::system_rng;
-use crate::values::whole_number;
 
 /// The options of `ai_move`.
 pub struct MoveRequest {

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square};
 
 use super::time_control::TimeControl;
-use crate::computer::Computer;
+use crate::level_player::Computer;
 
 /// The text of an answer, or why the command fails.
 type Answer = Result<String, GtpError>;
@@ -394,7 +394,7 @@ mod tests {
     /// The time of Black's next move after these commands, which all succeed.
     fn share_after(commands: &str) -> Option<Duration> {
         let level = "ramscher".parse().expect("a level");
-        let mut session = Session::new(Computer::new(level, crate::computer::rng(Some(1))));
+        let mut session = Session::new(Computer::new(level, crate::level_player::rng(Some(1))));
         for command in commands.lines() {
             let answer = session.answer(command).expect("a command");
             assert!(answer.starts_with('='), "{command}: {answer}");

@@ -5,9 +5,9 @@ use std::io::Write;
 use anyhow::{Context, Result};
 
 use super::elo::{Meeting, Rating, ratings};
+use super::head_to_head::pairs;
 use super::player_spec::PlayerSpec;
 use super::player_stats::PlayerStats;
-use super::report::pairs;
 use super::tournament::{self, MatchOptions};
 
 /// Plays the games between neighbours, or between all, and prints the table of ratings.

@@ -1,14 +1,14 @@
 //! Matches and ladders: games between players from balanced openings, and the players' strength.
 
 mod elo;
+pub mod head_to_head;
 pub mod ladder;
+mod match_log;
 mod move_times;
 mod openings;
 mod player_spec;
 mod player_stats;
-mod record;
 mod referee;
-pub mod report;
 mod tournament;
 mod weights_player;
 

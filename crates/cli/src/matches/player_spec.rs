@@ -10,8 +10,8 @@ use reversi_engine::Rng;
 use reversi_toolkit::WeightsFile;
 
 use super::weights_player::WeightsPlayer;
-use crate::computer::Computer;
 use crate::gtp::client::Program;
+use crate::level_player::Computer;
 use crate::level_spec::LevelSpec;
 use crate::player::{Player, PlayerError};
 use crate::search_limit::SearchLimit;

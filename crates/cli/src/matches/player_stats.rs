@@ -1,7 +1,7 @@
 //! Results of one player: games, points, discs and times.
 
+use super::match_log::{GameRecord, GameResult};
 use super::move_times::MoveTimes;
-use super::record::{GameRecord, GameResult};
 
 /// A player's results against another, or against all.
 #[derive(Clone, Copy, Debug, Default)]

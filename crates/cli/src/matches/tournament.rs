@@ -12,9 +12,9 @@ use clap::Args;
 use reversi_engine::{Color, Rng, Square, transcript};
 use reversi_toolkit::progress_bar;
 
+use super::match_log::{GameLog, GameRecord, LogHeader, Pairing};
 use super::openings::Openings;
 use super::player_spec::{PlayerSource, PlayerSpec};
-use super::record::{GameLog, GameRecord, LogHeader, Pairing};
 use super::referee::{self, FinishedGame};
 use crate::player::Player;
 

@@ -1,8 +1,8 @@
 //! Notations of games: what each is called, and how it reads and writes games.
 
+use super::full_width::narrow;
 use super::game_record::GameRecord;
 use super::read_error::ReadError;
-use super::wide::narrow;
 use reversi_game::is_blank;
 
 /// What is read of each game of a text, at least one.

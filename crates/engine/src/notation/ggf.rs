@@ -3,9 +3,9 @@
 //! `BO` holds the position before the first move, with `*` for Black; `B` and `W` hold a move each,
 //! a square or a pass, before its time; `C` holds a comment.
 
-use super::fields::{Field, games, value};
 use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, plain};
+use super::properties::{Field, games, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::moves::Move;

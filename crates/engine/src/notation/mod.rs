@@ -3,24 +3,24 @@
 //! [`read_games`] reads a text in any of the notations of [`Notation::ALL`]. A new notation is a
 //! module with a [`Notation`], and its place in that list.
 
-mod address;
 mod board_text;
-mod diagram;
-mod fields;
+mod foreign_link;
+mod full_width;
 mod game_notation;
 mod game_record;
 mod ggf;
 mod link;
 mod move_list;
+mod moves_by_side;
 mod obf;
+mod othello_quest;
 mod pgn;
 mod position_and_moves;
-mod quest;
+mod properties;
 mod read_error;
 mod sgf;
-mod sides;
+mod svg_diagram;
 mod transcript;
-mod wide;
 mod wthor;
 
 pub use board_text::BoardTextError;
@@ -32,9 +32,9 @@ pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
 pub use wthor::{WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection};
 
+use full_width::narrow;
 use game_notation::{Records, all_or_first_error};
 use reversi_game::{is_blank, trimmed};
-use wide::narrow;
 
 use crate::rules::game::Game;
 use crate::rules::position::Position;
@@ -47,14 +47,14 @@ impl Notation {
         ggf::GGF,
         sgf::SGF,
         pgn::PGN,
-        quest::QUEST,
+        othello_quest::QUEST,
         position_and_moves::POSITION_AND_MOVES,
-        sides::SIDES,
-        address::ADDRESS,
+        moves_by_side::SIDES,
+        foreign_link::ADDRESS,
         move_list::MOVE_LIST,
         obf::OBF,
-        diagram::DIAGRAM,
-        diagram::NUMBERED,
+        svg_diagram::DIAGRAM,
+        svg_diagram::NUMBERED,
     ];
 }
 
@@ -152,6 +152,6 @@ pub fn game_text(game: &Game) -> String {
 }
 
 #[cfg(test)]
-mod pastes;
+mod paste_tests;
 #[cfg(test)]
 mod tests;

@@ -4,10 +4,10 @@
 //! names them. A square is `f5`, or two letters as in other games, `fe`.
 
 use super::board_text::BoardTextError;
-use super::fields::{Field, games, value};
 use super::game_notation::{Notation, Records};
 use super::game_record::GameRecord;
 use super::ggf::{read_move, record_of};
+use super::properties::{Field, games, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::bitboard::Bitboard;

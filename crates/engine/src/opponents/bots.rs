@@ -9,7 +9,7 @@ use std::fmt;
 
 use reversi_game::{AlphaBeta, Evaluator, NoMoves, Rng, RootMove, Score};
 
-use crate::opponents::choice::Choice;
+use crate::opponents::chosen_move::Choice;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;

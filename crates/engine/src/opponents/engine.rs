@@ -3,14 +3,14 @@
 use crate::eval::Weights;
 use crate::opponents::Opponent;
 use crate::opponents::book::Book;
-use crate::opponents::choice::Choice;
+use crate::opponents::chosen_move::Choice;
 use crate::opponents::request::{Request, RequestError, RequestLimits};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
 use crate::search::{Analysis, Clock, SearchResult, Searcher};
-use crate::study::review::{MoveReview, review_move};
+use crate::study::move_review::{MoveReview, review_move};
 
 /// The computer: every opponent, with the strong search and the opening book.
 ///

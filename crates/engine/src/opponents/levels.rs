@@ -7,7 +7,7 @@
 use std::fmt;
 
 use crate::eval::Weights;
-use crate::opponents::choice::Choice;
+use crate::opponents::chosen_move::Choice;
 use crate::rules::board::Board;
 use crate::rules::value::Value;
 use crate::search::{Analysis, Searcher};

@@ -2,7 +2,7 @@
 
 pub(crate) mod book;
 pub(crate) mod bots;
-pub(crate) mod choice;
+pub(crate) mod chosen_move;
 pub(crate) mod engine;
 pub(crate) mod levels;
 pub(crate) mod request;

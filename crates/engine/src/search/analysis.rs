@@ -1,6 +1,6 @@
 //! Analysis of a position: the value of each of its moves, to ever greater depth.
 
-use super::candidates::Candidate;
+use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
 use super::root::{self, Iteration};

@@ -6,9 +6,9 @@
 //! from search to search.
 
 mod analysis;
-mod candidates;
 pub(crate) mod endgame;
 mod limits;
+mod move_list;
 mod node;
 mod node_state;
 mod params;

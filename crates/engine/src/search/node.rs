@@ -4,7 +4,7 @@
 //! A search whose depth reaches the end of the game works with exact outcomes and hands the last
 //! empties to the endgame solver. A search that ends before evaluates its leaves.
 
-use super::candidates::{Candidate, Moves};
+use super::move_list::{Candidate, Moves};
 use super::params::{self, Selectivity};
 use super::table::Draft;
 use super::{Budget, NodeState, Searcher, Stopped, Window};

@@ -1,6 +1,6 @@
 //! What a node of the search works on: a board with its pattern indices.
 
-use super::candidates::Candidate;
+use super::move_list::Candidate;
 use crate::eval::PatternIndices;
 use crate::rules::board::Board;
 

@@ -1,7 +1,7 @@
 //! Iterative deepening from the root: each search is guided by the last, until a limit or the end
 //! of the game.
 
-use super::candidates::Candidate;
+use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
 use super::{Budget, Limits, NodeState, SearchResult, Searcher, Stopped, Window};

@@ -1,13 +1,13 @@
 //! Study of games: names of openings, games that pass a position, exercises, what each move has
 //! lost, and the reason that the position gives for it.
 
+pub(crate) mod balanced_start;
 pub(crate) mod exercise;
 pub(crate) mod explorer;
+pub(crate) mod move_review;
 pub(crate) mod opening;
 pub(crate) mod reason;
 mod region;
-pub(crate) mod review;
-pub(crate) mod start;
 pub(crate) mod summary;
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::review::MIN_LOSS;
+use super::move_review::MIN_LOSS;
 use crate::rules::value::Value;
 use reversi_game::Color;
 

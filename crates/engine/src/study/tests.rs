@@ -1,7 +1,7 @@
 //! Reviews of moves from tournament games.
 
+use super::move_review::review_move;
 use super::reason::{Reason, ReasonKind, reason};
-use super::review::review_move;
 use crate::eval::Weights;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;

@@ -49,11 +49,11 @@ const CRATES: [Crate; 12] = [
     Crate {
         folder: "crates/bindings",
         floors: &[
-            &["values", "played"],
+            &["js_values", "any_game"],
             &["errors"],
-            &["arguments", "snapshot", "system"],
+            &["arguments", "snapshot", "clock_and_random"],
             &["options"],
-            &["reversi", "side_table"],
+            &["reversi", "side_game"],
         ],
         uses: &["crates/game", "crates/engine", "crates/side-games"],
         others: true,
@@ -87,7 +87,7 @@ const CRATES: [Crate; 12] = [
         floors: &[
             &["player", "search_limit"],
             &["level_spec"],
-            &["computer"],
+            &["level_player"],
             &["gtp"],
             &["matches"],
         ],
@@ -163,7 +163,7 @@ fn read_modules(folder: &str) -> Result<Graph> {
     let root = paths::root().join(folder);
     let mut graph = Graph::default();
     let mut node = paths::command("node");
-    node.arg("crates/xtask/js/imports.mjs").arg(folder);
+    node.arg("crates/xtask/js/list-imports.mjs").arg(folder);
     for file in paths::files_below(&root)? {
         let name = paths::name_below(&root, &file)?;
         if name.ends_with(".js") && !name.starts_with("test/") {

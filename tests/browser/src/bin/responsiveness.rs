@@ -71,7 +71,7 @@ async fn measure_wave(page: &Page) -> Result<()> {
     page.wait_for_pictures().await?;
     slow_down(page, SLOWDOWN).await?;
     for _ in 0..WAVES {
-        let frames = page.call_async(js!("wave-frames.js"), vec![]).await?;
+        let frames = page.call_async(js!("flip-frame-times.js"), vec![]).await?;
         let mut gaps: Vec<f64> = serde_json::from_value(frames)?;
         gaps.sort_by(f64::total_cmp);
         println!(

@@ -10,15 +10,15 @@
 //! it is likely to make the last move. With four empties, [`last`] takes over.
 
 mod last;
-mod near_leaves;
 mod order;
 mod quadrants;
 mod score;
+mod small_table;
 
-pub(super) use self::near_leaves::NearLeaves;
 use self::order::EndgameMoves;
 use self::quadrants::odd_quadrants;
 use self::score::{BELOW_MIN, Discs, final_score, in_discs, in_units};
+pub(super) use self::small_table::NearLeaves;
 use super::params::Selectivity;
 use super::table::Draft;
 use super::{Searcher, Window};

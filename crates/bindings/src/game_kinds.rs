@@ -1,0 +1,121 @@
+//! The games of the module, by name.
+
+use reversi_game::{LinkParameters, UNNAMED_GAME};
+#[cfg(feature = "side-games")]
+use side_games::{ConnectFour, TicTacToe};
+use wasm_bindgen::JsValue;
+
+use crate::any_game::AnyGame;
+use crate::any_game::OpponentInfo;
+use crate::errors::{error, other_game, property, shortened};
+use crate::options::Options;
+#[cfg(feature = "reversi")]
+use crate::reversi::{self, Reversi};
+#[cfg(feature = "side-games")]
+use crate::side_game::{self, SideGameTree};
+
+/// A game of some kind.
+pub type BoxedGame = Box<dyn AnyGame>;
+
+/// A game of some kind, or the error that says why there is none.
+pub type Result<T = BoxedGame> = std::result::Result<T, JsValue>;
+
+/// A game that the module has: how it starts, how it is read, and who plays it.
+pub struct Kind {
+    pub name: &'static str,
+    pub new: fn(&Options) -> Result,
+    read: fn(&str) -> Result,
+    read_link: fn(&str) -> Result<Option<BoxedGame>>,
+    pub opponents: fn() -> Vec<OpponentInfo>,
+}
+
+/// The games of this module. Without a name the first one is meant; a text is read by each in turn.
+const KINDS: &[Kind] = &[
+    #[cfg(feature = "reversi")]
+    Kind {
+        name: "reversi",
+        new: |settings| Ok(Box::new(Reversi::new(settings)?)),
+        read: |text| Ok(Box::new(Reversi::read(text)?)),
+        read_link: |fragment| Ok(Reversi::read_link(fragment)?.map(boxed)),
+        opponents: reversi::opponents,
+    },
+    #[cfg(feature = "side-games")]
+    side_kind::<TicTacToe>(),
+    #[cfg(feature = "side-games")]
+    side_kind::<ConnectFour>(),
+];
+
+#[cfg(feature = "side-games")]
+const fn side_kind<P: side_game::OnPage>() -> Kind {
+    Kind {
+        name: P::NAME,
+        new: |settings| Ok(Box::new(SideGameTree::<P>::new(settings)?)),
+        read: |text| Ok(Box::new(SideGameTree::<P>::read(text)?)),
+        read_link: |fragment| Ok(SideGameTree::<P>::read_link(fragment)?.map(boxed)),
+        opponents: side_game::opponents::<P>,
+    }
+}
+
+fn boxed(game: impl AnyGame + 'static) -> BoxedGame {
+    Box::new(game)
+}
+
+/// The game of this name, or the first one.
+///
+/// # Errors
+/// If the module has no such game.
+pub fn find(name: Option<&str>) -> Result<&'static Kind> {
+    let wanted = |kind: &&Kind| name.is_none_or(|name| name == kind.name);
+    KINDS.iter().find(wanted).ok_or_else(|| {
+        let name = shortened(name.unwrap_or_default());
+        let known = KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>();
+        let known = known.join(", ");
+        let message = format!("this module has no game {name:?}; it has {known}");
+        error("other-game", &name, &message)
+    })
+}
+
+/// Reads a game: the one that a link in the text names, otherwise the first as which the text can
+/// be read.
+///
+/// # Errors
+/// If no game can be read. The reason is that of the game named, or of the first game that finds a
+/// move in the text.
+pub fn read(text: &str) -> Result {
+    let named = text.find('#').and_then(|start| named_game(&text[start..]));
+    if let Some(name) = named {
+        return (find(Some(&name))?.read)(text);
+    }
+    let mut reasons = Vec::new();
+    for kind in KINDS {
+        match (kind.read)(text) {
+            Ok(game) => return Ok(game),
+            Err(reason) => reasons.push(reason),
+        }
+    }
+    let telling = reasons.iter().position(|reason| !is_no_move(reason));
+    Err(reasons.swap_remove(telling.unwrap_or(0)))
+}
+
+/// Whether an error says only that a text holds no move of the game.
+fn is_no_move(reason: &JsValue) -> bool {
+    property(reason, "code") == "no-such-square"
+}
+
+/// Reads the game in the fragment of an address; `None` if it holds none.
+///
+/// # Errors
+/// If the module does not have the game, or it cannot be read.
+pub fn read_link(fragment: &str) -> Result<Option<BoxedGame>> {
+    if !LinkParameters::new(fragment).hold_game() {
+        return Ok(None);
+    }
+    let name = named_game(fragment).unwrap_or_else(|| UNNAMED_GAME.to_owned());
+    let kind = find(Some(&name)).map_err(|_| other_game(&shortened(&name)))?;
+    (kind.read_link)(fragment)
+}
+
+/// The game that a fragment names.
+fn named_game(fragment: &str) -> Option<String> {
+    LinkParameters::new(fragment).get("game")
+}

@@ -1,0 +1,114 @@
+//! Reviews as JavaScript calls them: `review_move`, and its answer.
+
+use js_sys::Object;
+use reversi_engine::{Color, MoveReview, MoveValue, Reason};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::errors::{bad_ply, describe, other_game};
+use crate::game::Game;
+use crate::js_values::{set_property, whole_number};
+use crate::reversi::engine::with_engine;
+use crate::reversi::numbers;
+use crate::reversi::request::read_limits;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** Why a move loses discs. */
+export type ReasonKind =
+  | "wipeout" | "missed-wipeout" | "x-square" | "c-square" | "corner" | "missed-corner"
+  | "parity" | "mobility" | "opened" | "stability" | "key-square" | "frontier" | "count";
+
+/** A reason, and the squares that show it. */
+export interface Reason { kind: ReasonKind; squares: Uint8Array; }
+
+/** A move beside the best one in its place; scores are discs for the side that moves. */
+export interface MoveReview {
+  /** Number of the move, from 1. */
+  ply: number;
+  side: Side;
+  square: number;
+  score: number;
+  /** The best move, the one played if none is better. */
+  best: number;
+  best_score: number;
+  /** What the move loses: `best_score - score`, never negative. */
+  loss: number;
+  /** Whether both scores are outcomes with best play of both sides. */
+  exact: boolean;
+  /** Plies looked ahead, the move included. */
+  depth: number;
+  /** The line that begins with the move, without passes. */
+  line: Uint8Array;
+  /** The line that begins with the best move, without passes. */
+  best_line: Uint8Array;
+  /** Null if the move loses less than a disc, or the position shows no reason. */
+  reason: Reason | null;
+  /** Positions visited. */
+  nodes: number;
+}
+"#;
+
+#[wasm_bindgen]
+impl Game {
+    /// Reviews move number `ply` of the line, from 1. With 18 empties or fewer before the move its
+    /// loss is exact, whatever the limits.
+    ///
+    /// # Errors
+    /// If the line has no such move, or an option is not understood.
+    #[wasm_bindgen(unchecked_return_type = "MoveReview")]
+    pub fn review_move(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "SearchLimits")] options: JsValue,
+    ) -> Result<Object, JsValue> {
+        let game = self.game.as_reversi();
+        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let limits = read_limits(&options)?;
+        let number = whole_number(&ply, f64::from(u8::MAX)).unwrap_or(0) as usize;
+        let before = number.checked_sub(1);
+        let (position, square) = before
+            .and_then(|before| game.moves().nth(before))
+            .ok_or_else(|| bad_ply(&describe(&ply)))?;
+        let review = with_engine(|engine| engine.review(position.board(), square, limits))?;
+        Ok(move_review(number, position.turn(), &review))
+    }
+}
+
+/// A review as JavaScript sees it.
+fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
+    let MoveReview {
+        played,
+        best,
+        reason,
+        nodes,
+    } = review;
+    let found = Object::new();
+    set_property(&found, "ply", ply as u32);
+    set_property(&found, "side", side.name());
+    set_property(&found, "square", played.square.index());
+    set_property(&found, "score", played.value.discs());
+    set_property(&found, "best", best.square.index());
+    set_property(&found, "best_score", best.value.discs());
+    set_property(&found, "loss", review.loss().discs());
+    set_property(&found, "exact", review.is_exact());
+    set_property(&found, "depth", played.depth.min(best.depth));
+    let line = |value: &MoveValue| numbers(value.pv.iter().copied());
+    set_property(&found, "line", line(played));
+    set_property(&found, "best_line", line(best));
+    let reason = reason.as_ref().map(self::reason);
+    set_property(
+        &found,
+        "reason",
+        reason.map_or(JsValue::NULL, JsValue::from),
+    );
+    set_property(&found, "nodes", *nodes as f64);
+    found
+}
+
+fn reason(reason: &Reason) -> Object {
+    let object = Object::new();
+    set_property(&object, "kind", reason.kind.name());
+    set_property(&object, "squares", numbers(reason.squares));
+    object
+}

@@ -1,0 +1,245 @@
+//! Tic-Tac-Toe and Connect Four as JavaScript holds them.
+
+mod errors;
+mod request;
+
+use js_sys::{Object, Uint8Array};
+use reversi_game::{Color, GameTree, Rng};
+use side_games::connect_four::Group;
+use side_games::{
+    ConnectFour, IllegalMove, Limits, SideGame, TicTacToe, game_text, initial, link_fragment,
+    read_game, read_link, read_position, read_transcript, write_position, write_transcript,
+};
+use wasm_bindgen::JsValue;
+
+use crate::any_game::AnyGame;
+use crate::arguments;
+use crate::errors::{ToJsError, error};
+use crate::js_values::{indices, set_property};
+use crate::options::Options;
+use crate::snapshot;
+
+pub use request::opponents;
+
+/// A side game with what only the page shows of it.
+pub trait OnPage: SideGame {
+    /// The groups behind the value of a position.
+    fn groups(self) -> Vec<Group>;
+}
+
+impl OnPage for TicTacToe {
+    fn groups(self) -> Vec<Group> {
+        Vec::new()
+    }
+}
+
+impl OnPage for ConnectFour {
+    fn groups(self) -> Vec<Group> {
+        ConnectFour::groups(&self)
+    }
+}
+
+/// A side game on the board.
+pub struct SideGameTree<P: OnPage> {
+    tree: GameTree<P>,
+}
+
+impl<P: OnPage> SideGameTree<P> {
+    /// The game that the settings of `new_game` describe.
+    ///
+    /// # Errors
+    /// If a setting is not understood, or the transcript contains an illegal move.
+    pub fn new(settings: &Options) -> Result<SideGameTree<P>, JsValue> {
+        let first = settings.first()?;
+        let text = |name| settings.get(name, "a text", JsValue::as_string);
+        if text("start")?.is_some() {
+            let message = format!("a game of {} has one start only", P::NAME);
+            return Err(error("bad-option", "start", &message));
+        }
+        let position = match text("position")? {
+            Some(_) if first.is_some() => {
+                let message = "settings.position stands in place of first";
+                return Err(error("bad-option", "position", message));
+            }
+            Some(text) => read_position(&text).map_err(|wrong| wrong.to_js_error())?,
+            None => P::new(first.unwrap_or(Color::Black)),
+        };
+        let mut tree = GameTree::new(position);
+        if let Some(text) = text("transcript")? {
+            read_transcript(&mut tree, &text).map_err(|wrong| wrong.to_js_error())?;
+        }
+        Ok(SideGameTree { tree })
+    }
+
+    /// Reads a game from a text.
+    ///
+    /// # Errors
+    /// If the text holds no game.
+    pub fn read(text: &str) -> Result<SideGameTree<P>, JsValue> {
+        let read = read_game(text).map_err(|wrong| wrong.to_js_error());
+        read.map(|tree| SideGameTree { tree })
+    }
+
+    /// Reads the game in the fragment of an address; `None` if the fragment holds none.
+    ///
+    /// # Errors
+    /// If the game cannot be read.
+    pub fn read_link(fragment: &str) -> Result<Option<SideGameTree<P>>, JsValue> {
+        let read = read_link(fragment).transpose();
+        let read = read.map_err(|wrong| wrong.to_js_error());
+        Ok(read?.map(|tree| SideGameTree { tree }))
+    }
+
+    /// The move that a JavaScript value names by its square.
+    fn move_on(square: &JsValue) -> Result<P::Move, JsValue> {
+        let square = arguments::square(square, P::GRID)?;
+        Ok(P::move_on(square).expect("the number of a square is checked"))
+    }
+
+    fn setup(&self) -> JsValue {
+        let initial = initial(&self.tree);
+        let setup = Object::new();
+        set_property(&setup, "game", P::NAME);
+        if initial == P::new(Color::White) {
+            set_property(&setup, "first", Color::White.name());
+        } else if initial != P::new(Color::Black) {
+            set_property(&setup, "position", write_position(initial));
+        }
+        setup.into()
+    }
+}
+
+impl<P: OnPage> AnyGame for SideGameTree<P> {
+    #[cfg(feature = "reversi")]
+    fn name(&self) -> &'static str {
+        P::NAME
+    }
+
+    fn snapshot(&self) -> Object {
+        let snapshot = snapshot::of(&self.tree, &[], P::write_move);
+        let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
+        set(
+            "outcome",
+            self.outcome().map_or(JsValue::NULL, JsValue::from),
+        );
+        set("position", self.position().into());
+        set("setup", self.setup());
+        set("initial", write_position(initial(&self.tree)).into());
+        set("text", game_text(&self.tree).into());
+        set("fragment", link_fragment(&self.tree).into());
+        snapshot
+    }
+
+    fn legal_moves(&self) -> Uint8Array {
+        let position = self.tree.position();
+        indices(position.moves().map(|mv| position.square_of(mv)))
+    }
+
+    fn flips(&self, square: &JsValue) -> Result<Uint8Array, JsValue> {
+        Self::move_on(square)?;
+        Ok(indices([]))
+    }
+
+    fn play(&mut self, square: &JsValue) -> Result<Uint8Array, JsValue> {
+        let mv = Self::move_on(square)?;
+        let played = self.tree.play(mv);
+        played.map_err(|reason| reason.to_js_error())?;
+        Ok(indices([]))
+    }
+
+    fn random_move(&self, rng: Rng) -> Result<u8, JsValue> {
+        let position = self.tree.position();
+        let random = P::LEVELS.first().expect("every game has levels");
+        let choice = random.choose(position, rng, &Limits::default());
+        let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
+        Ok(position.square_of(choice.mv) as u8)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.tree.undo()
+    }
+
+    fn redo(&mut self) -> bool {
+        self.tree.redo()
+    }
+
+    fn go_to(&mut self, ply: usize) -> bool {
+        self.tree.go_to_ply(ply)
+    }
+
+    fn board(&self) -> Uint8Array {
+        snapshot::cells(self.tree.position())
+    }
+
+    fn turn(&self) -> Option<Color> {
+        self.tree.position().turn()
+    }
+
+    fn passed(&self) -> Option<Color> {
+        None
+    }
+
+    fn score(&self) -> Object {
+        snapshot::score(self.tree.position())
+    }
+
+    fn outcome(&self) -> Option<Object> {
+        let ending = self.tree.position().ending()?;
+        let count = self.score();
+        set_property(&count, "winner", snapshot::winner(ending.winner));
+        set_property(&count, "line", snapshot::plain(&ending.line));
+        Some(count)
+    }
+
+    fn ply(&self) -> usize {
+        self.tree.ply()
+    }
+
+    fn transcript(&self) -> String {
+        write_transcript(&self.tree)
+    }
+
+    fn last_move(&self) -> Option<usize> {
+        snapshot::last_square(&self.tree)
+    }
+
+    fn position(&self) -> String {
+        write_position(self.tree.position())
+    }
+
+    fn groups(&self) -> Vec<Object> {
+        self.tree
+            .position()
+            .groups()
+            .into_iter()
+            .map(group)
+            .collect()
+    }
+
+    #[cfg(feature = "reversi")]
+    fn as_reversi(&self) -> Option<&reversi_engine::Game> {
+        None
+    }
+
+    fn ai_move(&self, options: &JsValue) -> Result<Object, JsValue> {
+        request::choose(self.tree.position(), options)
+    }
+
+    fn analyse(&self, options: &JsValue) -> Result<Object, JsValue> {
+        request::analyse(self.tree.position(), options)
+    }
+}
+
+/// A group as JavaScript sees it.
+fn group(group: Group) -> Object {
+    let object = Object::new();
+    set_property(&object, "side", group.side.name());
+    set_property(&object, "squares", snapshot::plain(&group.squares));
+    set_property(&object, "discs", group.discs);
+    set_property(
+        &object,
+        "value",
+        group.value.map_or(JsValue::NULL, JsValue::from),
+    );
+    object
+}

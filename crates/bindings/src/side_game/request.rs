@@ -1,0 +1,160 @@
+//! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
+
+use js_sys::{Array, Object};
+use reversi_game::Rng;
+use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame};
+use wasm_bindgen::JsValue;
+
+use crate::any_game::OpponentInfo;
+use crate::arguments::{SEED, seed_number, square_list};
+use crate::clock_and_random::milliseconds;
+use crate::clock_and_random::system_rng;
+use crate::errors::{ToJsError, error, shortened};
+use crate::js_values::{indices, set_property};
+use crate::options::Options;
+
+/// Milliseconds that the strongest level takes at most if nothing limits it.
+const DEFAULT_MS: f64 = 1500.0;
+
+/// The levels of a game, the weakest first.
+pub fn opponents<P: SideGame>() -> Vec<OpponentInfo> {
+    let info = |level: &Level<P>| OpponentInfo {
+        name: level.name().to_owned(),
+        kind: "level",
+        takes_limits: takes_limits(level),
+    };
+    P::LEVELS.iter().map(info).collect()
+}
+
+/// Whether the time and the positions of a level can be limited.
+fn takes_limits<P: SideGame>(level: &Level<P>) -> bool {
+    level.name() == P::strongest().name()
+}
+
+/// Chooses a move.
+pub(super) fn choose<P: SideGame>(position: P, options: &JsValue) -> Result<Object, JsValue> {
+    let begun = milliseconds();
+    let allowed = ["level", "seed", "ms", "nodes", "progress"];
+    let options = Options::read(options, "options", &allowed)?;
+    let seed = options.get("seed", SEED, seed_number)?;
+    let rng = seed.map_or_else(system_rng, |seed| Ok(Rng::new(seed)))?;
+    let (ms, nodes) = (options.ms()?, options.nodes()?);
+    // These searches end before there is progress to report.
+    options.progress()?;
+    let level = level::<P>(options.get("level", "a text", JsValue::as_string)?)?;
+    let limit = ms.map(|_| "ms").or(nodes.map(|_| "nodes"));
+    if let Some(limit) = limit.filter(|_| !takes_limits(level)) {
+        let message = format!("level {:?} takes no limit", level.name());
+        return Err(error("bad-option", limit, &message));
+    }
+    let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
+    let is_over = || ms.is_some_and(|ms| milliseconds() - begun >= ms);
+    let limits = Limits {
+        nodes,
+        is_over: Some(&is_over),
+    };
+    let choice = level.choose(position, rng, &limits);
+    let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
+    Ok(ai_move(position, &choice, milliseconds() - begun))
+}
+
+/// The level of this name, or the strongest.
+fn level<P: SideGame>(name: Option<String>) -> Result<&'static Level<P>, JsValue> {
+    let Some(name) = name else {
+        return Ok(P::strongest());
+    };
+    P::level(&name).ok_or_else(|| {
+        let name = shortened(&name);
+        let known = P::LEVELS.iter().map(Level::name).collect::<Vec<_>>();
+        let message = format!("there is no level {name:?}; there are {}", known.join(", "));
+        error("unknown-level", &name, &message)
+    })
+}
+
+/// A choice as JavaScript sees it, found in `ms` milliseconds.
+fn ai_move<P: SideGame>(position: P, choice: &Choice<P::Move>, ms: f64) -> Object {
+    let found = Object::new();
+    let square = position.square_of(choice.mv);
+    set_property(&found, "square", square as u32);
+    let score = choice.score;
+    set_property(&found, "score", score.map_or(JsValue::NULL, JsValue::from));
+    set_property(&found, "exact", score.is_some());
+    let outcome = choice.outcome.map(Outcome::name);
+    set_property(
+        &found,
+        "outcome",
+        outcome.map_or(JsValue::NULL, JsValue::from),
+    );
+    set_property(&found, "depth", choice.depth);
+    set_property(&found, "nodes", choice.nodes as f64);
+    set_property(&found, "ms", ms);
+    set_property(&found, "pv", indices(squares(position, &choice.pv)));
+    found
+}
+
+/// The squares that the moves of a variation fill.
+fn squares<P: SideGame>(mut position: P, moves: &[P::Move]) -> Vec<usize> {
+    let mut squares = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        squares.push(position.square_of(mv));
+        let Ok(after) = position.play(mv) else {
+            break;
+        };
+        position = after;
+    }
+    squares
+}
+
+/// The values of the legal moves, or of those on `squares`: those that are proven in time.
+pub(super) fn analyse<P: SideGame>(position: P, options: &JsValue) -> Result<Object, JsValue> {
+    let begun = milliseconds();
+    let allowed = ["squares", "ms", "nodes", "progress"];
+    let options = Options::read(options, "options", &allowed)?;
+    let all: Vec<P::Move> = position.moves().collect();
+    if all.is_empty() {
+        return Err(IllegalMove::GameOver.to_js_error());
+    }
+    let moves = options.get("squares", "a list of legal moves", |list| {
+        moves(position, &all, list)
+    })?;
+    let (ms, nodes) = (options.ms()?, options.nodes()?);
+    // These searches end before there is progress to report.
+    options.progress()?;
+    let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
+    let is_over = || ms.is_some_and(|ms| milliseconds() - begun >= ms);
+    let limits = Limits {
+        nodes,
+        is_over: Some(&is_over),
+    };
+    let values = position.values(moves.as_deref().unwrap_or(&all), &limits);
+    let analysis = Object::new();
+    let moves: Array = values
+        .moves
+        .iter()
+        .map(|&(mv, score)| move_value(position, mv, score))
+        .collect();
+    set_property(&analysis, "moves", moves);
+    set_property(&analysis, "nodes", values.nodes as f64);
+    set_property(&analysis, "ms", milliseconds() - begun);
+    Ok(analysis)
+}
+
+/// The legal moves on the squares in a list of at least one.
+fn moves<P: SideGame>(position: P, legal: &[P::Move], list: &JsValue) -> Option<Vec<P::Move>> {
+    let squares = square_list(list, P::GRID)?;
+    let legal_on = |square| {
+        let on_square = |mv: &&P::Move| position.square_of(**mv) == square;
+        legal.iter().find(on_square).copied()
+    };
+    squares.into_iter().map(legal_on).collect()
+}
+
+fn move_value<P: SideGame>(position: P, mv: P::Move, score: i32) -> Object {
+    let value = Object::new();
+    set_property(&value, "square", position.square_of(mv) as u32);
+    set_property(&value, "score", score);
+    set_property(&value, "exact", true);
+    set_property(&value, "depth", 0);
+    set_property(&value, "pv", indices([position.square_of(mv)]));
+    value
+}

@@ -1,0 +1,127 @@
+/**
+ * The game with which the page, or another of its games, begins: the one in the address, otherwise
+ * the one of the last visit, otherwise a new one. A game that cannot be loaded gives way to the
+ * next and leaves a problem; one that a link replaces becomes the previous game.
+ *
+ * @import { Setup, Snapshot } from "../../reversi-rules.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { StoredGame } from "../state/stored-game.js"
+ * @import { GameSession, GameText } from "./session.js"
+ */
+
+import { gameLostTo } from "./previous-game.js";
+import { damagedStorage, problem, problemBehind } from "../base/problems.js";
+
+/**
+ * @typedef {object} FirstGame
+ * @property {Snapshot} game
+ * @property {boolean} resumed whether the game is one of an earlier visit
+ * @property {boolean} linked whether the game is the address's
+ * @property {boolean} paused
+ * @property {boolean} passDone
+ * @property {GameText | null} previousGame
+ * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
+ */
+
+/**
+ * A problem with the game in the address.
+ * @param {unknown} error
+ * @returns {Problem}
+ */
+export function problemInLink(error) {
+  return problemBehind("bad-link", error);
+}
+
+/**
+ * @param {GameSession} session
+ * @param {Partial<Setup>} setup of a new game
+ * @param {string} fragment
+ * @param {{readGame: () => {game: StoredGame | null, damaged: boolean}}} storage
+ * @param {{damaged: boolean}} savedSettings
+ * @returns {{first: FirstGame, problems: Problem[]}}
+ */
+export function openFirstGame(session, setup, fragment, storage, savedSettings) {
+  const { game: stored, ...saved } = storage.readGame();
+  const damaged = saved.damaged || savedSettings.damaged;
+  /** @type {Problem[]} */
+  const problems = damaged ? [damagedStorage()] : [];
+  try {
+    const linked = linkedGame(session, fragment, stored);
+    if (linked) return { first: linked, problems };
+  } catch (error) {
+    problems.push(problemInLink(error));
+  }
+  try {
+    if (stored) return { first: resumedGame(session, stored, problems), problems };
+  } catch {
+    if (!damaged) problems.push(damagedStorage());
+  }
+  return { first: newGame(session, setup), problems };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {string} fragment
+ * @param {StoredGame | null} stored
+ * @returns {FirstGame | null}
+ */
+function linkedGame(session, fragment, stored) {
+  const found = session.readLink(fragment);
+  if (found === null) return null;
+  const game = session.show(found);
+  return {
+    game,
+    resumed: false,
+    linked: true,
+    // A game with moves waits to be looked at; a mere beginning is there to be played.
+    paused: game.line.length > 0,
+    passDone: false,
+    previousGame: stored && gameLostTo(stored, game),
+    branches: [],
+  };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {StoredGame} stored
+ * @param {Problem[]} problems gets one if a branch is damaged
+ * @returns {FirstGame}
+ */
+function resumedGame(session, { paused, passDone, previousGame, branches, ...text }, problems) {
+  const game = session.show(session.restore(text));
+  const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
+  const whole = lines.filter((line) => line !== null);
+  if (branches === null || whole.length < lines.length)
+    problems.push(problem("bad-branches", "", "stored branches were damaged"));
+  return { game, resumed: true, linked: false, paused, passDone, previousGame, branches: whole };
+}
+
+/**
+ * @param {GameSession} session
+ * @param {GameText} text
+ * @returns {readonly string[] | null} null if it is no game
+ */
+function lineOf(session, text) {
+  try {
+    return session.lineOf(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {GameSession} session
+ * @param {Partial<Setup>} setup of a new game
+ * @returns {FirstGame}
+ */
+function newGame(session, setup) {
+  return {
+    game: session.show(session.create(setup)),
+    resumed: false,
+    linked: false,
+    paused: false,
+    passDone: false,
+    previousGame: null,
+    branches: [],
+  };
+}

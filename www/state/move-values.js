@@ -1,0 +1,103 @@
+/**
+ * Values of the legal moves, which the board shows if the visitor wants them: the jobs that find
+ * them, and what these have found. Pure.
+ *
+ * @import { Analysis } from "../../reversi-wasm.js"
+ * @import { Found } from "../engine/protocol.js"
+ * @import { AnalysisJob } from "./wanted-jobs.js"
+ * @import { State } from "./state.js"
+ *
+ * For the side to move.
+ * @typedef {{square: number, score: number, exact: boolean, best: boolean}} ShownValue
+ *
+ * What a job has found, by the depth that it has finished.
+ * @typedef {ReadonlyMap<number, Analysis>} Depths
+ */
+
+import { gameOf } from "../games/index.js";
+import { isExploring } from "./explorer.js";
+import { humanToMove, isEditing, legalSquares } from "./selectors.js";
+
+/** Milliseconds after which the values deepen no further. */
+const VALUES_MS = 20_000;
+
+/**
+ * Whether the moves of this point show their values. A computer that is about to move gets the
+ * processors for itself.
+ * @param {State} state
+ */
+function showsValues(state) {
+  const { exercises, game, host, point, search, settings } = state;
+  return (
+    (settings.current.values || isExploring(state)) &&
+    !host.locks.includes("hint") &&
+    game.turn !== null &&
+    point.attempt === null &&
+    point.line === null &&
+    exercises.run === null &&
+    !isEditing(state) &&
+    (humanToMove(state) || search.paused !== null)
+  );
+}
+
+/**
+ * One job for each worker, with an equal share of the moves. A solver reports nothing before it has
+ * solved a move: there every move is a job of its own.
+ * @param {State} state
+ * @returns {[key: string, job: AnalysisJob][]}
+ */
+export function valueJobs(state) {
+  if (!showsValues(state)) return [];
+  const { game, search } = state;
+  const legal = legalSquares(game);
+  const jobs = gameOf(state).score === "discs" ? search.workers : legal.length;
+  return Array.from({ length: Math.min(jobs, legal.length) }, (_, job) => {
+    const squares = legal.filter((_, index) => index % jobs === job);
+    return [`values-${job}`, { purpose: "analysis", game, squares, ms: VALUES_MS }];
+  });
+}
+
+/**
+ * The analyses of a job by their depths, with one more. A time limit leaves the last one half done:
+ * its depths differ, and it is left out.
+ * @param {Depths | undefined} before
+ * @param {Found} found
+ * @returns {Depths}
+ */
+export function depthsWith(before, found) {
+  const depths = new Map(before);
+  if (!("moves" in found)) return depths;
+  const [depth, ...others] = new Set(found.moves.map((move) => move.depth));
+  return others.length > 0 ? depths : depths.set(depth, found);
+}
+
+/**
+ * The values found: of a search those at the greatest depth that every worker has finished, since
+ * values of different depths do not compare; of a solver those of each move as it is solved.
+ * @param {State} state
+ * @returns {ShownValue[]}
+ */
+export function moveValues(state) {
+  const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
+  const searched = gameOf(state).score === "discs";
+  const found = searched ? atCommonDepth(shares) : shares.flatMap(allMoves);
+  const complete = found.length === state.game.moves.length;
+  const highest = Math.max(...found.map(({ score }) => score));
+  return found.map(({ square, score, exact }) => {
+    return { square, score, exact, best: complete && score === highest };
+  });
+}
+
+/** @param {(Depths | undefined)[]} shares */
+function atCommonDepth(shares) {
+  const finished = [...(shares[0]?.keys() ?? [])].filter((depth) =>
+    shares.every((depths) => depths?.has(depth)),
+  );
+  const depth = Math.max(...finished);
+  return shares.flatMap((depths) => depths?.get(depth)?.moves ?? []);
+}
+
+/** @param {Depths | undefined} depths */
+function allMoves(depths) {
+  return [...(depths?.values() ?? [])].flatMap(({ moves }) => moves);
+}

@@ -1,0 +1,127 @@
+/**
+ * A page without a document: store, game, actions and jobs as main.js wires them, with an
+ * engine whose answers the test gives and a clock that the test moves.
+ */
+
+import { createActions } from "../../state/actions.js";
+import { play as playSquare, takeAnswer } from "../../state/game-steps.js";
+import { FIRST_GAME, gameNamed } from "../../games/index.js";
+import { GameSession } from "../../game/session.js";
+import { createStore } from "../../base/store.js";
+import { JobRunner } from "../../engine/job-runner.js";
+import { defaultSettings } from "../../state/settings.js";
+import { initialState } from "../../state/state.js";
+import { createStorage, noStorage } from "../../state/storage.js";
+import { wantedJobs } from "../../state/wanted-jobs.js";
+import { reduce } from "../../state/reduce.js";
+import { squareIndex as indexOf } from "../../game/squares.js";
+import { squareIndex } from "./squares.js";
+import { createFakeClock } from "./clock.js";
+import { rules as builtRules, sideGames } from "./built-rules.js";
+
+/** A transcript after which Black must pass and White moves again. */
+export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
+/** The shortest game: Black wins 13-0 on the board. */
+export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
+
+/** Without animation: a computer's reply waits for its pause alone. */
+export function setTable({
+  settings = {},
+  previousGame = null,
+  transcript = "",
+  ply = null,
+  setup = { start: "diagonal", first: "black" },
+  locks = [],
+  stored = {},
+  fromAddress = {},
+  workers = 1,
+  guide = null,
+  rules = builtRules,
+  id = FIRST_GAME.id,
+  library = null,
+  now = () => 0,
+  loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
+} = {}) {
+  const descriptor = gameNamed(id);
+  const own = descriptor.module === "reversi" ? rules : sideGames;
+  const session = new GameSession(own, descriptor, loadRules);
+  const game = own.new_game(
+    descriptor === FIRST_GAME ? { ...setup, transcript } : { game: id, transcript },
+  );
+  if (ply !== null) game.go_to(ply);
+  const current = {
+    ...defaultSettings("en", descriptor),
+    animation: "off",
+    ...settings,
+    ...stored,
+    ...fromAddress,
+  };
+  const state = initialState({
+    settings: { current, stored, fromAddress },
+    game: session.show(game),
+    previousGame,
+    workers,
+    guide,
+    host: { locks, controls: null },
+  });
+  const store = createStore(state, reduce);
+  const engine = createFakeEngine();
+  const clock = createFakeClock();
+  const seedAt = (at) => at;
+  const storage = createStorage(noStorage);
+  const context = { store, session, loadRules, seedAt, lang: "en", storage, library, now };
+  const actions = createActions(context);
+  const jobs = new JobRunner({
+    wantedJobs: () => wantedJobs(store.get()),
+    engine,
+    clock,
+    seedAt,
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
+    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
+    onReply: (square) => playSquare(context, square, null),
+    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
+  });
+  store.subscribe(() => jobs.update());
+  jobs.update();
+  const play = (names) => {
+    for (const name of names.split(" ")) actions.choose(indexOf(store.get().game, name));
+  };
+  return { store, context, actions, engine, clock, play, state: () => store.get() };
+}
+
+/** What a search finds: a square by name, and whatever the test says of it. */
+export function finding(square, facts = {}) {
+  return {
+    square: squareIndex(square),
+    score: null,
+    exact: false,
+    depth: 0,
+    nodes: 1,
+    ms: 7,
+    pv: [],
+    ...facts,
+  };
+}
+
+/** Requests wait until the test answers them, lets them fail, or reports progress. */
+function createFakeEngine() {
+  const requests = [];
+  return {
+    requests,
+    running: () => requests.filter(({ ended }) => !ended),
+    request: (task, { signal, progress }) =>
+      new Promise((resolve, reject) => {
+        const request = { task, ended: false };
+        const end = (settle) => async (value) => {
+          request.ended = true;
+          settle(value);
+          await new Promise(setImmediate);
+        };
+        request.answer = end((square) => resolve(finding(square)));
+        request.progress = (square, facts) => progress(finding(square, facts));
+        request.fail = end(reject);
+        signal.addEventListener("abort", () => end(reject)(signal.reason));
+        requests.push(request);
+      }),
+  };
+}

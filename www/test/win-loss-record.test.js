@@ -1,0 +1,147 @@
+// The record against each opponent: what counts, what it suggests, how it is stored.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
+import { createStorage, RECORD_KEY } from "../state/storage.js";
+import { themeOf } from "../theming/themes.js";
+import { announceRecord, tallyAgainst } from "../words/status-text.js";
+import { createTexts } from "../words/texts.js";
+import { memory } from "./support/memory-storage.js";
+import { squareIndex } from "./support/squares.js";
+import { setTable, WIPEOUT } from "./support/headless-page.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const SETTINGS = { "white-level": "2", "black-level": "2", pause: 0 };
+
+/** Plays the shortest game, which Black wins, with one side's moves by the computer. */
+async function playWipeout(table) {
+  const { store, engine, actions, state } = table;
+  for (const [, square] of WIPEOUT.matchAll(/(..)/g)) {
+    const { turn } = state().game;
+    if (store.get().settings.current[turn] === "human") actions.choose(squareIndex(square));
+    else await engine.running()[0].answer(square);
+  }
+}
+
+async function playGames(count, settings = {}) {
+  const table = setTable({ settings: { ...SETTINGS, ...settings } });
+  for (let game = 0; game < count; game += 1) {
+    if (game > 0) table.actions.run("new");
+    await playWipeout(table);
+  }
+  return table;
+}
+
+const asWhite = { black: "computer", white: "human" };
+
+test("each game counts once for its opponent, by the human's side", async () => {
+  const won = await playGames(2);
+  assert.deepEqual(resultsOf(won.state(), "2"), { won: 2, drawn: 0, lost: 0, streak: 2 });
+  const lost = await playGames(1, asWhite);
+  assert.deepEqual(resultsOf(lost.state(), "2"), { won: 0, drawn: 0, lost: 1, streak: -1 });
+  won.actions.run("undo");
+  won.actions.run("redo");
+  assert.equal(resultsOf(won.state(), "2").won, 2);
+});
+
+test("a streak begins again with a game of the other kind, and a draw ends it without a word", async () => {
+  const ended = async (settings, streak, winner) => {
+    const state = (await playGames(1, settings)).state();
+    const { outcome } = state.game;
+    const results = { 2: { won: 6, drawn: 0, lost: 6, streak } };
+    const counted = countGame({
+      ...state,
+      game: { ...state.game, outcome: { ...outcome, winner: winner ?? outcome.winner } },
+      record: { results, counted: false },
+    });
+    return [resultsOf(counted, "2").streak, suggestedLevel(counted)];
+  };
+  assert.deepEqual(await ended({}, -3), [1, null]);
+  assert.deepEqual(await ended({}, 2), [3, "3"]);
+  assert.deepEqual(await ended(asWhite, 3), [-1, null]);
+  assert.deepEqual(await ended(asWhite, -2), [-3, "1"]);
+  assert.deepEqual(await ended({}, 2, "draw"), [0, null]);
+});
+
+test("results are whole numbers", () => {
+  const whole = { won: 1, drawn: 0, lost: 0, streak: 1 };
+  for (const wrong of [1.5, "1", null, 2 ** 60])
+    assert.deepEqual(checkResults({ 1: whole, 2: { ...whole, won: wrong } }), {
+      results: { 1: whole },
+      damaged: true,
+    });
+});
+
+test("two people, two computers and games from elsewhere have no record", async () => {
+  const people = setTable({ transcript: WIPEOUT.slice(0, -2), settings: { white: "human" } });
+  people.play("c5");
+  assert.deepEqual(people.state().record.results, {});
+  const loaded = setTable({ settings: SETTINGS });
+  loaded.actions.load(WIPEOUT.slice(0, -2));
+  loaded.play("c5");
+  assert.notEqual(loaded.state().game.outcome, null);
+  assert.deepEqual(loaded.state().record.results, {});
+});
+
+test("a game that changes its opponent in mid-game does not count", () => {
+  const table = setTable({ transcript: WIPEOUT.slice(0, -2), settings: SETTINGS });
+  table.actions.set("white-level", "10");
+  table.play("c5");
+  assert.deepEqual(table.state().record.results, {});
+});
+
+test("three games in a row suggest another level, two do not", async () => {
+  assert.equal(suggestedLevel((await playGames(2)).state()), null);
+  assert.equal(suggestedLevel((await playGames(3)).state()), "3");
+  assert.equal(suggestedLevel((await playGames(4)).state()), null);
+  assert.equal(suggestedLevel((await playGames(3, asWhite)).state()), "1");
+});
+
+test("there is no level above the last, below the first, or beside a bot", async () => {
+  const suggested = async (level, seats = {}) =>
+    suggestedLevel(
+      (await playGames(3, { ...seats, "white-level": level, "black-level": level })).state(),
+    );
+  assert.equal(await suggested("10"), null);
+  assert.equal(await suggested("1", asWhite), null);
+  assert.equal(await suggested("ramscher"), null);
+});
+
+test("the end says what a win is worth", async () => {
+  const said = async (games, seats) =>
+    announceRecord((await playGames(games, seats)).state(), TEXTS);
+  assert.equal(await said(1), "Your first win against Level 2!");
+  assert.equal(await said(2), "2 wins in a row. Against Level 2: 2 won.");
+  assert.equal(await said(1, asWhite), "Against Level 2: 1 lost.");
+});
+
+test("the record names each result that there is", () => {
+  const table = setTable({ settings: SETTINGS });
+  const tally = (/** @type {object} */ results) =>
+    tallyAgainst({ ...table.state(), record: { results, counted: false } }, "2", TEXTS);
+  assert.equal(tally({}), "");
+  const some = { won: 3, drawn: 0, lost: 2, streak: 1 };
+  assert.equal(tally({ 2: some }), "Against Level 2: 3 won, 2 lost.");
+  assert.equal(tally({ 2: { ...some, drawn: 1 } }), "Against Level 2: 3 won, 1 drawn, 2 lost.");
+});
+
+test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {
+  const box = memory({ [RECORD_KEY]: '{"7":{"won":1,"drawn":0,"lost":0,"streak":1}}' });
+  const storage = createStorage(() => box);
+  const table = setTable({ settings: SETTINGS });
+  table.store.subscribe((state, before) => storage.save(state, before));
+  await playWipeout(table);
+  assert.deepEqual(Object.keys(storage.readRecord().results), ["2", "7"]);
+  table.actions.clearRecord();
+  assert.deepEqual(table.state().record.results, {});
+  assert.deepEqual(Object.keys(storage.readRecord().results), []);
+});
+
+test("damaged results are left out", () => {
+  const good = { won: 1, drawn: 2, lost: 3, streak: -1 };
+  assert.deepEqual(checkResults({ 1: good, 2: { won: "many" }, 3: null }), {
+    results: { 1: good },
+    damaged: true,
+  });
+  assert.deepEqual(checkResults([]), { results: {}, damaged: true });
+});
