@@ -5,7 +5,7 @@
 //! above alpha is a lower bound, any other an upper bound.
 //!
 //! With many empties a node uses stable discs, the transposition table and ETC; nearer the leaves
-//! the small table of [`near_leaves`] replaces the large one. Both try their moves in the order of
+//! the small table of [`small_table`] replaces the large one. Both try their moves in the order of
 //! [`order`]. With few empties a node only prefers quadrants with an odd number of empties, where
 //! it is likely to make the last move. With four empties, [`last`] takes over.
 
