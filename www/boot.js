@@ -3,8 +3,8 @@
  *
  * It guards the start: the modules that would report a failure may be what fails. It also gives the
  * page the layout and the colour scheme of the last visit, and a first visit its guide, before
- * the first paint, which keeps everything in place. root-attributes-view.js and guide-view.js take over
- * later. An embedded board has its own layout and stores no visit.
+ * the first paint, which keeps everything in place. root-attributes-view.js and guide-view.js take
+ * over later. An embedded board has its own layout and stores no visit.
  */
 
 import { guardStart } from "./start/start-guard.js";

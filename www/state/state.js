@@ -24,7 +24,7 @@
 import { branchesBeside } from "./branches.js";
 
 /**
- * What the status line says; status-text.js makes the sentence, which therefore follows the language.
+ * What the status line says; status-text.js makes the sentence, which follows the language.
  * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
  *   | {kind: "jumped"}
  *   | {kind: "passed", side: Side}
