@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use js_sys::{JsString, Reflect};
-use reversi_game::ReadError;
+use js_sys::{JsString, Number, Reflect};
+use reversi_game::{Quoted, ReadError};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::js_values::set_property;
@@ -49,7 +49,10 @@ impl<P: ToJsError + Display, M: ToJsError + Display> ToJsError for ReadError<P, 
 
 /// The error for a game that this module, or the function called, does not have.
 pub fn other_game(found: &str) -> JsValue {
-    let message = format!("this is a game of {found:?}, which is not played here");
+    let message = format!(
+        "this is a game of {}, which is not played here",
+        Quoted(found)
+    );
     error("other-game", found, &message)
 }
 
@@ -72,18 +75,24 @@ pub fn property(wrong: &JsValue, name: &str) -> String {
 
 /// The error for a ply that the game does not have.
 pub fn bad_ply(found: &str) -> JsValue {
-    error("bad-ply", found, &format!("the game has no ply {found:?}"))
+    error(
+        "bad-ply",
+        found,
+        &format!("the game has no ply {}", Quoted(found)),
+    )
 }
 
 /// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It
 /// runs no code of the caller's, as converting an object to a text would.
 pub fn describe(value: &JsValue) -> String {
-    if let Some(number) = value.as_f64() {
-        shortened(&number.to_string())
+    if let Some(number) = value.dyn_ref::<Number>() {
+        // JavaScript writes its own numbers: code for it would be 8 KB of the module.
+        let digits = number.to_string_with_radix(10).map(String::from);
+        digits.unwrap_or_default()
     } else if let Some(text) = value.dyn_ref::<JsString>() {
         // Only what is quoted is copied into the module's memory.
         let beginning = text.slice(0, 2 * QUOTED_CHARACTERS as u32 + 1);
-        format!("{:?}", shortened(&String::from(beginning)))
+        Quoted(&shortened(&String::from(beginning))).to_string()
     } else {
         let kind = value.js_typeof().as_string().unwrap_or_default();
         if kind == "object" {

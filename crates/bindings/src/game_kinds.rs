@@ -1,6 +1,6 @@
 //! The games of the module, by name.
 
-use reversi_game::{LinkParameters, UNNAMED_GAME};
+use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME};
 #[cfg(feature = "side-games")]
 use side_games::{ConnectFour, TicTacToe};
 use wasm_bindgen::JsValue;
@@ -70,7 +70,8 @@ pub fn find(name: Option<&str>) -> Result<&'static Kind> {
         let name = shortened(name.unwrap_or_default());
         let known = KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>();
         let known = known.join(", ");
-        let message = format!("this module has no game {name:?}; it has {known}");
+        let quoted = Quoted(&name);
+        let message = format!("this module has no game {quoted}; it has {known}");
         error("other-game", &name, &message)
     })
 }
@@ -82,7 +83,8 @@ pub fn find(name: Option<&str>) -> Result<&'static Kind> {
 /// If no game can be read. The reason is that of the game named, or of the first game that finds a
 /// move in the text.
 pub fn read(text: &str) -> Result {
-    let named = text.find('#').and_then(|start| named_game(&text[start..]));
+    let fragment = text.split_once('#').map(|(_, fragment)| fragment);
+    let named = fragment.and_then(named_game);
     if let Some(name) = named {
         return (find(Some(&name))?.read)(text);
     }

@@ -8,7 +8,13 @@ pub const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// Sets a property of an object that this module has made, which cannot fail.
 pub fn set_property(object: &JsValue, name: &str, value: impl Into<JsValue>) {
-    let done = Reflect::set(object, &name.into(), &value.into());
+    set_value(object, name, value.into());
+}
+
+/// One copy of it, instead of one for each property and each type.
+#[inline(never)]
+fn set_value(object: &JsValue, name: &str, value: JsValue) {
+    let done = Reflect::set(object, &name.into(), &value);
     debug_assert!(done.is_ok());
 }
 

@@ -3,7 +3,7 @@
 #[cfg(feature = "players")]
 use js_sys::Function;
 use js_sys::Reflect;
-use reversi_game::Color;
+use reversi_game::{Color, Quoted};
 #[cfg(feature = "players")]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -65,7 +65,8 @@ impl<'a> Options<'a> {
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
                 let (key, known) = (shortened(&key), allowed.join(", "));
-                let message = format!("{name} has no property {key:?}; there are {known}");
+                let quoted = Quoted(&key);
+                let message = format!("{name} has no property {quoted}; there are {known}");
                 return Err(error("bad-option", &key, &message));
             }
         }

@@ -4,8 +4,8 @@
 //! A game describes its rules by a [`Position`]. That suffices for a [`GameTree`], which holds the
 //! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
 //! with it, [`AlphaBeta`] finds the best moves. A [`BoardGame`] adds what a page shows: squares,
-//! sides, and how a game ended. [`LinkParameters`], [`ReadError`] and [`trimmed`] serve the
-//! notations of all games.
+//! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`Quoted`] and [`trimmed`]
+//! serve the notations of all games.
 //!
 //! The crate depends on nothing and performs no I/O.
 //!
@@ -67,6 +67,7 @@ mod color;
 mod link;
 mod pasted_text;
 mod position;
+mod quoted;
 mod read_error;
 mod rng;
 mod tree;
@@ -77,6 +78,7 @@ pub use color::{Color, ParseColorError};
 pub use link::{LinkParameters, UNNAMED_GAME};
 pub use pasted_text::{is_blank, trimmed};
 pub use position::{Alternating, Position};
+pub use quoted::{Quoted, QuotedCharacter};
 pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;
 pub use tree::{GameTree, NodeId};

@@ -64,8 +64,10 @@ impl<'a> LinkParameters<'a> {
             return Ok(None);
         };
         let after = found.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let digits = found.len() - after.len();
-        let number = if digits > 0 { &found[..digits] } else { &found };
+        let digits = found
+            .strip_suffix(after)
+            .filter(|digits| !digits.is_empty());
+        let number = digits.unwrap_or(&found);
         let ply = number.parse().ok().filter(|_| number.len() <= 2);
         ply.map(Some).ok_or_else(|| ReadError::BadPly {
             found: number.to_owned(),

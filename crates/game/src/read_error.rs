@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::quoted::Quoted;
+
 /// The longest text that is read as a game, in characters.
 pub const MAX_CHARACTERS: usize = 20_000;
 
@@ -63,11 +65,11 @@ impl<P: fmt::Display, M: fmt::Display> fmt::Display for ReadError<P, M> {
                 f,
                 "a game has at most {MAX_CHARACTERS} characters, not {characters}"
             ),
-            ReadError::BadPly { found } => write!(f, "the game has no ply {found:?}"),
+            ReadError::BadPly { found } => write!(f, "the game has no ply {}", Quoted(found)),
             ReadError::BadSetup { name, found } => {
-                write!(f, "there is no setup with {name} {found:?}")
+                write!(f, "there is no setup with {name} {}", Quoted(found))
             }
-            ReadError::OtherGame { game } => write!(f, "this is a game of {game:?}"),
+            ReadError::OtherGame { game } => write!(f, "this is a game of {}", Quoted(game)),
             ReadError::InGame { number, error } => write!(f, "game {number}: {error}"),
             ReadError::Position(error) => error.fmt(f),
             ReadError::Moves(error) => error.fmt(f),

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use reversi_game::{Color, GameTree, LinkParameters, is_blank, trimmed};
+use reversi_game::{Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, trimmed};
 
 use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, SideGame, initial};
 
@@ -52,10 +52,12 @@ impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionTextError::BadCharacter { found, place } => {
-                write!(f, "character {place}, {found:?}, is none of X, O and -")
+                let found = QuotedCharacter(*found);
+                write!(f, "character {place}, {found}, is none of X, O and -")
             }
             PositionTextError::BadSide { found } => {
-                write!(f, "the side to move is X or O, not {found:?}")
+                let found = QuotedCharacter(*found);
+                write!(f, "the side to move is X or O, not {found}")
             }
             PositionTextError::TooShort { squares, expected } => {
                 write!(f, "the board has {expected} squares, not {squares}")
@@ -101,7 +103,7 @@ impl fmt::Display for TranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TranscriptError::NoMove { number, found } => {
-                write!(f, "move {number}: {found:?} is no move")
+                write!(f, "move {number}: {} is no move", Quoted(found))
             }
             TranscriptError::Illegal {
                 number,
@@ -219,7 +221,7 @@ pub fn read_transcript<P: SideGame>(
         })?;
         longer.play(mv).map_err(|reason| TranscriptError::Illegal {
             number,
-            found: rest[..rest.len() - after.len()].to_owned(),
+            found: rest.strip_suffix(after).unwrap_or(rest).to_owned(),
             reason,
         })?;
         rest = without_separators(after);
@@ -248,7 +250,8 @@ fn without_separators(text: &str) -> &str {
 /// If the text holds no game of this kind.
 pub fn read_game<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
     let text = trimmed(text)?;
-    let link = text.find('#').and_then(|start| read_link(&text[start..]));
+    let fragment = text.split_once('#').map(|(_, fragment)| fragment);
+    let link = fragment.and_then(read_link);
     link.unwrap_or_else(|| read_position_and_moves(text))
 }
 
@@ -256,7 +259,7 @@ pub fn read_game<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
 const TELLTALE_SQUARES: usize = 8;
 
 fn read_position_and_moves<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
-    let is_board = |&(_, character): &(usize, char)| "XOxo.-".contains(character);
+    let is_board = |&(_, sign): &(usize, char)| matches!(sign, 'X' | 'O' | 'x' | 'o' | '.' | '-');
     let signs = || text.char_indices().filter(|&(_, sign)| !is_blank(sign));
     let is_position = signs().take_while(is_board).count() >= TELLTALE_SQUARES;
     if !is_position {
@@ -264,7 +267,8 @@ fn read_position_and_moves<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadE
     }
     // The position ends with the side to move, and the moves follow.
     let end = signs().nth(P::GRID.squares() + 1);
-    let (position, moves) = text.split_at(end.map_or(text.len(), |(end, _)| end));
+    let split = end.and_then(|(end, _)| text.split_at_checked(end));
+    let (position, moves) = split.unwrap_or((text, ""));
     game_from(read_position(position)?, moves)
 }
 

@@ -1,7 +1,7 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
 use js_sys::{Array, Object};
-use reversi_game::Rng;
+use reversi_game::{Quoted, Rng};
 use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame};
 use wasm_bindgen::JsValue;
 
@@ -44,7 +44,7 @@ pub(super) fn choose<P: SideGame>(position: P, options: &JsValue) -> Result<Obje
     let level = level::<P>(options.get("level", "a text", JsValue::as_string)?)?;
     let limit = ms.map(|_| "ms").or(nodes.map(|_| "nodes"));
     if let Some(limit) = limit.filter(|_| !takes_limits(level)) {
-        let message = format!("level {:?} takes no limit", level.name());
+        let message = format!("level {} takes no limit", Quoted(level.name()));
         return Err(error("bad-option", limit, &message));
     }
     let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
@@ -66,7 +66,8 @@ fn level<P: SideGame>(name: Option<String>) -> Result<&'static Level<P>, JsValue
     P::level(&name).ok_or_else(|| {
         let name = shortened(&name);
         let known = P::LEVELS.iter().map(Level::name).collect::<Vec<_>>();
-        let message = format!("there is no level {name:?}; there are {}", known.join(", "));
+        let (quoted, known) = (Quoted(&name), known.join(", "));
+        let message = format!("there is no level {quoted}; there are {known}");
         error("unknown-level", &name, &message)
     })
 }

@@ -85,11 +85,12 @@ impl SideGame for ConnectFour {
     }
 
     fn split_move<'a>(&self, text: &'a str) -> Result<(Column, &'a str), MoveTextError> {
-        if let Some(digit) = text.chars().next().and_then(|digit| digit.to_digit(10)) {
+        let mut signs = text.chars();
+        if let Some(digit) = signs.next().and_then(|digit| digit.to_digit(10)) {
             let column = digit
                 .checked_sub(1)
                 .and_then(|index| Column::new(index as u8));
-            return Ok((column.ok_or(MoveTextError::NoMove)?, &text[1..]));
+            return Ok((column.ok_or(MoveTextError::NoMove)?, signs.as_str()));
         }
         let (found, rest) = text.split_at_checked(2).ok_or(MoveTextError::NoMove)?;
         let square = Self::GRID.square(found).ok_or(MoveTextError::NoMove)?;
