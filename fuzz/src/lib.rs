@@ -18,8 +18,8 @@ use reversi_engine::{
 };
 
 use reversi_game::{BoardGame, GameTree, Position as GamePosition};
-use side_games::connect_four::Solver;
-use side_games::{ConnectFour, SideGame, TicTacToe};
+use side_games::connect_four::{Board as Discs, Solver};
+use side_games::{SideGame, SidePosition};
 use support::{Cells, exact_result, indices};
 
 /// The most empties of an endgame that is compared with trying every line.
@@ -279,23 +279,24 @@ pub fn weights(bytes: &[u8]) {
 /// in every notation and read again.
 pub fn side_game(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    is_side_game_read::<TicTacToe>(&text);
-    is_side_game_read::<ConnectFour>(&text);
+    for game in SideGame::ALL {
+        is_side_game_read(game, &text);
+    }
 }
 
-fn is_side_game_read<P: SideGame + PartialEq + std::fmt::Debug>(text: &str) {
-    match side_games::read_position::<P>(text) {
+fn is_side_game_read(game: SideGame, text: &str) {
+    match side_games::read_position(game, text) {
         Ok(position) => {
             let written = side_games::write_position(position);
-            assert_eq!(side_games::read_position(&written), Ok(position));
+            assert_eq!(side_games::read_position(game, &written), Ok(position));
         }
         Err(wrong) => assert_sentence(&wrong),
     }
-    match side_games::read_game::<P>(text) {
+    match side_games::read_game(game, text) {
         Ok(game) => is_side_game_read_again(&game),
         Err(wrong) => assert_sentence(&wrong),
     }
-    match side_games::read_link::<P>(text) {
+    match side_games::read_link(game, text) {
         Some(Ok(game)) => is_side_game_read_again(&game),
         Some(Err(wrong)) => assert_sentence(&wrong),
         None => {}
@@ -303,14 +304,15 @@ fn is_side_game_read<P: SideGame + PartialEq + std::fmt::Debug>(text: &str) {
 }
 
 /// The transcript, the names of the squares and the link of a game give the game.
-fn is_side_game_read_again<P: SideGame + PartialEq + std::fmt::Debug>(game: &GameTree<P>) {
+fn is_side_game_read_again(game: &GameTree<SidePosition>) {
     let initial = side_games::initial(game);
+    let kind = initial.game();
     let mut at_end = game.clone();
     while at_end.redo() {}
     let mut position = initial;
     let mut squares = String::new();
     for mv in game.moves(game.line()) {
-        squares += &P::GRID.name(position.square_of(mv));
+        squares += &kind.grid().name(position.square_of(mv));
         position = position.play(mv).expect("a move of the line");
     }
     assert_eq!(position, at_end.position());
@@ -320,15 +322,16 @@ fn is_side_game_read_again<P: SideGame + PartialEq + std::fmt::Debug>(game: &Gam
         assert_eq!(again, at_end, "{moves}");
     }
     let fragment = side_games::link_fragment(game);
-    assert_eq!(side_games::read_link(&fragment), Some(Ok(game.clone())));
+    assert_eq!(side_games::read_link(kind, &fragment), Some(Ok(game.clone())));
 }
 
 /// The solver finds the score of trying every line, also of the mirror image. Each byte is a disc
 /// in one of the columns that are open, until few squares are left or the game is over.
 pub fn connect_four(bytes: &[u8]) {
-    let mut position = ConnectFour::new(Color::Black);
+    let mut position = SideGame::ConnectFour.start(Color::Black);
+    let squares = position.grid().squares() as u32;
     let mut choices = bytes.iter().copied().chain(std::iter::repeat(0));
-    while position.board().plies() + TRIED_SQUARES < ConnectFour::GRID.squares() as u32 {
+    while board(position).plies() + TRIED_SQUARES < squares {
         let moves: Vec<_> = GamePosition::moves(&position).collect();
         let Some(&mv) = moves.get(usize::from(choices.next().unwrap_or(0)) % moves.len().max(1))
         else {
@@ -342,15 +345,22 @@ pub fn connect_four(bytes: &[u8]) {
     let mut solver = Solver::with_table(12);
     let expected = plain_score(position);
     let text = side_games::write_position(position);
-    for board in [position.board(), position.board().mirrored()] {
+    let board = board(position);
+    for board in [board, board.mirrored()] {
         assert_eq!(solver.solve(board).score, expected, "{text}");
     }
 }
 
+/// The board of a position of Connect Four.
+fn board(position: SidePosition) -> Discs {
+    let position = position.connect_four();
+    position.expect("a position of Connect Four").board()
+}
+
 /// The score by trying every line.
-fn plain_score(position: ConnectFour) -> i32 {
+fn plain_score(position: SidePosition) -> i32 {
     if let Some(ending) = position.ending() {
-        let discs = position.board().plies().div_ceil(2) as i32;
+        let discs = board(position).plies().div_ceil(2) as i32;
         return if ending.winner.is_some() {
             discs - 22
         } else {

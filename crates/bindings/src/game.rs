@@ -49,7 +49,7 @@ pub fn new_game(
     let settings = Options::read(&settings, "settings", &allowed)?;
     let name = settings.get("game", "a text", JsValue::as_string)?;
     let game = game_kinds::find(name.as_deref())?;
-    (game.new)(&settings).map(Game::from)
+    game.start(&settings).map(Game::from)
 }
 
 /// Reads a game from what people paste: a link, moves in any of the usual spellings, a position

@@ -2,7 +2,7 @@
 
 use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME};
 #[cfg(feature = "side-games")]
-use side_games::{ConnectFour, TicTacToe};
+use side_games::SideGame;
 use wasm_bindgen::JsValue;
 
 use crate::any_game::AnyGame;
@@ -21,38 +21,73 @@ pub type BoxedGame = Box<dyn AnyGame>;
 pub type Result<T = BoxedGame> = std::result::Result<T, JsValue>;
 
 /// A game that the module has: how it starts, how it is read, and who plays it.
-pub struct Kind {
-    pub name: &'static str,
-    pub new: fn(&Options) -> Result,
-    read: fn(&str) -> Result,
-    read_link: fn(&str) -> Result<Option<BoxedGame>>,
-    pub opponents: fn() -> Vec<OpponentInfo>,
+#[derive(Clone, Copy)]
+pub enum Kind {
+    #[cfg(feature = "reversi")]
+    Reversi,
+    #[cfg(feature = "side-games")]
+    Side(SideGame),
 }
 
 /// The games of this module. Without a name the first one is meant; a text is read by each in turn.
 const KINDS: &[Kind] = &[
     #[cfg(feature = "reversi")]
-    Kind {
-        name: "reversi",
-        new: |settings| Ok(Box::new(Reversi::new(settings)?)),
-        read: |text| Ok(Box::new(Reversi::read(text)?)),
-        read_link: |fragment| Ok(Reversi::read_link(fragment)?.map(boxed)),
-        opponents: reversi::opponents,
-    },
+    Kind::Reversi,
     #[cfg(feature = "side-games")]
-    side_kind::<TicTacToe>(),
+    Kind::Side(SideGame::TicTacToe),
     #[cfg(feature = "side-games")]
-    side_kind::<ConnectFour>(),
+    Kind::Side(SideGame::ConnectFour),
 ];
 
-#[cfg(feature = "side-games")]
-const fn side_kind<P: side_game::OnPage>() -> Kind {
-    Kind {
-        name: P::NAME,
-        new: |settings| Ok(Box::new(SideGameTree::<P>::new(settings)?)),
-        read: |text| Ok(Box::new(SideGameTree::<P>::read(text)?)),
-        read_link: |fragment| Ok(SideGameTree::<P>::read_link(fragment)?.map(boxed)),
-        opponents: side_game::opponents::<P>,
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            #[cfg(feature = "reversi")]
+            Kind::Reversi => reversi_engine::Position::NAME,
+            #[cfg(feature = "side-games")]
+            Kind::Side(game) => game.name(),
+        }
+    }
+
+    /// The game that the settings of `new_game` describe.
+    ///
+    /// # Errors
+    /// If a setting is not understood, or the transcript contains an illegal move.
+    pub fn start(self, settings: &Options) -> Result {
+        Ok(match self {
+            #[cfg(feature = "reversi")]
+            Kind::Reversi => Box::new(Reversi::new(settings)?),
+            #[cfg(feature = "side-games")]
+            Kind::Side(game) => Box::new(SideGameTree::new(game, settings)?),
+        })
+    }
+
+    fn read(self, text: &str) -> Result {
+        Ok(match self {
+            #[cfg(feature = "reversi")]
+            Kind::Reversi => Box::new(Reversi::read(text)?),
+            #[cfg(feature = "side-games")]
+            Kind::Side(game) => Box::new(SideGameTree::read(game, text)?),
+        })
+    }
+
+    fn read_link(self, fragment: &str) -> Result<Option<BoxedGame>> {
+        Ok(match self {
+            #[cfg(feature = "reversi")]
+            Kind::Reversi => Reversi::read_link(fragment)?.map(boxed),
+            #[cfg(feature = "side-games")]
+            Kind::Side(game) => SideGameTree::read_link(game, fragment)?.map(boxed),
+        })
+    }
+
+    /// The opponents, the weakest levels first.
+    pub fn opponents(self) -> Vec<OpponentInfo> {
+        match self {
+            #[cfg(feature = "reversi")]
+            Kind::Reversi => reversi::opponents(),
+            #[cfg(feature = "side-games")]
+            Kind::Side(game) => side_game::opponents(game),
+        }
     }
 }
 
@@ -64,11 +99,12 @@ fn boxed(game: impl AnyGame + 'static) -> BoxedGame {
 ///
 /// # Errors
 /// If the module has no such game.
-pub fn find(name: Option<&str>) -> Result<&'static Kind> {
-    let wanted = |kind: &&Kind| name.is_none_or(|name| name == kind.name);
-    KINDS.iter().find(wanted).ok_or_else(|| {
+pub fn find(name: Option<&str>) -> Result<Kind> {
+    let wanted = |kind: &Kind| name.is_none_or(|name| name == kind.name());
+    let found = KINDS.iter().copied().find(wanted);
+    found.ok_or_else(|| {
         let name = shortened(name.unwrap_or_default());
-        let known = KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>();
+        let known = KINDS.iter().map(|kind| kind.name()).collect::<Vec<_>>();
         let known = known.join(", ");
         let quoted = Quoted(&name);
         let message = format!("this module has no game {quoted}; it has {known}");
@@ -86,11 +122,11 @@ pub fn read(text: &str) -> Result {
     let fragment = text.split_once('#').map(|(_, fragment)| fragment);
     let named = fragment.and_then(named_game);
     if let Some(name) = named {
-        return (find(Some(&name))?.read)(text);
+        return find(Some(&name))?.read(text);
     }
     let mut reasons = Vec::new();
     for kind in KINDS {
-        match (kind.read)(text) {
+        match kind.read(text) {
             Ok(game) => return Ok(game),
             Err(reason) => reasons.push(reason),
         }
@@ -114,7 +150,7 @@ pub fn read_link(fragment: &str) -> Result<Option<BoxedGame>> {
     }
     let name = named_game(fragment).unwrap_or_else(|| UNNAMED_GAME.to_owned());
     let kind = find(Some(&name)).map_err(|_| other_game(&shortened(&name)))?;
-    (kind.read_link)(fragment)
+    kind.read_link(fragment)
 }
 
 /// The game that a fragment names.

@@ -31,7 +31,7 @@ export interface OpponentInfo {
 pub fn levels(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<Vec<String>, JsValue> {
-    let opponents = (find(&game)?.opponents)();
+    let opponents = find(&game)?.opponents();
     Ok(opponents.into_iter().map(|info| info.name).collect())
 }
 
@@ -43,12 +43,12 @@ pub fn levels(
 pub fn opponents(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<Vec<Object>, JsValue> {
-    let opponents = (find(&game)?.opponents)();
+    let opponents = find(&game)?.opponents();
     Ok(opponents.into_iter().map(describe).collect())
 }
 
 /// The game of the name that a JavaScript value is, or the first one if it is absent.
-fn find(name: &JsValue) -> Result<&'static Kind, JsValue> {
+fn find(name: &JsValue) -> Result<Kind, JsValue> {
     if name.is_undefined() || name.is_null() {
         return game_kinds::find(None);
     }

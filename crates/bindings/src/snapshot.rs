@@ -96,14 +96,15 @@ export interface Snapshot {
 pub fn of<P: BoardGame>(
     tree: &GameTree<P>,
     changed: &[usize],
-    name: fn(P::Move) -> String,
+    name: impl Fn(P::Move) -> String,
 ) -> Object {
     let position = tree.position();
     let snapshot = Object::new();
     let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
-    set("game", P::NAME.into());
-    set("columns", (P::GRID.columns as u32).into());
-    set("rows", (P::GRID.rows as u32).into());
+    let grid = position.grid();
+    set("game", position.name().into());
+    set("columns", (grid.columns as u32).into());
+    set("rows", (grid.rows as u32).into());
     set("cells", Array::from(&cells(position)).into());
     set("turn", side(position.turn()));
     set(
@@ -144,7 +145,7 @@ pub fn of<P: BoardGame>(
 /// The squares: 0 empty, 1 black, 2 white.
 pub fn cells<P: BoardGame>(position: P) -> Uint8Array {
     indices(
-        (0..P::GRID.squares()).map(|square| match position.piece(square) {
+        (0..position.grid().squares()).map(|square| match position.piece(square) {
             None => 0,
             Some(Color::Black) => 1,
             Some(Color::White) => 2,
@@ -156,7 +157,7 @@ pub fn cells<P: BoardGame>(position: P) -> Uint8Array {
 pub fn score<P: BoardGame>(position: P) -> Object {
     let score = Object::new();
     for color in Color::ALL {
-        let squares = 0..P::GRID.squares();
+        let squares = 0..position.grid().squares();
         let pieces = squares.filter(|&square| position.piece(square) == Some(color));
         set_property(&score, color.name(), pieces.count() as u32);
     }

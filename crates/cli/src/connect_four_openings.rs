@@ -155,7 +155,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use side_games::{ConnectFour, read_game};
+    use side_games::{SideGame, read_game};
 
     #[test]
     fn answers_come_in_the_order_of_the_positions() {
@@ -166,9 +166,10 @@ mod tests {
             "1233722555341451114725221333",
         ];
         let outcomes = [Outcome::Loss, Outcome::Win, Outcome::Draw, Outcome::Loss];
-        let board =
-            |moves: &str| read_game::<ConnectFour>(moves).map(|game| game.position().board());
-        let boards = late.map(|moves| board(moves).expect(moves));
+        let boards = late.map(|moves| {
+            let game = read_game(SideGame::ConnectFour, moves).expect(moves);
+            game.position().connect_four().expect(moves).board()
+        });
         for threads in [1, 3, 6] {
             let mut written = Vec::new();
             let found = answer_all(&boards, &Solver::new(), threads, |answer| {

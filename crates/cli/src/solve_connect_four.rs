@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use reversi_game::BoardGame;
 use reversi_toolkit::progress_bar;
-use side_games::connect_four::Solver;
-use side_games::{ConnectFour, read_game};
+use side_games::connect_four::{Board, Solver};
+use side_games::{SideGame, read_game};
 
 /// A line of the file.
 struct Problem {
     number: usize,
     moves: String,
-    position: ConnectFour,
+    board: Board,
     expected: i32,
 }
 
@@ -33,7 +33,7 @@ pub fn run(path: &Path) -> Result<()> {
         let started = Instant::now();
         // Each position on its own, as public solvers are measured.
         solver.clear();
-        let solved = solver.solve(problem.position.board());
+        let solved = solver.solve(problem.board);
         let took = started.elapsed();
         let right = solved.score == problem.expected;
         wrong += usize::from(!right);
@@ -80,12 +80,13 @@ fn problem(number: usize, line: &str) -> Result<Problem> {
     let Some((moves, score)) = line.trim().split_once(' ') else {
         bail!("the score is missing");
     };
-    let position = read_game::<ConnectFour>(moves)?.position();
+    let position = read_game(SideGame::ConnectFour, moves)?.position();
     ensure!(position.turn().is_some(), "the game is over");
+    let position = position.connect_four();
     Ok(Problem {
         number,
         moves: moves.to_owned(),
-        position,
+        board: position.context("no position of Connect Four")?.board(),
         expected: score.trim().parse().context("the score is no number")?,
     })
 }

@@ -59,10 +59,10 @@ pub struct Ending {
 /// A position of a game on a board of squares, played by Black and White.
 pub trait BoardGame: Position + Eq + Debug {
     /// The name of the game in addresses and settings: small letters and dashes.
-    const NAME: &'static str;
+    fn name(&self) -> &'static str;
 
     /// The board.
-    const GRID: Grid;
+    fn grid(&self) -> Grid;
 
     /// The side to move; `None` once the game is over.
     fn turn(&self) -> Option<Color>;

@@ -4,12 +4,12 @@
 //! The crate depends on [`reversi_game`] only and performs no I/O.
 //!
 //! ```
-//! use reversi_game::{BoardGame, Color, GameTree, Rng};
-//! use side_games::{ConnectFour, Limits, SideGame, read_game};
+//! use reversi_game::{BoardGame, Color, Rng};
+//! use side_games::{Limits, SideGame, read_game};
 //!
-//! let game: GameTree<ConnectFour> = read_game("4453")?;
+//! let game = read_game(SideGame::ConnectFour, "4453")?;
 //! assert_eq!(game.position().turn(), Some(Color::Black));
-//! let medium = ConnectFour::level("medium").expect("there is such a level");
+//! let medium = SideGame::ConnectFour.level("medium").expect("there is such a level");
 //! let choice = medium.choose(game.position(), Rng::new(1), &Limits::default());
 //! let choice = choice.expect("the game goes on");
 //! assert!(choice.pv.first() == Some(&choice.mv));
@@ -22,6 +22,7 @@
 pub mod connect_four;
 mod level;
 mod notation;
+mod position;
 mod side_game;
 mod tic_tac_toe;
 
@@ -31,7 +32,8 @@ pub use notation::{
     PositionTextError, ReadError, TranscriptError, game_text, link_fragment, read_game, read_link,
     read_position, read_transcript, write_position, write_transcript,
 };
+pub use position::{SideMove, SidePosition};
 pub use side_game::{
     IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, initial,
 };
-pub use tic_tac_toe::{Mark, TicTacToe};
+pub use tic_tac_toe::TicTacToe;

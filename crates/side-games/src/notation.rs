@@ -6,9 +6,13 @@
 
 use std::fmt;
 
-use reversi_game::{Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, trimmed};
+use reversi_game::{
+    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, trimmed,
+};
 
+use crate::position::{SideMove, SidePosition};
 use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, SideGame, initial};
+use crate::tic_tac_toe::TicTacToe;
 
 /// Why a text cannot be read as a game.
 pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>;
@@ -16,9 +20,9 @@ pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>
 /// What is wrong with the text of a position.
 ///
 /// ```
-/// use side_games::{PositionTextError, TicTacToe, read_position};
+/// use side_games::{PositionTextError, SideGame, read_position};
 ///
-/// let wrong = read_position::<TicTacToe>("X?").expect_err("? is no piece");
+/// let wrong = read_position(SideGame::TicTacToe, "X?").expect_err("? is no piece");
 /// assert_eq!(wrong, PositionTextError::BadCharacter { found: '?', place: 2 });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,10 +77,9 @@ impl std::error::Error for PositionTextError {}
 /// What is wrong with the moves of a text, counted from 1.
 ///
 /// ```
-/// use reversi_game::GameTree;
-/// use side_games::{ConnectFour, read_game};
+/// use side_games::{SideGame, read_game};
 ///
-/// let wrong = read_game::<ConnectFour>("4444444").expect_err("a column has six squares");
+/// let wrong = read_game(SideGame::ConnectFour, "4444444").expect_err("a column has six squares");
 /// assert_eq!(wrong.to_string(), "move 7, 4: column d is full");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,17 +135,18 @@ impl From<TranscriptError> for ReadError {
 ///
 /// ```
 /// use reversi_game::Color;
-/// use side_games::{SideGame, TicTacToe, write_position};
+/// use side_games::{SideGame, write_position};
 ///
-/// assert_eq!(write_position(TicTacToe::new(Color::White)), "--------- O");
+/// let position = SideGame::TicTacToe.start(Color::White);
+/// assert_eq!(write_position(position), "--------- O");
 /// ```
-pub fn write_position<P: SideGame>(position: P) -> String {
+pub fn write_position(position: SidePosition) -> String {
     let letter = |piece| match piece {
         None => '-',
         Some(Color::Black) => 'X',
         Some(Color::White) => 'O',
     };
-    let squares = (0..P::GRID.squares()).map(|square| letter(position.piece(square)));
+    let squares = (0..position.grid().squares()).map(|square| letter(position.piece(square)));
     squares
         .chain([' ', letter(Some(position.mover()))])
         .collect()
@@ -152,8 +156,8 @@ pub fn write_position<P: SideGame>(position: P) -> String {
 ///
 /// # Errors
 /// If it is no position of the game, or one that no game reaches.
-pub fn read_position<P: SideGame>(text: &str) -> Result<P, PositionTextError> {
-    let expected = P::GRID.squares();
+pub fn read_position(game: SideGame, text: &str) -> Result<SidePosition, PositionTextError> {
+    let expected = game.grid().squares();
     let mut characters = (1..).zip(text.chars().filter(|&character| !is_blank(character)));
     let mut pieces = Vec::with_capacity(expected);
     for (place, found) in characters.by_ref().take(expected) {
@@ -177,21 +181,23 @@ pub fn read_position<P: SideGame>(text: &str) -> Result<P, PositionTextError> {
     if let Some((place, found)) = characters.next() {
         return Err(PositionTextError::BadCharacter { found, place });
     }
-    P::from_pieces(&pieces, turn).map_err(PositionTextError::Impossible)
+    game.from_pieces(&pieces, turn)
+        .map_err(PositionTextError::Impossible)
 }
 
 /// The moves of the whole line as text, those taken back included.
 ///
 /// ```
-/// use side_games::{ConnectFour, read_game, write_transcript};
+/// use side_games::{SideGame, read_game, write_transcript};
 ///
-/// let game = read_game::<ConnectFour>("1. d6 d5 2. e6 c6")?;
+/// let game = read_game(SideGame::ConnectFour, "1. d6 d5 2. e6 c6")?;
 /// assert_eq!(write_transcript(&game), "4453");
 /// # Ok::<(), side_games::ReadError>(())
 /// ```
-pub fn write_transcript<P: SideGame>(game: &GameTree<P>) -> String {
+pub fn write_transcript(game: &GameTree<SidePosition>) -> String {
+    let kind = game.position().game();
     let moves = game.moves(game.line()).into_iter();
-    moves.map(P::write_move).collect()
+    moves.map(|mv| kind.write_move(mv)).collect()
 }
 
 /// Plays the moves of a text from the position shown. Numbers of moves with a dot, commas,
@@ -199,8 +205,8 @@ pub fn write_transcript<P: SideGame>(game: &GameTree<P>) -> String {
 ///
 /// # Errors
 /// If a move is wrong; the game does not change then.
-pub fn read_transcript<P: SideGame>(
-    game: &mut GameTree<P>,
+pub fn read_transcript(
+    game: &mut GameTree<SidePosition>,
     text: &str,
 ) -> Result<(), TranscriptError> {
     let mut longer = game.clone();
@@ -208,7 +214,7 @@ pub fn read_transcript<P: SideGame>(
     let mut number = 1;
     while !rest.is_empty() {
         let position = longer.position();
-        let (mv, after) = position.split_move(rest).map_err(|wrong| match wrong {
+        let (mv, after) = split_move(position, rest).map_err(|wrong| match wrong {
             MoveTextError::NoMove => TranscriptError::NoMove {
                 number,
                 found: rest.chars().take(2).collect(),
@@ -231,6 +237,14 @@ pub fn read_transcript<P: SideGame>(
     Ok(())
 }
 
+/// The move with which a text begins, and the text after it.
+fn split_move(position: SidePosition, text: &str) -> Result<(SideMove, &str), MoveTextError> {
+    match position {
+        SidePosition::TicTacToe(_) => TicTacToe::split_move(text),
+        SidePosition::ConnectFour(position) => position.split_move(text),
+    }
+}
+
 /// The text from its next move on.
 fn without_separators(text: &str) -> &str {
     let is_separator = |sign: char| is_blank(sign) || matches!(sign, ',' | ';' | '-' | '–' | '.');
@@ -248,31 +262,34 @@ fn without_separators(text: &str) -> &str {
 ///
 /// # Errors
 /// If the text holds no game of this kind.
-pub fn read_game<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
+pub fn read_game(game: SideGame, text: &str) -> Result<GameTree<SidePosition>, ReadError> {
     let text = trimmed(text)?;
     let fragment = text.split_once('#').map(|(_, fragment)| fragment);
-    let link = fragment.and_then(read_link);
-    link.unwrap_or_else(|| read_position_and_moves(text))
+    let link = fragment.and_then(|fragment| read_link(game, fragment));
+    link.unwrap_or_else(|| read_position_and_moves(game, text))
 }
 
 /// A text that begins with so many squares of a board is meant as a position.
 const TELLTALE_SQUARES: usize = 8;
 
-fn read_position_and_moves<P: SideGame>(text: &str) -> Result<GameTree<P>, ReadError> {
+fn read_position_and_moves(
+    game: SideGame,
+    text: &str,
+) -> Result<GameTree<SidePosition>, ReadError> {
     let is_board = |&(_, sign): &(usize, char)| matches!(sign, 'X' | 'O' | 'x' | 'o' | '.' | '-');
     let signs = || text.char_indices().filter(|&(_, sign)| !is_blank(sign));
     let is_position = signs().take_while(is_board).count() >= TELLTALE_SQUARES;
     if !is_position {
-        return game_from(P::new(Color::Black), text);
+        return game_from(game.start(Color::Black), text);
     }
     // The position ends with the side to move, and the moves follow.
-    let end = signs().nth(P::GRID.squares() + 1);
+    let end = signs().nth(game.grid().squares() + 1);
     let split = end.and_then(|(end, _)| text.split_at_checked(end));
     let (position, moves) = split.unwrap_or((text, ""));
-    game_from(read_position(position)?, moves)
+    game_from(read_position(game, position)?, moves)
 }
 
-fn game_from<P: SideGame>(position: P, moves: &str) -> Result<GameTree<P>, ReadError> {
+fn game_from(position: SidePosition, moves: &str) -> Result<GameTree<SidePosition>, ReadError> {
     let mut game = GameTree::new(position);
     read_transcript(&mut game, moves)?;
     Ok(game)
@@ -280,9 +297,9 @@ fn game_from<P: SideGame>(position: P, moves: &str) -> Result<GameTree<P>, ReadE
 
 /// The game as text: its moves, after the initial position unless it is the empty board with Black
 /// to move.
-pub fn game_text<P: SideGame>(game: &GameTree<P>) -> String {
+pub fn game_text(game: &GameTree<SidePosition>) -> String {
     let (initial, moves) = (initial(game), write_transcript(game));
-    if initial == P::new(Color::Black) {
+    if initial == initial.game().start(Color::Black) {
         return moves;
     }
     let separator = if moves.is_empty() { "" } else { "\n" };
@@ -292,22 +309,23 @@ pub fn game_text<P: SideGame>(game: &GameTree<P>) -> String {
 /// The fragment of a link to a game, with its `#`.
 ///
 /// ```
-/// use side_games::{ConnectFour, link_fragment, read_game, read_link};
+/// use side_games::{SideGame, link_fragment, read_game, read_link};
 ///
-/// let game = read_game::<ConnectFour>("4453")?;
+/// let game = read_game(SideGame::ConnectFour, "4453")?;
 /// assert_eq!(link_fragment(&game), "#game=connect-four&m=4453&ply=4");
-/// assert_eq!(read_link(&link_fragment(&game)), Some(Ok(game)));
+/// assert_eq!(read_link(SideGame::ConnectFour, &link_fragment(&game)), Some(Ok(game)));
 /// # Ok::<(), side_games::ReadError>(())
 /// ```
-pub fn link_fragment<P: SideGame>(game: &GameTree<P>) -> String {
-    let mut fragment = format!("#game={}&m={}", P::NAME, write_transcript(game));
+pub fn link_fragment(game: &GameTree<SidePosition>) -> String {
+    let initial = initial(game);
+    let kind = initial.game();
+    let mut fragment = format!("#game={}&m={}", kind.name(), write_transcript(game));
     if game.line().len() > 1 {
         fragment += &format!("&ply={}", game.ply());
     }
-    let initial = initial(game);
-    if initial == P::new(Color::White) {
+    if initial == kind.start(Color::White) {
         fragment += "&first=white";
-    } else if initial != P::new(Color::Black) {
+    } else if initial != kind.start(Color::Black) {
         fragment += &format!("&pos={}", write_position(initial).replace(' ', "+"));
     }
     fragment
@@ -317,16 +335,23 @@ pub fn link_fragment<P: SideGame>(game: &GameTree<P>) -> String {
 ///
 /// # Errors
 /// If the game is another one, or cannot be read.
-pub fn read_link<P: SideGame>(fragment: &str) -> Option<Result<GameTree<P>, ReadError>> {
+pub fn read_link(
+    game: SideGame,
+    fragment: &str,
+) -> Option<Result<GameTree<SidePosition>, ReadError>> {
     let parameters = LinkParameters::new(fragment);
-    parameters.hold_game().then(|| read_parameters(parameters))
+    let holds_game = parameters.hold_game();
+    holds_game.then(|| read_parameters(game, parameters))
 }
 
-fn read_parameters<P: SideGame>(parameters: LinkParameters) -> Result<GameTree<P>, ReadError> {
-    parameters.check_game(P::NAME)?;
+fn read_parameters(
+    game: SideGame,
+    parameters: LinkParameters,
+) -> Result<GameTree<SidePosition>, ReadError> {
+    parameters.check_game(game.name())?;
     let position = match parameters.get("pos") {
-        Some(text) => read_position(&text)?,
-        None => P::new(parameters.first()?),
+        Some(text) => read_position(game, &text)?,
+        None => game.start(parameters.first()?),
     };
     let mut game = game_from(position, &parameters.get("m").unwrap_or_default())?;
     let Some(ply) = parameters.ply()? else {

@@ -1,65 +1,122 @@
-//! What the games of this crate have in common beyond the rules of any board game.
+//! The games of this crate, by name, and what they have in common beyond the rules of any board
+//! game.
 
 use std::fmt::{self, Debug};
 
-use reversi_game::{Alternating, BoardGame, Color, GameTree, NodeId};
+use reversi_game::{Color, GameTree, Grid, NodeId};
 
-use crate::level::{Level, Limits};
+use crate::connect_four::{Column, ConnectFour};
+use crate::level::Level;
+use crate::position::{SideMove, SidePosition};
+use crate::tic_tac_toe::TicTacToe;
 
 /// A game of this crate.
-pub trait SideGame: Alternating + BoardGame<IllegalMove = IllegalMove> + 'static {
+///
+/// ```
+/// use side_games::SideGame;
+///
+/// assert_eq!(SideGame::ALL.map(SideGame::name), ["tic-tac-toe", "connect-four"]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SideGame {
+    /// Tic-Tac-Toe.
+    TicTacToe,
+    /// Connect Four.
+    ConnectFour,
+}
+
+impl SideGame {
+    /// All games.
+    pub const ALL: [SideGame; 2] = [SideGame::TicTacToe, SideGame::ConnectFour];
+
+    /// The name in addresses and settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SideGame::TicTacToe => "tic-tac-toe",
+            SideGame::ConnectFour => "connect-four",
+        }
+    }
+
+    /// The board.
+    pub const fn grid(self) -> Grid {
+        match self {
+            SideGame::TicTacToe => TicTacToe::GRID,
+            SideGame::ConnectFour => ConnectFour::GRID,
+        }
+    }
+
     /// The opponents, the weakest first.
-    const LEVELS: &'static [Level<Self>];
+    pub const fn levels(self) -> &'static [Level] {
+        match self {
+            SideGame::TicTacToe => TicTacToe::LEVELS,
+            SideGame::ConnectFour => ConnectFour::LEVELS,
+        }
+    }
+
+    /// The level of this name.
+    pub fn level(self, name: &str) -> Option<&'static Level> {
+        self.levels().iter().find(|level| level.name() == name)
+    }
+
+    /// The strongest level.
+    pub fn strongest(self) -> &'static Level {
+        self.levels().last().expect("every game has levels")
+    }
 
     /// The empty board.
-    fn new(first: Color) -> Self;
+    pub const fn start(self, first: Color) -> SidePosition {
+        match self {
+            SideGame::TicTacToe => SidePosition::TicTacToe(TicTacToe::new(first)),
+            SideGame::ConnectFour => SidePosition::ConnectFour(ConnectFour::new(first)),
+        }
+    }
 
     /// The position with these pieces, row by row from the top left.
     ///
     /// # Errors
     /// If no game reaches it.
-    fn from_pieces(pieces: &[Option<Color>], turn: Color) -> Result<Self, ImpossiblePosition>;
-
-    /// The side whose turn it is, also once the game is over.
-    fn mover(&self) -> Color;
-
-    /// The move that a press on a square means; `None` if there is no such square.
-    fn move_on(square: usize) -> Option<Self::Move>;
-
-    /// The text of a move.
-    fn write_move(mv: Self::Move) -> String;
-
-    /// The move with which a text begins, and the text after it.
-    ///
-    /// # Errors
-    /// If the text begins with no move, or with one that the position does not allow.
-    fn split_move<'a>(&self, text: &'a str) -> Result<(Self::Move, &'a str), MoveTextError>;
-
-    /// The scores of moves with best play after them: those that are proven within the limits.
-    fn values(self, moves: &[Self::Move], limits: &Limits) -> MoveValues<Self::Move>;
-
-    /// The level of this name.
-    fn level(name: &str) -> Option<&'static Level<Self>> {
-        Self::LEVELS.iter().find(|level| level.name() == name)
+    pub fn from_pieces(
+        self,
+        pieces: &[Option<Color>],
+        turn: Color,
+    ) -> Result<SidePosition, ImpossiblePosition> {
+        Ok(match self {
+            SideGame::TicTacToe => SidePosition::TicTacToe(TicTacToe::from_pieces(pieces, turn)?),
+            SideGame::ConnectFour => {
+                SidePosition::ConnectFour(ConnectFour::from_pieces(pieces, turn)?)
+            }
+        })
     }
 
-    /// The strongest level.
-    fn strongest() -> &'static Level<Self> {
-        Self::LEVELS.last().expect("every game has levels")
+    /// The move that a press on a square means; `None` if there is no such square.
+    pub fn move_on(self, square: usize) -> Option<SideMove> {
+        let square = (square < self.grid().squares()).then_some(square as u8)?;
+        Some(SideMove(match self {
+            SideGame::TicTacToe => square,
+            SideGame::ConnectFour => square % ConnectFour::GRID.columns as u8,
+        }))
+    }
+
+    /// The text of a move.
+    pub fn write_move(self, mv: SideMove) -> String {
+        match self {
+            SideGame::TicTacToe => TicTacToe::GRID.name(mv.0.into()),
+            SideGame::ConnectFour => Column(mv.0).number().to_string(),
+        }
     }
 }
 
 /// Moves with their exact scores for the side that moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveValues<M> {
+pub struct MoveValues {
     /// The moves and their scores.
-    pub moves: Vec<(M, i32)>,
+    pub moves: Vec<(SideMove, i32)>,
     /// Positions visited.
     pub nodes: u64,
 }
 
 /// The initial position of a game.
-pub fn initial<P: SideGame>(game: &GameTree<P>) -> P {
+pub fn initial(game: &GameTree<SidePosition>) -> SidePosition {
     let initial = game.position_at(NodeId::ROOT);
     initial.expect("the root of a tree cannot be removed")
 }
@@ -68,10 +125,10 @@ pub fn initial<P: SideGame>(game: &GameTree<P>) -> P {
 ///
 /// ```
 /// use reversi_game::{Color, Position};
-/// use side_games::{IllegalMove, Mark, SideGame, TicTacToe};
+/// use side_games::{IllegalMove, SideGame};
 ///
-/// let centre = Mark::new(4).expect("there are nine squares");
-/// let position = TicTacToe::new(Color::Black).play(centre)?;
+/// let centre = SideGame::TicTacToe.move_on(4).expect("there are nine squares");
+/// let position = SideGame::TicTacToe.start(Color::Black).play(centre)?;
 /// let wrong = position.play(centre).expect_err("b2 is occupied");
 /// assert_eq!(wrong.to_string(), "b2 is occupied");
 /// # Ok::<(), IllegalMove>(())

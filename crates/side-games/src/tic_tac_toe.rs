@@ -1,10 +1,9 @@
 //! Tic-Tac-Toe: three in a line on nine squares.
 
-use reversi_game::{
-    AlphaBeta, Alternating, BoardGame, Color, Ending, Evaluator, Grid, Position, Rng, Score,
-};
+use reversi_game::{AlphaBeta, BoardGame, Color, Ending, Grid, Position, Rng, Score};
 
-use crate::level::{self, Choice, Level, Limits, Outcome};
+use crate::level::{self, Choice, Level, Method, Outcome, Values};
+use crate::position::{SideMove, SidePosition};
 use crate::side_game::{
     IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count,
 };
@@ -26,34 +25,13 @@ const LINES: [u16; 8] = [
     0b001_010_100,
 ];
 
-/// A move: the square that gets a mark.
-///
-/// ```
-/// use side_games::Mark;
-///
-/// assert!(Mark::new(8).is_some() && Mark::new(9).is_none());
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Mark(u8);
-
-impl Mark {
-    /// The move on a square, a1 = 0 to c3 = 8.
-    pub const fn new(square: u8) -> Option<Mark> {
-        if (square as u32) < SQUARES {
-            Some(Mark(square))
-        } else {
-            None
-        }
-    }
-}
-
 /// A position of Tic-Tac-Toe.
 ///
 /// ```
-/// use reversi_game::{BoardGame, Color, GameTree};
-/// use side_games::{ReadError, TicTacToe, read_game};
+/// use reversi_game::{BoardGame, Color};
+/// use side_games::{ReadError, SideGame, read_game};
 ///
-/// let game: GameTree<TicTacToe> = read_game("a1 b1 a2 b2 a3")?;
+/// let game = read_game(SideGame::TicTacToe, "a1 b1 a2 b2 a3")?;
 /// let ending = game.position().ending().expect("column a is full of Black's marks");
 /// assert_eq!((ending.winner, ending.line), (Some(Color::Black), vec![0, 3, 6]));
 /// # Ok::<(), ReadError>(())
@@ -67,120 +45,31 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    fn occupied(self) -> u16 {
-        self.own | self.other
-    }
-
-    /// Whether the side that moved last has three in a line.
-    fn is_lost(self) -> bool {
-        LINES.iter().any(|line| self.other & line == *line)
-    }
-
-    fn empties(self) -> i32 {
-        (BOARD & !self.occupied()).count_ones() as i32
-    }
-}
-
-impl Position for TicTacToe {
-    type Move = Mark;
-    type IllegalMove = IllegalMove;
-
-    fn moves(&self) -> impl Iterator<Item = Mark> {
-        let free = if self.is_lost() {
-            0
-        } else {
-            BOARD & !self.occupied()
-        };
-        let squares = 0..SQUARES as u8;
-        squares
-            .filter(move |square| free >> square & 1 == 1)
-            .map(Mark)
-    }
-
-    fn play(&self, Mark(square): Mark) -> Result<TicTacToe, IllegalMove> {
-        let mark = 1 << square;
-        if self.is_lost() || self.empties() == 0 {
-            Err(IllegalMove::GameOver)
-        } else if self.occupied() & mark != 0 {
-            let square = Self::GRID.name(square.into());
-            Err(IllegalMove::Occupied { square })
-        } else {
-            Ok(TicTacToe {
-                own: self.other,
-                other: self.own | mark,
-                turn: self.turn.other(),
-            })
-        }
-    }
-}
-
-impl Alternating for TicTacToe {}
-
-impl BoardGame for TicTacToe {
-    const NAME: &'static str = "tic-tac-toe";
-    const GRID: Grid = Grid {
+    pub(crate) const GRID: Grid = Grid {
         columns: 3,
         rows: 3,
     };
 
-    fn turn(&self) -> Option<Color> {
-        (!self.is_lost() && self.empties() > 0).then_some(self.turn)
-    }
-
-    fn piece(&self, square: usize) -> Option<Color> {
-        if self.own >> square & 1 == 1 {
-            Some(self.turn)
-        } else if self.other >> square & 1 == 1 {
-            Some(self.turn.other())
-        } else {
-            None
-        }
-    }
-
-    fn square_of(&self, mark: Mark) -> usize {
-        mark.0.into()
-    }
-
-    fn changed(&self, _mark: Mark) -> Vec<usize> {
-        Vec::new()
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        if self.turn().is_some() {
-            return None;
-        }
-        let complete = LINES.iter().filter(|line| self.other & *line == **line);
-        let line = complete.fold(0, |all, line| all | line);
-        Some(Ending {
-            winner: (line != 0).then(|| self.turn.other()),
-            line: (0..SQUARES as usize)
-                .filter(|square| line >> square & 1 == 1)
-                .collect(),
-        })
-    }
-}
-
-impl SideGame for TicTacToe {
-    const LEVELS: &'static [Level<TicTacToe>] = &[
+    pub(crate) const LEVELS: &'static [Level] = &[
         Level {
             name: "random",
-            choose: |position, rng, _| level::random(position, rng),
+            method: Method::Random,
         },
         Level {
             name: "easy",
-            choose: |position, rng, _| position.choose_beginner(1, rng),
+            method: Method::AnyFirst { depth: 1 },
         },
         Level {
             name: "medium",
-            choose: |position, rng, _| position.choose_beginner(3, rng),
+            method: Method::AnyFirst { depth: 3 },
         },
         Level {
             name: "hard",
-            choose: |position, rng, _| position.choose_perfect(rng),
+            method: Method::Perfect,
         },
     ];
 
-    fn new(first: Color) -> TicTacToe {
+    pub(crate) const fn new(first: Color) -> TicTacToe {
         TicTacToe {
             own: 0,
             other: 0,
@@ -188,7 +77,10 @@ impl SideGame for TicTacToe {
         }
     }
 
-    fn from_pieces(pieces: &[Option<Color>], turn: Color) -> Result<TicTacToe, ImpossiblePosition> {
+    pub(crate) fn from_pieces(
+        pieces: &[Option<Color>],
+        turn: Color,
+    ) -> Result<TicTacToe, ImpossiblePosition> {
         let marks = |color| {
             let squares = pieces.iter().zip(0..SQUARES);
             let own = squares.filter(|(piece, _)| **piece == Some(color));
@@ -218,76 +110,123 @@ impl SideGame for TicTacToe {
         Ok(position)
     }
 
-    fn mover(&self) -> Color {
+    pub(crate) const fn mover(&self) -> Color {
         self.turn
     }
 
-    fn move_on(square: usize) -> Option<Mark> {
-        Mark::new(square.try_into().ok()?)
+    fn occupied(self) -> u16 {
+        self.own | self.other
     }
 
-    fn write_move(mark: Mark) -> String {
-        Self::GRID.name(mark.0.into())
+    /// Whether the side that moved last has three in a line.
+    fn is_lost(self) -> bool {
+        LINES.iter().any(|line| self.other & line == *line)
     }
 
-    fn split_move<'a>(&self, text: &'a str) -> Result<(Mark, &'a str), MoveTextError> {
+    fn empties(self) -> i32 {
+        (BOARD & !self.occupied()).count_ones() as i32
+    }
+
+    /// The squares that may be marked, as bits.
+    pub(crate) fn legal(&self) -> u16 {
+        if self.is_lost() {
+            0
+        } else {
+            BOARD & !self.occupied()
+        }
+    }
+
+    pub(crate) fn play(&self, SideMove(square): SideMove) -> Result<TicTacToe, IllegalMove> {
+        let mark = 1 << square;
+        if self.legal() == 0 {
+            Err(IllegalMove::GameOver)
+        } else if self.occupied() & mark != 0 {
+            let square = Self::GRID.name(square.into());
+            Err(IllegalMove::Occupied { square })
+        } else {
+            Ok(TicTacToe {
+                own: self.other,
+                other: self.own | mark,
+                turn: self.turn.other(),
+            })
+        }
+    }
+
+    pub(crate) fn turn(&self) -> Option<Color> {
+        (self.legal() != 0).then_some(self.turn)
+    }
+
+    pub(crate) fn piece(&self, square: usize) -> Option<Color> {
+        if self.own >> square & 1 == 1 {
+            Some(self.turn)
+        } else if self.other >> square & 1 == 1 {
+            Some(self.turn.other())
+        } else {
+            None
+        }
+    }
+
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        if self.turn().is_some() {
+            return None;
+        }
+        let complete = LINES.iter().filter(|line| self.other & *line == **line);
+        let line = complete.fold(0, |all, line| all | line);
+        Some(Ending {
+            winner: (line != 0).then(|| self.turn.other()),
+            line: (0..SQUARES as usize)
+                .filter(|square| line >> square & 1 == 1)
+                .collect(),
+        })
+    }
+
+    /// The move with whose square a text begins, and the text after it.
+    pub(crate) fn split_move(text: &str) -> Result<(SideMove, &str), MoveTextError> {
         let (name, rest) = text.split_at_checked(2).ok_or(MoveTextError::NoMove)?;
-        let mark = Self::GRID.square(name).and_then(Self::move_on);
-        Ok((mark.ok_or(MoveTextError::NoMove)?, rest))
+        let square = Self::GRID.square(name).ok_or(MoveTextError::NoMove)?;
+        Ok((SideMove(square as u8), rest))
     }
 
-    fn values(self, moves: &[Mark], _limits: &Limits) -> MoveValues<Mark> {
-        let mut search = AlphaBeta::new(&Lines);
-        let value = |&mark: &Mark| {
-            let after = self.play(mark).ok()?;
-            let replies = search.best_moves(after, after.empties() as u32);
+    /// The scores of moves, 1, 0 or -1.
+    pub(crate) fn values(self, moves: &[SideMove]) -> MoveValues {
+        let evaluator = Values(SideGame::TicTacToe);
+        let mut search = AlphaBeta::new(&evaluator);
+        let value = |&mv: &SideMove| {
+            let after = self.play(mv).ok()?;
+            let replies = search.best_moves(SidePosition::TicTacToe(after), after.empties() as u32);
             let reply = replies.first().map(|reply| reply.score);
-            let score = reply.unwrap_or_else(|| Lines.leaf(after, None));
-            Some((mark, -score.0.signum()))
+            let score = reply.unwrap_or_else(|| after.value());
+            Some((mv, -score.0.signum()))
         };
         MoveValues {
             moves: moves.iter().filter_map(value).collect(),
             nodes: search.nodes(),
         }
     }
-}
 
-/// A win counts more the earlier it comes; everything else is even.
-struct Lines;
-
-impl Evaluator<TicTacToe> for Lines {
-    fn leaf(&self, position: TicTacToe, _last: Option<Mark>) -> Score {
-        Score(if position.is_lost() {
-            -1 - position.empties()
+    /// The value for the side to move: a win counts more the earlier it comes; everything else is
+    /// even.
+    pub(crate) fn value(self) -> Score {
+        Score(if self.is_lost() {
+            -1 - self.empties()
         } else {
             0
         })
     }
 
-    fn order(&self, mark: Mark) -> i32 {
-        // The centre, the corners, the edges.
-        [1, 2, 1, 2, 0, 2, 1, 2, 1][usize::from(mark.0)]
-    }
-}
-
-impl TicTacToe {
-    /// Any first move, then one of the best of a short search.
-    fn choose_beginner(self, depth: u32, rng: Rng) -> Option<Choice<Mark>> {
-        if self.own == 0 {
-            level::random(self, rng)
-        } else {
-            level::best(self, &Lines, depth, rng)
-        }
+    /// The rank of a move: the centre, the corners, the edges.
+    pub(crate) fn order(SideMove(square): SideMove) -> i32 {
+        [1, 2, 1, 2, 0, 2, 1, 2, 1][usize::from(square)]
     }
 
     /// One of the best moves: nothing beats it.
-    fn choose_perfect(self, rng: Rng) -> Option<Choice<Mark>> {
-        let depth = self.empties() as u32;
-        let choice = level::best(self, &Lines, depth, rng)?;
+    pub(crate) fn choose_perfect(self, rng: Rng) -> Option<Choice> {
+        let position = SidePosition::TicTacToe(self);
+        let choice = level::best(position, self.empties() as u32, rng)?;
         let last = choice
             .pv
             .iter()
-            .try_fold(self, |position, &mark| position.play(mark));
+            .try_fold(position, |position, &mv| position.play(mv));
         let winner = last.ok().and_then(|last| last.ending()?.winner);
         let score = winner.map_or(0, |winner| if winner == self.turn { 1 } else { -1 });
         Some(Choice {

@@ -3,21 +3,28 @@
 use std::collections::HashSet;
 
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::connect_four::{Opening, Solver};
+use side_games::connect_four::{Board, Opening, Solver};
 use side_games::{
-    ConnectFour, Limits, Outcome, SideGame, read_game, read_position, write_position,
+    Limits, Outcome, SideGame, SidePosition, read_game, read_position, write_position,
 };
 
-fn position(moves: &str) -> ConnectFour {
-    read_game(moves).expect("a game").position()
+const GAME: SideGame = SideGame::ConnectFour;
+
+fn position(moves: &str) -> SidePosition {
+    read_game(GAME, moves).expect("a game").position()
+}
+
+fn board(position: SidePosition) -> Board {
+    let position = position.connect_four();
+    position.expect("a position of Connect Four").board()
 }
 
 #[test]
 fn the_positions_of_the_first_plies_are_counted() {
-    let mut level = HashSet::from([ConnectFour::new(Color::Black)]);
+    let mut level = HashSet::from([GAME.start(Color::Black)]);
     let mut counts = vec![level.len()];
     for _ in 0..6 {
-        let after = |position: &ConnectFour| {
+        let after = |position: &SidePosition| {
             let after = position.moves().filter_map(|mv| position.play(mv).ok());
             after.collect::<Vec<_>>()
         };
@@ -28,9 +35,9 @@ fn the_positions_of_the_first_plies_are_counted() {
 }
 
 /// The score by trying every line.
-fn plain_score(position: ConnectFour) -> i32 {
+fn plain_score(position: SidePosition) -> i32 {
     if let Some(ending) = position.ending() {
-        let discs = position.board().plies() as i32;
+        let discs = board(position).plies() as i32;
         return if ending.winner.is_some() {
             -(22 - (discs + 1) / 2)
         } else {
@@ -43,9 +50,9 @@ fn plain_score(position: ConnectFour) -> i32 {
 }
 
 /// A position after random moves, on which the game goes on.
-fn random_position(plies: u32, rng: &mut Rng) -> ConnectFour {
+fn random_position(plies: u32, rng: &mut Rng) -> SidePosition {
     loop {
-        let mut position = ConnectFour::new(Color::Black);
+        let mut position = GAME.start(Color::Black);
         for _ in 0..plies {
             let moves: Vec<_> = position.moves().collect();
             let Some(&mv) = moves.get(rng.below(moves.len())) else {
@@ -53,7 +60,7 @@ fn random_position(plies: u32, rng: &mut Rng) -> ConnectFour {
             };
             position = position.play(mv).expect("a listed move is legal");
         }
-        if position.board().plies() == plies && position.turn().is_some() {
+        if board(position).plies() == plies && position.turn().is_some() {
             return position;
         }
     }
@@ -66,11 +73,11 @@ fn the_solver_finds_the_scores_of_trying_every_line() {
     for plies in [29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 41] {
         for _ in 0..20 {
             let position = random_position(plies, &mut rng);
-            let found = solver.solve(position.board()).score;
+            let found = solver.solve(board(position)).score;
             let text = write_position(position);
             assert_eq!(found, plain_score(position), "{text}");
             assert_eq!(
-                solver.solve(position.board().mirrored()).score,
+                solver.solve(board(position).mirrored()).score,
                 found,
                 "{text}"
             );
@@ -89,11 +96,7 @@ fn published_scores_are_found() {
         ("32164625", 11),
         ("243335424257", 12),
     ] {
-        assert_eq!(
-            solver.solve(position(moves).board()).score,
-            score,
-            "{moves}"
-        );
+        assert_eq!(solver.solve(board(position(moves))).score, score, "{moves}");
     }
 }
 
@@ -103,15 +106,15 @@ fn the_perfect_player_keeps_the_outcome_of_random_positions() {
     let mut solver = Solver::new();
     for round in 0..60 {
         let position = random_position(18 + round % 20, &mut rng);
-        let score = solver.solve(position.board()).score;
-        let perfect = ConnectFour::strongest();
+        let score = solver.solve(board(position)).score;
+        let perfect = GAME.strongest();
         let choice = perfect.choose(position, Rng::new(0), &Limits::default());
         let choice = choice.expect("the game goes on");
         let text = write_position(position);
         assert_eq!(choice.outcome, Some(Outcome::of(score)), "{text}");
         let after = position.play(choice.mv).expect("a legal move");
         let kept = match after.turn() {
-            Some(_) => -solver.solve(after.board()).score,
+            Some(_) => -solver.solve(board(after)).score,
             None => score,
         };
         assert_eq!(kept, score, "{text}");
@@ -125,7 +128,7 @@ fn an_opening_has_the_outcome_of_the_score() {
     let mut solver = Solver::new();
     let mut seen = HashSet::new();
     while seen.len() < 30 {
-        let board = random_position(14 + rng.below(10) as u32, &mut rng).board();
+        let board = board(random_position(14 + rng.below(10) as u32, &mut rng));
         if board.can_win() || !seen.insert(board) {
             continue;
         }
@@ -139,23 +142,19 @@ fn an_opening_has_the_outcome_of_the_score() {
 
 #[test]
 fn the_perfect_player_begins_in_the_centre() {
-    let perfect = ConnectFour::strongest();
-    let choice = perfect.choose(
-        ConnectFour::new(Color::White),
-        Rng::new(0),
-        &Limits::default(),
-    );
+    let perfect = GAME.strongest();
+    let choice = perfect.choose(GAME.start(Color::White), Rng::new(0), &Limits::default());
     let choice = choice.expect("the game begins");
-    assert_eq!(ConnectFour::write_move(choice.mv), "4");
+    assert_eq!(GAME.write_move(choice.mv), "4");
     assert_eq!(choice.outcome, Some(Outcome::Win));
 }
 
 #[test]
 fn levels_take_a_win_and_the_stronger_ones_stop_one() {
-    for level in &ConnectFour::LEVELS[1..] {
+    for level in &GAME.levels()[1..] {
         let column = |moves: &str| {
             let choice = level.choose(position(moves), Rng::new(3), &Limits::default());
-            ConnectFour::write_move(choice.expect("the game goes on").mv)
+            GAME.write_move(choice.expect("the game goes on").mv)
         };
         assert_eq!(column("414141"), "4", "{}", level.name());
         if level.name() != "easy" {
@@ -172,9 +171,9 @@ fn every_bad_text_is_refused_by_a_sentence() {
         ("d5", "move 1, d5: a disc falls past d5 to d6"),
         ("41414142", "move 8, 2: the game is over"),
     ] {
-        let wrong = read_game::<ConnectFour>(moves).expect_err(moves);
+        let wrong = read_game(GAME, moves).expect_err(moves);
         assert_eq!(wrong.to_string(), sentence);
     }
     let floating = format!("X{} O", "-".repeat(41));
-    assert!(read_position::<ConnectFour>(&floating).is_err());
+    assert!(read_position(GAME, &floating).is_err());
 }

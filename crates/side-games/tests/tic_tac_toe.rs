@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::{Limits, SideGame, TicTacToe, read_game, read_position, write_position};
+use side_games::{Limits, SideGame, SidePosition, read_game, read_position, write_position};
+
+const GAME: SideGame = SideGame::TicTacToe;
 
 /// The finished games below a position.
-fn games(position: TicTacToe) -> u32 {
+fn games(position: SidePosition) -> u32 {
     let after = |mv| position.play(mv).expect("a listed move is legal");
     let below: u32 = position.moves().map(|mv| games(after(mv))).sum();
     below.max(1)
@@ -14,15 +16,15 @@ fn games(position: TicTacToe) -> u32 {
 
 #[test]
 fn there_are_255168_games() {
-    assert_eq!(games(TicTacToe::new(Color::Black)), 255_168);
+    assert_eq!(games(GAME.start(Color::Black)), 255_168);
 }
 
 /// Plays every line of the other side against `side`, which plays on the level hard; each position
 /// of that level is tried with several seeds. Returns how many games it has won and drawn.
 fn play_all(
-    position: TicTacToe,
+    position: SidePosition,
     side: Color,
-    known: &mut HashMap<TicTacToe, (u32, u32)>,
+    known: &mut HashMap<SidePosition, (u32, u32)>,
 ) -> (u32, u32) {
     if let Some(ending) = position.ending() {
         assert_ne!(ending.winner, Some(side.other()), "hard has lost");
@@ -36,7 +38,7 @@ fn play_all(
     }
     let mut moves: Vec<_> = if position.turn() == Some(side) {
         let choose = |seed| {
-            let hard = TicTacToe::strongest();
+            let hard = GAME.strongest();
             let choice = hard.choose(position, Rng::new(seed), &Limits::default());
             choice.expect("the game goes on").mv
         };
@@ -58,7 +60,7 @@ fn play_all(
 #[test]
 fn hard_never_loses_on_either_side() {
     for side in Color::ALL {
-        let (won, drawn) = play_all(TicTacToe::new(Color::Black), side, &mut HashMap::new());
+        let (won, drawn) = play_all(GAME.start(Color::Black), side, &mut HashMap::new());
         assert!(won > 0 && drawn > 0, "{side}: {won} won, {drawn} drawn");
     }
 }
@@ -66,11 +68,11 @@ fn hard_never_loses_on_either_side() {
 #[test]
 fn easy_takes_a_win_and_overlooks_a_threat() {
     let chosen = |moves: &str| {
-        let position = read_game::<TicTacToe>(moves).expect("a game").position();
-        let easy = TicTacToe::level("easy").expect("there is such a level");
+        let position = read_game(GAME, moves).expect("a game").position();
+        let easy = GAME.level("easy").expect("there is such a level");
         (0..20).map(move |seed| {
             let choice = easy.choose(position, Rng::new(seed), &Limits::default());
-            TicTacToe::write_move(choice.expect("the game goes on").mv)
+            GAME.write_move(choice.expect("the game goes on").mv)
         })
     };
     assert!(chosen("a1 a2 b1 b2").all(|name| name == "c1"));
@@ -79,7 +81,7 @@ fn easy_takes_a_win_and_overlooks_a_threat() {
 
 #[test]
 fn both_lines_of_a_double_win_are_shown() {
-    let position = read_position::<TicTacToe>("XXXXOOXOO O").expect("a win by a1");
+    let position = read_position(GAME, "XXXXOOXOO O").expect("a win by a1");
     let ending = position.ending().expect("the game is over");
     assert_eq!(ending.winner, Some(Color::Black));
     assert_eq!(ending.line, [0, 1, 2, 3, 6]);
@@ -89,6 +91,6 @@ fn both_lines_of_a_double_win_are_shown() {
 #[test]
 fn impossible_positions_are_refused() {
     for text in ["XXX------ O", "XXXOOO--- X", "XX------- X", "OOOXXX--- O"] {
-        assert!(read_position::<TicTacToe>(text).is_err(), "{text}");
+        assert!(read_position(GAME, text).is_err(), "{text}");
     }
 }

@@ -4,10 +4,10 @@ mod errors;
 mod request;
 
 use js_sys::{Object, Uint8Array};
-use reversi_game::{Color, GameTree, Rng};
+use reversi_game::{BoardGame, Color, GameTree, Position, Rng};
 use side_games::connect_four::Group;
 use side_games::{
-    ConnectFour, IllegalMove, Limits, SideGame, TicTacToe, game_text, initial, link_fragment,
+    IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial, link_fragment,
     read_game, read_link, read_position, read_transcript, write_position, write_transcript,
 };
 use wasm_bindgen::JsValue;
@@ -21,39 +21,21 @@ use crate::snapshot;
 
 pub use request::opponents;
 
-/// A side game with what only the page shows of it.
-pub trait OnPage: SideGame {
-    /// The groups behind the value of a position.
-    fn groups(self) -> Vec<Group>;
-}
-
-impl OnPage for TicTacToe {
-    fn groups(self) -> Vec<Group> {
-        Vec::new()
-    }
-}
-
-impl OnPage for ConnectFour {
-    fn groups(self) -> Vec<Group> {
-        ConnectFour::groups(&self)
-    }
-}
-
 /// A side game on the board.
-pub struct SideGameTree<P: OnPage> {
-    tree: GameTree<P>,
+pub struct SideGameTree {
+    tree: GameTree<SidePosition>,
 }
 
-impl<P: OnPage> SideGameTree<P> {
+impl SideGameTree {
     /// The game that the settings of `new_game` describe.
     ///
     /// # Errors
     /// If a setting is not understood, or the transcript contains an illegal move.
-    pub fn new(settings: &Options) -> Result<SideGameTree<P>, JsValue> {
+    pub fn new(game: SideGame, settings: &Options) -> Result<SideGameTree, JsValue> {
         let first = settings.first()?;
         let text = |name| settings.get(name, "a text", JsValue::as_string);
         if text("start")?.is_some() {
-            let message = format!("a game of {} has one start only", P::NAME);
+            let message = format!("a game of {} has one start only", game.name());
             return Err(error("bad-option", "start", &message));
         }
         let position = match text("position")? {
@@ -61,8 +43,8 @@ impl<P: OnPage> SideGameTree<P> {
                 let message = "settings.position stands in place of first";
                 return Err(error("bad-option", "position", message));
             }
-            Some(text) => read_position(&text).map_err(|wrong| wrong.to_js_error())?,
-            None => P::new(first.unwrap_or(Color::Black)),
+            Some(text) => read_position(game, &text).map_err(|wrong| wrong.to_js_error())?,
+            None => game.start(first.unwrap_or(Color::Black)),
         };
         let mut tree = GameTree::new(position);
         if let Some(text) = text("transcript")? {
@@ -75,8 +57,8 @@ impl<P: OnPage> SideGameTree<P> {
     ///
     /// # Errors
     /// If the text holds no game.
-    pub fn read(text: &str) -> Result<SideGameTree<P>, JsValue> {
-        let read = read_game(text).map_err(|wrong| wrong.to_js_error());
+    pub fn read(game: SideGame, text: &str) -> Result<SideGameTree, JsValue> {
+        let read = read_game(game, text).map_err(|wrong| wrong.to_js_error());
         read.map(|tree| SideGameTree { tree })
     }
 
@@ -84,39 +66,46 @@ impl<P: OnPage> SideGameTree<P> {
     ///
     /// # Errors
     /// If the game cannot be read.
-    pub fn read_link(fragment: &str) -> Result<Option<SideGameTree<P>>, JsValue> {
-        let read = read_link(fragment).transpose();
+    pub fn read_link(game: SideGame, fragment: &str) -> Result<Option<SideGameTree>, JsValue> {
+        let read = read_link(game, fragment).transpose();
         let read = read.map_err(|wrong| wrong.to_js_error());
         Ok(read?.map(|tree| SideGameTree { tree }))
     }
 
     /// The move that a JavaScript value names by its square.
-    fn move_on(square: &JsValue) -> Result<P::Move, JsValue> {
-        let square = arguments::square(square, P::GRID)?;
-        Ok(P::move_on(square).expect("the number of a square is checked"))
+    fn move_on(&self, square: &JsValue) -> Result<SideMove, JsValue> {
+        let game = self.game();
+        let square = arguments::square(square, game.grid())?;
+        let mv = game.move_on(square);
+        Ok(mv.expect("the number of a square is checked"))
+    }
+
+    fn game(&self) -> SideGame {
+        self.tree.position().game()
     }
 
     fn setup(&self) -> JsValue {
         let initial = initial(&self.tree);
         let setup = Object::new();
-        set_property(&setup, "game", P::NAME);
-        if initial == P::new(Color::White) {
+        let game = initial.game();
+        set_property(&setup, "game", game.name());
+        if initial == game.start(Color::White) {
             set_property(&setup, "first", Color::White.name());
-        } else if initial != P::new(Color::Black) {
+        } else if initial != game.start(Color::Black) {
             set_property(&setup, "position", write_position(initial));
         }
         setup.into()
     }
 }
 
-impl<P: OnPage> AnyGame for SideGameTree<P> {
+impl AnyGame for SideGameTree {
     #[cfg(feature = "reversi")]
     fn name(&self) -> &'static str {
-        P::NAME
+        self.game().name()
     }
 
     fn snapshot(&self) -> Object {
-        let snapshot = snapshot::of(&self.tree, &[], P::write_move);
+        let snapshot = snapshot::of(&self.tree, &[], |mv| self.game().write_move(mv));
         let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
         set(
             "outcome",
@@ -136,12 +125,12 @@ impl<P: OnPage> AnyGame for SideGameTree<P> {
     }
 
     fn flips(&self, square: &JsValue) -> Result<Uint8Array, JsValue> {
-        Self::move_on(square)?;
+        self.move_on(square)?;
         Ok(indices([]))
     }
 
     fn play(&mut self, square: &JsValue) -> Result<Uint8Array, JsValue> {
-        let mv = Self::move_on(square)?;
+        let mv = self.move_on(square)?;
         let played = self.tree.play(mv);
         played.map_err(|reason| reason.to_js_error())?;
         Ok(indices([]))
@@ -149,7 +138,7 @@ impl<P: OnPage> AnyGame for SideGameTree<P> {
 
     fn random_move(&self, rng: Rng) -> Result<u8, JsValue> {
         let position = self.tree.position();
-        let random = P::LEVELS.first().expect("every game has levels");
+        let random = self.game().levels().first().expect("every game has levels");
         let choice = random.choose(position, rng, &Limits::default());
         let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
         Ok(position.square_of(choice.mv) as u8)
@@ -208,12 +197,12 @@ impl<P: OnPage> AnyGame for SideGameTree<P> {
     }
 
     fn groups(&self) -> Vec<Object> {
-        self.tree
+        let groups = self
+            .tree
             .position()
-            .groups()
-            .into_iter()
-            .map(group)
-            .collect()
+            .connect_four()
+            .map(|game| game.groups());
+        groups.into_iter().flatten().map(group).collect()
     }
 
     #[cfg(feature = "reversi")]

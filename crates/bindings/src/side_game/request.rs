@@ -1,8 +1,8 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
 use js_sys::{Array, Object};
-use reversi_game::{Quoted, Rng};
-use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame};
+use reversi_game::{BoardGame, Position, Quoted, Rng};
+use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame, SideMove, SidePosition};
 use wasm_bindgen::JsValue;
 
 use crate::any_game::OpponentInfo;
@@ -17,22 +17,22 @@ use crate::options::Options;
 const DEFAULT_MS: f64 = 1500.0;
 
 /// The levels of a game, the weakest first.
-pub fn opponents<P: SideGame>() -> Vec<OpponentInfo> {
-    let info = |level: &Level<P>| OpponentInfo {
+pub fn opponents(game: SideGame) -> Vec<OpponentInfo> {
+    let info = |level: &Level| OpponentInfo {
         name: level.name().to_owned(),
         kind: "level",
-        takes_limits: takes_limits(level),
+        takes_limits: takes_limits(game, level),
     };
-    P::LEVELS.iter().map(info).collect()
+    game.levels().iter().map(info).collect()
 }
 
 /// Whether the time and the positions of a level can be limited.
-fn takes_limits<P: SideGame>(level: &Level<P>) -> bool {
-    level.name() == P::strongest().name()
+fn takes_limits(game: SideGame, level: &Level) -> bool {
+    level.name() == game.strongest().name()
 }
 
 /// Chooses a move.
-pub(super) fn choose<P: SideGame>(position: P, options: &JsValue) -> Result<Object, JsValue> {
+pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
     let begun = milliseconds();
     let allowed = ["level", "seed", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
@@ -41,9 +41,10 @@ pub(super) fn choose<P: SideGame>(position: P, options: &JsValue) -> Result<Obje
     let (ms, nodes) = (options.ms()?, options.nodes()?);
     // These searches end before there is progress to report.
     options.progress()?;
-    let level = level::<P>(options.get("level", "a text", JsValue::as_string)?)?;
+    let game = position.game();
+    let level = level(game, options.get("level", "a text", JsValue::as_string)?)?;
     let limit = ms.map(|_| "ms").or(nodes.map(|_| "nodes"));
-    if let Some(limit) = limit.filter(|_| !takes_limits(level)) {
+    if let Some(limit) = limit.filter(|_| !takes_limits(game, level)) {
         let message = format!("level {} takes no limit", Quoted(level.name()));
         return Err(error("bad-option", limit, &message));
     }
@@ -59,13 +60,13 @@ pub(super) fn choose<P: SideGame>(position: P, options: &JsValue) -> Result<Obje
 }
 
 /// The level of this name, or the strongest.
-fn level<P: SideGame>(name: Option<String>) -> Result<&'static Level<P>, JsValue> {
+fn level(game: SideGame, name: Option<String>) -> Result<&'static Level, JsValue> {
     let Some(name) = name else {
-        return Ok(P::strongest());
+        return Ok(game.strongest());
     };
-    P::level(&name).ok_or_else(|| {
+    game.level(&name).ok_or_else(|| {
         let name = shortened(&name);
-        let known = P::LEVELS.iter().map(Level::name).collect::<Vec<_>>();
+        let known = game.levels().iter().map(Level::name).collect::<Vec<_>>();
         let (quoted, known) = (Quoted(&name), known.join(", "));
         let message = format!("there is no level {quoted}; there are {known}");
         error("unknown-level", &name, &message)
@@ -73,7 +74,7 @@ fn level<P: SideGame>(name: Option<String>) -> Result<&'static Level<P>, JsValue
 }
 
 /// A choice as JavaScript sees it, found in `ms` milliseconds.
-fn ai_move<P: SideGame>(position: P, choice: &Choice<P::Move>, ms: f64) -> Object {
+fn ai_move(position: SidePosition, choice: &Choice, ms: f64) -> Object {
     let found = Object::new();
     let square = position.square_of(choice.mv);
     set_property(&found, "square", square as u32);
@@ -94,7 +95,7 @@ fn ai_move<P: SideGame>(position: P, choice: &Choice<P::Move>, ms: f64) -> Objec
 }
 
 /// The squares that the moves of a variation fill.
-fn squares<P: SideGame>(mut position: P, moves: &[P::Move]) -> Vec<usize> {
+fn squares(mut position: SidePosition, moves: &[SideMove]) -> Vec<usize> {
     let mut squares = Vec::with_capacity(moves.len());
     for &mv in moves {
         squares.push(position.square_of(mv));
@@ -107,11 +108,11 @@ fn squares<P: SideGame>(mut position: P, moves: &[P::Move]) -> Vec<usize> {
 }
 
 /// The values of the legal moves, or of those on `squares`: those that are proven in time.
-pub(super) fn analyse<P: SideGame>(position: P, options: &JsValue) -> Result<Object, JsValue> {
+pub(super) fn analyse(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
     let begun = milliseconds();
     let allowed = ["squares", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
-    let all: Vec<P::Move> = position.moves().collect();
+    let all: Vec<SideMove> = position.moves().collect();
     if all.is_empty() {
         return Err(IllegalMove::GameOver.to_js_error());
     }
@@ -141,16 +142,16 @@ pub(super) fn analyse<P: SideGame>(position: P, options: &JsValue) -> Result<Obj
 }
 
 /// The legal moves on the squares in a list of at least one.
-fn moves<P: SideGame>(position: P, legal: &[P::Move], list: &JsValue) -> Option<Vec<P::Move>> {
-    let squares = square_list(list, P::GRID)?;
+fn moves(position: SidePosition, legal: &[SideMove], list: &JsValue) -> Option<Vec<SideMove>> {
+    let squares = square_list(list, position.grid())?;
     let legal_on = |square| {
-        let on_square = |mv: &&P::Move| position.square_of(**mv) == square;
+        let on_square = |mv: &&SideMove| position.square_of(**mv) == square;
         legal.iter().find(on_square).copied()
     };
     squares.into_iter().map(legal_on).collect()
 }
 
-fn move_value<P: SideGame>(position: P, mv: P::Move, score: i32) -> Object {
+fn move_value(position: SidePosition, mv: SideMove, score: i32) -> Object {
     let value = Object::new();
     set_property(&value, "square", position.square_of(mv) as u32);
     set_property(&value, "score", score);

@@ -4,7 +4,7 @@
 //! position, say how the game starts if it does not start as usual. In place of the moves there may
 //! be a position, with or without moves from there.
 
-use reversi_game::{BoardGame, Color, LinkParameters, is_blank};
+use reversi_game::{Color, LinkParameters, is_blank};
 
 use super::game_notation::Notation;
 use super::game_record::game_from;

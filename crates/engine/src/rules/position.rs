@@ -124,12 +124,25 @@ impl reversi_game::Position for Position {
     }
 }
 
-impl BoardGame for Position {
-    const NAME: &'static str = "reversi";
-    const GRID: Grid = Grid {
+impl Position {
+    /// The name of the game in addresses and settings.
+    pub const NAME: &'static str = "reversi";
+
+    /// The board.
+    pub const GRID: Grid = Grid {
         columns: 8,
         rows: 8,
     };
+}
+
+impl BoardGame for Position {
+    fn name(&self) -> &'static str {
+        Position::NAME
+    }
+
+    fn grid(&self) -> Grid {
+        Position::GRID
+    }
 
     fn turn(&self) -> Option<Color> {
         (!self.is_over()).then_some(self.turn)

@@ -3,7 +3,7 @@
 //! A group counts for a side if the side has discs in it and the other has none: 1, 4 or 16 for
 //! one, two or three discs. A four wins and outweighs all groups.
 
-use reversi_game::{Color, Evaluator, Score};
+use reversi_game::{Color, Score};
 
 use super::bits::{COLUMN_BITS, COLUMNS, ROWS, SQUARES};
 use super::position::{Column, ConnectFour, squares};
@@ -68,9 +68,10 @@ impl ConnectFour {
     ///
     /// ```
     /// use reversi_game::Color;
-    /// use side_games::{ConnectFour, ReadError, read_game};
+    /// use side_games::{ReadError, SideGame, read_game};
     ///
-    /// let position = read_game::<ConnectFour>("44")?.position();
+    /// let position = read_game(SideGame::ConnectFour, "44")?.position();
+    /// let position = position.connect_four().expect("one of Connect Four");
     /// let value = |side| {
     ///     let groups = position.groups().into_iter().filter(|group| group.side == side);
     ///     groups.filter_map(|group| group.value).sum::<i32>()
@@ -96,14 +97,10 @@ impl ConnectFour {
         });
         counting.collect()
     }
-}
 
-/// Values positions by their groups.
-pub(super) struct ByGroups;
-
-impl Evaluator<ConnectFour> for ByGroups {
-    fn leaf(&self, position: ConnectFour, _last: Option<Column>) -> Score {
-        let board = position.board;
+    /// The value by groups for the side to move.
+    pub(crate) fn value(self) -> Score {
+        let board = self.board;
         if board.is_lost() {
             // A loss is worse the earlier it comes.
             return Score(-WIN - (SQUARES - board.plies()) as i32);
@@ -120,10 +117,12 @@ impl Evaluator<ConnectFour> for ByGroups {
         // On a full board every group has discs of both sides: a draw has no value.
         Score(ALL.iter().map(value).sum())
     }
+}
 
-    fn order(&self, column: Column) -> i32 {
-        // The centre first.
-        (column.index() as i32 - COLUMNS as i32 / 2).abs()
+impl Column {
+    /// The rank in the order in which moves are tried: the centre first.
+    pub(crate) fn order(self) -> i32 {
+        (i32::from(self.index()) - COLUMNS as i32 / 2).abs()
     }
 }
 
@@ -147,8 +146,9 @@ mod tests {
 
     #[test]
     fn a_full_group_has_no_value_and_three_discs_have_sixteen() {
-        let position = crate::read_game::<ConnectFour>("1122334").expect("a win in the bottom row");
-        let groups = position.position().groups();
+        let game = crate::read_game(crate::SideGame::ConnectFour, "1122334");
+        let position = game.expect("a win in the bottom row").position();
+        let groups = position.connect_four().expect("Connect Four").groups();
         let four = groups.iter().find(|group| group.discs == 4);
         let four = four.expect("four discs in the bottom row");
         assert_eq!((four.side, four.value), (Color::Black, None));

@@ -109,12 +109,10 @@ struct Row {
 /// The opening table.
 ///
 /// ```
-/// use side_games::connect_four::Openings;
-/// use reversi_game::Color;
-/// use side_games::{ConnectFour, Outcome, SideGame};
+/// use side_games::Outcome;
+/// use side_games::connect_four::{Board, Openings};
 ///
-/// let empty = ConnectFour::new(Color::Black);
-/// let answer = Openings::builtin().find(empty.board()).expect("the first entry");
+/// let answer = Openings::builtin().find(Board::default()).expect("the first entry");
 /// assert_eq!((answer.column.letter(), answer.outcome), ('d', Outcome::Win));
 /// ```
 #[derive(Default)]

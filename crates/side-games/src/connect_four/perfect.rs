@@ -6,13 +6,13 @@
 
 use super::bits;
 use super::board::Board;
-use super::groups::ByGroups;
 use super::openings::{Opening, Openings};
 use super::position::{Column, ConnectFour};
 use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
 use crate::level::{self, Choice, Limits, Outcome};
+use crate::position::{SideMove, SidePosition};
 use crate::side_game::MoveValues;
-use reversi_game::{BoardGame, Color, Rng};
+use reversi_game::{Color, Rng};
 
 /// Positions visited at most to prove the outcome: two seconds of a slow telephone's browser.
 const OUTCOME_NODES: u64 = 6_000_000;
@@ -68,8 +68,8 @@ impl Effort {
 
 impl ConnectFour {
     /// A best move; `None` if the game is over.
-    pub(super) fn choose_perfect(self, limits: &Limits) -> Option<Choice<Column>> {
-        BoardGame::turn(&self)?;
+    pub(crate) fn choose_perfect(self, limits: &Limits) -> Option<Choice> {
+        self.turn()?;
         let mut solver = Solver::with_openings();
         let mut search = Search::new(self.board(), limits, &mut solver);
         let opening = Openings::builtin().find(self.board());
@@ -78,28 +78,29 @@ impl ConnectFour {
         let nodes = solver.nodes();
         let column = found.column.or_else(|| self.fallback(&refuted))?;
         Some(Choice {
-            mv: column,
+            mv: column.into(),
             outcome: found.outcome,
             score: found.score,
             depth: 0,
             nodes,
-            pv: vec![column],
+            pv: vec![column.into()],
         })
     }
 
     /// The scores of moves: those that are proven within the limits.
-    pub(super) fn solve_moves(self, moves: &[Column], limits: &Limits) -> MoveValues<Column> {
+    pub(crate) fn values(self, moves: &[SideMove], limits: &Limits) -> MoveValues {
         let mut solver = Solver::with_openings();
         let mut search = Search::new(self.board(), limits, &mut solver);
         let wins = columns(self.board().winning_squares());
-        let value = |&column: &Column| {
+        let value = |&mv: &SideMove| {
+            let column = Column::from(mv);
             let score = if wins.contains(&column) {
                 win_at(self.board().plies())
             } else {
                 let end = search.end(search.effort.value);
                 search.score(column, -WINNING, WINNING, end).ok()?
             };
-            Some((column, score))
+            Some((mv, score))
         };
         MoveValues {
             moves: moves.iter().filter_map(value).collect(),
@@ -109,7 +110,10 @@ impl ConnectFour {
 
     /// A move of a level that proves nothing, but none that is known to lose if there is another.
     fn fallback(self, refuted: &[Column]) -> Option<Column> {
-        let found = level::best(self, &ByGroups, FALLBACK_PLIES, Rng::new(0))?.mv;
+        let position = SidePosition::ConnectFour(self);
+        let found = level::best(position, FALLBACK_PLIES, Rng::new(0))?
+            .mv
+            .into();
         if !refuted.contains(&found) {
             return Some(found);
         }

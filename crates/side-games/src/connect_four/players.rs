@@ -1,52 +1,49 @@
 //! Connect Four among the side games: its levels, and its moves and positions as text.
 
-use reversi_game::{BoardGame, Color};
+use reversi_game::Color;
 
-use super::bits::{BOTTOM, COLUMNS, SQUARES};
+use super::bits::{BOTTOM, SQUARES};
 use super::board::Board;
-use super::groups::ByGroups;
 use super::position::{Column, ConnectFour, square_bit, square_index};
-use crate::level::{self, Level, Limits};
-use crate::side_game::{
-    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count,
-};
+use crate::level::{Level, Method};
+use crate::position::SideMove;
+use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
 
-impl SideGame for ConnectFour {
-    const LEVELS: &'static [Level<ConnectFour>] = &[
+impl ConnectFour {
+    pub(crate) const LEVELS: &'static [Level] = &[
         Level {
             name: "random",
-            choose: |position, rng, _| level::random(position, rng),
+            method: Method::Random,
         },
         Level {
             name: "easy",
-            choose: |position, rng, _| level::erring(position, &ByGroups, 1, 4, rng),
+            method: Method::Erring {
+                depth: 1,
+                half_loss: 4,
+            },
         },
         Level {
             name: "medium",
-            choose: |position, rng, _| level::erring(position, &ByGroups, 3, 3, rng),
+            method: Method::Erring {
+                depth: 3,
+                half_loss: 3,
+            },
         },
         Level {
             name: "hard",
-            choose: |position, rng, _| level::best(position, &ByGroups, 5, rng),
+            method: Method::Best { depth: 5 },
         },
         Level {
             name: "expert",
-            choose: |position, rng, _| level::best(position, &ByGroups, 8, rng),
+            method: Method::Best { depth: 8 },
         },
         Level {
             name: "perfect",
-            choose: |position, _, limits| position.choose_perfect(limits),
+            method: Method::Perfect,
         },
     ];
 
-    fn new(first: Color) -> ConnectFour {
-        ConnectFour {
-            board: Board::default(),
-            turn: first,
-        }
-    }
-
-    fn from_pieces(
+    pub(crate) fn from_pieces(
         pieces: &[Option<Color>],
         turn: Color,
     ) -> Result<ConnectFour, ImpossiblePosition> {
@@ -71,30 +68,21 @@ impl SideGame for ConnectFour {
         Ok(ConnectFour { board, turn })
     }
 
-    fn mover(&self) -> Color {
-        self.turn
-    }
-
-    fn move_on(square: usize) -> Option<Column> {
-        let column = square % COLUMNS as usize;
-        (square < SQUARES as usize).then_some(Column(column as u8))
-    }
-
-    fn write_move(column: Column) -> String {
-        column.number().to_string()
-    }
-
-    fn split_move<'a>(&self, text: &'a str) -> Result<(Column, &'a str), MoveTextError> {
+    /// The move with whose column or square a text begins, and the text after it.
+    pub(crate) fn split_move<'a>(
+        &self,
+        text: &'a str,
+    ) -> Result<(SideMove, &'a str), MoveTextError> {
         let mut signs = text.chars();
         if let Some(digit) = signs.next().and_then(|digit| digit.to_digit(10)) {
             let column = digit
                 .checked_sub(1)
                 .and_then(|index| Column::new(index as u8));
-            return Ok((column.ok_or(MoveTextError::NoMove)?, signs.as_str()));
+            return Ok((column.ok_or(MoveTextError::NoMove)?.into(), signs.as_str()));
         }
         let (found, rest) = text.split_at_checked(2).ok_or(MoveTextError::NoMove)?;
         let square = Self::GRID.square(found).ok_or(MoveTextError::NoMove)?;
-        let column = Self::move_on(square).ok_or(MoveTextError::NoMove)?;
+        let column = Column((square % Self::GRID.columns) as u8);
         let lands = self.landing(column);
         if lands != 0 && lands != 1 << square_bit(square) {
             let lands = Self::GRID.name(square_index(lands.trailing_zeros()));
@@ -104,10 +92,6 @@ impl SideGame for ConnectFour {
                 reason: IllegalMove::Floating { square, lands },
             });
         }
-        Ok((column, rest))
-    }
-
-    fn values(self, moves: &[Column], limits: &Limits) -> MoveValues<Column> {
-        self.solve_moves(moves, limits)
+        Ok((column.into(), rest))
     }
 }

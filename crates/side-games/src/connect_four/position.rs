@@ -1,9 +1,10 @@
 //! Positions of Connect Four with colours, and their moves.
 
-use reversi_game::{Alternating, BoardGame, Color, Ending, Grid, Position};
+use reversi_game::{Color, Ending, Grid};
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ROWS, column, fours};
 use super::board::Board;
+use crate::position::SideMove;
 use crate::side_game::IllegalMove;
 
 /// A move: the column into which a disc falls.
@@ -16,7 +17,7 @@ use crate::side_game::IllegalMove;
 /// assert_eq!(Column::new(7), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Column(pub(super) u8);
+pub struct Column(pub(crate) u8);
 
 impl Column {
     /// The column with this index, 0 on the left to 6.
@@ -48,13 +49,19 @@ impl Column {
     }
 }
 
+impl From<SideMove> for Column {
+    fn from(mv: SideMove) -> Column {
+        Column(mv.index())
+    }
+}
+
 /// A position of Connect Four.
 ///
 /// ```
 /// use reversi_game::{BoardGame, Color};
-/// use side_games::{ConnectFour, ReadError, read_game};
+/// use side_games::{ReadError, SideGame, read_game};
 ///
-/// let position = read_game::<ConnectFour>("1213141")?.position();
+/// let position = read_game(SideGame::ConnectFour, "1213141")?.position();
 /// let ending = position.ending().expect("column a has four discs of Black's");
 /// assert_eq!(ending.winner, Some(Color::Black));
 /// assert_eq!(ending.line, [14, 21, 28, 35]);
@@ -90,22 +97,36 @@ pub(super) const fn square_bit(square: usize) -> u32 {
     column * COLUMN_BITS + ROWS - 1 - row
 }
 
-impl Position for ConnectFour {
-    type Move = Column;
-    type IllegalMove = IllegalMove;
+impl ConnectFour {
+    pub(crate) const GRID: Grid = Grid {
+        columns: COLUMNS as usize,
+        rows: ROWS as usize,
+    };
 
-    fn moves(&self) -> impl Iterator<Item = Column> {
-        let landing = if self.board.is_lost() {
-            0
-        } else {
-            self.board.landing_squares()
-        };
-        let columns = (0..COLUMNS as u8).map(Column);
-        columns.filter(move |column| landing & column.squares() != 0)
+    pub(crate) const fn new(first: Color) -> ConnectFour {
+        ConnectFour {
+            board: Board::new(0, 0),
+            turn: first,
+        }
     }
 
-    fn play(&self, column: Column) -> Result<ConnectFour, IllegalMove> {
-        if BoardGame::turn(self).is_none() {
+    pub(crate) const fn mover(&self) -> Color {
+        self.turn
+    }
+
+    /// The columns into which a disc may fall, as bits.
+    pub(crate) fn legal(&self) -> u16 {
+        if self.board.is_lost() {
+            return 0;
+        }
+        let landing = self.board.landing_squares();
+        (0..COLUMNS).fold(0, |columns, index| {
+            columns | u16::from(landing & column(index) != 0) << index
+        })
+    }
+
+    pub(crate) fn play(&self, column: Column) -> Result<ConnectFour, IllegalMove> {
+        if self.turn().is_none() {
             return Err(IllegalMove::GameOver);
         }
         let square = self.landing(column);
@@ -118,22 +139,12 @@ impl Position for ConnectFour {
             turn: self.turn.other(),
         })
     }
-}
 
-impl Alternating for ConnectFour {}
-
-impl BoardGame for ConnectFour {
-    const NAME: &'static str = "connect-four";
-    const GRID: Grid = Grid {
-        columns: COLUMNS as usize,
-        rows: ROWS as usize,
-    };
-
-    fn turn(&self) -> Option<Color> {
+    pub(crate) fn turn(&self) -> Option<Color> {
         (!self.board.is_lost() && self.board.occupied() != BOARD).then_some(self.turn)
     }
 
-    fn piece(&self, square: usize) -> Option<Color> {
+    pub(crate) fn piece(&self, square: usize) -> Option<Color> {
         let bit = square_bit(square);
         if self.board.own() >> bit & 1 == 1 {
             Some(self.turn)
@@ -144,16 +155,12 @@ impl BoardGame for ConnectFour {
         }
     }
 
-    fn square_of(&self, column: Column) -> usize {
+    pub(crate) fn square_of(&self, column: Column) -> usize {
         square_index(self.landing(column).trailing_zeros())
     }
 
-    fn changed(&self, _column: Column) -> Vec<usize> {
-        Vec::new()
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        if BoardGame::turn(self).is_some() {
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        if self.turn().is_some() {
             return None;
         }
         let line = squares(fours(self.board.other()));

@@ -72,9 +72,10 @@ pub(super) struct Unfinished;
 ///
 /// ```
 /// use side_games::connect_four::Solver;
-/// use side_games::{ConnectFour, ReadError, read_game};
+/// use side_games::{ReadError, SideGame, read_game};
 ///
-/// let position = read_game::<ConnectFour>("32164625")?.position();
+/// let position = read_game(SideGame::ConnectFour, "32164625")?.position();
+/// let position = position.connect_four().expect("one of Connect Four");
 /// assert_eq!(Solver::new().solve(position.board()).score, 11);
 /// # Ok::<(), ReadError>(())
 /// ```
