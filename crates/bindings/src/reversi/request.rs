@@ -5,7 +5,6 @@ use reversi_engine::{
     Bitboard, Board, IllegalMove, Opponent, Position, Request, RequestError, RequestLimits, Rng,
     Square,
 };
-use reversi_game::BoardGame;
 use wasm_bindgen::JsValue;
 
 use crate::arguments::{SEED, seed_number, square_list};
