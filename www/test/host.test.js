@@ -143,6 +143,25 @@ test("a ply that the game does not have is refused by the rules, with a sentence
   assert.equal(emitted.length, 3);
 });
 
+test("blanks around a name or a game are none of it", () => {
+  const { say, state, emitted } = embed();
+  say({ type: "play", square: " f5\n" });
+  assert.deepEqual(state().game.line, ["f5"]);
+  say({ type: "load", moves: " \n" });
+  assert.deepEqual(state().game.line, []);
+  assert.ok(emitted.every(({ type }) => type !== "error"));
+});
+
+test("a jump of the host page holds two computers, as the visitor's own would", () => {
+  const { engine, say, state } = embed({
+    settings: { black: "computer", white: "computer" },
+    transcript: "f5d6",
+  });
+  assert.equal(engine.running().length, 1);
+  say({ type: "goto", ply: 1 });
+  assert.deepEqual([state().search.paused, engine.running().length], ["asked", 0]);
+});
+
 test("two computers that the host page seats play at once", () => {
   const { engine, say, state } = embed({ settings: {} });
   say({ type: "set", name: "black", value: "computer" });

@@ -100,6 +100,12 @@ test("a forced pass is asked for at every arrival, however the game came there",
   }
 });
 
+test("a pass that the rules have made is not made again", () => {
+  const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
+  assert.equal(state.game.passed, "black");
+  assert.equal(reduce(state, { type: "passed" }), state);
+});
+
 test("switching manual passing on asks for the pass on the board, off lets it go", () => {
   const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
   const on = set(state, "manual-pass", true);

@@ -1,6 +1,7 @@
 // The record against each opponent: what counts, what it suggests, how it is stored.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { chooseGame } from "../state/choose-game.js";
 import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
@@ -88,6 +89,30 @@ test("a game that changes its opponent in mid-game does not count", () => {
   table.actions.set("white-level", "10");
   table.play("c5");
   assert.deepEqual(table.state().record.results, {});
+});
+
+test("an opponent that changes beside another setting is an opponent that changes", () => {
+  const table = setTable({ transcript: WIPEOUT.slice(0, -2), settings: SETTINGS });
+  table.store.dispatch({ type: "chosen", choices: { pause: 200, "white-level": "10" } });
+  table.play("c5");
+  assert.deepEqual(table.state().record.results, {});
+});
+
+test("a game that is taken up again counts if it is not over", async () => {
+  const table = setTable({ settings: SETTINGS });
+  const { context, state } = table;
+  table.store.subscribe((after, before) => context.storage.save(after, before));
+  /** Plays in Connect Four, turns to Reversi and back. */
+  const leaveAfter = async (moves) => {
+    await chooseGame(context, "connect-four");
+    table.actions.set("white", "human");
+    table.play(moves);
+    await chooseGame(context, "reversi");
+    await chooseGame(context, "connect-four");
+    return [state().game.ply, state().game.outcome !== null, state().record.counted];
+  };
+  assert.deepEqual(await leaveAfter("d1 c1"), [2, false, false]);
+  assert.deepEqual(await leaveAfter("d2 c2 d3 c3 d4"), [7, true, true]);
 });
 
 test("three games in a row suggest another level, two do not", async () => {
