@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { readAddress, searchWithout, sharedText } from "../state/address.js";
+import {
+  forgetChanged,
+  forgetFragment,
+  readAddress,
+  searchWithout,
+  sharedText,
+  takeExercise,
+  takeShared,
+} from "../state/address.js";
 
 test("the address sets what it names, for both levels at once", () => {
   const { fromAddress, seedAt, problems } = readAddress(
@@ -37,6 +45,42 @@ test("a setting chosen in the form leaves the address", () => {
 test("an address that names none of the settings stays as it is", () => {
   assert.equal(searchWithout("?embed=1&x", ["lang", "pause"]), "?embed=1&x");
   assert.equal(searchWithout("", ["lang"]), "");
+});
+
+/** Calls a function of a page at an address, and returns its result and the address after it. */
+function atAddress(href, call) {
+  globalThis.location = new URL(href);
+  globalThis.history = {
+    replaceState: (_state, _title, to) => {
+      globalThis.location = new URL(to, href);
+    },
+  };
+  const result = call();
+  const after = location.href;
+  delete globalThis.location;
+  delete globalThis.history;
+  return [result, after];
+}
+
+test("what is taken from the address is not found again, and the rest of it stays", () => {
+  const page = "https://club.example/reversi/";
+  const all = `${page}?lang=de&shared-text=f5d6&exercise=3#m=f5`;
+  assert.deepEqual(atAddress(all, takeShared), ["f5d6", `${page}?lang=de&exercise=3#m=f5`]);
+  assert.deepEqual(atAddress(all, takeExercise), ["3", `${page}?lang=de&shared-text=f5d6#m=f5`]);
+  assert.equal(atAddress(all, forgetFragment)[1], `${page}?lang=de&shared-text=f5d6&exercise=3`);
+  const [before, settings] = [{ lang: "de" }, { lang: "en" }];
+  const forgotten = atAddress(`${page}?lang=de#m=f5`, () => forgetChanged(settings, before));
+  assert.equal(forgotten[1], `${page}#m=f5`);
+});
+
+test("an address without what could be taken is left alone", () => {
+  const refuse = () => assert.fail("the address changes");
+  globalThis.location = new URL("https://club.example/?lang=de#m=f5");
+  globalThis.history = { replaceState: refuse };
+  assert.deepEqual([takeShared(), takeExercise()], [null, null]);
+  forgetChanged({ lang: "de", pause: 5 }, { lang: "de", pause: 0 });
+  delete globalThis.location;
+  delete globalThis.history;
 });
 
 test("what another program has shared is its text, otherwise its link or title", () => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { turnJob } from "../state/wanted-jobs.js";
 import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "../state/seats.js";
+import { canSwap } from "../state/selectors.js";
 import { setTable } from "./support/headless-page.js";
 
 const AGAINST_5 = { black: "human", white: "computer", "white-level": "5" };
@@ -56,6 +57,14 @@ test("swapping exchanges players and levels, and works only where they differ", 
   const before = alike.state();
   alike.actions.run("swap");
   assert.equal(alike.state(), before);
+  const computers = { black: "computer", white: "computer", "black-level": "3" };
+  for (const [level, working] of [
+    ["5", true],
+    ["3", false],
+  ]) {
+    const table = setTable({ settings: { ...computers, "white-level": level } });
+    assert.equal(canSwap(table.state()), working, level);
+  }
 });
 
 test("a lock of players or levels closes the picker's choices", () => {

@@ -106,13 +106,15 @@ test("a game that is taken up again counts if it is not over", async () => {
   const leaveAfter = async (moves) => {
     await chooseGame(context, "connect-four");
     table.actions.set("white", "human");
-    table.play(moves);
+    if (moves !== "") table.play(moves);
     await chooseGame(context, "reversi");
     await chooseGame(context, "connect-four");
-    return [state().game.ply, state().game.outcome !== null, state().record.counted];
+    const { kind } = state().notice;
+    return [state().game.ply, kind, state().game.outcome !== null, state().record.counted];
   };
-  assert.deepEqual(await leaveAfter("d1 c1"), [2, false, false]);
-  assert.deepEqual(await leaveAfter("d2 c2 d3 c3 d4"), [7, true, true]);
+  assert.deepEqual(await leaveAfter(""), [0, "started", false, false]);
+  assert.deepEqual(await leaveAfter("d1 c1"), [2, "resumed", false, false]);
+  assert.deepEqual(await leaveAfter("d2 c2 d3 c3 d4"), [7, "resumed", true, true]);
 });
 
 test("three games in a row suggest another level, two do not", async () => {
