@@ -5,6 +5,7 @@ import { gameLostTo } from "../game/previous-game.js";
 import { announce } from "../words/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { isActionWorking } from "../state/action-table.js";
+import { undoReturns } from "../state/selectors.js";
 import { createTexts } from "../words/texts.js";
 import { setTable } from "./support/headless-page.js";
 
@@ -30,6 +31,19 @@ test("a computer's first move is no reason to keep the previous game away", asyn
   table.clock.pass(1000);
   await table.engine.running().at(-1).answer("c4");
   assert.equal(lineOf(table), "c4");
+  table.actions.run("undo");
+  assert.equal(lineOf(table), "f5d6");
+});
+
+test("between two computers undo brings the previous game back at the start alone", async () => {
+  const computers = { black: "computer", white: "computer", pause: 0 };
+  const table = setTable({ transcript: "f5d6", settings: computers });
+  table.actions.run("new");
+  assert.equal(undoReturns(table.state()), true);
+  await table.engine.running()[0].answer("c4");
+  assert.equal(undoReturns(table.state()), false);
+  table.actions.run("undo");
+  assert.deepEqual([lineOf(table), table.state().game.ply], ["c4", 0]);
   table.actions.run("undo");
   assert.equal(lineOf(table), "f5d6");
 });

@@ -100,6 +100,12 @@ test("a forced pass is asked for at every arrival, however the game came there",
   }
 });
 
+test("only a legal move is armed", () => {
+  const state = setTable({ settings: { confirm: true } }).state();
+  const arm = (square) => reduce(state, { type: "armed", square }).point.armed;
+  assert.deepEqual([arm(squareIndex("f5")), arm(squareIndex("a1"))], [squareIndex("f5"), null]);
+});
+
 test("a pass that the rules have made is not made again", () => {
   const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
   assert.equal(state.game.passed, "black");
