@@ -1,9 +1,9 @@
 // Texts longer than any game, by every way onto the board: none keeps the page busy.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openFirstGame } from "../game/first-game.js";
+import { openFirstGame } from "../game/initial-game.js";
 import { embed } from "./support/embedded-board.js";
-import { setTable } from "./support/table.js";
+import { setTable } from "./support/headless-page.js";
 
 /** What took seconds to minutes where it was read: loops within loops, links within links. */
 const MEGABYTE = 1_000_000;
