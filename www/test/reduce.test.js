@@ -125,6 +125,22 @@ test("while a pass waits no move is armed, requested or shown", () => {
     point: { ...FRESH, armed: 20, hint: 20, request: "hint" },
   };
   assert.deepEqual(set(state, "manual-pass", true).point, FRESH);
+  for (const alone of [{ armed: 20 }, { hint: 20 }, { request: "hint" }])
+    assert.deepEqual(
+      set({ ...state, point: { ...FRESH, ...alone } }, "manual-pass", true).point,
+      FRESH,
+    );
+});
+
+test("a new game begins at once, whatever had held the one before it", () => {
+  const { actions, engine, state } = setTable({
+    settings: { black: "computer", white: "computer" },
+    transcript: "f5d6",
+  });
+  actions.run("stop");
+  assert.equal(engine.running().length, 0);
+  actions.run("new");
+  assert.deepEqual([state().search.paused, engine.running().length], [null, 1]);
 });
 
 test("a computer that waited goes on after the human's pass", () => {

@@ -67,8 +67,12 @@ test("stop plays the computer's best so far at once, and the game goes on", () =
     [0, true, null],
   );
   assert.deepEqual(
-    [state().point.lastSearch.side, state().point.lastSearch.found.depth],
-    ["white", 8],
+    [
+      state().point.lastSearch.side,
+      state().point.lastSearch.found.depth,
+      state().point.lastSearch.strong,
+    ],
+    ["white", 8, true],
   );
 });
 

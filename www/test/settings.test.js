@@ -18,6 +18,10 @@ test("all defaults are allowed values", () => {
     assert.ok(name in defaultSettings("de"), name);
 });
 
+test("the bounds of a pause are pauses", () => {
+  for (const pause of [0, 3000]) assert.equal(isSetting(FIRST_GAME, "pause", pause), true);
+});
+
 test("unknown names and values are no settings", () => {
   for (const [name, value] of [
     ["pause", -1],
