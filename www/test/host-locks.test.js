@@ -4,7 +4,7 @@ import test from "node:test";
 import { ACTION_IDS, isActionLocked, isActionWorking } from "../state/action-table.js";
 import { LOCKS, isFieldLocked, mayLoad, readList } from "../state/host-locks.js";
 import { turnJob } from "../state/wanted-jobs.js";
-import { boardOpen, humanToMove, rejectionOf } from "../state/selectors.js";
+import { boardOpen, canContinue, humanToMove, rejectionOf } from "../state/selectors.js";
 import { squareIndex } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 
@@ -97,6 +97,7 @@ test("a computer that waits on a watched board still waits after a look back", (
   actions.goTo(0);
   actions.goTo(1);
   assert.deepEqual([state().search.paused, turnJob(state())], ["asked", null]);
+  assert.equal(canContinue(state()), false, "a watching visitor is not asked to press Continue");
 });
 
 test("locked undo closes every way back", () => {
