@@ -4,6 +4,7 @@ import test from "node:test";
 import { EngineClient } from "../engine/client.js";
 import { JobRunner } from "../engine/job-runner.js";
 import { EnginePool } from "../engine/pool.js";
+import { isSameJob } from "../state/wanted-jobs.js";
 import { createFakeClock } from "./support/clock.js";
 import { createFakeWorkers } from "./support/workers.js";
 
@@ -231,4 +232,18 @@ test("an answer whose pause is cut short by another wish is never delivered", as
   clock.pass(1000);
   assert.deepEqual(take(), []);
   assert.equal(workers[0].terminated, false);
+});
+
+test("jobs are the same that ask for the same, whatever their pauses", () => {
+  const job = { purpose: "hint", game: {}, level: null, ms: 1000, pause: 0 };
+  assert.equal(isSameJob(job, { ...job, pause: 500 }), true);
+  for (const other of [
+    undefined,
+    { ...job, purpose: "best" },
+    { ...job, game: {} },
+    { ...job, level: "5" },
+    { ...job, ms: null },
+  ])
+    assert.deepEqual([isSameJob(job, other), isSameJob(other, job)], [false, false]);
+  assert.equal(isSameJob(undefined, undefined), false);
 });

@@ -39,6 +39,15 @@ test("its move waits for the pause, and then comes with the engine's time", asyn
   );
 });
 
+test("what the computer found is gone with its move", async () => {
+  const { engine, actions, play, state } = setTable({ settings: { pause: 0 } });
+  play("f5");
+  await engine.requests[0].answer("d6");
+  assert.equal(state().point.lastSearch.side, "white");
+  actions.run("undo");
+  assert.equal(state().point.lastSearch, null);
+});
+
 test("a search longer than the pause is played at once", async () => {
   const { engine, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");
