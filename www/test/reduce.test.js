@@ -253,6 +253,14 @@ test("a failed search pauses the game until it goes on", () => {
   assert.deepEqual(on.search.paused, null);
 });
 
+test("a failed hint leaves the game to the visitor", () => {
+  const hinting = reduce(setTable().state(), { type: "requested", request: "hint" });
+  const problem = { code: "engine-crashed", detail: "", message: "" };
+  const failed = reduce(hinting, { type: "job-failed", key: "hint", problem });
+  assert.deepEqual([failed.search.paused, failed.point.request], [null, null]);
+  assert.equal(humanToMove(failed), true);
+});
+
 test("the returning network lets a failed search go on, and nothing else", () => {
   const state = setTable({ settings: { black: "computer" } }).state();
   const back = (before) => reduce(before, { type: "network-back" });
