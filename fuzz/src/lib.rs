@@ -322,7 +322,10 @@ fn is_side_game_read_again(game: &GameTree<SidePosition>) {
         assert_eq!(again, at_end, "{moves}");
     }
     let fragment = side_games::link_fragment(game);
-    assert_eq!(side_games::read_link(kind, &fragment), Some(Ok(game.clone())));
+    assert_eq!(
+        side_games::read_link(kind, &fragment),
+        Some(Ok(game.clone()))
+    );
 }
 
 /// The solver finds the score of trying every line, also of the mirror image. Each byte is a disc
@@ -331,7 +334,7 @@ pub fn connect_four(bytes: &[u8]) {
     let mut position = SideGame::ConnectFour.start(Color::Black);
     let squares = position.grid().squares() as u32;
     let mut choices = bytes.iter().copied().chain(std::iter::repeat(0));
-    while board(position).plies() + TRIED_SQUARES < squares {
+    while discs_of(position).plies() + TRIED_SQUARES < squares {
         let moves: Vec<_> = GamePosition::moves(&position).collect();
         let Some(&mv) = moves.get(usize::from(choices.next().unwrap_or(0)) % moves.len().max(1))
         else {
@@ -345,14 +348,14 @@ pub fn connect_four(bytes: &[u8]) {
     let mut solver = Solver::with_table(12);
     let expected = plain_score(position);
     let text = side_games::write_position(position);
-    let board = board(position);
-    for board in [board, board.mirrored()] {
-        assert_eq!(solver.solve(board).score, expected, "{text}");
+    let discs = discs_of(position);
+    for discs in [discs, discs.mirrored()] {
+        assert_eq!(solver.solve(discs).score, expected, "{text}");
     }
 }
 
-/// The board of a position of Connect Four.
-fn board(position: SidePosition) -> Discs {
+/// The discs of a position of Connect Four.
+fn discs_of(position: SidePosition) -> Discs {
     let position = position.connect_four();
     position.expect("a position of Connect Four").board()
 }
@@ -360,7 +363,7 @@ fn board(position: SidePosition) -> Discs {
 /// The score by trying every line.
 fn plain_score(position: SidePosition) -> i32 {
     if let Some(ending) = position.ending() {
-        let discs = board(position).plies().div_ceil(2) as i32;
+        let discs = discs_of(position).plies().div_ceil(2) as i32;
         return if ending.winner.is_some() {
             discs - 22
         } else {
