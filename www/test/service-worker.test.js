@@ -72,6 +72,25 @@ test("a release with any one file of another is refused, and nothing of it stays
   }
 });
 
+test("a release that the browser has no room for leaves nothing of itself", async () => {
+  const { host, caches, start } = await visited();
+  host.files = new Map(SECOND);
+  const { open } = caches;
+  let room = 9;
+  caches.open = async (name) => {
+    const store = await open(name);
+    const put = async (url, response) => {
+      room -= 1;
+      if (room < 0) throw new Error("no room");
+      await store.put(url, response);
+    };
+    return { ...store, put };
+  };
+  await assert.rejects(start(SECOND).install(), /no room/);
+  assert.equal(caches.stores.size, 1);
+  assert.equal(await releaseOf([...caches.stores.values()][0]), FIRST_ID);
+});
+
 for (const keeps of [false, true])
   test(`uploaded in any order, every store is of one release${keeps ? ", with a browser that keeps all" : ""}`, async () => {
     let random = 7;
