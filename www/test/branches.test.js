@@ -90,3 +90,10 @@ test("arrow keys step along the list and stop at its ends", () => {
   );
   assert.deepEqual([plyAfterKey("ArrowRight", 4, 4), plyAfterKey("ArrowLeft", 0, 4)], [4, 0]);
 });
+
+test("a branch leaves the line at the first move in which they differ, or at its own end", () => {
+  const fork = (branch) => forkOf({ line: ["f5", "d6", "c3"] }, branch);
+  assert.equal(fork(["c4", "c3"]), 0);
+  assert.equal(fork(["f5", "f6", "c3"]), 1);
+  assert.equal(fork(["f5", "d6"]), 2);
+});

@@ -48,6 +48,10 @@ test("a game has no action and no field for what it does not have", () => {
     fields.map((field) => isFieldInGame(gameNamed("connect-four"), field)),
     [false, true, false, false, true, true],
   );
+  const turning = ["reversi", "tic-tac-toe", "connect-four"].filter((id) =>
+    isFieldInGame(gameNamed(id), "turned"),
+  );
+  assert.deepEqual(turning, ["reversi", "tic-tac-toe"]);
 });
 
 test("any square of a column lets a disc fall to the lowest empty one", () => {
