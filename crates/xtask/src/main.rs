@@ -119,6 +119,16 @@ enum Command {
         #[arg(default_value = "1")]
         seconds: OsString,
     },
+    /// Play games and stop searches by the hundred in one page, and compare its memory, nodes,
+    /// listeners and workers.
+    Soak {
+        /// Games.
+        #[arg(default_value = "200")]
+        games: OsString,
+        /// Stopped searches.
+        #[arg(default_value = "1000")]
+        stops: OsString,
+    },
     /// Take pictures of the page: three widths, every theme, light and dark.
     Screenshots {
         /// Folder for the pictures.
@@ -176,6 +186,7 @@ fn run(command: Command) -> Result<()> {
         Command::Responsiveness { seconds } => {
             browser_programs::run("Responsiveness", "responsiveness", &[&seconds])
         }
+        Command::Soak { games, stops } => page_programs::run("Soak", "soak", &[&games, &stops]),
         Command::Screenshots { folder } => {
             browser_programs::run("Screenshots", "screenshots", &[&folder])
         }

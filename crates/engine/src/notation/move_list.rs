@@ -16,6 +16,9 @@ pub const MOVE_LIST: Notation = Notation {
     holds_game: true,
 };
 
+/// Moves of the longest game.
+const MOST_MOVES: usize = 60;
+
 fn read(text: &str) -> Records {
     let read_one = |text| read_commented(GameRecord::default(), Position::default(), text);
     let whole = match read_one(text) {
@@ -49,7 +52,7 @@ pub(super) fn read_commented(
     let (mut moves, mut record) = (String::new(), record);
     let mut rest = text;
     while let Some(at) = rest.find(['{', '(']) {
-        moves += &bare_moves(&rest[..at]);
+        add_moves(&mut moves, &rest[..at]);
         let (comment, after) = split_comment(&rest[at..]);
         if let Some(comment) = comment {
             let comment = (count_placed(&moves), comment.trim().to_owned());
@@ -57,8 +60,13 @@ pub(super) fn read_commented(
         }
         rest = after;
     }
-    moves += &bare_moves(rest);
+    add_moves(&mut moves, rest);
     record.with_game(start, &moves)
+}
+
+/// Adds the moves of a part of a text, without blanks.
+fn add_moves(moves: &mut String, text: &str) {
+    moves.extend(bare_moves(text).split_whitespace());
 }
 
 /// The comment in braces with which a text begins, or `None` for a variation in round brackets,
@@ -78,12 +86,12 @@ fn split_comment(text: &str) -> (Option<&str>, &str) {
     (None, "")
 }
 
-/// Number of squares among moves, up to what is no move.
+/// Number of squares among moves without blanks, up to what is no move; more than any game has
+/// where there are more.
 fn count_placed(moves: &str) -> usize {
-    let moves: String = moves.split_whitespace().collect();
-    let played = std::iter::successors(Move::split_from(&moves), |&(_, rest)| {
-        Move::split_from(rest)
-    });
+    let played =
+        std::iter::successors(Move::split_from(moves), |&(_, rest)| Move::split_from(rest));
+    let played = played.take(2 * MOST_MOVES);
     played.filter(|(played, _)| *played != Move::Pass).count()
 }
 
@@ -114,10 +122,8 @@ fn is_result_or_mark(word: &str) -> bool {
 /// bracket, a colon, or a blank. The digit of a square is part of the square, also before a dot.
 fn without_numbers(text: &[char]) -> Vec<char> {
     let mut kept = Vec::with_capacity(text.len());
-    let mut at = 0;
+    let (mut at, mut after_file) = (0, false);
     while let Some(&first) = text.get(at) {
-        let before = text[..at].iter().rev().find(|found| !is_blank(**found));
-        let after_file = before.is_some_and(|&found| is_file(found));
         let number = (!after_file).then(|| number_length(&text[at..])).flatten();
         match number {
             Some(length) => {
@@ -127,6 +133,9 @@ fn without_numbers(text: &[char]) -> Vec<char> {
             None => {
                 kept.push(first);
                 at += 1;
+                if !is_blank(first) {
+                    after_file = is_file(first);
+                }
             }
         }
     }

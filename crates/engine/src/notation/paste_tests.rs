@@ -382,3 +382,83 @@ fn a_diagram_has_a_disc_for_each_disc_and_a_number_for_each_move() {
         "Black plays the third move"
     );
 }
+
+#[test]
+fn a_row_of_digits_does_not_begin_with_the_name_of_its_rank() {
+    let mut rows = vec!["1 2 1 0 0 0 0 0", "2 1 2 0 0 0 0 0"];
+    rows.extend(["0 0 0 0 0 0 0 0"; 6]);
+    let digits = rows.join("\n");
+    let letters = digits.replace('1', "X").replace('2', "O").replace('0', "-");
+    for (side, digit) in [("X", "1"), ("O", "2")] {
+        let expected = read_game(&format!("{letters}\n{side}")).expect("a board of letters");
+        assert_eq!(read_game(&format!("{digits}\n{digit}")), Ok(expected));
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_read_leaves_those_on_the_lines_after_it() {
+    let legal = |text: &str| {
+        let records = read_collection(text);
+        records.iter().map(Result::is_ok).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        legal(&format!("{BOARD} Q\n{BOARD} X\n{BOARD} -\n{BOARD} O")),
+        [false, true, false, true]
+    );
+    let rows: Vec<&str> = (0..8).map(|row| &BOARD[8 * row..8 * row + 8]).collect();
+    assert_eq!(
+        legal(&format!("{}\nQ\n{BOARD} X", rows.join("\n"))),
+        [false]
+    );
+}
+
+#[test]
+fn a_move_without_a_blank_after_the_side_is_what_is_refused() {
+    for side in ["X", "x", "O", "o"] {
+        let error = read_game(&format!("{BOARD} {side}f5")).expect_err(side);
+        assert_eq!(
+            error.to_string(),
+            "the side to move is X or O, not 'f'",
+            "{side}"
+        );
+    }
+}
+
+#[test]
+fn the_names_of_a_game_of_othello_quest_are_blacks_and_whites() {
+    let text = r#"{"players":[{"name":"Ada"},{"name":"Bob"}],"moves":[{"m":"f5"}]}"#;
+    let record = &read_games(text).expect("a game")[0];
+    assert_eq!((&record.black[..], &record.white[..]), ("Ada", "Bob"));
+}
+
+#[test]
+fn the_smart_game_format_has_comments_passes_and_either_side_first() {
+    let text = r"(;GM[2]FF[4];B[f5]C[one \] two];W[d6];B[c3]C[end])";
+    let comments = [(1, "one ] two"), (3, "end")].map(|(after, said)| (after, said.to_owned()));
+    assert_eq!(read_games(text).expect("a game")[0].comments, comments);
+    let error = read_game("(;GM[2];B[f5];W[z9])").expect_err("no square");
+    assert!(error.to_string().starts_with("move 2: "), "{error}");
+    let passed = read_game("f5f6d3g5h5h4f7h6c5").expect("a game");
+    for pass in ["", "tt", "pass"] {
+        let text = format!(
+            "(;GM[2];B[f5];W[f6];B[d3];W[g5];B[h5];W[h4];B[f7];W[h6];B[{pass}]C[forced];W[c5])"
+        );
+        let record = &read_games(&text).expect(&text)[0];
+        assert_eq!((&record.game, record.comments[0].0), (&passed, 8), "{text}");
+    }
+    for white in ["W", "w", "2"] {
+        let game = read_game(&format!("(;GM[2]PL[{white}];W[f4])")).expect(white);
+        assert_eq!(game.initial_position().turn(), Color::White, "{white}");
+    }
+}
+
+#[test]
+fn the_names_beside_the_sides_are_the_players() {
+    for text in [
+        "Black: Ada\nWhite: Bob\nf5 d6",
+        "White: Bob\nBlack: Ada\nf5 d6",
+    ] {
+        let record = &read_games(text).expect(text)[0];
+        assert_eq!((&record.black[..], &record.white[..]), ("Ada", "Bob"));
+    }
+}

@@ -81,3 +81,65 @@ fn picture(discs: &str) -> String {
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="552" height="552" viewBox="0 0 184 184" font-family="sans-serif" font-size="9" text-anchor="middle"><path fill="#fff" d="M0 0h184v184H0z"/><path fill="#7cb98b" d="M16 16h160v160H16z"/><path stroke="#111" stroke-width=".7" d="{lines}"/><path stroke="#111" stroke-width="3.4" stroke-linecap="round" d="{dots}"/>{names}{discs}</svg>"##
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::read_game;
+
+    /// The values of an attribute, in the order of the picture.
+    fn all(picture: &str, attribute: &str) -> Vec<f64> {
+        let begin = format!(" {attribute}=\"");
+        let parts = picture.split(&begin).skip(1);
+        let value = |part: &str| part.split('"').next()?.parse().ok();
+        parts.filter_map(value).collect()
+    }
+
+    /// The numbers that follow a letter of a path.
+    fn after(path: &str, letter: char) -> Vec<u32> {
+        let parts = path.split(letter).skip(1);
+        let number = |part: &str| part.split([' ', 'v', 'h']).next()?.parse().ok();
+        parts.filter_map(number).collect()
+    }
+
+    #[test]
+    fn discs_numbers_and_names_lie_between_the_lines_of_the_board() {
+        let record = GameRecord::from(read_game("f5d6c3d3c4").expect("a game"));
+        let picture = NUMBERED.write(&record).expect("a picture");
+        let lines: Vec<_> = after(&picture, 'M').into_iter().skip(2).take(18).collect();
+        let upright: Vec<_> = lines.iter().copied().step_by(2).collect();
+        assert_eq!(
+            upright,
+            (0..9).map(|line| 16 + 20 * line).collect::<Vec<_>>()
+        );
+        let middle = |index: u8| {
+            let index = usize::from(index);
+            f64::from(upright[index] + upright[index + 1]) / 2.0
+        };
+        let squares = "d4 e4 d5 e5 f5 d6 c3 d3 c4".split(' ');
+        let squares: Vec<Square> = squares
+            .map(|name| name.parse().expect("a square"))
+            .collect();
+        let columns: Vec<_> = squares.iter().map(|square| middle(square.file())).collect();
+        let rows: Vec<_> = squares.iter().map(|square| middle(square.rank())).collect();
+        assert_eq!(all(&picture, "cx"), columns);
+        assert_eq!(all(&picture, "cy"), rows);
+
+        // Of each line of the board: the name of its file, and that of its rank.
+        let (x, y) = (all(&picture, "x"), all(&picture, "y"));
+        for line in 0..8 {
+            let at = middle(line);
+            let name = 2 * usize::from(line);
+            assert_eq!((x[name], y[name + 1]), (at, at + 3.0));
+            assert!(y[name] < 16.0 && x[name + 1] < 16.0);
+        }
+        assert_eq!(x[16..], columns[4..]);
+        let below: Vec<_> = rows[4..].iter().map(|row| row + 3.0).collect();
+        assert_eq!(y[16..], below);
+        let texts = picture
+            .split("</text>")
+            .filter_map(|part| part.rsplit_once('>'));
+        let texts: String = texts.map(|(_, text)| text).collect();
+        assert_eq!(texts, "a1b2c3d4e5f6g7h812345");
+    }
+}

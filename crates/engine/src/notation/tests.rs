@@ -334,3 +334,77 @@ fn texts_longer_than_any_game_are_refused_unread() {
         }))
     );
 }
+
+#[test]
+fn an_address_holds_a_game_from_five_squares_on_and_the_first_of_two_as_long() {
+    assert_eq!(error("https://club.example/f5d6c3d3"), ReadError::Empty);
+    let two = "https://club.example/f5d6c3d3c4/e6f4e3f6g5";
+    assert_eq!(read(two), read("f5d6c3d3c4"));
+}
+
+#[test]
+fn a_bracket_without_a_field_after_a_game_leaves_the_game() {
+    assert_eq!(read("(;GM[Othello]B[f5];)["), read("f5"));
+}
+
+#[test]
+fn a_notation_is_found_by_its_name_and_says_what_it_writes() {
+    let record = GameRecord::from(read("f5d6c3"));
+    for notation in &Notation::ALL {
+        let found = Notation::named(notation.name()).expect("its own name");
+        assert_eq!(found.name(), notation.name());
+        let text = notation.write(&record);
+        assert_eq!(notation.is_written(), text.is_some(), "{}", notation.name());
+        let Some(text) = text else { continue };
+        let again = notation.read(&text).and_then(Result::ok);
+        let is_same = again.is_some_and(|again| again[0].game.line().eq(record.game.line()));
+        assert_eq!(notation.holds_game(), is_same, "{}", notation.name());
+    }
+    assert!(Notation::named("").is_none());
+}
+
+#[test]
+fn a_record_has_the_outcome_of_the_last_move_wherever_the_game_is() {
+    let mut game = read("e6f4e3f6g5d6e7f5c5");
+    let outcome = game.outcome();
+    assert!(outcome.is_some());
+    game.undo();
+    assert_eq!(GameRecord::from(game).outcome(), outcome);
+    assert_eq!(GameRecord::from(read("f5")).outcome(), None);
+}
+
+#[test]
+fn a_comment_is_written_without_the_signs_that_end_one() {
+    let mut record = GameRecord::from(read("f5d6"));
+    record.comments = vec![(1, "a\\b [c] {d}\n\"e\"".to_owned())];
+    let pgn = Notation::named("pgn").and_then(|pgn| pgn.write(&record));
+    let again = read_games(&pgn.expect("PGN is written")).expect("what is written is read");
+    assert_eq!(again[0].comments, [(1, "a/b (c) (d) 'e'".to_owned())]);
+}
+
+#[test]
+fn lines_are_games_if_two_and_at_least_half_of_them_are() {
+    let legal = |text: &str| {
+        let records = read_collection(text);
+        records.iter().filter(|record| record.is_ok()).count()
+    };
+    assert_eq!(legal("f5\nf5d6\nf5d6c3\na1\na1\na1"), 3);
+    assert_eq!(legal("f5\nf5d6\na1\na1\na1"), 0);
+    assert_eq!(legal("f5\na1"), 0);
+}
+
+#[test]
+fn moves_are_written_where_the_start_is_the_usual_one() {
+    let moves = Notation::named("moves").expect("moves are a notation");
+    let written = |game: Game| moves.write(&game.into());
+    assert_eq!(written(read("f5d6")), Some("f5d6".to_owned()));
+    assert_eq!(written(Game::default()), None);
+    assert_eq!(written(read(&format!("{ENDGAME} g8"))), None);
+}
+
+#[test]
+fn half_a_result_and_a_number_beside_its_square_are_no_marks() {
+    assert_eq!(error("f5 d6-33"), no_square(3, "-3"));
+    assert_eq!(error("1f5"), no_square(1, "1f"));
+    assert_eq!(read("f5 d6 33-31 *"), read("f5d6"));
+}

@@ -286,7 +286,11 @@ mod tests {
         let mut tournaments = vec![0; HEADER + 2 * TOURNAMENT];
         tournaments[HEADER + TOURNAMENT..][..5].copy_from_slice(b"Paris");
         known.read_tournaments(&tournaments);
-        known.players = ["Ada", "Bob", "Eve"].map(str::to_owned).to_vec();
+        let mut players = vec![0; HEADER + 3 * PLAYER];
+        for (name, at) in ["Ada", "Bob", "Eve"].into_iter().zip(0..) {
+            players[HEADER + at * PLAYER..][..3].copy_from_slice(name.as_bytes());
+        }
+        known.read_players(&players);
         let games = read_wthor_collection(&bytes, &known).expect("a database");
         let illegal = games[0].as_ref().expect_err("a1 is illegal");
         assert!(illegal.to_string().starts_with("move 1, a1"), "{illegal}");
@@ -294,6 +298,10 @@ mod tests {
         assert_eq!(game.game.to_string(), "f5d6");
         let texts = [&game.black, &game.white, &game.event, &game.date];
         assert_eq!(texts, ["Eve", "", "Paris", "2019"]);
+        let end = bytes.len();
+        bytes[end - RECORD + 4] = 1;
+        let games = read_wthor_collection(&bytes, &known).expect("a database");
+        assert_eq!(games[1].as_ref().map(|game| &game.white[..]), Ok("Bob"));
     }
 
     #[test]
@@ -319,5 +327,17 @@ mod tests {
         let mut ten = file(0, &[]);
         ten[12] = 10;
         assert_eq!(read_wthor(&ten), Err(WthorError::BoardSize(10)));
+        for (bytes, sentence) in [
+            (
+                vec![0; 15],
+                "the file is shorter than its header of 16 bytes",
+            ),
+            (ten, "the board has 10 rows instead of 8"),
+            (file(2, &[0; 68]), "2 games need 136 bytes, not 68"),
+            (file(1, &record), "game 1, move 1: 19 is no square"),
+        ] {
+            let error = read_wthor(&bytes).expect_err(sentence);
+            assert_eq!(error.to_string(), sentence);
+        }
     }
 }

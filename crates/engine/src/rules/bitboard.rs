@@ -207,6 +207,7 @@ impl fmt::Debug for Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use reversi_game::Rng;
 
     #[test]
     fn the_named_sets_hold_their_squares() {
@@ -234,7 +235,42 @@ mod tests {
             let expected = Square::ALL.into_iter().filter(near).collect();
             assert_eq!(Bitboard::of(square).with_neighbours(), expected, "{square}");
         }
-        assert_eq!(Bitboard::CORNERS.with_neighbours().len(), 16);
+        let mut rng = Rng::new(3);
+        for _ in 0..200 {
+            let set = Bitboard(rng.next_u64() & rng.next_u64());
+            let near = set
+                .into_iter()
+                .map(|square| Bitboard::of(square).with_neighbours());
+            assert_eq!(
+                set.with_neighbours(),
+                near.fold(Bitboard::EMPTY, BitOr::bitor)
+            );
+        }
+    }
+
+    #[test]
+    fn a_set_holds_each_square_at_most_once() {
+        assert_eq!(Bitboard::CORNERS.with(Square::A1), Bitboard::CORNERS);
+        let more = Bitboard::CORNERS.with(Square::A2);
+        assert!(Bitboard::CORNERS.is_subset_of(more) && !more.is_subset_of(Bitboard::CORNERS));
+        assert!(Bitboard::EMPTY.is_subset_of(Bitboard::EMPTY));
+    }
+
+    #[test]
+    fn an_iteration_has_as_many_squares_as_it_says() {
+        let mut squares = Bitboard::C_SQUARES.into_iter();
+        for left in (0..8).rev() {
+            assert!(squares.next().is_some());
+            assert_eq!(squares.len(), left);
+        }
+    }
+
+    #[test]
+    fn the_debug_text_is_the_word_that_makes_the_set() {
+        let text = format!("{:?}", Bitboard::X_SQUARES);
+        let digits = text.trim_start_matches("Bitboard(0x").trim_end_matches(')');
+        let bits = u64::from_str_radix(digits, 16).expect("hexadecimal digits");
+        assert_eq!(Bitboard::from_bits(bits), Bitboard::X_SQUARES);
     }
 
     #[test]

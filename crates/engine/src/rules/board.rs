@@ -213,6 +213,14 @@ mod tests {
     }
 
     #[test]
+    fn the_debug_text_holds_the_discs_of_both_sides() {
+        let text = format!("{:?}", Board::DIAGONAL);
+        for discs in [Board::DIAGONAL.player(), Board::DIAGONAL.opponent()] {
+            assert!(text.contains(&format!("{discs:?}")), "{text}");
+        }
+    }
+
+    #[test]
     fn one_move_flips_runs_in_all_eight_directions() {
         let set = |names: &str| -> Bitboard {
             names

@@ -133,5 +133,10 @@ mod tests {
         for text in ["", "-", "f9", "pas", "f5 "] {
             assert_eq!(text.parse::<Move>(), Err(ParseMoveError), "{text:?}");
         }
+        let sentence = ParseMoveError.to_string();
+        assert!(
+            sentence.contains("f5") && sentence.contains("pass"),
+            "{sentence}"
+        );
     }
 }

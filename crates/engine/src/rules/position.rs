@@ -171,6 +171,55 @@ impl BoardGame for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random_games::random_game;
+    use reversi_game::Rng;
+
+    #[test]
+    fn as_a_game_on_a_grid_a_move_changes_its_square_and_the_squares_it_says() {
+        for seed in 0..20 {
+            for board in random_game(Board::DIAGONAL, &mut Rng::new(seed)) {
+                let position = Position::new(board, Color::White);
+                assert_eq!(
+                    position.ending().is_none(),
+                    BoardGame::turn(&position).is_some()
+                );
+                for square in position.legal_moves() {
+                    let after = position.play(Move::Place(square)).expect("a legal move");
+                    let pieces = |position: Position| {
+                        (0..Position::GRID.squares()).map(move |square| position.piece(square))
+                    };
+                    let mut changed = Vec::new();
+                    for (index, (now, then)) in pieces(after).zip(pieces(position)).enumerate() {
+                        if now != then {
+                            assert_eq!(now, Some(Color::White));
+                            changed.push(index);
+                        }
+                    }
+                    let mut expected = position.changed(square);
+                    expected.push(position.square_of(square));
+                    expected.sort_unstable();
+                    assert_eq!(changed, expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn as_a_game_on_a_grid_an_end_has_the_winner_of_the_count_and_no_line() {
+        let full =
+            |discs| Board::new(discs, Bitboard::from_bits(!discs.bits())).expect("no overlap");
+        let half = Bitboard::from_bits(u64::MAX >> 32);
+        for (board, winner) in [
+            (full(Bitboard::FULL), Some(Color::Black)),
+            (full(Bitboard::EMPTY), Some(Color::White)),
+            (full(half), None),
+        ] {
+            let position = Position::new(board, Color::Black);
+            let line = Vec::new();
+            assert_eq!(position.ending(), Some(Ending { winner, line }));
+            assert_eq!(BoardGame::turn(&position), None);
+        }
+    }
 
     #[test]
     fn a_forced_pass_changes_the_turn_and_no_disc() {

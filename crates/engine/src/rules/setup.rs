@@ -169,6 +169,15 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_read_as_it_is_written_and_another_one_refused_with_both() {
+        for start in Start::ALL {
+            assert_eq!(start.to_string().parse(), Ok(start));
+            assert!(ParseStartError.to_string().contains(start.name()));
+        }
+        assert_eq!("round".parse::<Start>(), Err(ParseStartError));
+    }
+
+    #[test]
     fn the_four_standard_setups_are_recognised_and_nothing_else_is() {
         for start in Start::ALL {
             for first in Color::ALL {

@@ -134,5 +134,7 @@ mod tests {
         for text in ["", "a", "a0", "a9", "i1", "5f", "a11", " a1", "ä1", "a１"] {
             assert_eq!(text.parse::<Square>(), Err(ParseSquareError), "{text:?}");
         }
+        let sentence = ParseSquareError.to_string();
+        assert!(sentence.contains("f5"), "{sentence}");
     }
 }

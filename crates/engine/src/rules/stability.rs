@@ -141,6 +141,55 @@ mod tests {
         assert_eq!(board.stable_discs_of_opponent().to_string(), expected);
     }
 
+    /// The opponent's discs that are safe along all four lines, by the definition above.
+    fn grown(board: Board) -> Bitboard {
+        let own = board.opponent();
+        let mut stable = Bitboard::EMPTY;
+        loop {
+            let mut next = stable;
+            for square in own {
+                let safe = [(1, 0), (0, 1), (1, 1), (1, -1)]
+                    .iter()
+                    .all(|&(files, ranks)| {
+                        let sides =
+                            [(files, ranks), (-files, -ranks)].map(|step| ray(square, step));
+                        let held = |mut side: Vec<Square>| {
+                            side.len() < 2 || stable.contains(side.swap_remove(1))
+                        };
+                        let full = |side: &Vec<Square>| {
+                            side.iter().all(|&other| board.occupied().contains(other))
+                        };
+                        let sides = sides.map(Iterator::collect::<Vec<_>>);
+                        sides.iter().all(full) || sides.into_iter().any(held)
+                    });
+                if safe {
+                    next = next.with(square);
+                }
+            }
+            if next == stable {
+                return stable;
+            }
+            stable = next;
+        }
+    }
+
+    #[test]
+    fn stable_discs_are_those_that_the_definition_grows() {
+        for game in 0..20 {
+            for board in random_game(Board::DIAGONAL, &mut Rng::new(game)) {
+                assert_eq!(board.stable_discs_of_opponent(), grown(board), "\n{board}");
+            }
+        }
+        let mut rng = Rng::new(11);
+        for _ in 0..500 {
+            let occupied = rng.next_u64() | rng.next_u64() | rng.next_u64();
+            let player = occupied & rng.next_u64() & rng.next_u64();
+            let [player, opponent] = [player, occupied & !player].map(Bitboard::from_bits);
+            let board = Board::new(player, opponent).expect("no overlap");
+            assert_eq!(board.stable_discs_of_opponent(), grown(board), "\n{board}");
+        }
+    }
+
     #[test]
     fn a_stable_disc_never_flips_in_random_play() {
         let mut seen = 0;
