@@ -186,7 +186,7 @@ fn run(command: Command) -> Result<()> {
         Command::Responsiveness { seconds } => {
             browser_programs::run("Responsiveness", "responsiveness", &[&seconds])
         }
-        Command::Soak { games, stops } => page_programs::run("Soak", "soak", &[&games, &stops]),
+        Command::Soak { games, stops } => browser_programs::run("Soak", "soak", &[&games, &stops]),
         Command::Screenshots { folder } => {
             browser_programs::run("Screenshots", "screenshots", &[&folder])
         }
