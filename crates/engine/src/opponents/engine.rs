@@ -264,11 +264,47 @@ mod tests {
         let fixed = limited(middlegame(), to_nodes(3_000));
         let expected = answer(&fixed);
         let mut engine = Engine::new(Ticking::default());
-        for depth in [1, 4, 7] {
-            let before = limited(middlegame(), to_depth(depth));
-            assert!(engine.choose(&before, &mut |_| {}).is_ok());
+        for depth in [7, 4, 1] {
+            let shallow = limited(middlegame(), to_depth(depth));
+            assert_eq!(engine.choose(&shallow, &mut |_| {}), answer(&shallow));
             assert_eq!(engine.choose(&fixed, &mut |_| {}), expected);
         }
+    }
+
+    #[test]
+    fn what_a_search_has_stored_serves_the_next_one() {
+        let mut engine = Engine::new(Ticking::default());
+        let exact = Request {
+            exact: true,
+            ..request(middlegame())
+        };
+        let mut nodes = || {
+            let choice = engine.choose(&exact, &mut |_| {});
+            choice.expect("the side to move can move").nodes
+        };
+        let (first, second) = (nodes(), nodes());
+        assert!(second < first, "{second} positions after {first}");
+    }
+
+    #[test]
+    fn no_time_ends_an_exact_answer() {
+        /// A clock that advances by an hour whenever it is read.
+        #[derive(Default)]
+        struct Racing(Cell<f64>);
+
+        impl Clock for Racing {
+            fn now(&self) -> f64 {
+                self.0.set(self.0.get() + 3_600_000.0);
+                self.0.get()
+            }
+        }
+
+        let exact = Request {
+            exact: true,
+            ..request(middlegame())
+        };
+        let choice = Engine::new(Racing::default()).choose(&exact, &mut |_| {});
+        assert_eq!(choice.map(|choice| choice.exact), Ok(true));
     }
 
     #[test]

@@ -201,6 +201,13 @@ mod tests {
     }
 
     #[test]
+    fn a_level_is_written_as_its_number() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level.number()));
+        }
+    }
+
+    #[test]
     fn a_higher_level_loses_less() {
         for ((_, lower), (level, higher)) in levels().zip(levels().skip(1)) {
             assert!(lower.depth <= higher.depth, "{level}");

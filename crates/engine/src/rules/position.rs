@@ -218,6 +218,7 @@ mod tests {
             let line = Vec::new();
             assert_eq!(position.ending(), Some(Ending { winner, line }));
             assert_eq!(BoardGame::turn(&position), None);
+            assert_eq!(position.name(), "reversi");
         }
     }
 

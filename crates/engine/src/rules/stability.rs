@@ -181,9 +181,11 @@ mod tests {
             }
         }
         let mut rng = Rng::new(11);
-        for _ in 0..500 {
-            let occupied = rng.next_u64() | rng.next_u64() | rng.next_u64();
-            let player = occupied & rng.next_u64() & rng.next_u64();
+        for _ in 0..3000 {
+            let mut some = || rng.next_u64() | rng.next_u64() | rng.next_u64();
+            // Dense boards with few discs of the player have most stable discs.
+            let occupied = some() | some() & some();
+            let player = occupied & !(some() & some()) & !some();
             let [player, opponent] = [player, occupied & !player].map(Bitboard::from_bits);
             let board = Board::new(player, opponent).expect("no overlap");
             assert_eq!(board.stable_discs_of_opponent(), grown(board), "\n{board}");
