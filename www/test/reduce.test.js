@@ -141,6 +141,9 @@ test("a new game begins at once, whatever had held the one before it", () => {
   assert.equal(engine.running().length, 0);
   actions.run("new");
   assert.deepEqual([state().search.paused, engine.running().length], [null, 1]);
+  actions.run("stop");
+  const from = reduce(state(), { type: "started-from", game: state().game });
+  assert.equal(from.search.paused, null);
 });
 
 test("a computer that waited goes on after the human's pass", () => {

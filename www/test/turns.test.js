@@ -140,6 +140,7 @@ test("a hint shows and does not play", async () => {
   assert.deepEqual(engine.requests[0].task.options, { seed: 0, ms: 1000 });
   await engine.requests[0].answer("c4");
   assert.deepEqual([state().point.hint, state().game.ply, state().point.request], [26, 0, null]);
+  assert.equal(state().point.lastSearch.strong, true, "a hint is the strongest search's");
 });
 
 test("after undo a hint is sought for the position shown, not for the end of the line", () => {
