@@ -92,3 +92,22 @@ test("the explorer has the book's values and counts games under every symmetry",
   assert.equal(engine.new_game({ first: "white" }).explore("")[0].games, 0);
   assert.throws(() => game.explore(7), code("bad-option"));
 });
+
+test("a megabyte of any text is read in one pass", () => {
+  const filled = (start, part) => start + part.repeat(1_000_000 / part.length);
+  for (const [name, text] of Object.entries({
+    moves: filled("", "f5d6"),
+    blanks: `f5${filled("", " ")}d6`,
+    comments: filled("f5", "{a} "),
+    "games that never end": filled("(;GM[Othello]BO[8 ", "BO[8 "),
+    "links within links": filled("", "#m=--------"),
+    squares: filled("", "-"),
+    brackets: filled("f5 ", "{("),
+  })) {
+    const before = process.cpuUsage();
+    engine.read_collection([file(`${name}.txt`, text)]);
+    const { user, system } = process.cpuUsage(before);
+    // Ten times what it takes; a look back from each sign would take minutes.
+    assert.ok(user + system < 5_000_000, `${name}: ${user + system} µs`);
+  }
+});
