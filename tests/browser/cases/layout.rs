@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
             an_action_that_stops_working_keeps_the_focus,
             a_sheet_leaves_the_board_and_gives_the_focus_back,
             the_frame_is_as_wide_on_every_side,
+            heading_score_and_sentence_are_centred,
         ],
         // Only this engine reports what shifts.
         ChromiumOnly: [
@@ -169,6 +170,30 @@ async fn the_frame_is_as_wide_on_every_side(page: &Page) -> Result<()> {
         narrowest > 8.0 && widest - narrowest <= 2.0,
         "the frame's sides: {rims:?}"
     );
+    Ok(())
+}
+
+/// How far the centres lie apart: of heading and fence, of scoreboard and board, of sentence and
+/// board.
+const OFF_CENTRE: &str = "const centre = (selector) => {\
+    const box = document.querySelector(selector).getBoundingClientRect();\
+    return (box.left + box.right) / 2; };\
+    const apart = (one, other) => Math.abs(centre(one) - centre(other));\
+    return [apart('.wordmark', '.fence'), apart('.scoreboard', '.board-frame'),\
+    apart('.status-line', '.board-frame')]";
+
+async fn heading_score_and_sentence_are_centred(page: &Page) -> Result<()> {
+    page.open_narrow().await?;
+    for (width, height) in [(1366, 657), (1440, 900), (1920, 1080)] {
+        resize(page, width, height).await?;
+        let apart = page.run(OFF_CENTRE, vec![]).await?;
+        let apart: Vec<f64> = serde_json::from_value(apart)?;
+        ensure!(
+            apart.iter().all(|&pixels| pixels <= 1.0),
+            "off the centre at {width} by {height}: {apart:?}"
+        );
+    }
+    page.browser.session.enter_default_frame().await?;
     Ok(())
 }
 
