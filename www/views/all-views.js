@@ -24,6 +24,7 @@ import { createMovesView } from "./moves-view.js";
 import { createPanelsView } from "./panels-view.js";
 import { createPlayersView } from "./player-picker-view.js";
 import { createOpeningView } from "./opening-view.js";
+import { createOpponentView } from "./opponent-view.js";
 import { createScoreView } from "./game-status-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../state/wanted-jobs.js";
@@ -76,6 +77,7 @@ export function createAllViews(root, actions, check, load) {
     createActionsView(root, actions),
     createOpeningView(query(root, ".opening", HTMLElement)),
     createMovesView(root, actions),
+    createOpponentView(query(root, "[data-opponent]", HTMLElement)),
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createEndView(dialog("end"), board, actions),
     createPanelsView(root, actions),

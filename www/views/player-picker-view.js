@@ -16,7 +16,7 @@ import { gameOf } from "../games/index.js";
 import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/host-locks.js";
 import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "../state/seats.js";
-import { tallyAgainst } from "../words/status-text.js";
+import { introduce } from "../words/status-text.js";
 import { face } from "./portraits.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -101,21 +101,15 @@ export function createPlayersView(root, actions) {
         ]),
       ),
     );
-    setText(part("[data-character]"), chosen === null ? t("no-opponent") : about(state, chosen));
+    setText(
+      part("[data-character]"),
+      chosen === null ? t("no-opponent") : introduce(state, chosen, texts),
+    );
     swap.disabled = !isActionWorking(state, "swap");
     clear.hidden = Object.keys(state.record.results).length === 0;
     if (focused)
       for (const button of dialog.querySelectorAll("button"))
         if (button.value === focused) button.focus();
-
-    /**
-     * @param {State} of
-     * @param {string} opponent
-     */
-    function about(of, opponent) {
-      const record = tallyAgainst(of, opponent, texts) || t("no-record");
-      return `${texts.character(opponent)} ${record}`.trim();
-    }
   }
 
   return {

@@ -166,6 +166,16 @@ export function tallyAgainst(state, name, { t, opponent }) {
   return t("record-against", { opponent: opponent(name), results: parts.join(", ") });
 }
 
+/**
+ * An opponent's character and the record against it.
+ * @param {State} state
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function introduce(state, name, texts) {
+  return sentences(texts.character(name), tallyAgainst(state, name, texts) || texts.t("no-record"));
+}
+
 /** @param {string[]} parts */
 function sentences(...parts) {
   return parts.filter((part) => part !== "").join(" ");

@@ -45,14 +45,14 @@ pub(crate) struct LevelParams {
 /// (docs/levels.md).
 const PARAMS: [LevelParams; 9] = [
     LevelParams::new(1, 1792, 0),
-    LevelParams::new(1, 848, 0),
-    LevelParams::new(1, 464, 0),
-    LevelParams::new(1, 296, 2),
-    LevelParams::new(2, 344, 4),
-    LevelParams::new(2, 232, 6),
-    LevelParams::new(3, 192, 8),
-    LevelParams::new(3, 80, 10),
-    LevelParams::new(4, 40, 12),
+    LevelParams::new(1, 736, 0),
+    LevelParams::new(1, 352, 0),
+    LevelParams::new(1, 144, 2),
+    LevelParams::new(2, 216, 4),
+    LevelParams::new(2, 100, 6),
+    LevelParams::new(3, 60, 10),
+    LevelParams::new(5, 72, 12),
+    LevelParams::new(7, 32, 14),
 ];
 
 impl Level {

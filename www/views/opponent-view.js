@@ -1,0 +1,35 @@
+/**
+ * The opponent of the one human, introduced while the list of moves is empty: portrait, name,
+ * character and record.
+ *
+ * @import { State } from "../state/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { query, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { pairing } from "../state/win-loss-record.js";
+import { introduce } from "../words/status-text.js";
+import { face } from "./portraits.js";
+
+/** @param {HTMLElement} card */
+export function createOpponentView(card) {
+  const part = (/** @type {string} */ name) => query(card, name, HTMLElement);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "settings", "record", "exercises")) return;
+      const pair = state.exercises.run === null ? pairing(state) : null;
+      card.hidden = pair === null;
+      if (pair === null) return;
+      part("[data-opponent-portrait]").replaceChildren(face(pair.opponent));
+      setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
+      setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
+    },
+  };
+}
