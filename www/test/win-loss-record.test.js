@@ -5,7 +5,7 @@ import { chooseGame } from "../state/choose-game.js";
 import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
-import { announceRecord, tallyAgainst } from "../words/status-text.js";
+import { announceRecord, introduce, tallyAgainst } from "../words/status-text.js";
 import { createTexts } from "../words/texts.js";
 import { memory } from "./support/memory-storage.js";
 import { squareIndex } from "./support/squares.js";
@@ -150,6 +150,18 @@ test("the record names each result that there is", () => {
   const some = { won: 3, drawn: 0, lost: 2, streak: 1 };
   assert.equal(tally({ 2: some }), "Against Level 2: 3 won, 2 lost.");
   assert.equal(tally({ 2: { ...some, drawn: 1 } }), "Against Level 2: 3 won, 1 drawn, 2 lost.");
+});
+
+test("an opponent is introduced by its character and the record", () => {
+  const table = setTable({ settings: SETTINGS });
+  const character = "Overlooks a lot, but no longer everything.";
+  assert.equal(
+    introduce(table.state(), "2", TEXTS),
+    `${character} You have not finished a game against this opponent.`,
+  );
+  const results = { 2: { won: 1, drawn: 0, lost: 0, streak: 1 } };
+  const known = { ...table.state(), record: { results, counted: false } };
+  assert.equal(introduce(known, "2", TEXTS), `${character} Against Level 2: 1 won.`);
 });
 
 test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {

@@ -25,6 +25,7 @@ pub fn cases() -> Vec<Case> {
             a_random_move_is_played_for_me,
             the_same_seed_plays_the_same_game,
             the_picker_changes_sides_and_opponent,
+            the_opponent_is_introduced_until_the_first_move,
         ],
     ]
 }
@@ -262,6 +263,30 @@ async fn the_same_seed_plays_the_same_game(page: &Page) -> Result<()> {
         .wait_until("the end again", |state| state.end.is_some())
         .await?;
     check_eq("game", second.played(), first.played())
+}
+
+/// The name of the opponent beside the board; empty where none is introduced.
+const INTRODUCED: &str = "const card = document.querySelector('[data-opponent]');\
+    return card.checkVisibility() ? card.querySelector('[data-opponent-name]').textContent : ''";
+
+async fn the_opponent_is_introduced_until_the_first_move(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&level=pascal")
+        .await?;
+    check_eq(
+        "seated",
+        page.run(INTRODUCED, vec![]).await?,
+        json!("Pascal"),
+    )?;
+    page.choose("white", "human").await?;
+    check_eq("two people", page.run(INTRODUCED, vec![]).await?, json!(""))?;
+    page.choose("white", "computer").await?;
+    check_eq(
+        "again",
+        page.run(INTRODUCED, vec![]).await?,
+        json!("Pascal"),
+    )?;
+    page.play("f5").await?;
+    check_eq("a move", page.run(INTRODUCED, vec![]).await?, json!(""))
 }
 
 async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
