@@ -2,6 +2,9 @@
  * Squares of a board as numbers, row by row from the top left, and as names such as "f5". Pure.
  *
  * @typedef {{columns: number, rows: number}} Grid
+ *
+ * A rectangle of a board: its size and where it begins.
+ * @typedef {Grid & {left: number, top: number}} Part
  */
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -76,6 +79,36 @@ export function bearing({ columns }, from, to) {
     direction: ["n", "", "s"][Math.sign(down) + 1] + ["w", "", "e"][Math.sign(right) + 1],
     distance: Math.max(Math.abs(right), Math.abs(down)),
   };
+}
+
+/**
+ * A rectangle of the board by its first and last square; the whole board without them.
+ * @param {Grid} grid
+ * @param {ArrayLike<number> | null} corners
+ * @returns {Part}
+ */
+export function partBetween({ columns, rows }, corners) {
+  const first = corners?.[0] ?? 0;
+  const last = corners?.[1] ?? columns * rows - 1;
+  const [left, top] = [first % columns, Math.floor(first / columns)];
+  return {
+    left,
+    top,
+    columns: (last % columns) - left + 1,
+    rows: Math.floor(last / columns) - top + 1,
+  };
+}
+
+/**
+ * The squares of a part, row by row.
+ * @param {Grid} grid
+ * @param {Part} part
+ */
+export function squaresOf({ columns }, { left, top, columns: width, rows }) {
+  return Array.from({ length: width * rows }, (_, place) => {
+    const row = top + Math.floor(place / width);
+    return row * columns + left + (place % width);
+  });
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   giveExercises,
   leaveExercise,
   loadExercises,
+  showExercises,
   showSolution,
   startExercise,
   tryExerciseAgain,
@@ -70,6 +71,7 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  *   the values of its moves if they are to be analysed
  * @property {() => Promise<Problem | null>} loadExercises
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
+ * @property {(text: string) => Promise<Problem | null>} showExercises takes them and opens their list
  * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
  * @property {(exercise: Exercise) => void} startExercise
  * @property {() => void} tryExerciseAgain
@@ -173,6 +175,10 @@ export function createActions(context) {
     },
     loadExercises: () => loadExercises(context),
     giveExercises: (text) => giveExercises(context, text),
+    showExercises: async (text) => {
+      if (!mayLoad(store.get().host.locks)) return LOCKED;
+      return showExercises(context, text);
+    },
     checkExercise: (exercise) => {
       const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
       return context.library.check(exerciseText(exercise, nameOf));

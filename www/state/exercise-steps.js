@@ -19,7 +19,15 @@ import { lineFrom } from "./review-steps.js";
 const DAILY = "daily";
 
 /** What the engine finds wrong with the text of an exercise, beside the line. */
-const WRONG = ["bad-position", "no-goal", "no-moves", "no-such-square", "illegal-move"];
+const WRONG = [
+  "bad-position",
+  "no-goal",
+  "bad-part",
+  "no-moves",
+  "no-such-square",
+  "illegal-move",
+  "outside-part",
+];
 
 /**
  * The page's exercises, loaded when they are first wanted.
@@ -74,6 +82,20 @@ export async function giveExercises(context, text) {
   } catch (error) {
     return problemInText(error);
   }
+}
+
+/**
+ * Takes the exercises of a text that comes from outside their panel, and opens the panel.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<Problem | null>}
+ */
+export async function showExercises(context, text) {
+  const { store } = context;
+  if (!gameOf(store.get()).study) return problemOf(new PageError("other-game"));
+  const found = await giveExercises(context, text);
+  if (found === null) store.dispatch({ type: "panel", panel: "exercises" });
+  return found;
 }
 
 /**
@@ -159,7 +181,8 @@ function problemInText(error) {
  * @param {Content} exercise
  * @param {(square: number) => string} nameOf
  */
-export function exerciseText({ position, goal, difficulty, lines }, nameOf) {
+export function exerciseText({ position, goal, difficulty, part, lines }, nameOf) {
+  const shown = part === null ? [] : [`part ${[...part].map(nameOf).join("-")}`];
   const moves = lines.map((line) => [...line].map(nameOf).join(" "));
-  return [position, `${goal} ${difficulty}`, ...moves].join("\n");
+  return [position, `${goal} ${difficulty}`, ...shown, ...moves].join("\n");
 }

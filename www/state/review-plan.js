@@ -17,14 +17,14 @@
 /** Milliseconds of the first search of a move. */
 const FIRST_MS = 500;
 /** Milliseconds of the first search near the end, where they mostly suffice for an exact loss. */
-const SOLVING_MS = 2000;
+const SOLVING_MS = 2500;
 /** The most empties before a move near the end. */
-const SOLVED_EMPTIES = 24;
+const SOLVED_EMPTIES = 25;
 
 /** @type {readonly Round[]} */
 const ROUNDS = [
-  { ms: 1500, margin: 5, most: 4 },
-  { ms: 4000, margin: 3, most: 3 },
+  { ms: 1200, margin: 5, most: 5 },
+  { ms: 3500, margin: 3, most: 3 },
 ];
 
 /**

@@ -127,6 +127,7 @@ export function createOwnView(actions) {
       if (given) {
         items = listed.map(createItem);
         list.replaceChildren(...items.map((item) => item.root));
+        root.open = true;
       }
       for (const item of items) item.update(texts);
       if (given) void check();

@@ -4,7 +4,7 @@ import test from "node:test";
 import { eventsBetween } from "../embedded/messages.js";
 import { isActionWorking } from "../state/action-table.js";
 import { ANSWER_KEY, JUDGE_KEY, exerciseOfDay, stageOf } from "../state/exercise.js";
-import { openExercise } from "../state/exercise-steps.js";
+import { exerciseText, openExercise } from "../state/exercise-steps.js";
 import { toolPanel } from "../state/panels.js";
 import { EXERCISES_KEY, createStorage } from "../state/storage.js";
 import { exerciseName, findingTexts, progressOf } from "../study/exercise-model.js";
@@ -25,6 +25,7 @@ const exercise = (lines, facts = {}) => ({
   position: START,
   goal: "best",
   difficulty: 1,
+  part: null,
   comment: "",
   lines: lines.map((line) => new Uint8Array(line.split(" ").map(squareIndex))),
   ...facts,
@@ -316,4 +317,29 @@ test("players changed during an exercise leave the waiting game out of the recor
   assert.deepEqual(await resultsAfter(begun, "c5", () => {}), ["2"]);
   assert.deepEqual(await resultsAfter(begun, "c5", change), []);
   assert.equal(await resultsAfter("", null, change), false, "a game not begun counts");
+});
+
+test("exercises from outside their panel open it, and other games have none", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  assert.equal(await table.actions.showExercises("text"), null);
+  assert.equal(table.state().panels.open, "exercises");
+  assert.deepEqual(
+    table.state().exercises.own.map(({ id }) => id),
+    ["own-1"],
+  );
+  const locked = setExercises([exercise(["f5"])], { locks: ["undo"] });
+  assert.equal((await locked.actions.showExercises("text")).code, "locked");
+  assert.deepEqual(locked.state().exercises.own, []);
+});
+
+test("the text of an exercise has the part of the board that shows", () => {
+  const nameOf = (square) => "abcdefgh"[square % 8] + (1 + Math.floor(square / 8));
+  const lines = exerciseText(exercise(["f5 d6"], { part: new Uint8Array([18, 45]) }), nameOf);
+  assert.deepEqual(lines.split("\n").slice(1), ["best 1", "part c3-f6", "f5 d6"]);
+  assert.deepEqual(
+    exerciseText(exercise(["f5"]), nameOf)
+      .split("\n")
+      .slice(1),
+    ["best 1", "f5"],
+  );
 });

@@ -30,10 +30,15 @@ function page({ refused = null, dialog = null, other = null } = {}) {
   const reported = [];
   const offered = [];
   const collected = [];
+  const exercises = [];
   const actions = {
     load: (text) => {
       loaded.push(text);
       return refused;
+    },
+    showExercises: async (text) => {
+      exercises.push(text);
+      return null;
     },
     findGame: async () => other,
     collect: (files) => collected.push(files),
@@ -48,7 +53,7 @@ function page({ refused = null, dialog = null, other = null } = {}) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { loaded, reported, offered, collected, dropping, send };
+  return { loaded, exercises, reported, offered, collected, dropping, send };
 }
 
 /** Waits for what the file system brings. */
@@ -105,6 +110,27 @@ test("a dropped file is read, and the page shows that it may be dropped", async 
   assert.deepEqual(loaded, ["f5d6c3"]);
 });
 
+test("a dropped text of exercises is no game", async () => {
+  const { loaded, exercises, send } = page();
+  const text = `# One.\n${"X".repeat(64)} X\nbest 2\ng2\n`;
+  send("drop", { dataTransfer: data("", [new File([text], "exercises.txt")]) });
+  await until(() => exercises.length > 0);
+  assert.deepEqual([exercises, loaded], [[text], []]);
+  send("paste", { clipboardData: data("f5d6\nwin\n") });
+  send("paste", { clipboardData: data("f5d6 best 2") });
+  assert.deepEqual([exercises.length, loaded], [2, ["f5d6 best 2"]]);
+});
+
+test("a file of more than 16 MB is named and not read", async () => {
+  const { loaded, reported, collected, send } = page();
+  const large = { name: "a.wtb", size: 16_000_001, arrayBuffer: () => assert.fail("it is read") };
+  send("drop", { dataTransfer: data("", [large]) });
+  await until(() => reported.length > 0);
+  assert.equal(reported[0].cause.code, "file-too-large");
+  assert.equal(reported[0].cause.detail, "a.wtb");
+  assert.deepEqual([loaded, collected], [[], []]);
+});
+
 test("several files, and a database, are taken in as a collection", async () => {
   const { collected, send } = page();
   const files = [new File(["f5"], "a.txt"), new File([new Uint8Array([1, 2])], "B.WTB")];
@@ -124,7 +150,7 @@ test("several files, and a database, are taken in as a collection", async () => 
 
 test("a file that cannot be read is reported", async () => {
   const { reported, send } = page();
-  const broken = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }) };
+  const broken = { size: 1, arrayBuffer: () => Promise.reject(new Error("gone")) };
   send("drop", { dataTransfer: data("", [broken]) });
   await new Promise(setImmediate);
   assert.equal(reported[0].message, "gone");

@@ -2,16 +2,16 @@
  * Pointer and keyboard on the board, reported to the actions as presses, choices and hovers of
  * squares. The board is one tab stop; arrow keys move within it.
  *
- * @import { Grid } from "../game/squares.js"
+ * @import { Grid, Part } from "../game/squares.js"
  * @import { Actions } from "../state/actions.js"
  */
 
-import { squareAfterKey } from "../game/squares.js";
+import { squareAfterKey, squaresOf } from "../game/squares.js";
 
 /**
- * The squares that lie on the table at present, and the heads of their columns; `turned` where the
- * last square comes first.
- * @typedef {Grid & {entry: "square" | "column", turned: boolean, buttons: HTMLButtonElement[],
+ * The squares that lie on the table at present, the part of them that shows, and the heads of their
+ * columns; `turned` where the last square comes first.
+ * @typedef {Grid & {part: Part, entry: "square" | "column", turned: boolean, buttons: HTMLButtonElement[],
  *   heads: HTMLTableCellElement[]}} Board
  *
  * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
@@ -143,12 +143,12 @@ function keepOneTabStop(table, board, squareOf) {
   table.addEventListener("keydown", (event) => {
     const current = squareOf(event);
     if (event.altKey || event.metaKey || current === null) return;
-    // On a board that is turned round, square and place count from opposite ends.
-    const place = (/** @type {number} */ index) =>
-      board.turned ? board.buttons.length - 1 - index : index;
-    const next = squareAfterKey(board, place(current), event.key, event.ctrlKey);
+    const squares = squaresOf(board, board.part);
+    if (board.turned) squares.reverse();
+    const place = squares.indexOf(current);
+    const next = squareAfterKey(board.part, place, event.key, event.ctrlKey);
     if (next === null) return;
     event.preventDefault();
-    board.buttons[place(next)].focus();
+    board.buttons[squares[next]].focus();
   });
 }

@@ -12,6 +12,7 @@
 import { gameOf } from "../games/index.js";
 import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
+import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
 import { stageOf } from "../state/exercise.js";
@@ -40,6 +41,7 @@ export function createBoardView(table, actions) {
   const board = {
     columns: 0,
     rows: 0,
+    part: { left: 0, top: 0, columns: 0, rows: 0 },
     entry: "square",
     turned: false,
     buttons: [],
@@ -48,6 +50,8 @@ export function createBoardView(table, actions) {
   listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
   let shown = [];
+  /** @type {ArrayLike<number> | null} */
+  let corners = null;
 
   return {
     /**
@@ -63,6 +67,9 @@ export function createBoardView(table, actions) {
         lay(table, board, { columns, rows }, entry);
         shown = [];
       }
+      const wanted = state.exercises.run?.exercise.part ?? null;
+      if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
+      corners = wanted;
       turn(table, board, isTurned(state));
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-editing", isEditing(state) ? "" : null);
@@ -123,10 +130,6 @@ function lay(table, board, grid, entry) {
   buttons[0].tabIndex = 0;
   Object.assign(board, { columns, rows, entry, buttons, heads, turned: false });
   setAttribute(table, "data-entry", entry);
-  // Above columns in which discs fall, a disc needs a row to wait in.
-  const { style } = table.ownerDocument.documentElement;
-  style.setProperty("--columns", String(columns));
-  style.setProperty("--rows", String(entry === "column" ? rows + 1 : rows));
   table.replaceChildren(createHead(heads), createBody(grid, buttons));
 }
 

@@ -6,13 +6,15 @@
  */
 
 import { setAttribute } from "../base/dom.js";
-import { problemBehind } from "../base/problems.js";
+import { PageError, problemBehind } from "../base/problems.js";
 import { takeShared } from "../state/address.js";
 
-/** Bytes that are read of a dropped file: one more than the engine takes, which refuses it then. */
-const MOST_BYTES = 16_000_001;
+/** The most bytes of a dropped file. */
+const MOST_BYTES = 16_000_000;
 /** The files of a tournament database, which hold no text. */
 const DATABASE = /\.(wtb|jou|trn)$/i;
+/** The line of an exercise that no game has: its goal. */
+const GOAL = /^[ \t]*(win|draw|best)([ \t]+[1-3])?[ \t]*$/m;
 
 /**
  * Loads what another program has shared, and listens to what is pasted and dropped.
@@ -22,7 +24,7 @@ const DATABASE = /\.(wtb|jou|trn)$/i;
  */
 export function listenToImports(root, actions, offer) {
   const load = async (/** @type {string} */ text) => {
-    const problem = actions.load(text);
+    const problem = GOAL.test(text) ? await actions.showExercises(text) : actions.load(text);
     if (problem === null) return;
     actions.report(problem);
     const other = await actions.findGame(text);
@@ -73,8 +75,8 @@ export function listenToImports(root, actions, offer) {
 
 /** @param {File} file */
 async function namedFile(file) {
-  const bytes = await file.slice(0, MOST_BYTES).arrayBuffer();
-  return { name: file.name, bytes: new Uint8Array(bytes) };
+  if (file.size > MOST_BYTES) throw new PageError("file-too-large", file.name);
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** Whether pasted text belongs to an element itself. @param {EventTarget | null} target */

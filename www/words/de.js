@@ -339,6 +339,7 @@ export const de = {
   "problem-bad-side": "Nach den 64 Feldern steht, wer am Zug ist: X oder O.",
   "problem-pass-not-forced": "Vor Zug {detail} muss niemand passen.",
   "problem-too-long": "Der Text hat {detail} Zeichen, eine Partie höchstens 20.000.",
+  "problem-file-too-large": "Die Datei {detail} ist größer als 16 MB.",
   "problem-bad-database": "das ist keine WTHOR-Datei mit Partien.",
   "problem-too-short": "Eine Stellung hat 64 Felder, hier sind es nur {detail}.",
   "problem-no-side": "Es fehlt, wer am Zug ist: X oder O nach den 64 Feldern.",
@@ -368,6 +369,10 @@ export const de = {
     "Zeile {detail} ist keine Stellung: 64 Felder aus X, O und -, ein Leerzeichen, dann X oder O.",
   "problem-exercise-no-goal":
     "Zeile {detail} nennt kein Ziel: win, draw oder best, dann eine Schwierigkeit von 1 bis 3.",
+  "problem-exercise-bad-part":
+    "Zeile {detail} ist kein Teil des Bretts: part und zwei gegenüberliegende Ecken, etwa part e5-h8.",
+  "problem-exercise-outside-part":
+    "Ein Zug von Zeile {detail} liegt außerhalb des gezeigten Teils des Bretts.",
   "problem-exercise-no-moves": "Nach Zeile {detail} fehlt ein richtiger Zug.",
   "problem-exercise-no-such-square": "In Zeile {detail} steht etwas, das kein Feld ist.",
   "problem-exercise-illegal-move": "Die Regeln erlauben einen Zug von Zeile {detail} nicht.",

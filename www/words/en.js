@@ -337,6 +337,7 @@ export const en = {
   "problem-bad-side": "the side to move after the 64 squares is X or O.",
   "problem-pass-not-forced": "nobody has to pass before move {detail}.",
   "problem-too-long": "the text has {detail} characters, a game at most 20,000.",
+  "problem-file-too-large": "the file {detail} is larger than 16 MB.",
   "problem-bad-database": "this is no WTHOR file of games.",
   "problem-too-short": "a position has 64 squares, this one has only {detail}.",
   "problem-no-side": "the side to move is missing: X or O after the 64 squares.",
@@ -364,6 +365,10 @@ export const en = {
     "Line {detail} is no position: 64 squares of X, O and -, a blank, then X or O.",
   "problem-exercise-no-goal":
     "Line {detail} names no goal: win, draw or best, then a difficulty from 1 to 3.",
+  "problem-exercise-bad-part":
+    "Line {detail} is no part of the board: write part and two opposite corners, such as part e5-h8.",
+  "problem-exercise-outside-part":
+    "A move of line {detail} lies outside the part of the board that shows.",
   "problem-exercise-no-moves": "After line {detail} an accepted move is missing.",
   "problem-exercise-no-such-square": "Line {detail} has something that is no square.",
   "problem-exercise-illegal-move": "The rules do not allow a move of line {detail}.",

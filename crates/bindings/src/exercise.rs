@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::text;
 use crate::errors::error;
 use crate::js_values::{indices, set_property};
+use crate::reversi::numbers;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -17,6 +18,8 @@ export interface Exercise {
   goal: "win" | "draw" | "best";
   /** From 1, easy, to 3. */
   difficulty: number;
+  /** The first and the last square of the part of the board that shows, null for all of it. */
+  part: Uint8Array | null;
   /** Accepted lines: moves and replies in turn, without passes. */
   lines: Uint8Array[];
   comment: string;
@@ -35,7 +38,7 @@ export interface ExerciseFinding {
 "#;
 
 /// Reads the exercises of a text, a paragraph each: the position, the goal with the difficulty, the
-/// accepted lines, and comments after `#`.
+/// part of the board, the accepted lines, and comments after `#`.
 ///
 /// # Errors
 /// Names the first exercise that cannot be read.
@@ -73,9 +76,11 @@ fn read(text: &JsValue) -> Result<Vec<Exercise>, JsValue> {
         let code = match &wrong.problem {
             ExerciseProblem::Position(_) => "bad-position",
             ExerciseProblem::NoGoal { .. } => "no-goal",
+            ExerciseProblem::Part(_) => "bad-part",
             ExerciseProblem::NoMoves => "no-moves",
             ExerciseProblem::NoSquare { .. } => "no-such-square",
             ExerciseProblem::Illegal { .. } => "illegal-move",
+            ExerciseProblem::Outside { .. } => "outside-part",
         };
         error(code, &wrong.line.to_string(), &wrong.to_string())
     })
@@ -91,6 +96,10 @@ fn object(exercise: &Exercise) -> Object {
     set_property(&object, "position", exercise.position.to_string());
     set_property(&object, "goal", exercise.goal.name());
     set_property(&object, "difficulty", exercise.difficulty);
+    let part = exercise.part.map_or(JsValue::NULL, |part| {
+        numbers([part.first(), part.last()]).into()
+    });
+    set_property(&object, "part", part);
     set_property(&object, "lines", lines);
     set_property(&object, "comment", &exercise.comment);
     object

@@ -159,6 +159,7 @@ fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
         goal,
         difficulty: failing as u8 + 1,
         lines: vec![vec![square]],
+        part: None,
         comment: String::new(),
     })
 }

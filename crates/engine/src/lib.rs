@@ -109,5 +109,6 @@ pub use study::exercise::{
 pub use study::explorer::{KnownGame, PlayedMove, played_moves};
 pub use study::move_review::{MoveReview, review_move};
 pub use study::opening::Opening;
+pub use study::part::{BoardPart, ParsePartError};
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::summary::{GameSummary, ReviewedMove};

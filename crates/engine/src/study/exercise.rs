@@ -6,16 +6,19 @@
 //! # White has only one safe move left.
 //! --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X
 //! best 2
+//! part e1-h8
 //! g2
 //! h8 g8 g2
 //! ```
 //!
 //! Lines that begin with `#` are comments. Then come the position as board text; the goal and, if
-//! given, the difficulty from 1 to 3; and the accepted lines: a move, or moves and replies in turn.
+//! given, the difficulty from 1 to 3; the part of the board that shows, if not all of it does; and
+//! the accepted lines: a move, or moves and replies in turn, all of them within the part.
 //! Goals are `win`, `draw` (not to lose) and `best` (the most discs).
 
 use std::fmt;
 
+use super::part::{BoardPart, ParsePartError};
 use crate::eval::Weights;
 use crate::notation::BoardTextError;
 use crate::rules::board::Board;
@@ -26,6 +29,9 @@ use crate::search::{Limits, Searcher};
 
 /// The most empties with which an exercise is checked: it takes a few seconds.
 const MAX_CHECKED_EMPTIES: u32 = 20;
+
+/// The word before the part of the board.
+const PART: &str = "part";
 
 /// The table of a check, in bits.
 const TABLE_BITS: u32 = 16;
@@ -85,6 +91,8 @@ pub struct Exercise {
     pub goal: Goal,
     /// From 1, easy, to 3.
     pub difficulty: u8,
+    /// The part of the board that shows; the whole board if there is none.
+    pub part: Option<BoardPart>,
     /// Accepted lines: moves and replies in turn.
     pub lines: Vec<Vec<Square>>,
     /// What the author says, a line for each comment.
@@ -101,6 +109,8 @@ pub enum ExerciseProblem {
         /// The line.
         found: String,
     },
+    /// The part of the board is none.
+    Part(ParsePartError),
     /// There is no accepted move.
     NoMoves,
     /// An accepted line has something that is no square.
@@ -110,6 +120,11 @@ pub enum ExerciseProblem {
     },
     /// A move of an accepted line is illegal.
     Illegal {
+        /// The move.
+        square: Square,
+    },
+    /// A move of an accepted line lies outside the part of the board.
+    Outside {
         /// The move.
         square: Square,
     },
@@ -143,12 +158,16 @@ impl fmt::Display for ExerciseError {
                 f,
                 "{found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
             ),
+            ExerciseProblem::Part(error) => error.fmt(f),
             ExerciseProblem::NoMoves => f.write_str("no move is accepted"),
             ExerciseProblem::NoSquare { found } => {
                 write!(f, "{found:?} is no square (a letter a-h and a digit 1-8)")
             }
             ExerciseProblem::Illegal { square } => {
                 write!(f, "{square} is not legal in the accepted line")
+            }
+            ExerciseProblem::Outside { square } => {
+                write!(f, "{square} lies outside the part of the board")
             }
         }
     }
@@ -185,7 +204,10 @@ impl Exercise {
     fn read(lines: &[Line]) -> Result<Exercise, (usize, ExerciseProblem)> {
         let comment = lines.iter().filter_map(|(line, _)| line.strip_prefix('#'));
         let comment: Vec<&str> = comment.map(str::trim).collect();
-        let mut lines = lines.iter().filter(|(line, _)| !line.starts_with('#'));
+        let mut lines = lines
+            .iter()
+            .filter(|(line, _)| !line.starts_with('#'))
+            .peekable();
         let first = lines.next();
         let (position, number) = first.expect("a paragraph of comments alone is dropped");
         let unreadable = |error| (*number, ExerciseProblem::Position(error));
@@ -195,8 +217,13 @@ impl Exercise {
             let found = found.to_owned();
             (number, ExerciseProblem::NoGoal { found })
         })?;
-        let lines = lines
-            .map(|&(line, number)| accepted(position, line).map_err(|problem| (number, problem)));
+        let part = lines
+            .next_if(|(line, _)| line.split_whitespace().next() == Some(PART))
+            .map(|&(line, number)| part(line).map_err(|problem| (number, problem)))
+            .transpose()?;
+        let lines = lines.map(|&(line, number)| {
+            accepted(position, part, line).map_err(|problem| (number, problem))
+        });
         let lines = lines.collect::<Result<Vec<_>, _>>()?;
         if lines.is_empty() {
             return Err((number, ExerciseProblem::NoMoves));
@@ -205,6 +232,7 @@ impl Exercise {
             position,
             goal,
             difficulty,
+            part,
             lines,
             comment: comment.join("\n"),
         })
@@ -268,6 +296,9 @@ impl fmt::Display for Exercise {
         }
         writeln!(f, "{}", self.position)?;
         write!(f, "{} {}", self.goal.name(), self.difficulty)?;
+        if let Some(part) = self.part {
+            write!(f, "\n{PART} {part}")?;
+        }
         for line in &self.lines {
             let moves: Vec<String> = line.iter().map(Square::to_string).collect();
             write!(f, "\n{}", moves.join(" "))?;
@@ -324,8 +355,18 @@ fn goal(line: &str) -> Option<(Goal, u8)> {
     is_known.then_some((goal, difficulty))
 }
 
-/// Reads an accepted line, whose moves are legal; passes are left out.
-fn accepted(position: Position, line: &str) -> Result<Vec<Square>, ExerciseProblem> {
+/// Reads the part of the board after its word.
+fn part(line: &str) -> Result<BoardPart, ExerciseProblem> {
+    let corners = line.trim_start_matches(PART).trim();
+    corners.parse().map_err(ExerciseProblem::Part)
+}
+
+/// Reads an accepted line, whose moves are legal and within the part; passes are left out.
+fn accepted(
+    position: Position,
+    part: Option<BoardPart>,
+    line: &str,
+) -> Result<Vec<Square>, ExerciseProblem> {
     let mut board = position.board();
     line.split_whitespace()
         .map(|word| {
@@ -338,6 +379,9 @@ fn accepted(position: Position, line: &str) -> Result<Vec<Square>, ExerciseProbl
             }
             let illegal = ExerciseProblem::Illegal { square };
             board = board.play(square).ok_or(illegal)?;
+            if part.is_some_and(|part| !part.contains(square)) {
+                return Err(ExerciseProblem::Outside { square });
+            }
             Ok(square)
         })
         .collect()
@@ -398,6 +442,35 @@ mod tests {
         assert_eq!(
             error(&format!("{second}a1")),
             "exercise 2, line 11: a1 is not legal in the accepted line"
+        );
+    }
+
+    #[test]
+    fn a_part_of_the_board_is_read_and_written_and_holds_every_accepted_move() {
+        let text = format!("{BOARD}\nwin 1\npart h8-e6\ng8 h1");
+        assert_eq!(
+            error(&text),
+            "exercise 1, line 4: h1 lies outside the part of the board"
+        );
+        let exercise = &read_exercises(&text.replace(" h1", "")).expect("an exercise")[0];
+        assert_eq!(exercise.part, "e6-h8".parse().ok());
+        assert_eq!(
+            exercise.to_string(),
+            format!("{BOARD}\nwin 1\npart e6-h8\ng8")
+        );
+        // The solver has the whole board.
+        assert_eq!(exercise.check(), Ok(vec![]));
+        for part in ["part", "part e6", "part e6-h9", "part e6-h8 win"] {
+            assert_eq!(
+                error(&format!("{BOARD}\nwin 1\n{part}\ng8")),
+                "exercise 1, line 3: a part of the board is written as two opposite corners, such \
+                 as e5-h8"
+            );
+        }
+        let late = error(&format!("{BOARD}\nwin 1\ng8\npart e6-h8"));
+        assert_eq!(
+            late,
+            "exercise 1, line 4: \"part\" is no square (a letter a-h and a digit 1-8)"
         );
     }
 

@@ -6,6 +6,7 @@ pub(crate) mod exercise;
 pub(crate) mod explorer;
 pub(crate) mod move_review;
 pub(crate) mod opening;
+pub(crate) mod part;
 pub(crate) mod reason;
 mod region;
 pub(crate) mod summary;
