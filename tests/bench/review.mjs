@@ -1,13 +1,14 @@
 // How often a review names the costliest move of a side, against a deeper judge. Two instances of
-// the engine's module stand for the page's two workers and follow its plan; the limits are nodes in
-// place of milliseconds, so that the answer is the same on every machine.
+// the engine's module stand for the page's two workers and follow its plan, a third one judges. The
+// limits are nodes in place of milliseconds: the answer is the same on every machine.
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
 
 import { dueSearches } from "../../www/state/review-plan.js";
-import { loadModule } from "../node/support/engine.mjs";
 
-/** Nodes of the judge for each move, thirty times those of a first search at a share of 0.5. */
+/** Nodes of the judge for each move: 25 times those of a first search in half the page's time. */
 const JUDGED_NODES = 40e6;
 /** How many discs less than the costliest a move may have lost that the judge looks at. */
 const JUDGED_MARGIN = 3;
@@ -19,9 +20,10 @@ if (!folder || !file) {
   console.error("usage: node review.mjs FOLDER GAMES.wtb [COUNT] [SHARE OF THE TIME]");
   process.exit(2);
 }
-const engine = await loadModule(folder);
+const workers = [await instance(1), await instance(2)];
+const judge = await instance(3);
 const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)) };
-const games = engine.read_collection([database]).games.slice(0, Number(count));
+const games = judge.read_collection([database]).games.slice(0, Number(count));
 const totals = { sides: 0, right: 0, ms: 0 };
 for (const { text } of games) {
   const { review, ms } = reviewed(text);
@@ -35,6 +37,15 @@ const percent = ((100 * totals.right) / totals.sides).toFixed(1);
 const seconds = (totals.ms / games.length / 1000).toFixed(1);
 console.log(`sides ${totals.sides} right ${totals.right} ${percent} % seconds a game ${seconds}`);
 
+/** An instance of the module with a table of its own. @param {number} number */
+async function instance(number) {
+  const file = path.resolve(folder, "reversi-wasm.js");
+  const module = await import(`${pathToFileURL(file)}?${number}`);
+  const bytes = await readFile(path.resolve(folder, "reversi-wasm_bg.wasm"));
+  await module.default({ module_or_path: bytes });
+  return module;
+}
+
 /** Nodes of a millisecond, as measured in Node: endgames are solved faster. */
 function nodesPerMs(number) {
   const empties = 61 - number;
@@ -47,17 +58,19 @@ function nodesPerMs(number) {
  * @param {string} text
  */
 function reviewed(text) {
-  const game = engine.new_game({ transcript: text });
-  const review = { game: game.snapshot(), moves: new Map(), searches: new Map() };
+  const games = workers.map((worker) => worker.new_game({ transcript: text }));
+  const review = { game: games[0].snapshot(), moves: new Map(), searches: new Map() };
   const running = [];
   let ms = 0;
   for (;;) {
     const isRunning = ({ number }) => running.some((search) => search.number === number);
     const due = dueSearches(review).find((search) => !isRunning(search));
-    if (due && running.length < 2) {
-      const rate = nodesPerMs(due.number) * Number(share);
-      const found = game.review_move(due.number, { nodes: Math.round(due.ms * rate) });
-      running.push({ number: due.number, found, end: ms + found.nodes / rate });
+    const free = games.find((game) => running.every((search) => search.game !== game));
+    if (due && free) {
+      const { number } = due;
+      const rate = nodesPerMs(number) * Number(share);
+      const found = free.review_move(number, { nodes: Math.round(due.ms * rate) });
+      running.push({ number, game: free, found, end: ms + found.nodes / rate });
       continue;
     }
     running.sort((a, b) => a.end - b.end);
@@ -67,27 +80,26 @@ function reviewed(text) {
     review.moves.set(ended.number, ended.found);
     review.searches.set(ended.number, (review.searches.get(ended.number) ?? 0) + 1);
   }
-  game.free();
+  for (const game of games) game.free();
   return { review, ms };
 }
 
 /**
- * Whether the move named as the costliest of a side has lost most by the judge, or nearly.
+ * Whether the move named as the costliest of a side has lost most by the judge, or nearly. If none
+ * is named, no move has lost a disc.
  * @param {string} text
  * @param {ReturnType<typeof reviewed>["review"]} review
  * @param {"black" | "white"} side
  */
 function isRight(text, { moves }, side) {
-  const game = engine.new_game({ transcript: text });
-  const loss = ({ ply }) => game.review_move(ply, { nodes: JUDGED_NODES }).loss;
+  const game = judge.new_game({ transcript: text });
+  const judged = ({ ply }) => game.review_move(ply, { nodes: JUDGED_NODES }).loss;
   const ordered = [...moves.values()].sort((a, b) => a.ply - b.ply);
-  const [costliest] = engine.review_summary(ordered).costliest[side];
-  const named = moves.get(costliest);
-  const least = named ? Math.min(named.loss, loss(named)) : 1;
+  const named = moves.get(judge.review_summary(ordered).costliest[side][0]);
+  const loss = named ? judged(named) : 0;
+  const least = named ? Math.min(named.loss, loss) - JUDGED_MARGIN : 0;
   const others = ordered.filter((move) => move.side === side && move !== named);
-  const close = others.filter((move) => move.loss > least - JUDGED_MARGIN);
-  const most = (named ? loss(named) : 0) + TOLERANCE;
-  const right = close.every((move) => loss(move) <= most);
+  const right = others.every((move) => move.loss <= least || judged(move) <= loss + TOLERANCE);
   game.free();
   return right;
 }

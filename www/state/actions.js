@@ -71,7 +71,8 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  *   the values of its moves if they are to be analysed
  * @property {() => Promise<Problem | null>} loadExercises
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
- * @property {(text: string) => Promise<Problem | null>} showExercises takes them and opens their list
+ * @property {(text: string) => Promise<Problem | null>} showExercises takes them and opens
+ *   their list
  * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
  * @property {(exercise: Exercise) => void} startExercise
  * @property {() => void} tryExerciseAgain

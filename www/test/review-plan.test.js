@@ -77,3 +77,17 @@ test("a move whose longer search finds more takes part in the round", () => {
   review.moves.get(3).loss = 6;
   assert.deepEqual(numbers(review), [5], "the next one is close by then");
 });
+
+test("longer searches end when their time is spent", () => {
+  const close = Array.from({ length: 24 }, (_, ply) => 5 + (ply % 7) / 10);
+  const review = reviewOf(close);
+  let ms = 0;
+  for (let due = dueSearches(review); due.length > 0; due = dueSearches(review)) {
+    const [{ number, ms: given }] = due;
+    ms += given;
+    review.searches.set(number, review.searches.get(number) + 1);
+    // Each search finds less: the next move comes close in its place.
+    review.moves.get(number).loss -= 1;
+  }
+  assert.ok(ms >= 20_000 && ms < 24_000, String(ms));
+});

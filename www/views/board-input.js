@@ -11,8 +11,8 @@ import { squareAfterKey, squaresOf } from "../game/squares.js";
 /**
  * The squares that lie on the table at present, the part of them that shows, and the heads of their
  * columns; `turned` where the last square comes first.
- * @typedef {Grid & {part: Part, entry: "square" | "column", turned: boolean, buttons: HTMLButtonElement[],
- *   heads: HTMLTableCellElement[]}} Board
+ * @typedef {Grid & {part: Part, entry: "square" | "column", turned: boolean,
+ *   buttons: HTMLButtonElement[], heads: HTMLTableCellElement[]}} Board
  *
  * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
  */

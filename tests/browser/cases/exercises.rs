@@ -7,6 +7,7 @@ use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
+use thirtyfour::Key;
 
 use crate::embed::{events_of, one};
 
@@ -16,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             an_exercise_is_solved_at_the_second_try_and_the_game_comes_back,
             the_exercise_of_the_day_is_offered_with_those_of_a_text,
             a_host_page_gets_the_solution_of_its_exercise,
+            a_part_of_the_board_shows_and_keys_stay_within_it,
         ],
     ]
 }
@@ -113,4 +115,51 @@ async fn a_host_page_gets_the_solution_of_its_exercise(page: &Page) -> Result<()
         vec![json!({ "id": "1", "moves": SOLUTION })],
     )?;
     check_eq("failures", events_of(page, "failed").await?, vec![])
+}
+
+async fn a_part_of_the_board_shows_and_keys_stay_within_it(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    let text = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X\nbest\n\
+                part h4-e1\ng2";
+    page.paste(text).await?;
+    page.wait_for(
+        "the list of exercises with the pasted one",
+        "return document.querySelector('.own[open] .own-exercises .button') !== null",
+    )
+    .await?;
+    page.click(".own-exercises .button").await?;
+    page.wait_for(
+        "the part of the board, whose first square has the focus",
+        "return document.querySelector('#board[data-part=\"e1-h4\"]') !== null &&\
+         document.activeElement.dataset.square === 'e1'",
+    )
+    .await?;
+    let shown = "return [...document.querySelectorAll('#board :is(th, button)')]\
+                 .filter((shown) => shown.checkVisibility())\
+                 .map((shown) => shown.dataset.square ?? shown.textContent).join(' ')";
+    check_eq(
+        "coordinates and squares in sight",
+        page.run(shown, vec![]).await?,
+        json!("e f g h 1 e1 f1 g1 h1 2 e2 f2 g2 h2 3 e3 f3 g3 h3 4 e4 f4 g4 h4"),
+    )?;
+    checker.check(page, "a part of the board").await?;
+    page.keys(Key::Left).await?;
+    page.keys(Key::Down).await?;
+    page.keys(Key::End).await?;
+    let focused = "return document.activeElement.dataset.square";
+    check_eq("focus", page.run(focused, vec![]).await?, json!("h2"))?;
+    page.play("g2").await?;
+    page.wait_for(
+        "the solved exercise",
+        "return document.querySelector('#board[data-solved]') !== null",
+    )
+    .await?;
+    page.click(".exercise .ways-on .button:last-child").await?;
+    page.wait_for(
+        "the whole board",
+        "return document.querySelector('#board:not([data-part]) [data-square=\"a8\"]')\
+         .checkVisibility()",
+    )
+    .await
 }

@@ -1,7 +1,8 @@
 // Starts a hint and stops it, so many times; resolves to the number of searches that had begun.
 (times) =>
   new Promise((resolve) => {
-    const press = (action) => document.querySelector(`[data-group] [data-action=${action}]`).click();
+    const press = (action) =>
+      document.querySelector(`[data-group] [data-action=${action}]`).click();
     const thinks = () => document.body.dataset.thinking !== undefined;
     let begun = 0;
     const next = () => {
