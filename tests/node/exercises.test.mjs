@@ -16,8 +16,13 @@ before(async () => {
 test("an exercise is read with its goal, its lines and its comment", () => {
   const [exercise] = engine.read_exercises(`# hard\n${BOARD}\nwin 2\ng8 h1\n`);
   const line = new Uint8Array(["g8", "h1"].map(squareIndex));
-  const expected = { position: BOARD, goal: "win", difficulty: 2, lines: [line], comment: "hard" };
-  assert.deepEqual(exercise, expected);
+  const expected = { position: BOARD, goal: "win", difficulty: 2, part: null, lines: [line] };
+  assert.deepEqual(exercise, { ...expected, comment: "hard" });
+});
+
+test("an exercise has the part of the board that shows, from its first square to its last", () => {
+  const [exercise] = engine.read_exercises(`${BOARD}\nwin\npart h8-e6\ng8`);
+  assert.deepEqual(exercise.part, new Uint8Array(["e6", "h8"].map(squareIndex)));
 });
 
 test("the solver names what else solves an exercise", () => {
@@ -33,6 +38,8 @@ test("what is no exercise is refused with its line", () => {
     ["XO", "bad-position", "1"],
     [`\n${BOARD}\nlose`, "no-goal", "3"],
     [`${BOARD}\nwin`, "no-moves", "2"],
+    [`${BOARD}\nwin\npart e6\ng8`, "bad-part", "3"],
+    [`${BOARD}\nwin\npart a1-d4\ng8`, "outside-part", "4"],
     [`${BOARD}\nwin\nz9`, "no-such-square", "3"],
     [`${BOARD}\nwin\na1`, "illegal-move", "3"],
   ])
