@@ -425,7 +425,7 @@ async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
         check_media(page, "print").await?;
         let cut = "const { left, right } = document.querySelector('.board-frame')\
                    .getBoundingClientRect();\
-                   return [...document.querySelectorAll('.score, .opening, .moves [data-ply]')]\
+                   return [...document.querySelectorAll('.score, .opening, .moves li')]\
                    .filter((shown) => {\
                      const place = shown.getBoundingClientRect();\
                      return !shown.checkVisibility({ visibilityProperty: true }) ||\
