@@ -430,7 +430,7 @@ async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
                      const place = shown.getBoundingClientRect();\
                      return !shown.checkVisibility({ visibilityProperty: true }) ||\
                      place.left < left - 1 || place.right > right + 1 ||\
-                     shown.scrollWidth > shown.clientWidth + 1; })\
+                     (shown.matches('li') && shown.scrollWidth > shown.clientWidth + 1); })\
                    .map((shown) => shown.textContent)";
         check_eq(
             "what is hidden, or cut at the sides of the board",
