@@ -2,7 +2,9 @@
 //! readers, reduced motion, and forced colours.
 
 use anyhow::{Context, Result, ensure};
-use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
@@ -29,6 +31,7 @@ pub fn cases() -> Vec<Case> {
             reduced_motion_means_none,
             forced_colours_keep_everything_visible,
             a_screen_reader_finds_names_roles_and_one_live_region,
+            a_game_prints_on_one_page_of_a5,
         ],
     ]
 }
@@ -68,12 +71,8 @@ async fn restore(page: &Page) -> Result<()> {
     devtools(page, "Emulation.clearDeviceMetricsOverride", json!({})).await?;
     let fingers = json!({ "enabled": false });
     devtools(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
-    devtools(
-        page,
-        "Emulation.setEmulatedMedia",
-        json!({ "features": [] }),
-    )
-    .await?;
+    let none = json!({ "media": "", "features": [] });
+    devtools(page, "Emulation.setEmulatedMedia", none).await?;
     Ok(())
 }
 
@@ -395,4 +394,50 @@ async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> R
         page.run(live, vec![]).await?,
         json!(["status"]),
     )
+}
+
+async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
+    for choices in [
+        "lang=de&theme=garden&scheme=dark",
+        "lang=en&theme=classic&level=klauwastekannz",
+    ] {
+        page.open_quick(&format!("?{choices}#m={WITH_PASSES}"))
+            .await?;
+        // The screen at the end of the game hides what is below it: the paper has it all the same.
+        page.wait_for(
+            "the end of the game with all its moves",
+            "return document.querySelector('#end').checkVisibility() &&\
+             document.querySelectorAll('.moves [data-ply]').length === 60",
+        )
+        .await?;
+        let options = json!({ "preferCSSPageSize": true, "printBackground": true });
+        let printed = devtools(page, "Page.printToPDF", options).await?;
+        let sheet = BASE64_STANDARD.decode(printed["data"].as_str().context("no sheet")?)?;
+        let sheet = String::from_utf8_lossy(&sheet);
+        let pages = sheet.matches("/Type /Page").count() - sheet.matches("/Type /Pages").count();
+        check_eq("pages", json!(pages), json!(1))?;
+        devtools(
+            page,
+            "Emulation.setEmulatedMedia",
+            json!({ "media": "print" }),
+        )
+        .await?;
+        check_media(page, "print").await?;
+        let cut = "const { left, right } = document.querySelector('.board-frame')\
+                   .getBoundingClientRect();\
+                   return [...document.querySelectorAll('.score, .opening, .moves li')]\
+                   .filter((shown) => {\
+                     const place = shown.getBoundingClientRect();\
+                     return !shown.checkVisibility({ visibilityProperty: true }) ||\
+                     place.left < left - 1 || place.right > right + 1 ||\
+                     (shown.matches('li') && shown.scrollWidth > shown.clientWidth + 1); })\
+                   .map((shown) => shown.textContent)";
+        check_eq(
+            "what is hidden, or cut at the sides of the board",
+            page.run(cut, vec![]).await?,
+            json!([]),
+        )?;
+        restore(page).await?;
+    }
+    Ok(())
 }
