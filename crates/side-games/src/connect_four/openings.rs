@@ -1,8 +1,7 @@
 //! The opening table of Connect Four: a best move where the solver takes long.
 //!
-//! A complete table has every position of at most [`ALL_PLIES`] discs, and beyond these the ones
-//! that are reached if a side has played by the table from the empty board, whatever the other side
-//! did. A position and its mirror image share an entry.
+//! The table has the positions that are reached if a side plays by it from the empty board,
+//! whatever the other side does. A position and its mirror image share an entry.
 //!
 //! As text it has a line for each number of discs, and in the line a sign for each position in the
 //! order of the keys: the column, as a capital letter if it wins, as a small letter if it draws, as
@@ -22,9 +21,6 @@ use crate::level::Outcome;
 
 /// The table that the project keeps.
 const TEXT: &str = include_str!("openings.txt");
-
-/// Up to this number of discs a complete table has every position.
-const ALL_PLIES: usize = 3;
 
 /// A best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,23 +75,19 @@ impl std::error::Error for OpeningsError {}
 struct Wanted {
     key: u64,
     board: Board,
-    /// Whether the side to move has played by the table so far.
-    followed: bool,
 }
 
 impl Wanted {
-    fn new(board: Board, followed: bool) -> Wanted {
+    fn new(board: Board) -> Wanted {
         let mirrored = board.mirrored();
         let board = if mirrored.key() < board.key() {
             mirrored
         } else {
             board
         };
-        let key = board.key();
         Wanted {
-            key,
+            key: board.key(),
             board,
-            followed,
         }
     }
 }
@@ -192,19 +184,13 @@ impl Openings {
         }
     }
 
-    /// The positions with one disc more than those of the last row.
+    /// The positions with one disc more than those of the last row, by key.
     fn next_wanted(&self) -> Vec<Wanted> {
-        let plies = self.rows.len();
         let mut wanted = Vec::new();
-        match plies {
-            0 => wanted.push(Wanted::new(Board::default(), true)),
-            1 => add_replies(&mut wanted, Board::default(), true),
-            _ => self.rows[plies - 2].add_followed(&mut wanted),
-        }
-        if (1..=ALL_PLIES).contains(&plies) {
-            for before in &self.rows[plies - 1].wanted {
-                add_replies(&mut wanted, before.board, false);
-            }
+        match self.rows.len() {
+            0 => wanted.push(Wanted::new(Board::default())),
+            1 => add_replies(&mut wanted, Board::default()),
+            plies => self.rows[plies - 2].add_followed(&mut wanted),
         }
         wanted
     }
@@ -226,19 +212,16 @@ impl Row {
     /// Adds the positions after an answer and any reply.
     fn add_followed(&self, row: &mut Vec<Wanted>) {
         for (wanted, answer) in self.wanted.iter().zip(&self.answers) {
-            if wanted.followed {
-                let square = wanted.board.landing_squares() & answer.column.squares();
-                add_replies(row, wanted.board.after(square), true);
-            }
+            let square = wanted.board.landing_squares() & answer.column.squares();
+            add_replies(row, wanted.board.after(square));
         }
     }
 }
 
 /// Adds the positions after the moves of the side to move in which the other side has a decision.
-/// A position that was followed stays so.
-fn add_replies(row: &mut Vec<Wanted>, board: Board, followed: bool) {
+fn add_replies(row: &mut Vec<Wanted>, board: Board) {
     for board in board.undecided_after() {
-        let reply = Wanted::new(board, followed);
+        let reply = Wanted::new(board);
         if let Err(place) = row.binary_search_by_key(&reply.key, |wanted| wanted.key) {
             row.insert(place, reply);
         }
@@ -298,14 +281,14 @@ mod tests {
         // The first discs in columns 1 to 4; the others are mirror images.
         assert_eq!(wanted("D\n"), (Some(1), 4));
         assert_eq!(wanted("D\nDD"), (Some(1), 2));
-        assert_eq!(wanted("D\nDDDD"), (Some(2), 25));
+        assert_eq!(wanted("D\nDDDD"), (Some(2), 4));
     }
 
     #[test]
-    fn beyond_the_first_plies_only_followed_positions_are_wanted() {
+    fn the_replies_to_the_answers_are_wanted() {
         let mut text = String::new();
         let mut counts = Vec::new();
-        for _ in 0..=ALL_PLIES + 2 {
+        for _ in 0..6 {
             let wanted = Openings::read(&text).expect("a table").missing();
             counts.push(wanted.len());
             let first_moves = wanted.iter().map(|board| {
@@ -317,9 +300,10 @@ mod tests {
             text.extend(first_moves);
             text.push('\n');
         }
-        assert_eq!(counts[..4], [1, 4, 25, 121]);
-        // At most seven replies to each of those two plies before.
-        assert!((4..counts.len()).all(|plies| counts[plies] <= 7 * counts[plies - 2]));
+        // Every first move is in column a here, to which there are seven different replies.
+        assert_eq!(counts[..3], [1, 4, 7]);
+        assert!((3..counts.len()).all(|plies| counts[plies] <= 7 * counts[plies - 2]));
+        assert!((3..counts.len()).all(|plies| counts[plies] > 3 * counts[plies - 2]));
     }
 
     #[test]

@@ -24,7 +24,7 @@ const SCORE_NODES: u64 = 1_000_000;
 const VALUE_NODES: u64 = 2_000_000;
 
 /// Positions visited at most for the score of an entry of the opening table.
-const OPENING_SCORE_NODES: u64 = 10_000_000;
+const OPENING_SCORE_NODES: u64 = 2_000_000;
 
 /// Plies looked ahead by the level that chooses if nothing was proven in time.
 const FALLBACK_PLIES: u32 = 8;
