@@ -37,7 +37,7 @@ test("any square of a column drops a disc there, until it is full", () => {
   for (const square of [3, 10, 38, 3, 24, 31]) game.play(square);
   assert.equal(game.transcript(), "444444");
   const full = problem(() => game.play(3));
-  assert.deepEqual([full, game.ply()], [["column-full", "d"], 6]);
+  assert.deepEqual([full, game.ply()], [["column-full", "4"], 6]);
 });
 
 test("the winning line is named, and the game is over", () => {

@@ -310,7 +310,7 @@ fn positions_of_connect_four_are_solved_and_a_wrong_score_fails() {
     assert!(err.contains("results that differ"), "{err}");
     let (code, out, err) = solve("4444444 1\n");
     assert_eq!((code, out.as_str()), (Some(1), ""));
-    assert!(err.contains("column d is full"), "{err}");
+    assert!(err.contains("column 4 is full"), "{err}");
 }
 
 #[test]

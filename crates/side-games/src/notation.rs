@@ -80,7 +80,7 @@ impl std::error::Error for PositionTextError {}
 /// use side_games::{SideGame, read_game};
 ///
 /// let wrong = read_game(SideGame::ConnectFour, "4444444").expect_err("a column has six squares");
-/// assert_eq!(wrong.to_string(), "move 7, 4: column d is full");
+/// assert_eq!(wrong.to_string(), "move 7, 4: column 4 is full");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptError {

@@ -142,8 +142,8 @@ pub enum IllegalMove {
     },
     /// The column has no empty square.
     ColumnFull {
-        /// The letter of the column.
-        column: char,
+        /// The number of the column.
+        column: u32,
     },
     /// A disc falls further.
     Floating {

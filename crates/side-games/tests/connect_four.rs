@@ -166,7 +166,7 @@ fn levels_take_a_win_and_the_stronger_ones_stop_one() {
 #[test]
 fn every_bad_text_is_refused_by_a_sentence() {
     for (moves, sentence) in [
-        ("4444444", "move 7, 4: column d is full"),
+        ("4444444", "move 7, 4: column 4 is full"),
         ("48", "move 2: \"8\" is no move"),
         ("d5", "move 1, d5: a disc falls past d5 to d6"),
         ("41414142", "move 8, 2: the game is over"),

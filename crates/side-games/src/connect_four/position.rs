@@ -131,7 +131,7 @@ impl ConnectFour {
         }
         let square = self.landing(column);
         if square == 0 {
-            let column = column.letter();
+            let column = column.number();
             return Err(IllegalMove::ColumnFull { column });
         }
         Ok(ConnectFour {
