@@ -12,6 +12,9 @@ const DEPTH: &str = "10";
 
 const ENGINE: &str = "reversi-engine";
 
+/// Random positions for the perfect player of Connect Four.
+const POSITIONS: &str = "1000";
+
 /// Runs all benchmarks.
 pub fn run() -> Result<()> {
     tools::node()?;
@@ -34,7 +37,8 @@ pub fn run() -> Result<()> {
     )
 }
 
-/// Times the search of the finished module in Node: a game against itself, and problems if given.
+/// Times the searches of the finished modules in Node: a game of Reversi against itself, problems
+/// if given, and the perfect player of Connect Four.
 pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     tools::node()?;
     dist::build()?;
@@ -42,5 +46,10 @@ pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     node.arg("tests/bench/search.mjs")
         .arg(dist::folder())
         .arg(DEPTH);
-    step::run_streaming("Search, WebAssembly", node.args(problems))
+    step::run_streaming("Search, WebAssembly", node.args(problems))?;
+    let mut node = paths::command("node");
+    node.arg("tests/bench/perfect-player.mjs")
+        .arg(dist::folder())
+        .arg(POSITIONS);
+    step::run_streaming("Perfect player of Connect Four, WebAssembly", &mut node)
 }

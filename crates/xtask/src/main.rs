@@ -99,8 +99,8 @@ enum Command {
     Size,
     /// Time the engine, natively and as WebAssembly.
     Bench {
-        /// Only the search as WebAssembly in Node: a game against itself, as `reversi bench` plays
-        /// it.
+        /// Only the searches as WebAssembly in Node: a game against itself, as `reversi bench`
+        /// plays it, and the perfect player of Connect Four in random positions.
         #[arg(long)]
         wasm: bool,
         /// Endgame problems (.obf) to solve there as well.
