@@ -28,6 +28,7 @@ pub fn cases() -> Vec<Case> {
             a_phone_shows_the_guide_and_a_new_version_clear_of_the_board,
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
+            fingers_play_the_side_games_to_their_end,
             reduced_motion_means_none,
             forced_colours_keep_everything_visible,
             a_screen_reader_finds_names_roles_and_one_live_region,
@@ -194,6 +195,50 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         .await?;
         let dialog = page.run(small, vec![]).await?;
         check_eq(&format!("in the dialog at {width}"), dialog, json!([]))?;
+    }
+    restore(page).await
+}
+
+/// Touches the middle of a square.
+async fn touch(page: &Page, square: &str) -> Result<()> {
+    let middle = "const square = document.querySelector(`#board [data-square=${arguments[0]}]`);
+        const { left, top, width, height } = square.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 }";
+    let middle = page.run(middle, vec![json!(square)]).await?;
+    for (event, points) in [("touchStart", json!([middle])), ("touchEnd", json!([]))] {
+        let parameters = json!({ "type": event, "touchPoints": points });
+        devtools(page, "Input.dispatchTouchEvent", parameters).await?;
+    }
+    Ok(())
+}
+
+async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
+    resize(page, 360, 740, true).await?;
+    for (game, squares, status) in [
+        (
+            "connect-four",
+            "d1 e6 d3 e1 d4 e4 d6",
+            "Red drops into column 4. Red wins. Four in a row after 7 moves.",
+        ),
+        (
+            "tic-tac-toe",
+            "b2 a1 c1 a3 a2 c2 b1 b3 c3",
+            "Cross plays c3. A draw. The board is full.",
+        ),
+    ] {
+        page.open_again(&format!("{TWO_PEOPLE}&game={game}"))
+            .await?;
+        check_media(page, "(pointer: coarse)").await?;
+        page.choose("animation", "off").await?;
+        for (played, square) in (1..).zip(squares.split(' ')) {
+            touch(page, square).await?;
+            page.wait_until(square, |state| state.moves.len() == played)
+                .await?;
+        }
+        let state = page
+            .wait_until("the end", |state| state.turn == "none")
+            .await?;
+        check_eq("status", state.status.as_str(), status)?;
     }
     restore(page).await
 }
