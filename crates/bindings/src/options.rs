@@ -86,18 +86,31 @@ impl<'a> Options<'a> {
         kind: &str,
         convert: impl FnOnce(&JsValue) -> Option<T>,
     ) -> Result<Option<T>, JsValue> {
-        let value = match self.object {
-            Some(object) => Reflect::get(object, &key.into())?,
-            None => JsValue::UNDEFINED,
+        let Some(value) = self.value(key)? else {
+            return Ok(None);
         };
+        let converted = convert(&value);
+        converted.map(Some).ok_or_else(|| self.wrong(key, kind))
+    }
+
+    /// A property as it is; `None` if it is absent. Apart from [`Options::get`], which is compiled
+    /// once for each type.
+    fn value(&self, key: &str) -> Result<Option<JsValue>, JsValue> {
+        let Some(object) = self.object else {
+            return Ok(None);
+        };
+        let value = Reflect::get(object, &key.into())?;
         if value.is_undefined() || value.is_null() {
             return Ok(None);
         }
         refuse_long(&value)?;
-        let message = || format!("{}.{key} must be {kind}", self.name);
-        convert(&value)
-            .map(Some)
-            .ok_or_else(|| error("bad-option", key, &message()))
+        Ok(Some(value))
+    }
+
+    /// The error for a property that is no `kind`.
+    fn wrong(&self, key: &str, kind: &str) -> JsValue {
+        let message = format!("{}.{key} must be {kind}", self.name);
+        error("bad-option", key, &message)
     }
 
     /// The side that begins, among the settings of a game.
