@@ -20,20 +20,23 @@
 #![deny(missing_docs)]
 
 pub mod connect_four;
+mod errors;
 mod level;
 mod notation;
-mod position;
+mod perfect;
+mod players;
+mod search;
 mod side_game;
+mod side_move;
 mod tic_tac_toe;
 
 pub use connect_four::{Column, ConnectFour};
-pub use level::{Choice, Level, Limits, Outcome};
+pub use errors::{IllegalMove, ImpossiblePosition, MoveTextError};
+pub use level::{Choice, Level, Limits, MoveValues, Outcome};
 pub use notation::{
     PositionTextError, ReadError, TranscriptError, game_text, link_fragment, read_game, read_link,
     read_position, read_transcript, write_position, write_transcript,
 };
-pub use position::{SideMove, SidePosition};
-pub use side_game::{
-    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, initial,
-};
+pub use side_game::{SideGame, SidePosition, initial};
+pub use side_move::SideMove;
 pub use tic_tac_toe::TicTacToe;

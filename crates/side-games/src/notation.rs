@@ -10,8 +10,9 @@ use reversi_game::{
     BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, trimmed,
 };
 
-use crate::position::{SideMove, SidePosition};
-use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, SideGame, initial};
+use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
+use crate::side_game::{SideGame, SidePosition, initial};
+use crate::side_move::SideMove;
 use crate::tic_tac_toe::TicTacToe;
 
 /// Why a text cannot be read as a game.

@@ -1,13 +1,14 @@
-//! The games of this crate, by name, and what they have in common beyond the rules of any board
-//! game.
+//! The games of this crate and their positions.
+//!
+//! One type of positions for all games: a module that the page loads has the search, the game tree
+//! and the notation once, instead of once for each game.
 
-use std::fmt::{self, Debug};
-
-use reversi_game::{Color, GameTree, Grid, NodeId};
+use reversi_game::{Alternating, BoardGame, Color, Ending, GameTree, Grid, NodeId, Position};
 
 use crate::connect_four::{Column, ConnectFour};
+use crate::errors::{IllegalMove, ImpossiblePosition};
 use crate::level::Level;
-use crate::position::{SideMove, SidePosition};
+use crate::side_move::SideMove;
 use crate::tic_tac_toe::TicTacToe;
 
 /// A game of this crate.
@@ -106,138 +107,110 @@ impl SideGame {
     }
 }
 
-/// Moves with their exact scores for the side that moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveValues {
-    /// The moves and their scores.
-    pub moves: Vec<(SideMove, i32)>,
-    /// Positions visited.
-    pub nodes: u64,
+/// A position of one of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SidePosition {
+    /// One of Tic-Tac-Toe.
+    TicTacToe(TicTacToe),
+    /// One of Connect Four.
+    ConnectFour(ConnectFour),
+}
+
+impl SidePosition {
+    /// The game.
+    pub const fn game(&self) -> SideGame {
+        match self {
+            SidePosition::TicTacToe(_) => SideGame::TicTacToe,
+            SidePosition::ConnectFour(_) => SideGame::ConnectFour,
+        }
+    }
+
+    /// The position of Connect Four; `None` if it is one of the other game.
+    pub const fn connect_four(self) -> Option<ConnectFour> {
+        match self {
+            SidePosition::TicTacToe(_) => None,
+            SidePosition::ConnectFour(position) => Some(position),
+        }
+    }
+
+    /// The side whose turn it is, also once the game is over.
+    pub const fn mover(&self) -> Color {
+        match self {
+            SidePosition::TicTacToe(position) => position.mover(),
+            SidePosition::ConnectFour(position) => position.mover(),
+        }
+    }
+}
+
+impl Position for SidePosition {
+    type Move = SideMove;
+    type IllegalMove = IllegalMove;
+
+    fn moves(&self) -> impl Iterator<Item = SideMove> {
+        let legal = match self {
+            SidePosition::TicTacToe(position) => position.legal(),
+            SidePosition::ConnectFour(position) => position.legal(),
+        };
+        let moves = (0..u16::BITS as u8).filter(move |index| legal >> index & 1 == 1);
+        moves.map(SideMove)
+    }
+
+    fn play(&self, mv: SideMove) -> Result<SidePosition, IllegalMove> {
+        match self {
+            SidePosition::TicTacToe(position) => position.play(mv).map(SidePosition::TicTacToe),
+            SidePosition::ConnectFour(position) => {
+                position.play(Column(mv.0)).map(SidePosition::ConnectFour)
+            }
+        }
+    }
+}
+
+impl Alternating for SidePosition {}
+
+impl BoardGame for SidePosition {
+    fn name(&self) -> &'static str {
+        self.game().name()
+    }
+
+    fn grid(&self) -> Grid {
+        self.game().grid()
+    }
+
+    fn turn(&self) -> Option<Color> {
+        match self {
+            SidePosition::TicTacToe(position) => position.turn(),
+            SidePosition::ConnectFour(position) => position.turn(),
+        }
+    }
+
+    fn piece(&self, square: usize) -> Option<Color> {
+        match self {
+            SidePosition::TicTacToe(position) => position.piece(square),
+            SidePosition::ConnectFour(position) => position.piece(square),
+        }
+    }
+
+    fn square_of(&self, mv: SideMove) -> usize {
+        match self {
+            SidePosition::TicTacToe(_) => mv.0.into(),
+            SidePosition::ConnectFour(position) => position.square_of(Column(mv.0)),
+        }
+    }
+
+    fn changed(&self, _mv: SideMove) -> Vec<usize> {
+        Vec::new()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self {
+            SidePosition::TicTacToe(position) => position.ending(),
+            SidePosition::ConnectFour(position) => position.ending(),
+        }
+    }
 }
 
 /// The initial position of a game.
 pub fn initial(game: &GameTree<SidePosition>) -> SidePosition {
     let initial = game.position_at(NodeId::ROOT);
     initial.expect("the root of a tree cannot be removed")
-}
-
-/// Why a move is illegal.
-///
-/// ```
-/// use reversi_game::{Color, Position};
-/// use side_games::{IllegalMove, SideGame};
-///
-/// let centre = SideGame::TicTacToe.move_on(4).expect("there are nine squares");
-/// let position = SideGame::TicTacToe.start(Color::Black).play(centre)?;
-/// let wrong = position.play(centre).expect_err("b2 is occupied");
-/// assert_eq!(wrong.to_string(), "b2 is occupied");
-/// # Ok::<(), IllegalMove>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum IllegalMove {
-    /// There is a piece already.
-    Occupied {
-        /// The name of the square.
-        square: String,
-    },
-    /// The column has no empty square.
-    ColumnFull {
-        /// The number of the column.
-        column: u32,
-    },
-    /// A disc falls further.
-    Floating {
-        /// The square named.
-        square: String,
-        /// The square to which the disc falls.
-        lands: String,
-    },
-    /// The game is over.
-    GameOver,
-}
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            IllegalMove::Occupied { square } => write!(f, "{square} is occupied"),
-            IllegalMove::ColumnFull { column } => write!(f, "column {column} is full"),
-            IllegalMove::Floating { square, lands } => {
-                write!(f, "a disc falls past {square} to {lands}")
-            }
-            IllegalMove::GameOver => f.write_str("the game is over"),
-        }
-    }
-}
-
-impl std::error::Error for IllegalMove {}
-
-/// Why the beginning of a text is no move of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveTextError {
-    /// It names no move at all.
-    NoMove,
-    /// The move is illegal.
-    Illegal {
-        /// The text of the move.
-        found: String,
-        /// Why it is illegal.
-        reason: IllegalMove,
-    },
-}
-
-/// Why no game reaches a position.
-///
-/// ```
-/// use side_games::ImpossiblePosition;
-///
-/// let wrong = ImpossiblePosition::Count { black: 3, white: 1 };
-/// assert_eq!(wrong.to_string(), "the sides move in turn, so 3 X and 1 O are impossible");
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ImpossiblePosition {
-    /// The sides do not move in turn.
-    Count {
-        /// Black's pieces.
-        black: u32,
-        /// White's pieces.
-        white: u32,
-    },
-    /// A disc lies above an empty square.
-    Floating {
-        /// The name of its square.
-        square: String,
-    },
-    /// The game went on after a side had won.
-    WonBefore,
-}
-
-impl fmt::Display for ImpossiblePosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ImpossiblePosition::Count { black, white } => write!(
-                f,
-                "the sides move in turn, so {black} X and {white} O are impossible"
-            ),
-            ImpossiblePosition::Floating { square } => {
-                write!(f, "the disc on {square} lies above an empty square")
-            }
-            ImpossiblePosition::WonBefore => {
-                f.write_str("the game was won before the last move of the position")
-            }
-        }
-    }
-}
-
-impl std::error::Error for ImpossiblePosition {}
-
-/// Checks that two sides with so many pieces can have moved in turn.
-pub(crate) fn check_count(own: u32, other: u32, turn: Color) -> Result<(), ImpossiblePosition> {
-    if other == own || other == own + 1 {
-        return Ok(());
-    }
-    let (black, white) = match turn {
-        Color::Black => (own, other),
-        Color::White => (other, own),
-    };
-    Err(ImpossiblePosition::Count { black, white })
 }

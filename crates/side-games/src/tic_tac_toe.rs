@@ -1,12 +1,10 @@
 //! Tic-Tac-Toe: three in a line on nine squares.
 
-use reversi_game::{AlphaBeta, BoardGame, Color, Ending, Grid, Position, Rng, Score};
+use reversi_game::{Color, Ending, Grid, Score};
 
-use crate::level::{self, Choice, Level, Method, Outcome, Values};
-use crate::position::{SideMove, SidePosition};
-use crate::side_game::{
-    IllegalMove, ImpossiblePosition, MoveTextError, MoveValues, SideGame, check_count,
-};
+use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
+use crate::level::{Level, Method};
+use crate::side_move::SideMove;
 
 /// Squares of the board.
 const SQUARES: u32 = 9;
@@ -123,7 +121,7 @@ impl TicTacToe {
         LINES.iter().any(|line| self.other & line == *line)
     }
 
-    fn empties(self) -> i32 {
+    pub(crate) fn empties(self) -> i32 {
         (BOARD & !self.occupied()).count_ones() as i32
     }
 
@@ -187,23 +185,6 @@ impl TicTacToe {
         Ok((SideMove(square as u8), rest))
     }
 
-    /// The scores of moves, 1, 0 or -1.
-    pub(crate) fn values(self, moves: &[SideMove]) -> MoveValues {
-        let evaluator = Values(SideGame::TicTacToe);
-        let mut search = AlphaBeta::new(&evaluator);
-        let value = |&mv: &SideMove| {
-            let after = self.play(mv).ok()?;
-            let replies = search.best_moves(SidePosition::TicTacToe(after), after.empties() as u32);
-            let reply = replies.first().map(|reply| reply.score);
-            let score = reply.unwrap_or_else(|| after.value());
-            Some((mv, -score.0.signum()))
-        };
-        MoveValues {
-            moves: moves.iter().filter_map(value).collect(),
-            nodes: search.nodes(),
-        }
-    }
-
     /// The value for the side to move: a win counts more the earlier it comes; everything else is
     /// even.
     pub(crate) fn value(self) -> Score {
@@ -217,22 +198,5 @@ impl TicTacToe {
     /// The rank of a move: the centre, the corners, the edges.
     pub(crate) fn order(SideMove(square): SideMove) -> i32 {
         [1, 2, 1, 2, 0, 2, 1, 2, 1][usize::from(square)]
-    }
-
-    /// One of the best moves: nothing beats it.
-    pub(crate) fn choose_perfect(self, rng: Rng) -> Option<Choice> {
-        let position = SidePosition::TicTacToe(self);
-        let choice = level::best(position, self.empties() as u32, rng)?;
-        let last = choice
-            .pv
-            .iter()
-            .try_fold(position, |position, &mv| position.play(mv));
-        let winner = last.ok().and_then(|last| last.ending()?.winner);
-        let score = winner.map_or(0, |winner| if winner == self.turn { 1 } else { -1 });
-        Some(Choice {
-            outcome: Some(Outcome::of(score)),
-            score: Some(score),
-            ..choice
-        })
     }
 }

@@ -13,7 +13,7 @@ pub struct Board {
 
 impl Board {
     /// The board with these discs of the side to move and of the other.
-    pub(super) const fn new(own: u64, other: u64) -> Board {
+    pub(crate) const fn new(own: u64, other: u64) -> Board {
         Board {
             own,
             all: own | other,
@@ -107,7 +107,7 @@ impl Board {
 impl Board {
     /// Whether nobody had won before the last disc: without one of the topmost discs of the side
     /// that moved last, neither side has a four.
-    pub(super) fn can_be_reached(self) -> bool {
+    pub(crate) fn can_be_reached(self) -> bool {
         let tops = self.all & !(self.all >> 1);
         let mut last = tops & self.other();
         let won = has_four(self.own) || has_four(self.other());

@@ -1,13 +1,12 @@
 //! Connect Four: discs fall into seven columns of six squares, and four in a line win.
 
-mod bits;
+pub(crate) mod bits;
 mod board;
 mod groups;
 mod openings;
-mod perfect;
 mod players;
 mod position;
-mod solver;
+pub(crate) mod solver;
 mod table;
 
 pub use board::Board;

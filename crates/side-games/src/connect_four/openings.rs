@@ -140,7 +140,7 @@ impl Openings {
     }
 
     /// The number of discs from which on the table has no position.
-    pub(super) fn end(&self) -> u32 {
+    pub(crate) fn end(&self) -> u32 {
         self.rows.len() as u32
     }
 

@@ -5,9 +5,9 @@ use reversi_game::Color;
 use super::bits::{BOTTOM, SQUARES};
 use super::board::Board;
 use super::position::{Column, ConnectFour, square_bit, square_index};
+use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
 use crate::level::{Level, Method};
-use crate::position::SideMove;
-use crate::side_game::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
+use crate::side_move::SideMove;
 
 impl ConnectFour {
     pub(crate) const LEVELS: &'static [Level] = &[

@@ -4,8 +4,8 @@ use reversi_game::{Color, Ending, Grid};
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ROWS, column, fours};
 use super::board::Board;
-use crate::position::SideMove;
-use crate::side_game::IllegalMove;
+use crate::errors::IllegalMove;
+use crate::side_move::SideMove;
 
 /// A move: the column into which a disc falls.
 ///
@@ -44,8 +44,14 @@ impl Column {
         self.0 as u32 + 1
     }
 
-    pub(super) const fn squares(self) -> u64 {
+    pub(crate) const fn squares(self) -> u64 {
         column(self.0 as u32)
+    }
+}
+
+impl From<Column> for SideMove {
+    fn from(column: Column) -> SideMove {
+        SideMove(column.index())
     }
 }
 
@@ -69,8 +75,8 @@ impl From<SideMove> for Column {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ConnectFour {
-    pub(super) board: Board,
-    pub(super) turn: Color,
+    pub(crate) board: Board,
+    pub(crate) turn: Color,
 }
 
 impl ConnectFour {
@@ -80,19 +86,19 @@ impl ConnectFour {
     }
 
     /// The square to which a disc in this column falls, as a bit; 0 in a full column.
-    pub(super) const fn landing(self, column: Column) -> u64 {
+    pub(crate) const fn landing(self, column: Column) -> u64 {
         self.board.landing_squares() & column.squares()
     }
 }
 
 /// The number of a square, a1 = 0 at the top left, from its bit.
-pub(super) const fn square_index(bit: u32) -> usize {
+pub(crate) const fn square_index(bit: u32) -> usize {
     let (column, row) = (bit / COLUMN_BITS, bit % COLUMN_BITS);
     ((ROWS - 1 - row) * COLUMNS + column) as usize
 }
 
 /// The bit of a square.
-pub(super) const fn square_bit(square: usize) -> u32 {
+pub(crate) const fn square_bit(square: usize) -> u32 {
     let (column, row) = (square as u32 % COLUMNS, square as u32 / COLUMNS);
     column * COLUMN_BITS + ROWS - 1 - row
 }
@@ -170,7 +176,7 @@ impl ConnectFour {
 }
 
 /// The squares of a set, in ascending order.
-pub(super) fn squares(set: u64) -> Vec<usize> {
+pub(crate) fn squares(set: u64) -> Vec<usize> {
     let squares = 0..ConnectFour::GRID.squares();
     squares
         .filter(|&square| set >> square_bit(square) & 1 == 1)

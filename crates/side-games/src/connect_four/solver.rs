@@ -23,7 +23,7 @@ use super::table::{Bound, Table};
 use crate::level::Outcome;
 
 /// Columns in the order in which they are tried.
-pub(super) const CENTRE_FIRST: [u32; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
+pub(crate) const CENTRE_FIRST: [u32; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
 
 /// Buckets of the table as a power of two: 16 MiB.
 const TABLE_BITS: u32 = 20;
@@ -53,7 +53,7 @@ const FOURS: [[i32; 6]; 7] = [
 ];
 
 /// More than any score.
-pub(super) const WINNING: i32 = SQUARES as i32;
+pub(crate) const WINNING: i32 = SQUARES as i32;
 
 /// A solved position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct Solved {
 
 /// The search ended before its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Unfinished;
+pub(crate) struct Unfinished;
 
 /// The exact solver. It keeps the bounds of positions it has searched.
 ///
@@ -92,7 +92,7 @@ const CLOCK_NODES: u64 = 0x3FFF;
 
 /// What ends a search: the number of nodes, or the time.
 #[derive(Clone, Copy)]
-pub(super) struct Deadline<'a> {
+pub(crate) struct Deadline<'a> {
     pub nodes: u64,
     pub is_over: &'a dyn Fn() -> bool,
 }
@@ -127,7 +127,7 @@ impl Solver {
     }
 
     /// A solver that takes outcomes from the opening table.
-    pub(super) fn with_openings() -> Solver {
+    pub(crate) fn with_openings() -> Solver {
         let table = Arc::new(Table::new(TABLE_BITS));
         Solver::on(table, Some(Openings::builtin()))
     }
@@ -179,7 +179,7 @@ impl Solver {
 
     /// The score, if it lies between `min` and `max`; otherwise the nearer of the two. Windows of
     /// one point close in on it, beginning near a draw.
-    pub(super) fn score(
+    pub(crate) fn score(
         &mut self,
         board: Board,
         min: i32,
@@ -338,12 +338,12 @@ impl Solver {
 }
 
 /// The score of a win with the next disc, after so many plies.
-pub(super) const fn win_at(plies: u32) -> i32 {
+pub(crate) const fn win_at(plies: u32) -> i32 {
     (SQUARES as i32 + 1 - plies as i32) / 2
 }
 
 /// The squares that can be filled without losing at once.
-pub(super) fn safe_moves(board: Board) -> u64 {
+pub(crate) fn safe_moves(board: Board) -> u64 {
     let threats = board.threats();
     let landing = board.landing_squares();
     let forced = threats & landing;

@@ -42,7 +42,13 @@ const CRATES: [Crate; 12] = [
     },
     Crate {
         folder: "crates/side-games",
-        floors: &[&["level"], &["side_game"], &["connect_four"]],
+        floors: &[
+            &["errors", "side_move"],
+            &["level"],
+            &["connect_four", "tic_tac_toe"],
+            &["side_game"],
+            &["search"],
+        ],
         uses: &["crates/game"],
         others: false,
     },

@@ -4,15 +4,17 @@
 //! The opening table names a move where the proof takes long. Elsewhere the outcome is proven
 //! first, by windows of one point, which is quickest; then a share of nodes closes in on the score.
 
-use super::bits;
-use super::board::Board;
-use super::openings::{Opening, Openings};
-use super::position::{Column, ConnectFour};
-use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
-use crate::level::{self, Choice, Limits, Outcome};
-use crate::position::{SideMove, SidePosition};
-use crate::side_game::MoveValues;
 use reversi_game::{Color, Rng};
+
+use crate::connect_four::bits;
+use crate::connect_four::solver::{
+    CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at,
+};
+use crate::connect_four::{Board, Column, ConnectFour, Opening, Openings};
+use crate::level::{Choice, Limits, MoveValues, Outcome};
+use crate::search;
+use crate::side_game::SidePosition;
+use crate::side_move::SideMove;
 
 /// Positions visited at most to prove the outcome: two seconds of a slow telephone's browser.
 const OUTCOME_NODES: u64 = 6_000_000;
@@ -111,7 +113,7 @@ impl ConnectFour {
     /// A move of a level that proves nothing, but none that is known to lose if there is another.
     fn fallback(self, refuted: &[Column]) -> Option<Column> {
         let position = SidePosition::ConnectFour(self);
-        let found = level::best(position, FALLBACK_PLIES, Rng::new(0))?
+        let found = search::best(position, FALLBACK_PLIES, Rng::new(0))?
             .mv
             .into();
         if !refuted.contains(&found) {

@@ -1,0 +1,126 @@
+//! Errors of moves and positions, in sentences.
+
+use std::fmt;
+
+use reversi_game::Color;
+
+/// Why a move is illegal.
+///
+/// ```
+/// use reversi_game::{Color, Position};
+/// use side_games::{IllegalMove, SideGame};
+///
+/// let centre = SideGame::TicTacToe.move_on(4).expect("there are nine squares");
+/// let position = SideGame::TicTacToe.start(Color::Black).play(centre)?;
+/// let wrong = position.play(centre).expect_err("b2 is occupied");
+/// assert_eq!(wrong.to_string(), "b2 is occupied");
+/// # Ok::<(), IllegalMove>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// There is a piece already.
+    Occupied {
+        /// The name of the square.
+        square: String,
+    },
+    /// The column has no empty square.
+    ColumnFull {
+        /// The number of the column.
+        column: u32,
+    },
+    /// A disc falls further.
+    Floating {
+        /// The square named.
+        square: String,
+        /// The square to which the disc falls.
+        lands: String,
+    },
+    /// The game is over.
+    GameOver,
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            IllegalMove::Occupied { square } => write!(f, "{square} is occupied"),
+            IllegalMove::ColumnFull { column } => write!(f, "column {column} is full"),
+            IllegalMove::Floating { square, lands } => {
+                write!(f, "a disc falls past {square} to {lands}")
+            }
+            IllegalMove::GameOver => f.write_str("the game is over"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}
+
+/// Why the beginning of a text is no move of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveTextError {
+    /// It names no move at all.
+    NoMove,
+    /// The move is illegal.
+    Illegal {
+        /// The text of the move.
+        found: String,
+        /// Why it is illegal.
+        reason: IllegalMove,
+    },
+}
+
+/// Why no game reaches a position.
+///
+/// ```
+/// use side_games::ImpossiblePosition;
+///
+/// let wrong = ImpossiblePosition::Count { black: 3, white: 1 };
+/// assert_eq!(wrong.to_string(), "the sides move in turn, so 3 X and 1 O are impossible");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImpossiblePosition {
+    /// The sides do not move in turn.
+    Count {
+        /// Black's pieces.
+        black: u32,
+        /// White's pieces.
+        white: u32,
+    },
+    /// A disc lies above an empty square.
+    Floating {
+        /// The name of its square.
+        square: String,
+    },
+    /// The game went on after a side had won.
+    WonBefore,
+}
+
+impl fmt::Display for ImpossiblePosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImpossiblePosition::Count { black, white } => write!(
+                f,
+                "the sides move in turn, so {black} X and {white} O are impossible"
+            ),
+            ImpossiblePosition::Floating { square } => {
+                write!(f, "the disc on {square} lies above an empty square")
+            }
+            ImpossiblePosition::WonBefore => {
+                f.write_str("the game was won before the last move of the position")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ImpossiblePosition {}
+
+/// Checks that two sides with so many pieces can have moved in turn.
+pub(crate) fn check_count(own: u32, other: u32, turn: Color) -> Result<(), ImpossiblePosition> {
+    if other == own || other == own + 1 {
+        return Ok(());
+    }
+    let (black, white) = match turn {
+        Color::Black => (own, other),
+        Color::White => (other, own),
+    };
+    Err(ImpossiblePosition::Count { black, white })
+}
