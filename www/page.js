@@ -1,7 +1,6 @@
 /**
  * The running page: every part that follows the state, and what reaches it from outside.
  *
- * @import { Snapshot } from "../reversi-rules.js"
  * @import { createStore } from "./base/store.js"
  * @import { Embedding } from "./embedded/address.js"
  * @import { EnginePool } from "./engine/pool.js"
@@ -26,6 +25,7 @@ import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
+import { commentsOfLine } from "./state/comments.js";
 import { wantedJobs } from "./state/wanted-jobs.js";
 import { followLink, followOtherTabs } from "./state/external-changes.js";
 import { play, takeAnswer } from "./state/game-steps.js";
@@ -120,16 +120,18 @@ const AWAITED = { priority: 1 };
 const loadExchange = () => import("./exchange-panel.js");
 
 /**
- * Writes games in the notations that the engine's module has.
+ * Writes games with their comments in the notations that the engine's module has.
  * @param {EnginePool} engine
  */
 function writer(engine) {
   return async (
-    /** @type {Snapshot} */ { game, setup, line, ply },
+    /** @type {Pick<State, "game" | "comments">} */ { game: shown, comments: { list } },
     /** @type {string} */ notation,
   ) => {
-    const transcript = line.join("");
-    const task = /** @type {const} */ ({ type: "write", game, setup, transcript, ply, notation });
+    const { game, setup, line, ply } = shown;
+    const point = { game, setup, transcript: line.join(""), ply };
+    const comments = commentsOfLine(shown, list);
+    const task = /** @type {const} */ ({ type: "write", ...point, notation, comments });
     return (await engine.request(task, AWAITED)).text;
   };
 }
@@ -161,6 +163,12 @@ function lazyViews(context, actions, engine) {
       const board = query(document, "#board", HTMLTableElement);
       return createGroupsView(section, board, loaded);
     },
+    comments: async (place) => {
+      const { createCommentView } = await load();
+      const board = query(document, "#board", HTMLTableElement);
+      return createCommentView(place, board, actions);
+    },
+    write: writer(engine),
     giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
     collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
   };

@@ -1,6 +1,6 @@
 /**
  * What is loaded when it is first wanted: the study panel, with the review of a game, openings and
- * the position editor; the panel of exercises; and the groups of Connect Four.
+ * the position editor; the panel of exercises; comments; and the groups of Connect Four.
  *
  * @import { Actions } from "./state/actions.js"
  * @import { State } from "./state/state.js"
@@ -19,6 +19,7 @@ import { createOpeningsView } from "./study/openings-view.js";
 import { createReviewView } from "./study/review-view.js";
 import { createStudyTexts } from "./study/study-texts.js";
 
+export { createCommentView } from "./study/comment-view.js";
 export { createGroupsView } from "./study/connect-four-groups-view.js";
 /** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary" | "openings">} Rules */
 

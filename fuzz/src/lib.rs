@@ -122,6 +122,16 @@ fn is_read_again(record: &GameRecord) {
             "{}: {text}",
             notation.name()
         );
+        if ["link", "ggf"].contains(&notation.name()) {
+            let comments = |record: &GameRecord| {
+                let mut comments = record.read_comments().expect(&text);
+                for comment in &mut comments {
+                    comment.text = comment.text.replace("[%c", "(%c");
+                }
+                comments
+            };
+            assert_eq!(comments(&again[0]), comments(record), "{text}");
+        }
         assert_eq!(read_games(&text), Ok(again), "{text}");
     }
     let text = game_text(game);

@@ -19,7 +19,7 @@ test("several games are read with names and comments", () => {
     white: "Bob",
     event: "",
     date: "",
-    comments: [{ ply: 2, text: "usual" }],
+    comments: [{ ply: 2, text: "usual", marks: [] }],
     assumed_black: false,
   });
   assert.deepEqual([second.text, second.black], ["f5f6", "Cid"]);
@@ -36,6 +36,42 @@ test("every notation that holds a game gives it back", () => {
   assert.match(game.write("ggf", { black: "Ada" }), /PB\[Ada\]/);
   assert.match(game.write("numbered"), /^<svg .*<\/svg>$/);
   assert.equal(engine.new_game().write("link"), undefined);
+});
+
+test("comments with marks are written and read again", () => {
+  const game = engine.new_game({ transcript: "f5d6c3" });
+  const comments = [
+    { ply: 0, text: "a “quiet” start", marks: [] },
+    { ply: 2, text: "50 % & more", marks: ["c3", "f5d6"] },
+    { ply: 3, text: "", marks: ["d3"] },
+  ];
+  for (const name of ["link", "ggf", "pgn"]) {
+    const [record] = engine.read_games(game.write(name, { comments }));
+    assert.deepEqual(record.comments, comments, name);
+  }
+  const [record] = engine.read_games("(;GM[2];B[f5]C[so]LB[fe:A]AR[fe:dd])");
+  assert.deepEqual(record.comments, [{ ply: 1, text: "so", marks: ["f5", "f5d4"] }]);
+  const bare = engine.new_game().write("link", { comments: [{ text: "go" }] });
+  assert.equal(bare, "#m=&c0=go");
+  const long = comments.map(({ ply }) => ({ ply, text: "黒".repeat(900) }));
+  assert.equal(game.write("link", { comments: long }), undefined);
+});
+
+test("wrong comments are refused, and the game they are on is read without them", () => {
+  const game = engine.new_game({ transcript: "f5" });
+  const write = (comment) => () => game.write("ggf", { comments: [comment] });
+  assert.throws(write({ text: "x".repeat(1001) }), code("long-comment"));
+  for (const mark of ["z9", "c3c3", "", "c3d4e5", 7])
+    assert.throws(write({ marks: [mark] }), code("bad-mark"));
+  for (const comment of [{ ply: 2 }, { ply: -1 }, { text: 7 }, { marks: "c3" }, { note: "" }, 7])
+    assert.throws(write(comment), code("bad-option"));
+  assert.throws(() => game.write("ggf", { comments: "x" }), code("bad-option"));
+  const text = "f5 {[%csl Gz9]} d6";
+  assert.throws(() => engine.read_games(text), code("bad-mark"));
+  assert.equal(engine.read_game(text).transcript(), "f5d6");
+  const bytes = new TextEncoder().encode(`${text}\nf5f6`);
+  const { games, unread } = engine.read_collection([{ name: "", bytes }]);
+  assert.deepEqual([games.length, unread.map((wrong) => wrong.code)], [1, ["bad-mark"]]);
 });
 
 test("a wrong notation, wrong names and a broken second game are refused", () => {

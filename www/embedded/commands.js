@@ -75,7 +75,7 @@ function load(context, moves, ply) {
   const after = game.snapshot();
   const added = ply === null && continues(before, after) ? after.line.slice(before.ply) : [];
   if (added.length === 0) {
-    store.dispatch({ type: "loaded", game: session.show(game), byHost: true });
+    store.dispatch({ type: "loaded", game: session.show(game), byHost: true, text: moves });
     return;
   }
   game.free();

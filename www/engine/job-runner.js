@@ -23,6 +23,7 @@ const PRIORITIES = {
   best: 1,
   hint: 1,
   collection: 1,
+  comments: 1,
   explore: 1,
   analysis: 0,
   review: 0,
@@ -197,6 +198,7 @@ function studyTask(job) {
     case "explore":
       return { type: "explore", ...pointOf(job.game), games: job.known };
     case "collection":
+    case "comments":
       return { type: "collect", game: FIRST_GAME.id, files: job.files };
   }
 }

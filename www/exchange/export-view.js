@@ -2,10 +2,12 @@
  * The game in further notations and as pictures: one is chosen, shown, and copied or saved. The
  * engine's module writes them all; a picture is its drawing (SVG), painted for PNG.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { ExchangeKey, ExchangeTexts } from "./exchange-texts.js"
+ *
+ * What is written of the state.
+ * @typedef {Pick<State, "game" | "comments">} Written
  */
 
 import { button, element, setText } from "../base/dom.js";
@@ -33,7 +35,7 @@ const KEPT_MS = 60_000;
 
 /**
  * @param {HTMLElement} root
- * @param {(game: Snapshot, notation: string) => Promise<string>} write
+ * @param {(state: Written, notation: string) => Promise<string>} write
  */
 export function createGiveOutView(root, write) {
   const label = element("span");
@@ -55,28 +57,28 @@ export function createGiveOutView(root, write) {
   );
   /** @type {ExchangeTexts | undefined} */
   let texts;
-  /** @type {Snapshot | undefined} */
-  let game;
-  /** What is shown, with its game and notation. */
-  let shown = { written: "", game, notation: "" };
+  /** @type {Written | undefined} */
+  let source;
+  /** What is shown, with its source and notation. */
+  let shown = { written: "", source, notation: "" };
 
   format.addEventListener("change", () => void show());
 
   /** Writes the game in the chosen notation. What is no longer wanted when it comes is dropped. */
   async function show() {
-    if (!game || !texts) return;
-    const wanted = { game, notation: format.value };
-    if (shown.game === wanted.game && shown.notation === wanted.notation) return;
+    if (!source || !texts) return;
+    const wanted = { source, notation: format.value };
+    if (shown.source === wanted.source && shown.notation === wanted.notation) return;
     shown = { written: "", ...wanted };
     setText(said, "");
     for (const made of Object.values(buttons)) made.disabled = true;
     try {
-      const written = await write(wanted.game, wanted.notation);
-      if (shown.game !== wanted.game || shown.notation !== wanted.notation) return;
+      const written = await write(wanted.source, wanted.notation);
+      if (shown.source !== wanted.source || shown.notation !== wanted.notation) return;
       shown = { written, ...wanted };
       setText(said, written === "" ? texts.t("nothing-written") : "");
     } catch (error) {
-      shown = { written: "", game: undefined, notation: "" };
+      shown = { written: "", source: undefined, notation: "" };
       setText(said, texts.problem(problemOf(error)));
     }
     display();
@@ -119,7 +121,7 @@ export function createGiveOutView(root, write) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
-      if (!changed(state, before, "game", "settings")) return;
+      if (!changed(state, before, "game", "comments", "settings")) return;
       root.hidden = state.game.game !== "reversi";
       if (texts?.page !== pageTexts) {
         texts = createExchangeTexts(pageTexts);
@@ -132,7 +134,9 @@ export function createGiveOutView(root, write) {
         setText(buttons.copy, t("copy"));
         setText(buttons.png, t("save-png"));
       }
-      game = state.game;
+      const { game, comments } = state;
+      if (source?.game !== game || source.comments.list !== comments.list)
+        source = { game, comments };
       display();
       if (!root.hidden) void show();
     },

@@ -5,6 +5,7 @@
  *
  * @import { Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { Comment } from "../state/comments.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameSession, GameText } from "./session.js"
  */
@@ -21,6 +22,8 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {boolean} passDone
  * @property {GameText | null} previousGame
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
+ * @property {readonly Comment[]} comments
+ * @property {string} text what the game was read from, which may have comments on it
  */
 
 /**
@@ -78,22 +81,36 @@ function linkedGame(session, fragment, stored) {
     passDone: false,
     previousGame: stored && gameLostTo(stored, game),
     branches: [],
+    comments: [],
+    text: fragment,
   };
 }
 
 /**
  * @param {GameSession} session
  * @param {StoredGame} stored
- * @param {Problem[]} problems gets one if a branch is damaged
+ * @param {Problem[]} problems gets one if branches or comments are damaged
  * @returns {FirstGame}
  */
-function resumedGame(session, { paused, passDone, previousGame, branches, ...text }, problems) {
+function resumedGame(session, stored, problems) {
+  const { paused, passDone, previousGame, branches, damagedComments, ...text } = stored;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
   if (branches === null || whole.length < lines.length)
     problems.push(problem("bad-branches", "", "stored branches were damaged"));
-  return { game, resumed: true, linked: false, paused, passDone, previousGame, branches: whole };
+  if (damagedComments) problems.push(problem("bad-comments", "", "stored comments were damaged"));
+  return {
+    game,
+    resumed: true,
+    linked: false,
+    paused,
+    passDone,
+    previousGame,
+    branches: whole,
+    comments: text.comments ?? [],
+    text: "",
+  };
 }
 
 /**
@@ -123,5 +140,7 @@ function newGame(session, setup) {
     passDone: false,
     previousGame: null,
     branches: [],
+    comments: [],
+    text: "",
   };
 }

@@ -3,16 +3,27 @@
  * displaces. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Comment } from "../state/comments.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameText } from "./session.js"
  */
 
 /**
  * @param {Snapshot} game
+ * @param {readonly Comment[]} [comments]
  * @returns {GameText}
  */
-export function gameTextOf({ setup, line, ply }) {
-  return { setup, transcript: line.join(""), ply };
+export function gameTextOf({ setup, line, ply }, comments = []) {
+  return withComments({ setup, transcript: line.join(""), ply }, comments);
+}
+
+/**
+ * @param {GameText} text
+ * @param {readonly Comment[]} comments
+ * @returns {GameText}
+ */
+function withComments(text, comments) {
+  return comments.length === 0 ? text : { ...text, comments };
 }
 
 /**
@@ -23,7 +34,9 @@ export function gameTextOf({ setup, line, ply }) {
  */
 export function gameLostTo(stored, game) {
   const lost = [stored, stored.previousGame].find((text) => text && !contains(game, text));
-  return lost ? { setup: lost.setup, transcript: lost.transcript, ply: lost.ply } : null;
+  if (!lost) return null;
+  const { setup, transcript, ply, comments = [] } = lost;
+  return withComments({ setup, transcript, ply }, comments);
 }
 
 /**

@@ -4,6 +4,7 @@
  * @import { Settings, Setup, Snapshot } from "../../reversi-rules.js"
  * @import * as rules from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
+ * @import { Comment } from "../state/comments.js"
  *
  * What the page uses of a game and of a rules module.
  * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "play" | "go_to" | "random_move"
@@ -14,8 +15,9 @@
  * @property {(fragment: string) => Game | undefined} read_link
  * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
- * A game as it is stored; `ply` is the point shown.
- * @typedef {{setup: Setup, transcript: string, ply: number}} GameText
+ * A game as it is stored; `ply` is the point shown, and `comments` is absent if there are none.
+ * @typedef {{setup: Setup, transcript: string, ply: number,
+ *   comments?: readonly Comment[]}} GameText
  */
 
 /** The longest text of one game. */

@@ -2,7 +2,7 @@
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
  * @import { Opening } from "../../reversi-rules.js"
- * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
+ * @import { ExerciseFinding, GameComment, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
  * @import { ActionId } from "./action-table.js"
@@ -27,6 +27,7 @@ import {
   startExercise,
   tryExerciseAgain,
 } from "./exercise-steps.js";
+import { canComment, isDrawing } from "./comments.js";
 import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./host-locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
@@ -45,15 +46,23 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(square: number | null) => void} hover
  * @property {(ply: number) => void} goTo
  * @property {(branch: Line) => void} takeBranch
+ * @property {(branch: Line) => void} dropBranch
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
- * @property {(text: string) => Problem | null} load
+ * @property {(text: string, comments?: readonly GameComment[]) => Problem | null} load with the
+ *   comments on the game, or those of its text
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
- * @property {(id: string, text: string) => void} loadAs loads a text of another game
+ * @property {(id: string, text: string, comments?: readonly GameComment[]) => void} loadAs loads a
+ *   text of another game
+ * @property {(open: boolean) => void} showComments shows the tools for comments
+ * @property {(text: string) => void} comment on the position shown
+ * @property {(drawing: boolean) => void} setDrawing whether presses on squares draw
+ * @property {(from: number, to: number) => void} draw draws a mark, or removes it
+ * @property {() => void} eraseMarks
  * @property {(problem: Problem) => void} report
  * @property {() => void} clearRecord
  * @property {() => void} closeEnd
@@ -97,6 +106,7 @@ export function createActions(context) {
   const { store } = context;
   return {
     press: (pressed) => {
+      if (isDrawing(store.get())) return true;
       const square = squareMeant(store.get(), pressed);
       const rejected = rejectionOf(store.get(), square) !== null;
       if (rejected) store.dispatch({ type: "rejected", square });
@@ -108,18 +118,25 @@ export function createActions(context) {
       const square = squareMeant(state, chosen);
       if (state.study.editor)
         store.dispatch({ type: "edited", editor: pressed(state.study.editor, square) });
+      else if (isDrawing(state)) store.dispatch({ type: "mark-pressed", square: chosen });
       else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
       else if (state.point.attempt) store.dispatch({ type: "tried", square });
       else play(context, square, null);
     },
-    disarm: () => store.dispatch({ type: "armed", square: null }),
+    disarm: () => {
+      if (isDrawing(store.get())) store.dispatch({ type: "drawing", drawing: false });
+      else store.dispatch({ type: "armed", square: null });
+    },
     hover: (square) => store.dispatch({ type: "hovered", square }),
     goTo: (ply) => {
       if (mayJump(store.get())) jump(context, ply, true);
     },
     takeBranch: (branch) => {
       if (mayJump(store.get())) takeBranch(context, branch);
+    },
+    dropBranch: (branch) => {
+      if (mayJump(store.get())) store.dispatch({ type: "branch-dropped", branch });
     },
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
@@ -133,7 +150,7 @@ export function createActions(context) {
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
-    load: (text) => {
+    load: (text, comments) => {
       if (!mayLoad(store.get().host.locks)) return LOCKED;
       try {
         if (context.session.holdsSeveral(text)) {
@@ -141,7 +158,8 @@ export function createActions(context) {
           store.dispatch({ type: "collection-asked", files: [file] });
           return null;
         }
-        loadGame(context, ofGame(context.session.read(text), store.get().game.game));
+        const game = ofGame(context.session.read(text), store.get().game.game);
+        loadGame(context, game, { text, comments });
         return null;
       } catch (error) {
         return problemBehind("load", error);
@@ -158,7 +176,19 @@ export function createActions(context) {
       const { locks } = store.get().host;
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
     },
-    loadAs: (id, text) => void chooseGame(context, id, (session) => session.read(text)),
+    loadAs: (id, text, comments) =>
+      void chooseGame(context, id, (session) => session.read(text), { text, comments }),
+    showComments: (open) => store.dispatch({ type: "comments-open", open }),
+    comment: (text) => {
+      if (canComment(store.get())) store.dispatch({ type: "commented", text });
+    },
+    setDrawing: (drawing) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
+    },
+    draw: (from, to) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });
+    },
+    eraseMarks: () => store.dispatch({ type: "marks-erased" }),
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),
     startGuide: () => store.dispatch({ type: "guide-started" }),

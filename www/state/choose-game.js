@@ -3,6 +3,7 @@
  *
  * @import { Game, GameSession } from "../game/session.js"
  * @import { Context } from "./context.js"
+ * @import { ReadFacts } from "./game-steps.js"
  */
 
 import { PageError, problemBehind } from "../base/problems.js";
@@ -18,8 +19,9 @@ import { settingsOf, setupOf } from "./settings.js";
  * @param {string} id
  * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left,
  *   null for none
+ * @param {ReadFacts} [facts] about that game
  */
-export async function chooseGame(context, id, read) {
+export async function chooseGame(context, id, read, facts) {
   const { store, session, storage, lang } = context;
   const game = gameNamed(id);
   try {
@@ -39,7 +41,7 @@ export async function chooseGame(context, id, read) {
     store.dispatch({ type: "game-chosen", first, lang, problems });
   }
   const replacing = read?.(session) ?? null;
-  if (replacing) loadGame(context, replacing);
+  if (replacing) loadGame(context, replacing, facts);
 }
 
 /**

@@ -11,7 +11,7 @@
  * @typedef {Content & {id: string}} Exercise
  *
  * The game that an exercise has taken off the board.
- * @typedef {Pick<State, "game" | "previousGame" | "branches" | "point">
+ * @typedef {Pick<State, "game" | "previousGame" | "branches" | "comments" | "point">
  *   & {counted: boolean, paused: State["search"]["paused"]}} KeptGame
  *
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `shown` whether

@@ -28,7 +28,7 @@ export function followLink(context, fragment) {
   try {
     const game = context.session.readLink(fragment);
     if (game === null) return;
-    loadGame(context, game);
+    loadGame(context, game, { text: fragment });
     forgetFragment();
   } catch (error) {
     forgetFragment();
@@ -47,7 +47,10 @@ function followToGame(context, id, fragment) {
     context.store.dispatch({ type: "problems", problems: [problemInLink(error)] });
   forgetFragment();
   if (isFieldLocked(context.store.get().host.locks, "game")) report(new PageError("locked"));
-  else chooseGame(context, id, (session) => session.readLink(fragment)).catch(report);
+  else
+    chooseGame(context, id, (session) => session.readLink(fragment), { text: fragment }).catch(
+      report,
+    );
 }
 
 /**

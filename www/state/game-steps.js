@@ -4,12 +4,17 @@
  * @import { Game } from "../game/session.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
+ * @import { GameComment } from "../../reversi-wasm.js"
  * @import { Context } from "./context.js"
  * @import { SearchJob } from "./wanted-jobs.js"
+ *
+ * What a game was read from, or the comments on it where they have been read already.
+ * @typedef {{text?: string, comments?: readonly GameComment[]}} ReadFacts
  */
 
 import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
+import { commentsFrom } from "./comments.js";
 import { turnJob, turnProgress } from "./wanted-jobs.js";
 import { setupOf } from "./settings.js";
 import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
@@ -42,9 +47,12 @@ export function startGame({ store, session }) {
 /**
  * @param {Context} context
  * @param {Game} game
+ * @param {ReadFacts} [facts]
  */
-export function loadGame({ store, session }, game) {
-  store.dispatch({ type: "loaded", game: session.show(game) });
+export function loadGame({ store, session }, game, { text, comments } = {}) {
+  const shown = session.show(game);
+  const read = comments && commentsFrom(shown, comments);
+  store.dispatch({ type: "loaded", game: shown, text, comments: read });
 }
 
 /** @param {Context} context */
@@ -53,7 +61,7 @@ export function returnToPreviousGame({ store, session }) {
   if (!text) return;
   try {
     const game = session.show(session.restore(text));
-    store.dispatch({ type: "returned", game });
+    store.dispatch({ type: "returned", game, comments: text.comments ?? [] });
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });
   }

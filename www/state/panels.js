@@ -10,6 +10,7 @@
  */
 
 import { gameOf, hasFeature } from "../games/index.js";
+import { isDrawing } from "./comments.js";
 import { isEditing } from "./selectors.js";
 
 /**
@@ -48,12 +49,13 @@ export function panelsOf(state) {
 
 /**
  * The panel with the tools of what the visitor does on the board, which has to stay in sight.
- * @param {Pick<State, "study" | "exercises">} state
+ * @param {Pick<State, "study" | "exercises" | "comments" | "host">} state
  * @returns {PanelId | null}
  */
 export function toolPanel(state) {
   if (isEditing(state)) return "study";
-  return state.exercises.run === null ? null : "exercises";
+  if (state.exercises.run !== null) return "exercises";
+  return isDrawing(state) ? "game" : null;
 }
 
 /** The panel that shows while none is chosen. @type {PanelId} */

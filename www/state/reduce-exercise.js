@@ -7,6 +7,7 @@
  */
 
 import { ANSWER_KEY, JUDGE_KEY, isReplied, stageOf } from "./exercise.js";
+import { NO_COMMENTS } from "./comments.js";
 import { editorClosed } from "./reduce-editor.js";
 import { withPoint } from "./reduce-pointer.js";
 import { reviewClosed } from "./reduce-review.js";
@@ -21,11 +22,12 @@ import { withoutExercise } from "./waiting-game.js";
  */
 export function exerciseSet(state, { game, exercise }) {
   const before = withoutExercise(reviewClosed(editorClosed(state)));
-  const { previousGame, branches, point, record, search } = before;
+  const { previousGame, branches, comments, point, record, search } = before;
   const kept = {
     game: before.game,
     previousGame,
     branches,
+    comments: { ...comments, drawing: null },
     point: { ...point, armed: null, hint: null, request: null },
     counted: record.counted,
     paused: search.paused,
@@ -35,6 +37,7 @@ export function exerciseSet(state, { game, exercise }) {
     game,
     previousGame: null,
     branches: [],
+    comments: NO_COMMENTS,
     point: FRESH,
     record: { ...record, counted: true },
     search: { ...search, paused: null },

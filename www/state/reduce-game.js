@@ -2,6 +2,7 @@
  * How moves, jumps and other games change the state. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Notice, State } from "./state.js"
  */
@@ -14,6 +15,7 @@ import { endStudy } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
+import { commentsOn, firstComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
 import { countGame } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
@@ -33,7 +35,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
       panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
-      branches: branchesAfter(state.branches, state.game.line, game.line),
+      ...linesAfter(state, game),
     }),
     wanted,
   );
@@ -58,7 +60,30 @@ export function jumped(state, event) {
  */
 export function branchTaken(state, { game }) {
   const after = setPaused(atPoint(state, game, { kind: "jumped" }), true);
-  return { ...after, branches: branchesAfter(state.branches, state.game.line, game.line) };
+  return { ...after, ...linesAfter(state, game) };
+}
+
+/**
+ * A branch is dropped with the comments on it.
+ * @param {State} state
+ * @param {PageEvent & {type: "branch-dropped"}} event
+ * @returns {State}
+ */
+export function branchDropped(state, { branch }) {
+  const branches = state.branches.filter((other) => other !== branch);
+  const list = commentsOn(state.comments.list, [state.game.line, ...branches]);
+  return { ...state, branches, comments: { ...state.comments, list } };
+}
+
+/**
+ * The branches after another line has come onto the board, and the comments on what is kept.
+ * @param {State} state
+ * @param {Snapshot} game
+ */
+function linesAfter({ branches: before, comments, game: { line } }, game) {
+  const branches = branchesAfter(before, line, game.line);
+  const list = commentsOn(comments.list, [game.line, ...branches]);
+  return { branches, comments: { ...comments, list, drawing: comments.drawing && { from: null } } };
 }
 
 /**
@@ -67,18 +92,25 @@ export function branchTaken(state, { game }) {
  * @param {State} before
  * @param {Snapshot} game
  * @param {Notice} notice
- * @param {boolean} [byHost] whether the host page replaced it, which no visitor takes back
+ * @param {object} [facts]
+ * @param {boolean} [facts.byHost] whether the host page replaced it, which no visitor takes back
+ * @param {readonly Comment[]} [facts.comments] on the new game
+ * @param {string} [facts.text] what the new game was read from
  * @returns {State}
  */
-export function replaceGame(before, game, notice, byHost = false) {
+export function replaceGame(before, game, notice, facts = {}) {
+  const { byHost = false, comments = [], text = "" } = facts;
   const state = withoutExercise(before);
-  const replaced = state.game.line.length > 0 ? gameTextOf(state.game) : state.previousGame;
+  const { list } = state.comments;
+  const touched = state.game.line.length > 0 || list.length > 0;
+  const replaced = touched ? gameTextOf(state.game, list) : state.previousGame;
   return endStudy({
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted: notice.kind !== "started" },
     panels: notice.kind === "started" ? state.panels : { ...state.panels, guide: null },
     branches: [],
+    comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
   });
 }
 
@@ -90,7 +122,7 @@ export function replaceGame(before, game, notice, byHost = false) {
  * @returns {State}
  */
 export function gameChosen(state, { first, lang, problems }) {
-  const { game, previousGame, passDone, paused, branches } = first;
+  const { game, previousGame, passDone, paused, branches, comments, text } = first;
   const { id } = gameOf(first);
   const { stored, fromAddress: asked } = state.settings;
   const { game: _, ...fromAddress } = asked;
@@ -113,6 +145,7 @@ export function gameChosen(state, { first, lang, problems }) {
     study: { ...state.study, review: null, editor: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
     branches: branchesBeside(branches, game.line),
+    comments: { ...firstComments(game, branches, comments, text), open: state.comments.open },
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };
   return setPaused(after, paused);

@@ -6,6 +6,8 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
+ * @import { Line } from "./branches.js"
+ * @import { Comment } from "./comments.js"
  * @import { Lock } from "./host-locks.js"
  * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Editor } from "./editor.js"
@@ -19,7 +21,25 @@
 
 import { explored, practiceEnded, practiceStarted } from "./reduce-openings.js";
 import { collectionAsked, collectionFailed, foundCollection } from "./collection.js";
-import { branchTaken, gameChosen, jumped, moved, passed, replaceGame } from "./reduce-game.js";
+import {
+  branchDropped,
+  branchTaken,
+  gameChosen,
+  jumped,
+  moved,
+  passed,
+  replaceGame,
+} from "./reduce-game.js";
+import {
+  commented,
+  commentsFailed,
+  drawing,
+  drawn,
+  foundComments,
+  markPressed,
+  marksErased,
+  withComments,
+} from "./comments.js";
 import {
   armed,
   dropArmedNotice,
@@ -64,8 +84,15 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *     pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
  *   | {type: "branch-taken", game: Snapshot}
- *   | {type: "started" | "loaded", game: Snapshot, byHost?: boolean}
- *   | {type: "started-from" | "returned", game: Snapshot}
+ *   | {type: "branch-dropped", branch: Line}
+ *   | {type: "started", game: Snapshot, byHost?: boolean}
+ *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
+ *     comments?: readonly Comment[]}
+ *   | {type: "started-from", game: Snapshot}
+ *   | {type: "returned", game: Snapshot, comments: readonly Comment[]}
+ *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
+ *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
+ *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
  *   | {type: "displaced", previousGame: GameText}
  *   | {type: "chosen", choices: Partial<Settings>, byHost?: boolean}
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
@@ -122,14 +149,23 @@ const HANDLERS = {
   moved: (state, event) => movedInExercise(moved(state, event)),
   jumped,
   "branch-taken": branchTaken,
+  "branch-dropped": branchDropped,
   started: (state, { game, byHost }) =>
-    setPaused(replaceGame(state, game, { kind: "started" }, byHost), false),
+    setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
     setPaused(replaceGame(practiceEnded(state), game, { kind: "started" }), false),
-  loaded: (state, { game, byHost }) =>
-    setPaused(replaceGame(practiceEnded(state), game, { kind: "loaded" }, byHost), true),
-  returned: (state, { game }) =>
-    setPaused(replaceGame({ ...state, previousGame: null }, game, { kind: "returned" }), true),
+  loaded: (state, { game, ...facts }) =>
+    setPaused(replaceGame(practiceEnded(state), game, { kind: "loaded" }, facts), true),
+  returned: (state, { game, comments }) => {
+    const before = { ...state, previousGame: null };
+    return setPaused(replaceGame(before, game, { kind: "returned" }, { comments }), true);
+  },
+  "comments-open": (state, { open }) => withComments(state, { open, drawing: null }),
+  commented,
+  drawing,
+  "mark-pressed": markPressed,
+  drawn,
+  "marks-erased": marksErased,
   displaced: (state, { previousGame }) => ({ ...state, previousGame }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
   "game-chosen": gameChosen,
@@ -145,11 +181,11 @@ const HANDLERS = {
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
   found: (state, event) => {
     const after = foundInReview(found(state, event), event);
-    return foundInExercise(foundCollection(after, event), event);
+    return foundInExercise(foundComments(foundCollection(after, event), event), event);
   },
   hinted: (state, event) => exerciseHelped(hinted(state, event)),
   "job-failed": (state, event) =>
-    collectionFailed(failedInReview(jobFailed(state, event), event), event),
+    commentsFailed(collectionFailed(failedInReview(jobFailed(state, event), event), event), event),
   "collection-asked": collectionAsked,
   "collection-open": (state, { open }) =>
     state.collection.open === open

@@ -7,6 +7,7 @@
  */
 
 import { squareIndex } from "../game/squares.js";
+import { isDrawing } from "./comments.js";
 import { solverOf, stageOf } from "./exercise.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { mayLoad } from "./host-locks.js";
@@ -223,7 +224,7 @@ export function needsSecondPress({ settings, point }, square) {
 export function previewedMove(state) {
   const { armed } = state.point;
   const { hovered } = state.pointer;
-  if (armed !== null || hovered === null) return armed;
+  if (armed !== null || hovered === null || isDrawing(state)) return armed;
   const meant = squareMeant(state, hovered);
   const shows = state.settings.current.hints && boardOpen(state) && legalMoveAt(state.game, meant);
   return shows ? meant : null;

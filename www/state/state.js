@@ -9,6 +9,7 @@
  * @import { Lock } from "./host-locks.js"
  * @import { CollectionSlice } from "./collection.js"
  * @import { Editor } from "./editor.js"
+ * @import { Comment, CommentsSlice } from "./comments.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
@@ -37,6 +38,8 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "exercise-set", exercise: Exercise}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
  *   | {kind: "solution", squares: readonly number[]}
+ *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
+ *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
  *   | {kind: "problems", problems: Problem[]}} Notice
@@ -59,6 +62,7 @@ import { branchesBeside } from "./branches.js";
  * @property {Panels} panels
  * @property {RecordSlice} record
  * @property {readonly Line[]} branches lines of this game beside the one on the board
+ * @property {CommentsSlice} comments
  * @property {Study} study
  * @property {CollectionSlice} collection
  * @property {ExercisesSlice} exercises
@@ -116,6 +120,7 @@ import { branchesBeside } from "./branches.js";
  */
 
 import { NO_COLLECTION } from "./collection.js";
+import { firstComments } from "./comments.js";
 
 /**
  * A point of the game to which nothing has happened yet.
@@ -151,6 +156,8 @@ export function isGround(value) {
  * @param {Snapshot} parts.game
  * @param {GameText | null} [parts.previousGame]
  * @param {readonly Line[]} [parts.branches]
+ * @param {readonly Comment[]} [parts.comments]
+ * @param {string} [parts.text] what the game was read from
  * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
@@ -168,6 +175,8 @@ export function initialState({
   game,
   previousGame = null,
   branches = [],
+  comments = [],
+  text = "",
   resumed = false,
   linked = false,
   paused = false,
@@ -189,6 +198,7 @@ export function initialState({
     host,
     panels: { open: null, guide: linked ? null : guide },
     branches: branchesBeside(branches, game.line),
+    comments: firstComments(game, branches, comments, text),
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null, practice: null, explorer: false },
     collection: NO_COLLECTION,

@@ -123,6 +123,7 @@ export function createStorage(provide) {
         state.game === before?.game &&
         state.previousGame === before.previousGame &&
         state.branches === before.branches &&
+        state.comments.list === before.comments.list &&
         state.search.paused === before.search.paused &&
         state.point.passDone === before.point.passDone;
       if (same) return;

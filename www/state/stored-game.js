@@ -6,20 +6,21 @@
  * @import { GameText } from "../game/session.js"
  * @import { State } from "./state.js"
  *
- * `branches` are transcripts of other lines, null if they are damaged.
+ * `branches` are transcripts of other lines, null if they are damaged. Damaged comments are absent.
  * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null,
- *   branches: readonly string[] | null}} StoredGame
+ *   branches: readonly string[] | null, damagedComments: boolean}} StoredGame
  */
 
 import { gameTextOf } from "../game/previous-game.js";
+import { checkComments } from "./comments.js";
 
 /**
  * The names in the stored form are older than those in the code: browsers hold such games.
  * @param {State} state
  */
-export function storedFormOf({ game, previousGame, branches, search, point }) {
+export function storedFormOf({ game, previousGame, branches, comments, search, point }) {
   return {
-    ...storedFormOfText(gameTextOf(game)),
+    ...storedFormOfText(gameTextOf(game, comments.list)),
     stopped: search.paused === "asked",
     passDone: point.passDone,
     former: previousGame && storedFormOfText(previousGame),
@@ -28,8 +29,8 @@ export function storedFormOf({ game, previousGame, branches, search, point }) {
 }
 
 /** @param {GameText} text */
-function storedFormOfText({ setup, transcript, ply }) {
-  return { opening: setup, transcript, ply };
+function storedFormOfText({ setup, ...text }) {
+  return { opening: setup, ...text };
 }
 
 /**
@@ -51,6 +52,7 @@ export function storedGameOf(game, value) {
     passDone,
     previousGame,
     branches: areTranscripts(branches) ? branches : null,
+    damagedComments: [value, former].some((stored) => hasDamagedComments(stored)),
   };
 }
 
@@ -69,10 +71,19 @@ function areTranscripts(value) {
  */
 function textOf(game, value) {
   if (typeof value !== "object" || value === null) return null;
-  const { opening, transcript, ply } = /** @type {Record<string, unknown>} */ (value);
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  const { opening, transcript, ply } = fields;
   if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
     return null;
-  return { setup: opening, transcript, ply: Number(ply) };
+  const comments = checkComments(fields.comments ?? []) ?? [];
+  const text = { setup: opening, transcript, ply: Number(ply) };
+  return comments.length === 0 ? text : { ...text, comments };
+}
+
+/** @param {unknown} value */
+function hasDamagedComments(value) {
+  const { comments = [] } = /** @type {Record<string, unknown>} */ (Object(value));
+  return checkComments(comments) === null;
 }
 
 /**

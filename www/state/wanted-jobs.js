@@ -39,6 +39,13 @@
  * @property {readonly NamedFile[]} files
  * @property {null} ms
  *
+ * The comments of the text from which `game` was read.
+ * @typedef {object} CommentsJob
+ * @property {"comments"} purpose
+ * @property {Snapshot} game
+ * @property {readonly NamedFile[]} files
+ * @property {null} ms
+ *
  * The reply of an exercise or of an opening that is practised, which is played after `pause`
  * milliseconds.
  * @typedef {object} ReplyJob
@@ -55,11 +62,13 @@
  * @property {string} known
  * @property {null} ms
  *
- * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | ExploreJob | ReplyJob} Job
+ * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | CommentsJob | ExploreJob
+ *   | ReplyJob} Job
  */
 
 import { gameOf } from "../games/index.js";
 import { collectionJobs } from "./collection.js";
+import { commentJobs } from "./comments.js";
 import { exerciseJobs } from "./exercise.js";
 import { explorerJobs } from "./explorer.js";
 import { practisedReply } from "./opening-practice.js";
@@ -78,6 +87,7 @@ export function wantedJobs(state) {
   /** @type {[key: string, job: Job][]} */
   const jobs = [
     ...collectionJobs(state),
+    ...commentJobs(state),
     ...explorerJobs(state),
     ...valueJobs(state),
     ...reviewJobs(state),
@@ -179,7 +189,7 @@ export function isSameJob(a, b) {
 
 /** @param {Job} job */
 function subjectOf(job) {
-  if (job.purpose === "collection") return job.files;
+  if (job.purpose === "collection" || job.purpose === "comments") return job.files;
   if (job.purpose === "explore") return job.known;
   if (job.purpose === "review") return job.line.join();
   if (job.purpose === "reply") return job.square;

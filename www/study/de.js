@@ -142,6 +142,13 @@ export const de = {
   "reason-frontier": "Das lässt zu viele Steine offen neben leeren Feldern liegen.",
   "reason-count": "Kurz vor dem Ende behält eine andere Reihenfolge mehr Steine.",
 
+  "comment-text": "Kommentar zu dieser Stellung",
+  "comment-length": "{count} von 1.000 Zeichen",
+  draw: "Auf dem Brett zeichnen",
+  erase: "Zeichen löschen",
+  "draw-note":
+    "Auch ohne diesen Knopf: Rechtsklick oder Umschalt-Klick für einen Kreis, mit gedrückter Taste ziehen für einen Pfeil. Dasselbe Zeichen noch einmal entfernt es.",
+
   groups: "Vierergruppen",
   "groups-discs": { one: "{count} Stein", other: "{count} Steine" },
   "groups-value": "Wert",

@@ -140,6 +140,13 @@ export const en = {
   "reason-frontier": "It leaves too many discs open beside empty squares.",
   "reason-count": "Near the end, another order keeps more discs.",
 
+  "comment-text": "Comment on this position",
+  "comment-length": "{count} of 1,000 characters",
+  draw: "Draw on the board",
+  erase: "Erase marks",
+  "draw-note":
+    "Also without this button: right-click or Shift-click for a circle, right-drag or Shift-drag for an arrow. The same mark again removes it.",
+
   groups: "Groups of four",
   "groups-discs": { one: "{count} disc", other: "{count} discs" },
   "groups-value": "Value",

@@ -124,10 +124,12 @@ test("a trap is fatal", async () => {
 test("a game is written at its ply, and files are read without a game", async () => {
   const { calls, engine } = fakeEngine({
     go_to: (ply) => calls.push(["go_to", ply]),
-    write: (notation) => (notation === "pgn" ? undefined : `in ${notation}`),
+    write: (notation, { comments }) =>
+      notation === "pgn" ? undefined : `in ${notation} with ${comments.length}`,
   });
   engine.read_collection = (files) => ({ games: [], unread: [], files });
-  const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1 };
+  const comments = [{ ply: 1, text: "so", marks: [] }];
+  const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1, comments };
   const posted = await handle(
     () => engine,
     { type: "write", id: 1, ...point, notation: "ggf" },
@@ -137,7 +139,7 @@ test("a game is written at its ply, and files are read without a game", async ()
   assert.deepEqual(
     posted.map(({ id, answer }) => [id, answer]),
     [
-      [1, { text: "in ggf" }],
+      [1, { text: "in ggf with 1" }],
       [2, { text: "" }],
       [3, { games: [], unread: [], files: ["a file"] }],
     ],

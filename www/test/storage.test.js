@@ -38,6 +38,7 @@ test("a game and the choices come back as they were stored", () => {
     passDone: false,
     previousGame: null,
     branches: [],
+    damagedComments: false,
   });
 });
 
@@ -308,6 +309,7 @@ test("what the first version of the page has stored is still read", () => {
       passDone: true,
       previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
       branches: [],
+      damagedComments: false,
     },
     damaged: false,
   });

@@ -9,6 +9,7 @@
  */
 
 import { createBoardView } from "./board-view.js";
+import { createCommentOpener } from "./comment-opener.js";
 import { themeOf } from "../theming/themes.js";
 import { createDisplayView } from "./root-attributes-view.js";
 import { query, setAttribute } from "../base/dom.js";
@@ -49,8 +50,10 @@ import { createSquareInputView } from "./square-input-view.js";
  * @property {Load<HTMLElement>} study
  * @property {Load<HTMLElement>} exercises
  * @property {Load<HTMLElement>} groups
+ * @property {Load<HTMLElement>} comments
  * @property {Load<HTMLElement>} giveOut
  * @property {Load<HTMLDialogElement>} collection
+ * @property {(state: State, notation: string) => Promise<string>} write
  */
 
 /**
@@ -66,7 +69,7 @@ export function createAllViews(root, actions, check, load) {
   /** @param {string} action */
   const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
-  const text = createTextView(dialog("text"), opener("text"), actions, load.giveOut);
+  const text = createTextView(dialog("text"), opener("text"), actions, load);
   const views = [
     createDisplayView(root),
     createBoardView(board, actions),
@@ -101,6 +104,12 @@ export function createAllViews(root, actions, check, load) {
     createLazyView(
       ({ collection }) => collection.open,
       () => load.collection(dialog("collection")),
+      actions.report,
+    ),
+    createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
+    createLazyView(
+      ({ comments }) => comments.open || comments.list.length > 0,
+      () => load.comments(query(root, "[data-comment]", HTMLElement)),
       actions.report,
     ),
     createLazyView(

@@ -7,7 +7,7 @@
  * @import { MarkKind, Overlay, ValueOverlay } from "./board-overlays.js"
  */
 
-import { bearing, namesOf } from "../game/squares.js";
+import { bearing, namesOf, squareName } from "../game/squares.js";
 import { boardOpen, isEditing, isTurned, legalSquares, squareMeant } from "../state/selectors.js";
 import { shownGame } from "../state/editor.js";
 import { plateOf, sayValue } from "../words/value-text.js";
@@ -30,6 +30,7 @@ const ATTRIBUTES = {
   win: ["data-win", ""],
   played: ["data-played", ""],
   reason: ["data-reason", ""],
+  circled: ["data-circled", ""],
   "guide-place": ["data-guided", "place"],
   "guide-flip": ["data-guided", "flip"],
   "guide-look": ["data-guided", "look"],
@@ -126,6 +127,7 @@ function label(game, index, legal, marks, texts) {
 function overlayTexts(game, overlay, texts) {
   const { t } = texts;
   if (overlay.kind === "step") return [t("square-step", { number: overlay.step })];
+  if (overlay.kind === "arrow") return [t("square-arrow", namesOf(game, overlay.to))];
   if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
   const value = sayValue(game, overlay, texts);
   return overlay.best ? [value, t("square-best")] : [value];
@@ -140,6 +142,7 @@ function overlayAttributes(game, overlay) {
   if (overlay.kind === "value") return valueAttributes(game, overlay);
   if (overlay.kind === "step")
     return { "data-step": String(overlay.step), "data-step-side": overlay.side };
+  if (overlay.kind === "arrow") return { "data-arrow": squareName(game, overlay.to) };
   const [name, value] = ATTRIBUTES[overlay.kind];
   return { [name]: value };
 }

@@ -15,6 +15,7 @@ import {
   legalSquares,
   previewedMove,
 } from "../state/selectors.js";
+import { marksShown } from "../state/comments.js";
 import { guideMarks } from "../state/guide.js";
 import { lookedAt } from "../state/review.js";
 import { moveValues } from "../state/move-values.js";
@@ -22,7 +23,7 @@ import { moveValues } from "../state/move-values.js";
 /**
  * A mark on a square; `text` is what a screen reader says of it.
  * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
- *   | "played" | "reason" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
+ *   | "played" | "reason" | "circled" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move.
@@ -31,7 +32,10 @@ import { moveValues } from "../state/move-values.js";
  * A move of a line that a review shows; `step` counts from 1.
  * @typedef {{square: number, kind: "step", step: number, side: Side}} StepOverlay
  *
- * @typedef {Mark | ValueOverlay | StepOverlay} Overlay
+ * An arrow of a comment, from its first square.
+ * @typedef {{square: number, kind: "arrow", to: number}} ArrowOverlay
+ *
+ * @typedef {Mark | ValueOverlay | StepOverlay | ArrowOverlay} Overlay
  */
 
 const STEPS = 6;
@@ -47,6 +51,7 @@ const LAYERS = [
   (state) => guided(state),
   (state) => reviewed(state),
   ({ point }) => steps(point.line ?? []),
+  (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
   (state) =>
     state.settings.current.values
@@ -100,6 +105,17 @@ function reviewed(state) {
     ...one(found.square, "played", "square-played"),
     ...reason.flatMap((square) => one(square, "reason", "square-reason")),
   ];
+}
+
+/**
+ * The marks of the comment on the position shown.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function drawnMarks(state) {
+  return marksShown(state).flatMap(({ from, to }) =>
+    to === null ? one(from, "circled", "square-circled") : [{ square: from, kind: "arrow", to }],
+  );
 }
 
 /**

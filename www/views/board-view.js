@@ -15,6 +15,7 @@ import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
+import { isDrawing } from "../state/comments.js";
 import { stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion-timing.js";
 import { boardOpen, isEditing, isTurned, previewedMove, sideToAct } from "../state/selectors.js";
@@ -28,6 +29,7 @@ const SLICES = /** @type {const} */ ([
   "settings",
   "host",
   "panels",
+  "comments",
   "study",
   "exercises",
 ]);
@@ -74,6 +76,7 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-editing", isEditing(state) ? "" : null);
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
+      setAttribute(table, "data-drawing", isDrawing(state) ? "" : null);
       if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
       board.buttons.forEach((button, index) =>

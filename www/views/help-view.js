@@ -26,7 +26,7 @@ const KEYS = [
 /** @type {[TextKey, TextKey]} */
 const COLUMN_KEY = ["help-key-column", "help-key-column-do"];
 /** @type {TextKey[]} */
-const NOTES = ["help-undo", "help-former", "help-players", "help-thinking"];
+const NOTES = ["help-undo", "help-former", "help-comments", "help-players", "help-thinking"];
 
 /**
  * @param {HTMLElement} panel

@@ -9,20 +9,25 @@
  */
 
 import { query, setText } from "../base/dom.js";
-import { problemBehind } from "../base/problems.js";
+import { problemBehind, problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { searchOfWholePage } from "../embedded/address.js";
+import { FIRST_GAME } from "../games/index.js";
+import { commentedPlies } from "../state/comments.js";
 
 /**
  * @param {HTMLDialogElement} dialog
  * @param {HTMLButtonElement} opener
  * @param {Actions} actions
- * @param {(root: HTMLElement) => Promise<View>} loadGiveOut loads the further notations
+ * @param {object} later
+ * @param {(root: HTMLElement) => Promise<View>} later.giveOut loads the further notations
+ * @param {(state: State, notation: string) => Promise<string>} later.write
  */
-export function createTextView(dialog, opener, actions, loadGiveOut) {
+export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, write }) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const problem = query(dialog, "[data-problem]", HTMLElement);
+  const linkNote = query(dialog, "[data-link-note]", HTMLElement);
   const paste = area("paste");
   const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
   const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
@@ -41,6 +46,26 @@ export function createTextView(dialog, opener, actions, loadGiveOut) {
     area("position").value = game.position;
     area("moves").value = game.text;
     area("link").value = address + game.fragment;
+    setText(linkNote, "");
+    if (dialog.open && game.game === FIRST_GAME.id && commentedPlies(shown).size > 0)
+      void writeLink(shown, address);
+  }
+
+  /**
+   * The link with the comments, in place of the one without them.
+   * @param {State} state
+   * @param {string} address
+   */
+  async function writeLink(state, address) {
+    try {
+      const fragment = await write(state, "link");
+      const { game, comments } = state;
+      if (shown?.game !== game || shown.comments.list !== comments.list || !texts) return;
+      if (fragment === "") setText(linkNote, texts.t("link-too-long"));
+      else area("link").value = address + fragment;
+    } catch (error) {
+      if (texts) setText(linkNote, texts.problem(problemOf(error)));
+    }
   }
 
   /** @param {string} text what the field for pasting holds */
@@ -48,8 +73,8 @@ export function createTextView(dialog, opener, actions, loadGiveOut) {
     setText(problem, "");
     offer.hidden = true;
     paste.value = text;
-    fill();
     dialog.showModal();
+    fill();
     void showGiveOut();
   }
 
@@ -119,7 +144,7 @@ export function createTextView(dialog, opener, actions, loadGiveOut) {
     update(state, before, currentTexts) {
       texts = currentTexts;
       shown = state;
-      if (changed(state, before, "game")) fill();
+      if (changed(state, before, "game", "comments")) fill();
       if (dialog.open) giveOut?.update(state, before, texts);
       const { games } = state.collection;
       collection.hidden = games.length === 0;

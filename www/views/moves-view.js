@@ -3,6 +3,7 @@
  * arrow keys step along. Below it the branches that the game has left, each with a way back.
  *
  * @import { Actions } from "../state/actions.js"
+ * @import { Line } from "../state/branches.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { Entry } from "./moves-model.js"
@@ -11,6 +12,7 @@
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { forkOf } from "../state/branches.js";
+import { commentedPlies } from "../state/comments.js";
 import { moveEntries } from "./moves-model.js";
 
 /** Moves of a branch that its button names. */
@@ -40,8 +42,23 @@ export function createMovesView(root, actions) {
   branches.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const branch = button && shown?.branches[Number(button.dataset.branch)];
-    if (branch) actions.takeBranch(branch);
+    if (!branch) return;
+    if (button.dataset.drop === undefined) actions.takeBranch(branch);
+    else dropBranch(branch);
   });
+
+  /**
+   * The focus stays in the list, or goes to the moves if no branch is left.
+   * @param {Line} branch
+   */
+  function dropBranch(branch) {
+    const place = shown?.branches.indexOf(branch) ?? 0;
+    actions.dropBranch(branch);
+    const buttons = branches.querySelectorAll("[data-drop]");
+    const next =
+      buttons[Math.min(place, buttons.length - 1)] ?? list.querySelector("[aria-current]");
+    if (next instanceof HTMLElement) next.focus();
+  }
 
   return {
     /**
@@ -51,14 +68,14 @@ export function createMovesView(root, actions) {
      */
     update(state, before, texts) {
       shown = state;
-      if (!changed(state, before, "game", "settings", "host", "branches")) return;
+      if (!changed(state, before, "game", "settings", "host", "branches", "comments")) return;
+      const commented = commentedPlies(state);
       const { game, host } = state;
       const entries = moveEntries(game);
       while (list.children.length > entries.length) list.lastElementChild?.remove();
       while (list.children.length < entries.length) list.append(element("li"));
-      entries.forEach((entry, index) =>
-        updateItem(list.children[index], entry, game.ply, host.locks.includes("undo"), texts),
-      );
+      const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
+      entries.forEach((entry, index) => updateItem(list.children[index], entry, facts, texts));
       const current = list.querySelector('[aria-current="step"]');
       if (current instanceof HTMLElement) reveal(current);
       showBranches(branches, state, texts);
@@ -92,11 +109,14 @@ export function plyAfterKey(key, ply, last) {
 /**
  * @param {Element} item
  * @param {Entry} entry
- * @param {number} current
- * @param {boolean} locked
+ * @param {object} facts
+ * @param {number} facts.current the ply shown
+ * @param {boolean} facts.locked
+ * @param {Set<number>} facts.commented plies with a comment
  * @param {Texts} texts
  */
-function updateItem(item, { ply, side, square }, current, locked, { t, side: nameOf }) {
+function updateItem(item, { ply, side, square }, facts, { t, side: nameOf }) {
+  const { current, locked, commented } = facts;
   setAttribute(item, "data-side", side);
   if (ply === null) {
     setAttribute(item, "class", "pass");
@@ -111,7 +131,10 @@ function updateItem(item, { ply, side, square }, current, locked, { t, side: nam
   button.disabled = locked;
   setAttribute(button, "data-ply", String(ply));
   setAttribute(button, "data-side", side);
-  setAttribute(button, "aria-label", t("move-label", { number: ply, side: nameOf(side), square }));
+  const move = t("move-label", { number: ply, side: nameOf(side), square });
+  const has = commented.has(ply);
+  setAttribute(button, "aria-label", has ? t("move-commented", { move }) : move);
+  setAttribute(button, "data-commented", has ? "" : null);
   setAttribute(button, "aria-current", ply === current ? "step" : null);
 }
 
@@ -127,12 +150,15 @@ function showBranches(list, { game, branches, host }, { t }) {
       const fork = forkOf(game, branch);
       const rest = branch.slice(fork, fork + NAMED).join(" ");
       const moves = branch.length > fork + NAMED ? `${rest} …` : rest;
-      const button = element(
-        "button",
-        { type: "button", "data-branch": String(index) },
-        t("branch", { number: fork + 1, moves }),
+      const names = { number: fork + 1, moves };
+      const take = { type: "button", "data-branch": String(index) };
+      const drop = { ...take, "data-drop": "", "aria-label": t("branch-drop", names) };
+      return element(
+        "li",
+        {},
+        element("button", take, t("branch", names)),
+        element("button", drop, "×"),
       );
-      return element("li", {}, button);
     }),
   );
 }

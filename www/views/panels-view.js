@@ -62,7 +62,8 @@ export function createPanelsView(root, actions) {
      * @param {State | null} before
      */
     update(state, before) {
-      if (!changed(state, before, "game", "panels", "host", "study", "exercises")) return;
+      const slices = /** @type {const} */ (["game", "panels", "host", "study", "exercises"]);
+      if (!changed(state, before, ...slices, "comments")) return;
       const offered = panelsOf(state);
       const wanted = state.panels.open;
       const open = wanted !== null && offered.includes(wanted) ? wanted : null;

@@ -71,6 +71,13 @@ export function announce(state, texts) {
       return texts.t("said-solution", {
         moves: notice.squares.map((square) => squareName(state.game, square)).join(" "),
       });
+    case "drawing":
+    case "drawing-done":
+      return texts.t(`said-${notice.kind}`);
+    case "mark-begun":
+      return texts.t("said-mark-begun", namesOf(state.game, notice.square));
+    case "drawn":
+      return drawn(state.game, notice, texts);
     case "paused":
     case "continued":
     case "cancelled":
@@ -82,6 +89,18 @@ export function announce(state, texts) {
     case "problems":
       return texts.problems(notice.problems);
   }
+}
+
+/**
+ * A mark of a comment that has come or gone.
+ * @param {Snapshot} game
+ * @param {Notice & {kind: "drawn"}} notice
+ * @param {Texts} texts
+ */
+function drawn(game, { from, to, removed }, { t }) {
+  const names = { ...namesOf(game, to), from: squareName(game, from) };
+  if (from === to) return t(removed ? "said-circle-gone" : "said-circle", names);
+  return t(removed ? "said-arrow-gone" : "said-arrow", names);
 }
 
 /**

@@ -61,8 +61,9 @@ pub fn read_collection(
     for file in &files {
         for record in file.games(&names)? {
             number += 1;
-            match record {
-                Ok(record) => games.push(&collected(&record, number)),
+            let record = record.map_err(|wrong| wrong.to_js_error());
+            match record.and_then(|record| collected(&record, number)) {
+                Ok(game) => games.push(&game),
                 Err(wrong) => unread.push(&refused(&wrong, number)),
             };
         }
@@ -119,8 +120,8 @@ fn no_files() -> JsValue {
     error("bad-option", "files", message)
 }
 
-fn collected(record: &GameRecord, number: u32) -> Object {
-    let game = object(record);
+fn collected(record: &GameRecord, number: u32) -> Result<Object, JsValue> {
+    let game = object(record)?;
     let count = record.outcome();
     let count = count.map_or(JsValue::NULL, |outcome| outcome.black().into());
     let opening = Opening::of_game(&record.game);
@@ -128,15 +129,14 @@ fn collected(record: &GameRecord, number: u32) -> Object {
     set_property(&game, "number", number);
     set_property(&game, "black_discs", count);
     set_property(&game, "opening", opening);
-    game
+    Ok(game)
 }
 
-fn refused(wrong: &ReadError, number: u32) -> Object {
-    let wrong = wrong.to_js_error();
+fn refused(wrong: &JsValue, number: u32) -> Object {
     let refused = Object::new();
     set_property(&refused, "number", number);
     for name in ["code", "detail", "message"] {
-        set_property(&refused, name, property(&wrong, name));
+        set_property(&refused, name, property(wrong, name));
     }
     refused
 }

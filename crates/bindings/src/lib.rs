@@ -21,6 +21,8 @@ mod arguments;
 mod clock_and_random;
 #[cfg(feature = "engine")]
 mod collection;
+#[cfg(feature = "engine")]
+mod comments;
 mod errors;
 #[cfg(feature = "engine")]
 mod exercise;

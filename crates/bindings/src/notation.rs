@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::{text, text_up_to};
+use crate::comments::{add_comments, comments_of};
 use crate::errors::{ToJsError, describe, error, other_game, shortened};
 use crate::game::Game;
 use crate::js_values::set_property;
@@ -13,6 +14,9 @@ use crate::options::Options;
 
 /// The longest collection that is copied into the module, in units of JavaScript's texts.
 pub const MAX_UNITS: u32 = 16_000_000;
+
+/// What a game may be written with.
+const NAMES: [&str; 5] = ["black", "white", "event", "date", "comments"];
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -26,14 +30,19 @@ export interface GameRecord {
   white: string;
   event: string;
   date: string;
-  /** Each comment with the number of moves before it. */
-  comments: { ply: number; text: string }[];
+  comments: GameComment[];
   /** Whether the text names no side to move; Black is assumed then. */
   assumed_black: boolean;
 }
 
 /** What a written game says besides its moves. */
-export interface RecordNames { black?: string; white?: string; event?: string; date?: string; }
+export interface RecordNames {
+  black?: string;
+  white?: string;
+  event?: string;
+  date?: string;
+  comments?: GameComment[];
+}
 
 /** A notation. */
 export interface NotationEntry {
@@ -56,7 +65,7 @@ pub fn read_games(
 ) -> Result<Array, JsValue> {
     let records = reversi_engine::read_games(&text_up_to(&text, "text", MAX_UNITS)?);
     let records = records.map_err(|wrong| wrong.to_js_error())?;
-    Ok(records.iter().map(object).collect())
+    records.iter().map(object).collect()
 }
 
 /// All notations, in the order in which they are recognised.
@@ -92,30 +101,28 @@ impl Game {
             let message = format!("no notation {} can be written", describe(&notation));
             error("unknown-notation", &shortened(&name), &message)
         })?;
-        let names = Options::read(&names, "names", &["black", "white", "event", "date"])?;
+        let names = Options::read(&names, "names", &NAMES)?;
         let text = |key| {
             let found = names.get(key, "a text", JsValue::as_string)?;
             Ok::<_, JsValue>(found.unwrap_or_default())
         };
-        let record = GameRecord {
-            black: text("black")?,
-            white: text("white")?,
-            event: text("event")?,
-            date: text("date")?,
-            ..GameRecord::from(game.clone())
-        };
+        let mut record = GameRecord::from(game.clone());
+        record.black = text("black")?;
+        record.white = text("white")?;
+        record.event = text("event")?;
+        record.date = text("date")?;
+        if let Some(list) = names.get("comments", "a list", |list| Some(list.clone()))? {
+            add_comments(&mut record, &list)?;
+        }
         Ok(found.write(&record))
     }
 }
 
 /// A record as JavaScript sees it.
-pub fn object(record: &GameRecord) -> Object {
-    let comments = record.comments.iter().map(|(ply, text)| {
-        let comment = Object::new();
-        set_property(&comment, "ply", *ply as u32);
-        set_property(&comment, "text", text);
-        comment
-    });
+///
+/// # Errors
+/// If one of its comments is too long, or has a mark that is not on the board.
+pub fn object(record: &GameRecord) -> Result<Object, JsValue> {
     let object = Object::new();
     set_property(&object, "text", game_text(&record.game));
     set_property(&object, "moves", record.game.line().len() as u32);
@@ -123,7 +130,7 @@ pub fn object(record: &GameRecord) -> Object {
     set_property(&object, "white", &record.white);
     set_property(&object, "event", &record.event);
     set_property(&object, "date", &record.date);
-    set_property(&object, "comments", comments.collect::<Array>());
+    set_property(&object, "comments", comments_of(record)?);
     set_property(&object, "assumed_black", record.assumed_black);
-    object
+    Ok(object)
 }

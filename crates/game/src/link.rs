@@ -30,10 +30,43 @@ impl<'a> LinkParameters<'a> {
 
     /// The value of the first parameter of this name.
     pub fn get(&self, name: &str) -> Option<String> {
-        self.0.split('&').find_map(|part| {
-            let (found, value) = part.split_once('=').unwrap_or((part, ""));
-            (decode(found) == name).then(|| decode(value))
+        let value = self.pairs().find(|(found, _)| found == name);
+        value.map(|(_, value)| decode(value))
+    }
+
+    /// The names of the parameters with their encoded values.
+    fn pairs(&self) -> impl Iterator<Item = (String, &'a str)> {
+        self.0.split('&').map(|part| {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            (decode(name), value)
         })
+    }
+
+    /// The comments on a game of so many moves, each with the number of moves before it: `c2` holds
+    /// a text after two moves, and `a2` marks, given as `[%csl c3-f5d6]`. A link inside a message
+    /// may have signs of the message after it.
+    ///
+    /// ```
+    /// use reversi_game::LinkParameters;
+    ///
+    /// let parameters = LinkParameters::new("#m=f5&c1=so+so&a0=c3-f5d6, see above");
+    /// let comments = [(1, "so so".to_owned()), (0, "[%csl c3-f5d6]".to_owned())];
+    /// assert_eq!(parameters.comments(1), comments);
+    /// assert_eq!(parameters.comments(0), comments[1..]);
+    /// ```
+    pub fn comments(&self, moves: usize) -> Vec<(usize, String)> {
+        let comments = self.pairs().filter_map(|(name, value)| {
+            let ply = name.get(1..)?.parse().ok().filter(|&ply| ply <= moves)?;
+            let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
+            let value = value.split(is_end).next()?;
+            let value = decode(value.trim_end_matches(|sign: char| sign.is_ascii_punctuation()));
+            match name.as_bytes()[0] {
+                b'c' => Some((ply, value)),
+                b'a' => Some((ply, ["[%csl ", &value, "]"].concat())),
+                _ => None,
+            }
+        });
+        comments.collect()
     }
 
     /// Whether the fragment holds a game: moves or a position.
@@ -97,6 +130,23 @@ impl<'a> LinkParameters<'a> {
         let known = found.parse();
         known.map_err(|_| ReadError::BadSetup { name, found })
     }
+}
+
+/// A text as a value of a parameter, without any sign that a message around a link may have.
+///
+/// ```
+/// assert_eq!(reversi_game::encode("50 % + ö"), "50+%25+%2B+%C3%B6");
+/// ```
+pub fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b' ' => encoded.push('+'),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => encoded.push(byte.into()),
+            _ => encoded += &format!("%{byte:02X}"),
+        }
+    }
+    encoded
 }
 
 /// The text that a form writes as `encoded`: `+` for a blank, `%2B` for a plus sign.

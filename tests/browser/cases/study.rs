@@ -1,4 +1,5 @@
-//! Studying a game: values on squares, the review, the position editor, games pasted on the page.
+//! Studying a game: values on squares, the review, the position editor, games pasted on the page,
+//! comments.
 
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
@@ -16,6 +17,8 @@ pub fn cases() -> Vec<Case> {
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_position_is_set_up_by_keys_and_played,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
+            comments_and_marks_are_made_by_mouse_and_keyboard_and_stay,
+            comments_of_a_link_come_with_its_game_and_go_along_in_links,
         ],
     ]
 }
@@ -132,4 +135,69 @@ async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Re
         })
         .await?;
     check_eq("moves", state.played().as_str(), "f5d6c3d3c4")
+}
+
+/// Whether a position has its text, and a circle and an arrow on the board.
+const COMMENTED: &str = "return document.querySelector('[data-circled]')?.dataset.square === 'c3' &&\
+    document.querySelector('[data-square=\"f5\"]').dataset.arrow === 'd6' &&\
+    document.querySelectorAll('.drawn-marks .mark').length === 2";
+
+async fn comments_and_marks_are_made_by_mouse_and_keyboard_and_stay(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6&ply=2"))
+        .await?;
+    page.open_panel("game").await?;
+    page.click("[data-comment-open]").await?;
+    page.wait_for(
+        "the tools",
+        "return document.querySelector('textarea[name=\"comment\"]')?.checkVisibility()",
+    )
+    .await?;
+    page.click("textarea[name=\"comment\"]").await?;
+    page.keys("the usual <b>reply</b>").await?;
+    page.click("[data-draw]").await?;
+    page.press_down("f5").await?;
+    page.hover("d6").await?;
+    page.release().await?;
+    page.wait_for(
+        "the arrow",
+        "return document.querySelectorAll('.drawn-marks .mark').length === 1",
+    )
+    .await?;
+    page.run(
+        "document.querySelector('[data-square=\"c3\"]').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(Key::Enter + Key::Enter).await?;
+    page.wait_for("the circle as well", COMMENTED).await?;
+    checker.check(page, "the tools for comments").await?;
+    page.keys(Key::Escape).await?;
+    let state = page
+        .wait_until("squares play again", |state| state.may_play("c3"))
+        .await?;
+    check_eq("moves", state.played().as_str(), "f5d6")?;
+    page.reload().await?;
+    page.wait_for("the marks are back", COMMENTED).await?;
+    page.wait_for(
+        "the text is back, as text, and the move has its sign",
+        "return document.querySelector('.comment-text').textContent === 'the usual <b>reply</b>'\
+         && document.querySelector('[data-moves] [data-commented]').dataset.ply === '2'",
+    )
+    .await
+}
+
+async fn comments_of_a_link_come_with_its_game_and_go_along_in_links(page: &Page) -> Result<()> {
+    page.open_quick(&format!(
+        "{TWO_PEOPLE}#m=f5d6&ply=2&c2=50+%25+so&a2=c3-f5d6"
+    ))
+    .await?;
+    page.wait_for("the marks of the link", COMMENTED).await?;
+    page.press("text").await?;
+    page.wait_for(
+        "the link with the comment",
+        "return document.querySelector('textarea[name=\"link\"]').value\
+         .endsWith('#m=f5d6&ply=2&c2=50+%25+so&a2=c3-f5d6')",
+    )
+    .await
 }

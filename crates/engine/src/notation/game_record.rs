@@ -31,8 +31,11 @@ pub struct GameRecord {
     pub event: String,
     /// When it was played.
     pub date: String,
-    /// Comments, each with the number of moves before it.
+    /// Comments as the text has them, each with the number of moves before it; see
+    /// [`read_comments`](GameRecord::read_comments).
     pub comments: Vec<(usize, String)>,
+    /// The fragment of the link that the game was read from, which may have comments; else empty.
+    pub(super) fragment: String,
     /// Whether the text names no side to move; Black is assumed then.
     pub assumed_black: bool,
 }
@@ -64,13 +67,6 @@ impl GameRecord {
         game.outcome()
     }
 
-    /// The comment after so many moves, in one line, its brackets replaced by round ones.
-    pub(super) fn comment_after(&self, moves: usize) -> Option<String> {
-        let comments = self.comments.iter().filter(|(after, _)| *after == moves);
-        let comments: Vec<&str> = comments.map(|(_, comment)| &comment[..]).collect();
-        (!comments.is_empty()).then(|| plain(&comments.join(" ")))
-    }
-
     /// The moves of the line with the passes between them, `None` for a pass, each with its side.
     pub(super) fn moves_and_passes(
         &self,
@@ -85,7 +81,7 @@ impl GameRecord {
     }
 }
 
-/// A name or comment as every notation can hold it: one line without brackets, quotes and
+/// A name as every notation can hold it: one line without brackets, quotes and
 /// backslashes.
 pub(super) fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();

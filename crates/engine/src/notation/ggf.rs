@@ -1,11 +1,13 @@
 //! The General Game Format (GGF) of game servers: `(;GM[Othello]…BO[8 … *]B[F5//0.1]W[D6];)`.
 //!
 //! `BO` holds the position before the first move, with `*` for Black; `B` and `W` hold a move each,
-//! a square or a pass, before its time; `C` holds a comment.
+//! a square or a pass, before its time. `C`, `CR` and `AR` hold a comment on the position with its
+//! circles and arrows.
 
+use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, plain};
-use super::properties::{Field, games, value};
+use super::properties::{Field, comment, games, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::moves::Move;
@@ -46,8 +48,11 @@ fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
                 placed += usize::from(played != Move::Pass);
                 moves += &played.to_string();
             }
-            "C" => record.comments.push((placed, (*value).to_owned())),
-            _ => {}
+            _ => {
+                if let Some(found) = comment(name, value) {
+                    record.comments.push((placed, found));
+                }
+            }
         }
     }
     if start.is_none() && moves.is_empty() {
@@ -99,9 +104,10 @@ fn write(record: &GameRecord) -> Option<String> {
     }
     let board = record.game.initial_position().to_string();
     text += &format!("TY[8]BO[8 {}]", board.replace('X', "*"));
+    let comments = record.read_comments().ok()?;
     let comment = |moves| {
-        let comment = record.comment_after(moves);
-        comment.map_or_else(String::new, |comment| format!("C[{comment}]"))
+        let comment = comments.iter().find(|comment| comment.ply == moves);
+        comment.map_or_else(String::new, comment_fields)
     };
     text += &comment(0);
     let mut moves = 0;
@@ -116,4 +122,20 @@ fn write(record: &GameRecord) -> Option<String> {
         }
     }
     Some(text + ";)")
+}
+
+/// The fields that hold a comment.
+fn comment_fields(comment: &Comment) -> String {
+    let text = comment.plain_text();
+    let mut fields = String::new();
+    if !text.is_empty() {
+        fields += &format!("C[{}]", text.replace('\\', "\\\\").replace(']', "\\]"));
+    }
+    for mark in &comment.marks {
+        fields += &match mark {
+            Mark::Circle(square) => format!("CR[{square}]"),
+            Mark::Arrow { from, to } => format!("AR[{from}:{to}]"),
+        };
+    }
+    fields
 }

@@ -2,12 +2,13 @@
 //!
 //! `m` holds the moves and `ply` how many of them are shown; `start` and `first`, or `pos` with a
 //! position, say how the game starts if it does not start as usual. In place of the moves there may
-//! be a position, with or without moves from there.
+//! be a position, with or without moves from there. `c2` holds the text of the comment after two
+//! moves, and `a2` its circles and arrows, `c3-f5d6`.
 
-use reversi_game::{Color, LinkParameters, is_blank};
+use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank};
 
 use super::game_notation::Notation;
-use super::game_record::game_from;
+use super::game_record::{GameRecord, game_from};
 use super::position_and_moves;
 use super::read_error::ReadError;
 use crate::rules::game::Game;
@@ -18,10 +19,14 @@ use crate::rules::setup::{Setup, Start};
 pub const LINK: Notation = Notation {
     name: "link",
     read: |text| {
-        let read = read_link(&text[text.find('#')?..])?;
-        Some(vec![read.map(Into::into)])
+        let fragment = &text[text.find('#')?..];
+        let game = read_link(fragment)?;
+        Some(vec![game.map(|game| GameRecord {
+            fragment: fragment.to_owned(),
+            ..game.into()
+        })])
     },
-    write: Some(|record| Some(link_fragment(&record.game)).filter(|fragment| !fragment.is_empty())),
+    write: Some(|record| write(record).filter(|fragment| !fragment.is_empty())),
     holds_game: true,
 };
 
@@ -61,6 +66,27 @@ pub fn link_fragment(game: &Game) -> String {
         }
     }
     fragment
+}
+
+/// The fragment of a link to a game with its comments; `None` if it is longer than any text of a
+/// game.
+fn write(record: &GameRecord) -> Option<String> {
+    let mut link = link_fragment(&record.game);
+    let comments = record.read_comments().ok()?;
+    if link.is_empty() && !comments.is_empty() {
+        link = "#m=".to_owned();
+    }
+    for comment in &comments {
+        let (ply, text) = (comment.ply, comment.plain_text());
+        if !text.is_empty() {
+            link += &format!("&c{ply}={}", encode(&text));
+        }
+        if !comment.marks.is_empty() {
+            let marks: Vec<String> = comment.marks.iter().map(ToString::to_string).collect();
+            link += &format!("&a{ply}={}", marks.join("-"));
+        }
+    }
+    (link.len() <= MAX_CHARACTERS).then_some(link)
 }
 
 /// Reads the game in the fragment of an address, with or without its `#`; `None` if it holds none.

@@ -4,6 +4,7 @@
 //! module with a [`Notation`], and its place in that list.
 
 mod board_text;
+mod comment;
 mod foreign_link;
 mod full_width;
 mod game_notation;
@@ -24,6 +25,7 @@ mod transcript;
 mod wthor;
 
 pub use board_text::BoardTextError;
+pub use comment::{Comment, CommentError, MAX_COMMENT, Mark};
 pub use game_notation::Notation;
 pub use game_record::GameRecord;
 pub use link::{link_fragment, read_link};
@@ -43,10 +45,10 @@ impl Notation {
     /// All notations, in the order in which they are recognised. Of those that are read, the last
     /// takes any text.
     pub const ALL: [Notation; 12] = [
-        link::LINK,
+        pgn::PGN,
         ggf::GGF,
         sgf::SGF,
-        pgn::PGN,
+        link::LINK,
         othello_quest::QUEST,
         position_and_moves::POSITION_AND_MOVES,
         moves_by_side::SIDES,
@@ -151,6 +153,8 @@ pub fn game_text(game: &Game) -> String {
     }
 }
 
+#[cfg(test)]
+mod comment_tests;
 #[cfg(test)]
 mod paste_tests;
 #[cfg(test)]

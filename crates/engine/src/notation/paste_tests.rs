@@ -299,11 +299,9 @@ fn names_dates_and_comments_are_read_and_written_again() {
         white: "Bob [x]".to_owned(),
         event: "Club \"final\"".to_owned(),
         date: "2026.11.22".to_owned(),
-        comments: vec![
-            (0, "before".to_owned()),
-            (2, "usual {sic}".to_owned()),
-            (3, "end".to_owned()),
-        ],
+        comments: [(0, "before"), (2, "usual [sic]"), (3, "end")]
+            .map(|(ply, text)| (ply, text.to_owned()))
+            .to_vec(),
         ..GameRecord::from(read_game("f5d6c3").expect("a game"))
     };
     for name in ["ggf", "pgn"] {
@@ -316,9 +314,7 @@ fn names_dates_and_comments_are_read_and_written_again() {
             ("Bob (x)", "Club 'final'")
         );
         assert_eq!((&again.black, &again.date), (&record.black, &record.date));
-        let comments = [(0, "before"), (2, "usual (sic)"), (3, "end")];
-        let comments = comments.map(|(after, comment)| (after, comment.to_owned()));
-        assert_eq!(again.comments, comments, "{text}");
+        assert_eq!(again.comments, record.comments, "{text}");
     }
 }
 

@@ -1,8 +1,10 @@
 //! Moves after tags, as chess players write them (PGN): `[Black "Ada"]`, then `1. f5 d6 2. c3`.
 //!
 //! A tag `FEN` holds the position before the first move as board text. A pass is `--`. Comments
-//! stand in braces, variations in round brackets.
+//! stand in braces, with their marks as chess sites write them: `[%csl Gc3][%cal Gf5d6]`.
+//! Variations stand in round brackets.
 
+use super::comment::Comment;
 use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, plain};
 use super::move_list::read_commented;
@@ -96,9 +98,10 @@ fn write(record: &GameRecord) -> Option<String> {
         .map(|(name, value)| format!("[{name} \"{}\"]\n", plain(value)))
         .collect();
     text.push('\n');
+    let comments = record.read_comments().ok()?;
     let comment = |moves| {
-        let comment = record.comment_after(moves);
-        comment.map_or_else(String::new, |comment| format!("{{{comment}}} "))
+        let comment = comments.iter().find(|comment| comment.ply == moves);
+        comment.map_or_else(String::new, in_braces)
     };
     text += &comment(0);
     let mut moves = 0;
@@ -115,4 +118,10 @@ fn write(record: &GameRecord) -> Option<String> {
         }
     }
     Some(text + &result)
+}
+
+/// A comment in braces. A brace in its text would end it, and becomes a round bracket.
+fn in_braces(comment: &Comment) -> String {
+    let text = comment.with_commands();
+    format!("{{{}}} ", text.replace('{', "(").replace('}', ")"))
 }

@@ -1,5 +1,7 @@
 //! Fields of game trees, `(;NAME[value]NAME[value];…)`, as GGF and SGF have them.
 
+use super::comment::command_of;
+
 /// How a game begins.
 const BEGIN: &str = "(;";
 
@@ -51,4 +53,16 @@ fn split_value(text: &str) -> (&str, &str) {
 pub(super) fn value<'a>(fields: &[Field<'a>], name: &str) -> Option<&'a str> {
     let field = fields.iter().find(|(found, _)| found == name);
     field.map(|&(_, value)| value)
+}
+
+/// What a field adds to the comment on the position; `None` for other fields. A label on a square
+/// becomes a circle.
+pub(super) fn comment(name: &str, value: &str) -> Option<String> {
+    let marks = match name {
+        "C" => return Some(value.replace("\\]", "]").replace("\\\\", "\\")),
+        "LB" => value.get(..2)?,
+        "CR" | "AR" => value,
+        _ => return None,
+    };
+    Some(command_of(marks))
 }

@@ -1,13 +1,15 @@
 //! The Smart Game Format (SGF), game 2: `(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])`.
 //!
 //! `AB` and `AW` hold the discs before the first move and `PL` the side that begins, where a file
-//! names them. A square is `f5`, or two letters as in other games, `fe`.
+//! names them. A square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, and
+//! `CR`, `LB`, `AR` and the like hold marks.
 
 use super::board_text::BoardTextError;
+use super::comment::spelt;
 use super::game_notation::{Notation, Records};
 use super::game_record::GameRecord;
 use super::ggf::{read_move, record_of};
-use super::properties::{Field, games, value};
+use super::properties::{Field, comment, games, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::bitboard::Bitboard;
@@ -57,11 +59,11 @@ fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
                 placed += usize::from(played != Move::Pass);
                 moves += &played.to_string();
             }
-            "C" => {
-                let comment = value.replace("\\]", "]").replace("\\\\", "\\");
-                record.comments.push((placed, comment));
+            _ => {
+                if let Some(found) = comment(name, value) {
+                    record.comments.push((placed, found));
+                }
             }
-            _ => {}
         }
     }
     let start = match discs {
@@ -90,11 +92,5 @@ fn played(value: &str, number: usize) -> Result<Move, TranscriptError> {
     if value.is_empty() || value == "tt" {
         return Ok(Move::Pass);
     }
-    match value.as_bytes() {
-        [file, rank @ b'a'..=b'h'] => {
-            let rank = char::from(rank - b'a' + b'1');
-            read_move(&format!("{}{rank}", char::from(*file)), number)
-        }
-        _ => read_move(value, number),
-    }
+    read_move(&spelt(value), number)
 }

@@ -379,7 +379,7 @@ fn a_comment_is_written_without_the_signs_that_end_one() {
     record.comments = vec![(1, "a\\b [c] {d}\n\"e\"".to_owned())];
     let pgn = Notation::named("pgn").and_then(|pgn| pgn.write(&record));
     let again = read_games(&pgn.expect("PGN is written")).expect("what is written is read");
-    assert_eq!(again[0].comments, [(1, "a/b (c) (d) 'e'".to_owned())]);
+    assert_eq!(again[0].comments, [(1, "a\\b [c] (d) \"e\"".to_owned())]);
 }
 
 #[test]

@@ -1,0 +1,92 @@
+//! Comments on the positions of a game as JavaScript holds them.
+
+use js_sys::{Array, Object};
+use reversi_engine::{Comment, CommentError, GameRecord};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::errors::{ToJsError, error, shortened};
+use crate::js_values::{set_property, whole_number};
+use crate::options::Options;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A comment on a position of a game. */
+export interface GameComment {
+  /** Number of moves before it. */
+  ply: number;
+  /** One line of at most 1,000 characters; empty if there are marks only. */
+  text: string;
+  /** Circles and arrows by their squares: "c3", "f5d6". */
+  marks: string[];
+}
+"#;
+
+impl ToJsError for CommentError {
+    fn to_js_error(&self) -> JsValue {
+        match self {
+            CommentError::TooLong { characters } => {
+                error("long-comment", &characters.to_string(), &self.to_string())
+            }
+            CommentError::BadMark { found } => {
+                let found = shortened(found);
+                let quoted = CommentError::BadMark {
+                    found: found.clone(),
+                };
+                error("bad-mark", &found, &quoted.to_string())
+            }
+        }
+    }
+}
+
+/// The comments of a record as JavaScript sees them.
+///
+/// # Errors
+/// If one is too long, or a mark is not on the board.
+pub fn comments_of(record: &GameRecord) -> Result<Array, JsValue> {
+    let comments = record.read_comments();
+    let comments = comments.map_err(|wrong| wrong.to_js_error())?;
+    Ok(comments.iter().map(object).collect())
+}
+
+fn object(comment: &Comment) -> Object {
+    let marks = comment.marks.iter().map(ToString::to_string);
+    let object = Object::new();
+    set_property(&object, "ply", comment.ply as u32);
+    set_property(&object, "text", &comment.text);
+    set_property(
+        &object,
+        "marks",
+        marks.map(JsValue::from).collect::<Array>(),
+    );
+    object
+}
+
+/// Adds the comments of a list to a record.
+///
+/// # Errors
+/// If it is no list of comments, one is too long, or a mark is not on the board.
+pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsValue> {
+    let no_list = || error("bad-option", "comments", "names.comments must be a list");
+    for value in list.dyn_ref::<Array>().cloned().ok_or_else(no_list)? {
+        let options = Options::read(&value, "comment", &["ply", "text", "marks"])?;
+        let last = record.game.line().len();
+        let ply = options.get("ply", "a ply of the game", |ply| {
+            whole_number(ply, last as f64)
+        })?;
+        let text = options.get("text", "a text", JsValue::as_string)?;
+        let marks = options.get("marks", "a list", |marks| marks.dyn_ref::<Array>().cloned())?;
+        let mut comment = Comment {
+            ply: ply.unwrap_or_default() as usize,
+            text: text.unwrap_or_default(),
+            ..Comment::default()
+        };
+        for mark in marks.unwrap_or_default() {
+            let mark = mark.as_string().unwrap_or_default().parse();
+            let mark = mark.map_err(|wrong: CommentError| wrong.to_js_error())?;
+            comment.marks.push(mark);
+        }
+        record.add_comment(&comment);
+    }
+    comments_of(record).map(drop)
+}

@@ -1,0 +1,271 @@
+//! Comments on the positions of a game: a text, and marks on the board.
+//!
+//! Readers leave a comment as it stands in its text, with its marks as chess sites write them:
+//! `[%csl Gc3][%cal Gf5d6]`. [`GameRecord::read_comments`] takes comments apart, apart from the
+//! readers: a program that shows none needs no more.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::game_record::GameRecord;
+use crate::rules::square::Square;
+use reversi_game::{LinkParameters, Quoted};
+
+/// The longest text of a comment, in characters.
+pub const MAX_COMMENT: usize = 1_000;
+
+/// What a comment draws on the board.
+///
+/// ```
+/// use reversi_engine::{Mark, Square};
+///
+/// assert_eq!("c3".parse(), Ok(Mark::Circle(Square::C3)));
+/// let arrow = Mark::Arrow { from: Square::F5, to: Square::D6 };
+/// assert_eq!("F5d6".parse(), Ok(arrow));
+/// assert_eq!(arrow.to_string(), "f5d6");
+/// assert!("c9".parse::<Mark>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A circle around a square.
+    Circle(Square),
+    /// An arrow between two squares.
+    Arrow {
+        /// Where it begins.
+        from: Square,
+        /// Where it points.
+        to: Square,
+    },
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mark::Circle(square) => square.fmt(f),
+            Mark::Arrow { from, to } => write!(f, "{from}{to}"),
+        }
+    }
+}
+
+impl FromStr for Mark {
+    type Err = CommentError;
+
+    /// Reads a square, or two for an arrow.
+    fn from_str(text: &str) -> Result<Mark, CommentError> {
+        let bad_mark = || CommentError::BadMark {
+            found: text.to_owned(),
+        };
+        let square = |name: &str| name.parse().map_err(|_| bad_mark());
+        match text.split_at_checked(2).ok_or_else(bad_mark)? {
+            (name, "") => Ok(Mark::Circle(square(name)?)),
+            (from, to) if from.eq_ignore_ascii_case(to) => Err(bad_mark()),
+            (from, to) => Ok(Mark::Arrow {
+                from: square(from)?,
+                to: square(to)?,
+            }),
+        }
+    }
+}
+
+/// Why a comment cannot be read.
+///
+/// ```
+/// use reversi_engine::{CommentError, read_games};
+///
+/// let records = read_games("f5 {[%csl Gz9]} d6")?;
+/// let wrong = CommentError::BadMark { found: "Gz9".to_owned() };
+/// assert_eq!(records[0].read_comments(), Err(wrong));
+/// # Ok::<(), reversi_engine::ReadError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CommentError {
+    /// The text is too long.
+    TooLong {
+        /// Its length.
+        characters: usize,
+    },
+    /// A mark is not on the board.
+    BadMark {
+        /// The text in its place.
+        found: String,
+    },
+}
+
+impl fmt::Display for CommentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CommentError::TooLong { characters } => write!(
+                f,
+                "a comment has at most {MAX_COMMENT} characters, not {characters}"
+            ),
+            CommentError::BadMark { found } => {
+                write!(
+                    f,
+                    "{} is no mark: a square, or two for an arrow",
+                    Quoted(found)
+                )
+            }
+        }
+    }
+}
+
+impl Error for CommentError {}
+
+/// A comment on a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Comment {
+    /// The number of moves before it.
+    pub ply: usize,
+    /// The text, in one line; empty if there are marks only.
+    pub text: String,
+    /// The marks, each once.
+    pub marks: Vec<Mark>,
+}
+
+/// The commands that hold circles and arrows inside a comment.
+const COMMANDS: [&str; 2] = ["[%csl ", "[%cal "];
+
+/// The colour that written marks have; colours that are read make no difference.
+const COLOUR: char = 'G';
+
+impl GameRecord {
+    /// The comments with their marks, in the order of play, at most one on each position. White
+    /// space and control characters in their texts become single blanks.
+    ///
+    /// ```
+    /// use reversi_engine::{Mark, Square, read_games};
+    ///
+    /// let records = read_games("f5 {the usual [%csl Gc3]\n reply} d6 {good}")?;
+    /// let comments = records[0].read_comments()?;
+    /// assert_eq!((comments[0].ply, &comments[0].text[..]), (1, "the usual reply"));
+    /// assert_eq!(comments[0].marks, [Mark::Circle(Square::C3)]);
+    /// assert_eq!((comments[1].ply, &comments[1].text[..]), (2, "good"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If one is too long, or a mark is not on the board.
+    pub fn read_comments(&self) -> Result<Vec<Comment>, CommentError> {
+        let mut comments: Vec<Comment> = Vec::new();
+        let moves = self.game.line().len();
+        let linked = LinkParameters::new(&self.fragment).comments(moves);
+        for &(ply, ref found) in self.comments.iter().chain(&linked) {
+            let earlier = comments.iter().take_while(|comment| comment.ply < ply);
+            let at = earlier.count();
+            if comments.get(at).is_none_or(|comment| comment.ply > ply) {
+                let comment = Comment {
+                    ply,
+                    ..Comment::default()
+                };
+                comments.insert(at, comment);
+            }
+            comments[at].add(found)?;
+        }
+        comments.retain(|comment| !comment.is_empty());
+        Ok(comments)
+    }
+
+    /// Adds a comment.
+    ///
+    /// ```
+    /// use reversi_engine::{Comment, GameRecord, Mark, Notation, Square, read_game};
+    ///
+    /// let mut record = GameRecord::from(read_game("f5d6")?);
+    /// let marks = vec![Mark::Circle(Square::C3)];
+    /// record.add_comment(&Comment { ply: 1, text: "usual".to_owned(), marks });
+    /// let ggf = Notation::named("ggf").and_then(|ggf| ggf.write(&record));
+    /// assert!(ggf.is_some_and(|ggf| ggf.contains("B[f5]C[usual]CR[c3]W[d6]")));
+    /// # Ok::<(), reversi_engine::ReadError>(())
+    /// ```
+    pub fn add_comment(&mut self, comment: &Comment) {
+        self.comments.push((comment.ply, comment.with_commands()));
+    }
+}
+
+impl Comment {
+    fn is_empty(&self) -> bool {
+        self.text.is_empty() && self.marks.is_empty()
+    }
+
+    /// Adds what a text holds as a comment.
+    fn add(&mut self, found: &str) -> Result<(), CommentError> {
+        let mut rest = found;
+        while let Some((at, end)) = next_command(rest) {
+            self.add_text(&rest[..at]);
+            for item in rest[at + COMMANDS[0].len()..end].split([',', '-']) {
+                let item = item.trim();
+                let name = item.trim_start_matches(['G', 'R', 'Y', 'B']);
+                let name: String = name.split(':').map(spelt).collect();
+                let mark = name.parse().map_err(|_| CommentError::BadMark {
+                    found: item.to_owned(),
+                })?;
+                if !self.marks.contains(&mark) {
+                    self.marks.push(mark);
+                }
+            }
+            rest = &rest[end + 1..];
+        }
+        self.add_text(rest);
+        match self.text.chars().count() {
+            characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
+            _ => Ok(()),
+        }
+    }
+
+    fn add_text(&mut self, text: &str) {
+        let is_gap = |sign: char| sign.is_whitespace() || sign.is_control();
+        for word in text.split(is_gap).filter(|word| !word.is_empty()) {
+            let blank = if self.text.is_empty() { "" } else { " " };
+            self.text += blank;
+            self.text += word;
+        }
+    }
+
+    /// The text without what would be read as marks.
+    pub(super) fn plain_text(&self) -> String {
+        let [circles, arrows] = COMMANDS.map(|command| command.replace('[', "("));
+        let text = self.text.replace(COMMANDS[0], &circles);
+        text.replace(COMMANDS[1], &arrows)
+    }
+
+    /// The comment with its marks as chess sites write them.
+    pub(super) fn with_commands(&self) -> String {
+        let mut text = String::new();
+        for (command, wanted) in COMMANDS.into_iter().zip([true, false]) {
+            let is_wanted = |mark: &&Mark| matches!(mark, Mark::Circle(_)) == wanted;
+            let marks = self.marks.iter().filter(is_wanted);
+            let names: Vec<String> = marks.map(|mark| format!("{COLOUR}{mark}")).collect();
+            if !names.is_empty() {
+                text += &format!("{command}{}]", names.join(","));
+            }
+        }
+        let words = self.plain_text();
+        let is_apart = !text.is_empty() && !words.is_empty();
+        text + if is_apart { " " } else { "" } + &words
+    }
+}
+
+/// Where the next command of a comment begins, and its closing bracket.
+fn next_command(text: &str) -> Option<(usize, usize)> {
+    let found = COMMANDS.iter().filter_map(|command| text.find(command));
+    let at = found.min()?;
+    Some((at, at + text[at..].find(']')?))
+}
+
+/// Marks as a comment holds them: squares in either spelling, a colon between those of an arrow if
+/// wanted; commas or dashes between the marks.
+pub(super) fn command_of(marks: &str) -> String {
+    [COMMANDS[0], marks, "]"].concat()
+}
+
+/// A square in the usual spelling, which may have its rank as a letter: `fe` is `f5`.
+pub(super) fn spelt(square: &str) -> String {
+    match square.as_bytes() {
+        &[file, rank @ b'a'..=b'h'] => {
+            let rank = char::from(rank - b'a' + b'1');
+            format!("{}{rank}", char::from(file))
+        }
+        _ => square.to_owned(),
+    }
+}

@@ -1,0 +1,239 @@
+//! Comments in every notation that holds them.
+
+use super::*;
+use crate::rules::square::Square;
+use reversi_game::Rng;
+
+/// Texts that a comment may have, signs of every notation among them.
+const TEXTS: [&str; 12] = [
+    "the usual reply",
+    "f5 d6 (3. c4) 1. c3 33-31",
+    "50 % & more = #m=f5 + \\ \\\\",
+    "\"quoted\" 'text', ; $1 %",
+    "größer als 黒 🎉",
+    "<b>bold</b> &amp; <script>",
+    "[brackets] ]] [%clk 0:01]",
+    "(;GM[Othello]B[f5];)",
+    "https://club.example/#m=f5d6&ply=1",
+    "&c1=x&a1=a1",
+    "C[x] CR[a1] [%csl Gz9] [%cal ",
+    ".,;:!?)]",
+];
+
+/// Marks that other programs and careless hands write, and what is said of them.
+const BAD_MARKS: [(&str, &str); 10] = [
+    ("f5 {[%csl Gz9]} d6", "Gz9"),
+    ("f5 {[%cal Gf5]d6} d6 {[%cal Gf5f9]}", "Gf5f9"),
+    ("f5 {[%cal Rf5f5]} d6", "Rf5f5"),
+    ("f5 {[%csl ]} d6", ""),
+    ("(;GM[Othello]B[f5]CR[x5];)", "x5"),
+    ("(;GM[Othello]B[f5]AR[f5:d9];)", "f5:d9"),
+    ("(;GM[2];B[f5]LB[zz:A])", "zz"),
+    ("(;GM[2];B[f5]AR[fe:fe])", "fe:fe"),
+    ("#m=f5&a1=c3-d", "d"),
+    ("#m=f5&a1=", ""),
+];
+
+fn records(text: &str) -> Vec<GameRecord> {
+    read_games(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn comments(text: &str) -> Vec<Comment> {
+    let comments = records(text)[0].read_comments();
+    comments.unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The comments as a notation gives them back, circles before arrows.
+fn expected(record: &GameRecord) -> Vec<Comment> {
+    let mut comments = record.read_comments().expect("good comments");
+    for comment in &mut comments {
+        comment.text = comment.plain_text();
+        comment
+            .marks
+            .sort_by_key(|mark| matches!(mark, Mark::Arrow { .. }));
+    }
+    comments
+}
+
+/// Games of any length with comments on random positions.
+fn commented_games() -> Vec<GameRecord> {
+    let games = [
+        "",
+        "f5",
+        "f5d6c3d3c4f4f6",
+        "f5f6d3g5h5h4f7h6c5",
+        "e6f4e3f6g5d6e7f5c5",
+    ];
+    let mut rng = Rng::new(12);
+    let game = |transcript: &str| {
+        let mut game = Game::default();
+        game.play_transcript(transcript).expect("legal moves");
+        GameRecord::from(game)
+    };
+    let mut records: Vec<GameRecord> = games.into_iter().cycle().take(200).map(game).collect();
+    for record in &mut records {
+        for _ in 0..rng.below(6) {
+            let mut square = || Square::ALL[rng.below(64)];
+            let (from, to) = (square(), square());
+            let mut marks = vec![Mark::Circle(from), Mark::Arrow { from, to }];
+            marks.retain(|mark| rng.below(2) == 0 && *mark != Mark::Arrow { from, to: from });
+            record.add_comment(&Comment {
+                ply: rng.below(record.game.line().len() + 1),
+                text: TEXTS[rng.below(TEXTS.len())].to_owned(),
+                marks,
+            });
+        }
+    }
+    records
+}
+
+#[test]
+fn every_comment_is_read_from_every_text_that_holds_it() {
+    let mut written = 0;
+    for record in commented_games() {
+        for name in ["link", "ggf", "pgn"] {
+            let notation = Notation::named(name).expect(name);
+            let Some(text) = notation.write(&record) else {
+                assert_eq!(record.game.line().len(), 0, "{name}");
+                continue;
+            };
+            assert_eq!(expected(&records(&text)[0]), expected(&record), "{text}");
+            assert_eq!(records(&text)[0].game.to_string(), record.game.to_string());
+            assert_eq!(
+                read_game(&text).map(|game| game.to_string()),
+                Ok(record.game.to_string())
+            );
+            written += 1;
+        }
+    }
+    assert!(written > 480, "{written} texts");
+}
+
+#[test]
+fn a_link_inside_a_message_ends_with_its_comment() {
+    for after in [" nice!", ".", ">", "\n", "), see above", ".\""] {
+        for link in [
+            "#m=f5d6&c1=usual.+%28so%29",
+            "#m=f5d6&c1=usual.+%28so%29&a1=c3",
+        ] {
+            let found = &comments(&format!("see https://club.example/{link}{after}"))[0];
+            assert_eq!(
+                (found.ply, &found.text[..]),
+                (1, "usual. (so)"),
+                "{link}{after}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_comment_beyond_the_game_is_none_of_it() {
+    assert_eq!(comments("#m=f5&c2=x&c=y&cx=z&a61=a1"), []);
+}
+
+#[test]
+fn comments_longer_than_a_link_have_none() {
+    let mut record = records("f5d6c3d3c4f4f6")[0].clone();
+    for ply in 0..4 {
+        let text = "ö".repeat(MAX_COMMENT);
+        record.add_comment(&Comment {
+            ply,
+            text,
+            marks: Vec::new(),
+        });
+    }
+    let written = |name: &str| Notation::named(name).and_then(|one| one.write(&record));
+    assert_eq!(written("link"), None);
+    assert!(written("ggf").is_some());
+}
+
+#[test]
+fn a_text_is_one_line_without_control_characters() {
+    let found = comments("f5 { one\r\n\ttwo\u{0}\u{1b}[31m } {three} d6 {\u{7} }");
+    let texts: Vec<&str> = found.iter().map(|comment| &comment.text[..]).collect();
+    assert_eq!(texts, ["one two [31m three"]);
+}
+
+#[test]
+fn marks_are_read_as_other_programs_write_them() {
+    let position = Position::default();
+    let after_position = format!("{position}\nf5 {{x}}");
+    for (text, ply, said, marks) in [
+        (
+            "f5 { [%csl Gc3,Rd4] [%cal Yf5d6] so } d6",
+            1,
+            "so",
+            &["c3", "d4", "f5d6"][..],
+        ),
+        (
+            "f5 d6 {[%clk 0:10][%csl Bc3,c3]}",
+            2,
+            "[%clk 0:10]",
+            &["c3"],
+        ),
+        ("{start [%csl Gd4} f5", 0, "start [%csl Gd4", &[]),
+        (
+            "(;GM[2];B[f5]C[a \\] b]CR[fe][c3]LB[aa:1])",
+            1,
+            "a ] b",
+            &["f5", "c3", "a1"],
+        ),
+        (
+            "(;GM[2];B[f5]LB[dd:A][ee:B]AR[dd:ee])",
+            1,
+            "",
+            &["d4", "e5", "d4e5"],
+        ),
+        (
+            "(;GM[Othello]B[f5//1]C[a\nb]CR[c3]AR[c3:d3];)",
+            1,
+            "a b",
+            &["c3", "c3d3"],
+        ),
+        (&after_position, 1, "x", &[]),
+    ] {
+        let found = comments(text);
+        let names: Vec<String> = found[0].marks.iter().map(Mark::to_string).collect();
+        assert_eq!(
+            (found.len(), found[0].ply, &found[0].text[..]),
+            (1, ply, said),
+            "{text}"
+        );
+        assert_eq!(names, marks, "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_mark_is_named_and_the_game_is_read() {
+    for (text, found) in BAD_MARKS {
+        let found = found.to_owned();
+        let record = &records(text)[0];
+        assert_eq!(
+            record.read_comments(),
+            Err(CommentError::BadMark { found }),
+            "{text}"
+        );
+        assert!(record.game.to_string().starts_with("f5"));
+    }
+}
+
+#[test]
+fn a_long_comment_has_its_sentence_in_every_notation() {
+    let long = "ö".repeat(MAX_COMMENT);
+    for (before, after) in [
+        ("f5 {", "} d6"),
+        ("(;GM[Othello]B[f5]C[", "];)"),
+        ("(;GM[2];B[f5]C[", "])"),
+        ("[Black \"Ada\"]\n\n1. f5 {", "}"),
+        ("#m=f5&c1=", ""),
+    ] {
+        let comment = &comments(&format!("{before}{long}{after}"))[0];
+        assert_eq!(comment.text, long);
+        let too_long = records(&format!("{before}{long}x{after}"))[0].read_comments();
+        let error = too_long.expect_err(before);
+        assert_eq!(
+            error.to_string(),
+            "a comment has at most 1000 characters, not 1001"
+        );
+    }
+}

@@ -1,0 +1,311 @@
+/**
+ * Comments on positions of the game: a text, and marks drawn on the board. A position is named by
+ * the moves that lead to it: branches have comments of their own. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { GameComment, NamedFile } from "../../reversi-wasm.js"
+ * @import { Line } from "./branches.js"
+ * @import { CommentsJob } from "./wanted-jobs.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { State } from "./state.js"
+ *
+ * `moves` is the transcript that leads to the position; a mark is a square, "c3", or two for an
+ * arrow, "f5d6".
+ * @typedef {{moves: string, text: string, marks: readonly string[]}} Comment
+ *
+ * `source` is the text that the game was read from, while the engine reads its comments.
+ * @typedef {object} CommentsSlice
+ * @property {readonly Comment[]} list at most one for each position, none of them empty
+ * @property {{files: readonly NamedFile[], game: Snapshot} | null} source
+ * @property {boolean} open whether the tools show
+ * @property {Drawing | null} drawing null unless presses on squares draw
+ *
+ * `from` is the square on which a mark has been begun.
+ * @typedef {{from: number | null}} Drawing
+ */
+
+import { squareIndex, squareName } from "../game/squares.js";
+
+/** The longest text of a comment, in characters. */
+export const MOST_CHARACTERS = 1000;
+
+/** The key of the job that reads the comments of a text. */
+const KEY = "comments";
+
+/** @type {Readonly<CommentsSlice>} */
+export const NO_COMMENTS = { list: [], source: null, open: false, drawing: null };
+
+/** What a text with comments on a game has: a brace, a field of GGF or SGF, or a part of a link. */
+const SIGNS = /[{]|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
+
+/** The moves that lead to the position shown. @param {Pick<Snapshot, "line" | "ply">} game */
+export function positionOf({ line, ply }) {
+  return line.slice(0, ply).join("");
+}
+
+/**
+ * The comment on the position shown.
+ * @param {State} state
+ * @returns {Comment}
+ */
+export function commentShown({ comments: { list }, game }) {
+  const moves = positionOf(game);
+  return list.find((comment) => comment.moves === moves) ?? { moves, text: "", marks: [] };
+}
+
+/**
+ * Whether the visitor may write comments and draw.
+ * @param {Pick<State, "host" | "exercises" | "study">} state
+ */
+export function canComment({ host, exercises, study }) {
+  return !host.locks.includes("board") && exercises.run === null && study.editor === null;
+}
+
+/**
+ * Whether a press on a square draws.
+ * @param {Pick<State, "comments" | "host" | "exercises" | "study">} state
+ */
+export function isDrawing(state) {
+  return state.comments.drawing !== null && canComment(state);
+}
+
+/**
+ * The marks of the position shown, by the numbers of their squares.
+ * @param {State} state
+ * @returns {{from: number, to: number | null}[]} without an end for a circle
+ */
+export function marksShown(state) {
+  const square = (/** @type {string} */ name) => squareIndex(state.game, name);
+  return commentShown(state).marks.flatMap((mark) => {
+    const from = square(mark.slice(0, 2));
+    const to = mark.length > 2 ? square(mark.slice(2)) : null;
+    return from === null ? [] : [{ from, to }];
+  });
+}
+
+/**
+ * The numbers of moves after which positions of the line have a comment.
+ * @param {Pick<State, "game" | "comments">} state
+ * @returns {Set<number>}
+ */
+export function commentedPlies({ game, comments }) {
+  return new Set(commentsOfLine(game, comments.list).map(({ ply }) => ply));
+}
+
+/**
+ * The comments on the positions of the line, in the order of play.
+ * @param {Pick<Snapshot, "line">} game
+ * @param {readonly Comment[]} list
+ * @returns {GameComment[]}
+ */
+export function commentsOfLine({ line }, list) {
+  return [...line.keys(), line.length].flatMap((ply) => {
+    const moves = positionOf({ line, ply });
+    const found = list.find((comment) => comment.moves === moves);
+    return found ? [{ ply, text: found.text, marks: [...found.marks] }] : [];
+  });
+}
+
+/**
+ * Comments that a text has on a game with this line.
+ * @param {Pick<Snapshot, "line">} game
+ * @param {readonly GameComment[]} found
+ * @returns {Comment[]}
+ */
+export function commentsFrom({ line }, found) {
+  return found.map(({ ply, text, marks }) => ({ moves: positionOf({ line, ply }), text, marks }));
+}
+
+/**
+ * The comments on positions of some lines; those on others are dropped with them.
+ * @param {readonly Comment[]} list
+ * @param {readonly Line[]} lines
+ */
+export function commentsOn(list, lines) {
+  const transcripts = lines.map((line) => line.join(""));
+  const kept = list.filter(({ moves }) => transcripts.some((line) => line.startsWith(moves)));
+  return kept.length === list.length ? list : kept;
+}
+
+/**
+ * The source of the comments on a game that was read from a text; null if there are none.
+ * @param {string} text
+ * @param {Snapshot} game
+ * @returns {CommentsSlice["source"]}
+ */
+export function sourceOf(text, game) {
+  if (game.game !== "reversi" || !SIGNS.test(text)) return null;
+  return { files: [{ name: "", bytes: new TextEncoder().encode(text) }], game };
+}
+
+/**
+ * The comments on a game that comes onto the board: those that are known, and the text that may
+ * have some.
+ * @param {Snapshot} game
+ * @param {readonly Line[]} branches
+ * @param {readonly Comment[]} known
+ * @param {string} text
+ * @returns {CommentsSlice}
+ */
+export function firstComments(game, branches, known, text) {
+  const list = commentsOn(known, [game.line, ...branches]);
+  return { ...NO_COMMENTS, list, source: sourceOf(text, game) };
+}
+
+/**
+ * @param {State} state
+ * @returns {[key: string, job: CommentsJob][]}
+ */
+export function commentJobs({ comments: { source } }) {
+  return source === null ? [] : [[KEY, { purpose: "comments", ...source, ms: null }]];
+}
+
+/**
+ * Comments from a storage; null if they are damaged.
+ * @param {unknown} value
+ * @returns {readonly Comment[] | null}
+ */
+export function checkComments(value) {
+  return Array.isArray(value) && value.every(isComment) ? value : null;
+}
+
+/** @param {unknown} value */
+function isComment(value) {
+  const { moves, text, marks } = /** @type {Record<string, unknown>} */ (Object(value));
+  const isMark = (/** @type {unknown} */ mark) =>
+    typeof mark === "string" && /^([a-z]\d){1,2}$/.test(mark);
+  return (
+    typeof moves === "string" &&
+    typeof text === "string" &&
+    text.length <= MOST_CHARACTERS &&
+    Array.isArray(marks) &&
+    marks.every(isMark)
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<CommentsSlice>} changes
+ * @returns {State}
+ */
+export function withComments(state, changes) {
+  return { ...state, comments: { ...state.comments, ...changes } };
+}
+
+/**
+ * The text of the comment on the position shown, in one line.
+ * @param {State} state
+ * @param {PageEvent & {type: "commented"}} event
+ * @returns {State}
+ */
+export function commented(state, { text }) {
+  const line = text.replace(/[\s\p{Cc}]+/gu, " ").slice(0, MOST_CHARACTERS);
+  return withComment(state, { text: line.trim() });
+}
+
+/**
+ * A press on a square while drawing: it begins a mark, or ends the one that was begun, on the same
+ * square as a circle, on another as an arrow.
+ * @param {State} state
+ * @param {PageEvent & {type: "mark-pressed"}} event
+ * @returns {State}
+ */
+export function markPressed(state, { square }) {
+  const from = state.comments.drawing?.from ?? null;
+  if (from !== null) return drawn(state, { type: "drawn", from, to: square });
+  return {
+    ...withComments(state, { drawing: { from: square } }),
+    notice: { kind: "mark-begun", square },
+  };
+}
+
+/**
+ * Draws a mark, a circle from a square to itself. The same mark a second time removes it.
+ * @param {State} state
+ * @param {PageEvent & {type: "drawn"}} event
+ * @returns {State}
+ */
+export function drawn(state, { from, to }) {
+  const { game, comments } = state;
+  const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
+  const { marks } = commentShown(state);
+  const removed = marks.includes(mark);
+  const rest = marks.filter((other) => other !== mark);
+  const after = withComment(state, { marks: removed ? rest : [...marks, mark] });
+  return {
+    ...withComments(after, { drawing: comments.drawing && { from: null } }),
+    notice: { kind: "drawn", from, to, removed },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "marks-erased"}} _event
+ * @returns {State}
+ */
+export function marksErased(state, _event) {
+  return withComment(state, { marks: [] });
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "drawing"}} event
+ * @returns {State}
+ */
+export function drawing(state, event) {
+  return {
+    ...withComments(state, { drawing: event.drawing ? { from: null } : null }),
+    // A sheet would cover the board.
+    panels: event.drawing ? { ...state.panels, open: null } : state.panels,
+    notice: { kind: event.drawing ? "drawing" : "drawing-done" },
+  };
+}
+
+/**
+ * What the engine has read of the comments of a text; those that the visitor has made meanwhile
+ * stay.
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundComments(state, { key, found }) {
+  const { source, list } = state.comments;
+  if (key !== KEY || source === null) return state;
+  const { games, unread } = /** @type {import("../../reversi-wasm.js").Collection} */ (found);
+  const read = commentsFrom(source.game, games[0]?.comments ?? []);
+  const own = new Set(list.map(({ moves }) => moves));
+  const all = [...list, ...read.filter(({ moves }) => !own.has(moves))];
+  const after = withComments(state, { source: null, list: all });
+  if (games.length > 0) return after;
+  const [{ detail, message, code }] = unread;
+  const cause = { code, detail, message };
+  return {
+    ...after,
+    notice: {
+      kind: "problems",
+      problems: [{ code: "comments-unread", detail, message, cause }],
+    },
+  };
+}
+
+/**
+ * A failure to load the engine leaves the game without the comments of its text.
+ * @param {State} state
+ * @param {{key: string}} event
+ * @returns {State}
+ */
+export function commentsFailed(state, { key }) {
+  return key === KEY ? withComments(state, { source: null }) : state;
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<Comment>} changes to the comment on the position shown
+ * @returns {State}
+ */
+function withComment(state, changes) {
+  const comment = { ...commentShown(state), ...changes };
+  const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
+  const empty = comment.text === "" && comment.marks.length === 0;
+  return withComments(state, { list: empty ? rest : [...rest, comment] });
+}

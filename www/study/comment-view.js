@@ -1,0 +1,119 @@
+/**
+ * The comment on the position shown: its text, the tools to write and draw, and its marks over the
+ * board.
+ *
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { button, element, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import {
+  MOST_CHARACTERS,
+  canComment,
+  commentShown,
+  isDrawing,
+  positionOf,
+} from "../state/comments.js";
+import { createDrawing, listenToDrawing } from "./comment-drawing.js";
+import { createStudyTexts } from "./study-texts.js";
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "comments",
+  "settings",
+  "host",
+  "study",
+  "exercises",
+]);
+
+/** From so many characters on, their number shows. */
+const NEARLY_FULL = MOST_CHARACTERS - 100;
+
+/**
+ * @param {HTMLElement} place
+ * @param {HTMLTableElement} board
+ * @param {Actions} actions
+ */
+export function createCommentView(place, board, actions) {
+  const said = element("p", { class: "comment-text", dir: "auto" });
+  const label = element("span");
+  const field = element("textarea", {
+    name: "comment",
+    rows: "3",
+    dir: "auto",
+    maxlength: String(MOST_CHARACTERS),
+  });
+  const count = element("p", { class: "note", role: "status" });
+  const draw = button(() => actions.setDrawing(draw.ariaPressed !== "true"));
+  const erase = button(() => {
+    actions.eraseMarks();
+    draw.focus();
+  });
+  const note = element("p", { class: "note draw-note" });
+  const tools = element(
+    "div",
+    { class: "comment-tools" },
+    element("label", { class: "stack" }, label, field),
+    count,
+    element("div", { class: "buttons" }, draw, erase),
+    note,
+  );
+  draw.dataset.draw = "";
+  erase.dataset.erase = "";
+  place.prepend(said);
+  place.append(tools);
+  /** @type {State | undefined} */
+  let shown;
+  /** The position whose comment the field holds. */
+  let position = "";
+
+  field.addEventListener("input", () => actions.comment(field.value));
+  field.addEventListener("keydown", (event) => {
+    // A comment is one line.
+    if (event.key === "Enter") event.preventDefault();
+  });
+  tools.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !shown || !isDrawing(shown)) return;
+    event.stopPropagation();
+    actions.setDrawing(false);
+  });
+  const show = createDrawing(board);
+  listenToDrawing(board, {
+    state: () => shown,
+    preview: (mark) => shown && show(shown, mark),
+    finish: actions.draw,
+  });
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} pageTexts
+     */
+    update(state, before, pageTexts) {
+      shown = state;
+      if (!changed(state, before, ...SLICES)) return;
+      const { t } = createStudyTexts(pageTexts);
+      const { text, marks } = commentShown(state);
+      const writes = state.comments.open && canComment(state);
+      const begun = state.comments.drawing?.from ?? null;
+      show(state, begun === null ? null : { from: begun, to: null });
+      setText(said, text);
+      said.hidden = writes || text === "" || state.study.editor !== null;
+      tools.hidden = !writes;
+      setAttribute(place, "data-drawing", isDrawing(state) ? "" : null);
+      const moved = positionOf(state.game) !== position;
+      position = positionOf(state.game);
+      if (moved || document.activeElement !== field) field.value = text;
+      setText(label, t("comment-text"));
+      setText(count, text.length < NEARLY_FULL ? "" : t("comment-length", { count: text.length }));
+      setText(draw, t("draw"));
+      setAttribute(draw, "aria-pressed", String(isDrawing(state)));
+      setText(erase, t("erase"));
+      erase.disabled = marks.length === 0;
+      setText(note, t("draw-note"));
+    },
+  };
+}
