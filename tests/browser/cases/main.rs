@@ -26,6 +26,7 @@ mod pass;
 mod players;
 mod preview;
 mod previous_game;
+mod random_events;
 mod refused_moves;
 mod settings;
 mod side_games;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         pass::cases(),
         motion::cases(),
         end::cases(),
+        random_events::cases(),
         refused_moves::cases(),
         preview::cases(),
         keyboard::cases(),
