@@ -97,8 +97,8 @@ async fn a_reload_keeps_the_moves_taken_back(page: &Page) -> Result<()> {
     page.wait_until("two moves", |state| state.current == 2)
         .await?;
     page.play("c5").await?;
-    let branches =
-        "return [...document.querySelectorAll('[data-branch]:not([data-drop])')].map((e) => e.textContent)";
+    let branches = "return [...document.querySelectorAll('[data-branch]:not([data-drop])')]\
+         .map((branch) => branch.textContent)";
     let left = json!(["From move 3: c3"]);
     check_eq("left", page.run(branches, vec![]).await?, left.clone())?;
     page.reload().await?;
