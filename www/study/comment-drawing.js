@@ -1,6 +1,7 @@
 /**
  * Marks over the board, and the pointer that draws them: from the square of the press to that of
- * the release.
+ * the release. A plain press while drawing that ends on its own square is left to the click: as by
+ * keyboard, the first one begins a mark and the second one ends it.
  *
  * @import { State } from "../state/state.js"
  */
@@ -73,6 +74,8 @@ function shape(state, { from, to }, name) {
 export function listenToDrawing(board, { state, preview, finish }) {
   /** @type {number | null} */
   let from = null;
+  /** Whether a press that ends on its own square is left to the click. */
+  let plain = false;
   /** Whether the click after a press belongs to a mark. */
   let drawn = false;
 
@@ -94,9 +97,11 @@ export function listenToDrawing(board, { state, preview, finish }) {
   /** @param {PointerEvent} event */
   function press(event) {
     from = draws(event) ? squareAt(event) : null;
+    plain = event.button === 0 && !event.shiftKey;
     drawn = from !== null;
     if (from === null) return;
-    event.stopPropagation();
+    // The board has to take a plain press for the click to count.
+    if (!plain) event.stopPropagation();
     preview({ from, to: null });
   }
 
@@ -106,7 +111,8 @@ export function listenToDrawing(board, { state, preview, finish }) {
     const [begun, to] = [from, squareAt(event)];
     from = null;
     preview(null);
-    if (to !== null) finish(begun, to);
+    if (plain && to === begun) drawn = false;
+    else if (to !== null) finish(begun, to);
   }
 
   board.addEventListener("pointerdown", press, { capture: true });

@@ -82,7 +82,7 @@ export function createCommentView(place, board, actions) {
   const show = createDrawing(board);
   listenToDrawing(board, {
     state: () => shown,
-    preview: (mark) => shown && show(shown, mark),
+    preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
     finish: actions.draw,
   });
 
@@ -98,8 +98,7 @@ export function createCommentView(place, board, actions) {
       const { t } = createStudyTexts(pageTexts);
       const { text, marks } = commentShown(state);
       const writes = state.comments.open && canComment(state);
-      const begun = state.comments.drawing?.from ?? null;
-      show(state, begun === null ? null : { from: begun, to: null });
+      show(state, begunIn(state));
       setText(said, text);
       said.hidden = writes || text === "" || state.study.editor !== null;
       tools.hidden = !writes;
@@ -116,4 +115,13 @@ export function createCommentView(place, board, actions) {
       setText(note, t("draw-note"));
     },
   };
+}
+
+/**
+ * The mark that a first press has begun.
+ * @param {State} state
+ */
+function begunIn({ comments: { drawing } }) {
+  const from = drawing?.from ?? null;
+  return from === null ? null : { from, to: null };
 }

@@ -239,7 +239,8 @@ export const de = {
   "said-solved-draw": "Ausgerechnet: unentschieden.",
   "said-expects-draw": "Der Computer erwartet ein ausgeglichenes Spiel.",
   "said-editing": "Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.",
-  "said-drawing": "Drück ein Feld für einen Kreis; zieh oder drück zwei Felder für einen Pfeil.",
+  "said-drawing":
+    "Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.",
   "said-drawing-done": "Auf den Feldern wird wieder gespielt.",
   "said-mark-begun": "Von {square}: dasselbe Feld für einen Kreis, ein anderes für einen Pfeil.",
   "said-circle": "Kreis auf {square}.",

@@ -239,7 +239,7 @@ export const en = {
   "said-solved-draw": "Solved: a draw.",
   "said-expects-draw": "The engine expects an even game.",
   "said-editing": "Set up a position: a press on a square changes its disc.",
-  "said-drawing": "Press a square for a circle; drag or press two squares for an arrow.",
+  "said-drawing": "Press a square twice for a circle, two squares for an arrow; or drag an arrow.",
   "said-drawing-done": "Squares play again.",
   "said-mark-begun": "From {square}: the same square for a circle, another one for an arrow.",
   "said-circle": "Circle on {square}.",

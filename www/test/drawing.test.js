@@ -1,0 +1,75 @@
+// The pointer that draws marks, on a board without a document.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { commentShown } from "../state/comments.js";
+import { listenToDrawing } from "../study/comment-drawing.js";
+import { setTable } from "./support/headless-page.js";
+
+class Button {
+  constructor(square) {
+    this.dataset = { square };
+  }
+  closest() {
+    return this;
+  }
+}
+
+/** A table whose board takes presses: each is at a square, and a click follows on the same one. */
+function setBoard() {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  const [board, root, page] = [new EventTarget(), new EventTarget(), new EventTarget()];
+  board.contains = () => true;
+  root.elementFromPoint = (name) => new Button(name);
+  globalThis.HTMLElement = Button;
+  globalThis.document = root;
+  globalThis.addEventListener = page.addEventListener.bind(page);
+  listenToDrawing(board, {
+    state: table.state,
+    preview: () => {},
+    finish: table.actions.draw,
+  });
+  const send = (target, type, facts) => {
+    const event = Object.assign(new Event(type), { button: 0, shiftKey: false, ...facts });
+    target.dispatchEvent(event);
+    return !event.cancelBubble;
+  };
+  /** Presses from a square to a square; a click that the drawing leaves goes to the board. */
+  const press = (from, to = from, facts = {}) => {
+    const taken = send(board, "pointerdown", { clientX: from, ...facts });
+    send(page, "pointermove", { clientX: to, ...facts });
+    send(page, "pointerup", { clientX: to, ...facts });
+    const clicked = facts.button !== 2 && send(board, "click", { detail: 1, ...facts });
+    if (taken && clicked && from === to) table.play(from);
+  };
+  const marks = () => commentShown(table.state()).marks;
+  return { ...table, press, marks };
+}
+
+test("by pointer two presses make an arrow or a circle, and so does a drag an arrow", () => {
+  const { actions, press, marks, state } = setBoard();
+  actions.showComments(true);
+  actions.setDrawing(true);
+  press("f5");
+  assert.deepEqual(marks(), []);
+  press("d6");
+  assert.deepEqual(marks(), ["f5d6"]);
+  press("c3");
+  press("c3");
+  assert.deepEqual(marks(), ["f5d6", "c3"]);
+  press("a1", "h8");
+  assert.deepEqual(marks(), ["f5d6", "c3", "a1h8"]);
+  assert.equal(state().game.ply, 0);
+});
+
+test("with Shift or the right button one press makes a circle and plays nothing", () => {
+  const { actions, press, marks, state } = setBoard();
+  press("f5", "f5", { shiftKey: true, button: 2 });
+  assert.deepEqual(marks(), []);
+  actions.showComments(true);
+  press("f5", "f5", { shiftKey: true });
+  press("d3", "d3", { button: 2 });
+  press("f5", "d6", { shiftKey: true });
+  assert.deepEqual([marks(), state().game.ply], [["f5", "d3", "f5d6"], 0]);
+  press("f5");
+  assert.equal(state().game.ply, 1);
+});
