@@ -30,14 +30,14 @@ pub enum Kind {
 }
 
 /// The games of this module. Without a name the first one is meant; a text is read by each in turn.
-const KINDS: &[Kind] = &[
+fn kinds() -> impl Iterator<Item = Kind> {
+    let kinds = std::iter::empty();
     #[cfg(feature = "reversi")]
-    Kind::Reversi,
+    let kinds = kinds.chain([Kind::Reversi]);
     #[cfg(feature = "side-games")]
-    Kind::Side(SideGame::TicTacToe),
-    #[cfg(feature = "side-games")]
-    Kind::Side(SideGame::ConnectFour),
-];
+    let kinds = kinds.chain(SideGame::ALL.map(Kind::Side));
+    kinds
+}
 
 impl Kind {
     fn name(self) -> &'static str {
@@ -101,10 +101,10 @@ fn boxed(game: impl AnyGame + 'static) -> BoxedGame {
 /// If the module has no such game.
 pub fn find(name: Option<&str>) -> Result<Kind> {
     let wanted = |kind: &Kind| name.is_none_or(|name| name == kind.name());
-    let found = KINDS.iter().copied().find(wanted);
+    let found = kinds().find(wanted);
     found.ok_or_else(|| {
         let name = shortened(name.unwrap_or_default());
-        let known = KINDS.iter().map(|kind| kind.name()).collect::<Vec<_>>();
+        let known = kinds().map(Kind::name).collect::<Vec<_>>();
         let known = known.join(", ");
         let quoted = Quoted(&name);
         let message = format!("this module has no game {quoted}; it has {known}");
@@ -125,7 +125,7 @@ pub fn read(text: &str) -> Result {
         return find(Some(&name))?.read(text);
     }
     let mut reasons = Vec::new();
-    for kind in KINDS {
+    for kind in kinds() {
         match kind.read(text) {
             Ok(game) => return Ok(game),
             Err(reason) => reasons.push(reason),

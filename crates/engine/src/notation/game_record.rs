@@ -31,8 +31,9 @@ pub struct GameRecord {
     pub event: String,
     /// When it was played.
     pub date: String,
-    /// Comments as the text has them, each with the number of moves before it; see
-    /// [`read_comments`](GameRecord::read_comments).
+    /// Comments as the text has them, each with the number of moves before it; those of a link
+    /// stay in its fragment, which only [`read_comments`](GameRecord::read_comments) decodes, so
+    /// that a module that shows no comments does not have to.
     pub comments: Vec<(usize, String)>,
     /// The fragment of the link that the game was read from, which may have comments; else empty.
     pub(super) fragment: String,
