@@ -56,7 +56,7 @@ impl std::error::Error for IllegalMove {}
 
 /// Why the beginning of a text is no move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveTextError {
+pub(crate) enum MoveTextError {
     /// It names no move at all.
     NoMove,
     /// The move is illegal.

@@ -31,7 +31,7 @@ mod side_move;
 mod tic_tac_toe;
 
 pub use connect_four::{Column, ConnectFour};
-pub use errors::{IllegalMove, ImpossiblePosition, MoveTextError};
+pub use errors::{IllegalMove, ImpossiblePosition};
 pub use level::{Choice, Level, Limits, MoveValues, Outcome};
 pub use notation::{
     PositionTextError, ReadError, TranscriptError, game_text, link_fragment, read_game, read_link,

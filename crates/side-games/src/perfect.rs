@@ -10,7 +10,7 @@ use crate::connect_four::bits;
 use crate::connect_four::solver::{
     CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at,
 };
-use crate::connect_four::{Board, Column, ConnectFour, Opening, Openings};
+use crate::connect_four::{Board, Column, ConnectFour, EXPERT_PLIES, Opening, Openings};
 use crate::level::{Choice, Limits, MoveValues, Outcome};
 use crate::search;
 use crate::side_game::SidePosition;
@@ -27,9 +27,6 @@ const VALUE_NODES: u64 = 2_000_000;
 
 /// Positions visited at most for the score of an entry of the opening table.
 const OPENING_SCORE_NODES: u64 = 2_000_000;
-
-/// Plies looked ahead by the level that chooses if nothing was proven in time.
-const FALLBACK_PLIES: u32 = 8;
 
 /// Positions that a search may visit.
 #[derive(Clone, Copy)]
@@ -95,7 +92,7 @@ impl ConnectFour {
         let mut search = Search::new(self.board(), limits, &mut solver);
         let wins = columns(self.board().winning_squares());
         let value = |&mv: &SideMove| {
-            let column = Column::from(mv);
+            let column = Column::new(mv.index())?;
             let score = if wins.contains(&column) {
                 win_at(self.board().plies())
             } else {
@@ -113,9 +110,8 @@ impl ConnectFour {
     /// A move of a level that proves nothing, but none that is known to lose if there is another.
     fn fallback(self, refuted: &[Column]) -> Option<Column> {
         let position = SidePosition::ConnectFour(self);
-        let found = search::best(position, FALLBACK_PLIES, Rng::new(0))?
-            .mv
-            .into();
+        let found = search::best(position, EXPERT_PLIES, Rng::new(0))?;
+        let found = Column::new(found.mv.index())?;
         if !refuted.contains(&found) {
             return Some(found);
         }

@@ -25,7 +25,7 @@ impl Evaluator<SidePosition> for Values {
     fn order(&self, mv: SideMove) -> i32 {
         match self.0 {
             SideGame::TicTacToe => TicTacToe::order(mv),
-            SideGame::ConnectFour => Column::from(mv).order(),
+            SideGame::ConnectFour => Column::new(mv.index()).map_or(0, Column::order),
         }
     }
 }

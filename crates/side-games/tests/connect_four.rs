@@ -177,3 +177,12 @@ fn every_bad_text_is_refused_by_a_sentence() {
     let floating = format!("X{} O", "-".repeat(41));
     assert!(read_position(GAME, &floating).is_err());
 }
+
+#[test]
+fn a_move_of_another_game_is_refused_and_has_no_score() {
+    let square = SideGame::TicTacToe.move_on(8).expect("there is c3");
+    let position = position("44");
+    assert!(position.play(square).is_err());
+    let values = position.values(&[square], &Limits::default());
+    assert_eq!(values.moves, []);
+}

@@ -12,5 +12,6 @@ mod table;
 pub use board::Board;
 pub use groups::Group;
 pub use openings::{Opening, Openings, OpeningsError};
+pub(crate) use players::EXPERT_PLIES;
 pub use position::{Column, ConnectFour};
 pub use solver::{Solved, Solver};

@@ -9,6 +9,10 @@ use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError, check_count}
 use crate::level::{Level, Method};
 use crate::side_move::SideMove;
 
+/// Plies looked ahead by the strongest level that proves nothing, and by the perfect player where
+/// nothing was proven in time.
+pub(crate) const EXPERT_PLIES: u32 = 8;
+
 impl ConnectFour {
     pub(crate) const LEVELS: &'static [Level] = &[
         Level {
@@ -35,7 +39,9 @@ impl ConnectFour {
         },
         Level {
             name: "expert",
-            method: Method::Best { depth: 8 },
+            method: Method::Best {
+                depth: EXPERT_PLIES,
+            },
         },
         Level {
             name: "perfect",

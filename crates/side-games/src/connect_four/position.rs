@@ -55,12 +55,6 @@ impl From<Column> for SideMove {
     }
 }
 
-impl From<SideMove> for Column {
-    fn from(mv: SideMove) -> Column {
-        Column(mv.index())
-    }
-}
-
 /// A position of Connect Four.
 ///
 /// ```
