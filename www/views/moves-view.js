@@ -68,7 +68,8 @@ export function createMovesView(root, actions) {
      */
     update(state, before, texts) {
       shown = state;
-      if (!changed(state, before, "game", "settings", "host", "branches", "comments")) return;
+      const isOther = changed(state, before, "game", "settings", "host", "branches");
+      if (!isOther && !changed(state, before, "comments")) return;
       const commented = commentedPlies(state);
       const { game, host } = state;
       const entries = moveEntries(game);
@@ -76,6 +77,8 @@ export function createMovesView(root, actions) {
       while (list.children.length < entries.length) list.append(element("li"));
       const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
       entries.forEach((entry, index) => updateItem(list.children[index], entry, facts, texts));
+      // A comment changes while it is typed: the list and the branches stay where they are.
+      if (!isOther) return;
       const current = list.querySelector('[aria-current="step"]');
       if (current instanceof HTMLElement) reveal(current);
       showBranches(branches, state, texts);
