@@ -1,5 +1,6 @@
 // One event of a visitor, chosen by a number: a press, a key, a setting, a link, a closed dialog.
-// Left out are the link that leaves the page, and the choice of another game.
+// Left out are the link that leaves the page, the choice of another game, and the turned board, whose
+// squares are read in another order.
 (number) => {
   let seed = Math.imul(number, 0x9e3779b9) || 1;
   const random = (below) => {
@@ -12,10 +13,12 @@
   const all = (selector) => [...document.querySelectorAll(selector)];
   const press = (selector) => pick(all(selector))?.click();
   const LINKS = ["#m=f5d6c3d3c4", "#m=f5a1", "#m=f5d6&ply=1", "#nothing", "#m=", "#c1=x&m=f5"];
-  const KEYS = ["ArrowLeft", "ArrowUp", "Enter", " ", "Escape", "Home", "u", "r", "h", "n", "f"];
+  const KEYS = ["ArrowLeft", "ArrowUp", "Enter", " ", "Escape", "Home", "u", "r", "h", "n"];
   const choose = () => {
     const field = pick(
-      all('form[name="settings"] :is(select, [type="checkbox"]):not([name="game"])'),
+      all(
+        'form[name="settings"] :is(select, [type="checkbox"]):not([name="game"], [name="turned"])',
+      ),
     );
     if (field.type === "checkbox") field.checked = !field.checked;
     else field.value = pick([...field.options]).value;
