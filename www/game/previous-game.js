@@ -30,21 +30,34 @@ function withComments(text, comments) {
  * The stored game or its own previous game: the first one that the new game does not contain.
  * @param {StoredGame} stored
  * @param {Snapshot} game that takes its place
+ * @param {readonly Comment[]} [known] comments on it
  * @returns {GameText | null}
  */
-export function gameLostTo(stored, game) {
-  const lost = [stored, stored.previousGame].find((text) => text && !contains(game, text));
+export function gameLostTo(stored, game, known = []) {
+  const lost = [stored, stored.previousGame].find((text) => text && !contains(game, known, text));
   if (!lost) return null;
   const { setup, transcript, ply, comments = [] } = lost;
   return withComments({ setup, transcript, ply }, comments);
 }
 
 /**
- * Whether undo or redo leads to every move of a text.
+ * Whether undo or redo leads to every move of a text, and every comment on it is known.
  * @param {Snapshot} game
+ * @param {readonly Comment[]} known
  * @param {GameText} text
  */
-function contains({ setup, line }, text) {
-  const same = JSON.stringify(setup) === JSON.stringify(text.setup);
-  return text.transcript === "" || (same && line.join("").startsWith(text.transcript));
+function contains({ setup, line }, known, { setup: begun, transcript, comments = [] }) {
+  if (transcript === "" && comments.length === 0) return true;
+  const same = JSON.stringify(setup) === JSON.stringify(begun);
+  const isKnown = (/** @type {Comment} */ comment) => known.some((other) => isSame(comment, other));
+  return same && line.join("").startsWith(transcript) && comments.every(isKnown);
+}
+
+/**
+ * @param {Comment} one
+ * @param {Comment} other
+ */
+function isSame(one, other) {
+  const parts = (/** @type {Comment} */ { moves, text, marks }) => [moves, text, ...marks].join();
+  return parts(one) === parts(other);
 }

@@ -6,22 +6,27 @@
  */
 
 import { gameTextOf } from "../game/previous-game.js";
+import { commentsOfLine } from "./comments.js";
 import { jump, loadGame } from "./game-steps.js";
 import { isSameGame } from "./review.js";
 
 /**
  * Shows the reviewed game after so many moves. A game that has been played on since then becomes
- * the previous game.
+ * the previous game; the comments on reviewed positions stay.
  * @param {Context} context
  * @param {number} ply
  */
 export function goToReviewed(context, ply) {
   const { store, session } = context;
-  const { game, study } = store.get();
+  const { game, study, comments } = store.get();
   if (study.review === null) return;
   const reviewed = study.review.game;
-  if (isSameGame(reviewed, game)) jump(context, ply, true);
-  else loadGame(context, session.restore({ ...gameTextOf(reviewed), ply }));
+  if (isSameGame(reviewed, game)) {
+    jump(context, ply, true);
+    return;
+  }
+  const shown = session.restore({ ...gameTextOf(reviewed), ply });
+  loadGame(context, shown, { comments: commentsOfLine(reviewed, comments.list) });
 }
 
 /**

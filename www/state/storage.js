@@ -167,7 +167,7 @@ function createGameStorage(provide) {
       kept.set(key, JSON.stringify(form));
       write(provide, key, form);
       known.set(key, find(key));
-      return others && gameLostTo(others, state.game);
+      return others && gameLostTo(others, state.game, state.comments.list);
     },
   };
 }

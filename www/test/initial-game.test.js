@@ -134,3 +134,10 @@ test("a link of a game that the module does not have is reported in a sentence",
     assert.deepEqual(first.game.line, ["f5", "d6"]);
   }
 });
+
+test("a link to the same game leaves a way back to the comments on it", () => {
+  const comments = [{ moves: "f5", text: "kept", marks: [] }];
+  const stored = { game: { ...STORED, comments }, damaged: false };
+  for (const fragment of ["#m=f5d6", "#m=f5d6c3"])
+    assert.deepEqual(open({ fragment, stored }).previousGame?.comments, comments);
+});

@@ -102,3 +102,15 @@ test("a game is lost to another one that does not begin with all its moves from 
   const unplayed = { ...text("", { position: "X" }), previousGame: null };
   assert.equal(gameLostTo(unplayed, { setup, line: [] }), null);
 });
+
+test("a game with comments is lost to the same game without them", () => {
+  const setup = { start: "diagonal", first: "black" };
+  for (const moves of ["", "f5"]) {
+    const comments = [{ moves, text: "kept", marks: ["c3"] }];
+    const stored = { setup, transcript: moves, ply: 0, comments, previousGame: null };
+    const lostTo = (known) => gameLostTo(stored, { setup, line: ["f5", "d6"] }, known);
+    assert.deepEqual(lostTo([])?.comments, comments, moves);
+    assert.deepEqual(lostTo([{ ...comments[0], text: "other" }])?.comments, comments, moves);
+    assert.equal(lostTo([...comments]), null, moves);
+  }
+});

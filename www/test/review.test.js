@@ -139,6 +139,23 @@ test("a game that was played on gives way to the reviewed one and becomes the pr
   assert.notEqual(table.state().study.review, null);
 });
 
+test("comments on the reviewed game come back with it, and all go to the previous game", () => {
+  const table = reviewTable();
+  table.actions.comment("at the end");
+  table.actions.tryAgain(3);
+  table.actions.comment("before the third move");
+  table.actions.goToReviewed(2);
+  table.play("c5");
+  table.actions.comment("another line");
+  table.actions.goToReviewed(4);
+  const texts = (comments) => comments.map(({ moves, text }) => [moves, text]);
+  assert.deepEqual(texts(table.state().comments.list), [
+    ["f5d6", "before the third move"],
+    [LINE, "at the end"],
+  ]);
+  assert.equal(table.state().previousGame.comments.length, 3);
+});
+
 test("values of moves stay away while a better line or a second try is on the board", () => {
   const table = reviewTable({ settings: { white: "human", values: true } });
   find(table, 3, reviewed(3, "c3", "c5", 4));

@@ -158,6 +158,21 @@ test("a tab that only looked on, or started again from the same game, displaces 
   assert.equal(one.storage.readGame(FIRST_GAME).game.transcript, "f5d6c3d3");
 });
 
+test("a tab that plays on passes on the comments that another one has made on the same game", () => {
+  const store = memory();
+  const settings = { white: "human" };
+  const one = openTab(store, { settings });
+  one.play("f5 d6");
+  const other = openTab(store, { settings });
+  one.actions.comment("kept");
+  other.play("c3");
+  assert.deepEqual(other.state().previousGame?.comments, [
+    { moves: "f5d6", text: "kept", marks: [] },
+  ]);
+  one.play("c5");
+  assert.equal(one.previous(), "f5d6c3");
+});
+
 test("a previous game comes back with the running one, and one stored without it is as good", () => {
   const store = memory();
   const storage = createStorage(() => store);
