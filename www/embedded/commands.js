@@ -12,6 +12,7 @@ import { LOCKS, readList } from "../state/host-locks.js";
 import { gameOf } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { PageError, textOf } from "../base/problems.js";
+import { sourceOf } from "../state/comments.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
 import { isGround } from "../state/state.js";
@@ -62,7 +63,8 @@ function begin({ store, session }, options) {
 }
 
 /**
- * Plays the moves that a game adds to the one on the board, and puts any other game there.
+ * Plays the moves that a game adds to the one on the board, and puts any other game there, also
+ * one whose text may have comments: they are read with the game.
  * @param {Context} context
  * @param {string} moves
  * @param {number | null} ply
@@ -73,7 +75,8 @@ function load(context, moves, ply) {
   const read = moves.trim() === "" ? session.create() : session.read(moves);
   const game = ply === null ? read : atPly(read, ply);
   const after = game.snapshot();
-  const added = ply === null && continues(before, after) ? after.line.slice(before.ply) : [];
+  const plays = ply === null && continues(before, after) && sourceOf(moves, after) === null;
+  const added = plays ? after.line.slice(before.ply) : [];
   if (added.length === 0) {
     store.dispatch({ type: "loaded", game: session.show(game), byHost: true, text: moves });
     return;

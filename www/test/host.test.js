@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createHost } from "../embedded/host.js";
+import { wantedJobs } from "../state/wanted-jobs.js";
 import { CLUB, embed } from "./support/embedded-board.js";
 import { countGames } from "./support/counted-games.js";
 import { setTable } from "./support/headless-page.js";
@@ -76,6 +77,15 @@ test("a game that goes on is played, any other is loaded", () => {
   assert.deepEqual(types(), ["change"]);
   say({ type: "load", moves: "" });
   assert.deepEqual([types(), state().game.line], [["change"], []]);
+});
+
+test("a game that goes on is loaded as a whole where its text has comments", () => {
+  const { say, types, state } = embed();
+  const moves = "f5 {usual [%csl Gc3]} d6";
+  say({ type: "load", moves });
+  assert.deepEqual([types(), state().game.line], [["change"], ["f5", "d6"]]);
+  const { files } = wantedJobs(state()).get("comments");
+  assert.equal(new TextDecoder().decode(files[0].bytes), moves);
 });
 
 test("a position brings its own beginning, with moves from there", () => {
