@@ -38,6 +38,11 @@ export const NO_COMMENTS = { list: [], source: null, open: false, drawing: null 
 /** What a text with comments on a game has: a brace, a field of GGF or SGF, or a part of a link. */
 const SIGNS = /[{]|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
 
+/** How many characters a text has, as the engine counts them. @param {string} text */
+export function lengthOf(text) {
+  return [...text].length;
+}
+
 /** The moves that lead to the position shown. @param {Pick<Snapshot, "line" | "ply">} game */
 export function positionOf({ line, ply }) {
   return line.slice(0, ply).join("");
@@ -177,7 +182,7 @@ function isComment(value) {
   return (
     typeof moves === "string" &&
     typeof text === "string" &&
-    text.length <= MOST_CHARACTERS &&
+    lengthOf(text) <= MOST_CHARACTERS &&
     Array.isArray(marks) &&
     marks.every(isMark)
   );
@@ -199,7 +204,7 @@ export function withComments(state, changes) {
  * @returns {State}
  */
 export function commented(state, { text }) {
-  const line = text.replace(/[\s\p{Cc}]+/gu, " ").slice(0, MOST_CHARACTERS);
+  const line = [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, MOST_CHARACTERS).join("");
   return withComment(state, { text: line.trim() });
 }
 

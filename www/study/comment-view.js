@@ -14,6 +14,7 @@ import {
   canComment,
   commentShown,
   isDrawing,
+  lengthOf,
   positionOf,
 } from "../state/comments.js";
 import { createDrawing, listenToDrawing } from "./comment-drawing.js";
@@ -97,6 +98,7 @@ export function createCommentView(place, board, actions) {
       if (!changed(state, before, ...SLICES)) return;
       const { t } = createStudyTexts(pageTexts);
       const { text, marks } = commentShown(state);
+      const length = lengthOf(text);
       const writes = state.comments.open && canComment(state);
       show(state, begunIn(state));
       setText(said, text);
@@ -107,7 +109,7 @@ export function createCommentView(place, board, actions) {
       position = positionOf(state.game);
       if (moved || document.activeElement !== field) field.value = text;
       setText(label, t("comment-text"));
-      setText(count, text.length < NEARLY_FULL ? "" : t("comment-length", { count: text.length }));
+      setText(count, length < NEARLY_FULL ? "" : t("comment-length", { count: length }));
       setText(draw, t("draw"));
       setAttribute(draw, "aria-pressed", String(isDrawing(state)));
       setText(erase, t("erase"));

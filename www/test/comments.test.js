@@ -4,7 +4,13 @@ import test from "node:test";
 import { openFirstGame } from "../game/initial-game.js";
 import { GameSession } from "../game/session.js";
 import { FIRST_GAME } from "../games/index.js";
-import { commentShown, commentedPlies, commentsOfLine, sourceOf } from "../state/comments.js";
+import {
+  checkComments,
+  commentShown,
+  commentedPlies,
+  commentsOfLine,
+  sourceOf,
+} from "../state/comments.js";
 import { overlays } from "../views/board-overlays.js";
 import { createStorage } from "../state/storage.js";
 import { toolPanel } from "../state/panels.js";
@@ -60,6 +66,14 @@ test("a text ends at its limit", () => {
   const table = setTable();
   table.actions.comment("x".repeat(1200));
   assert.equal(commentShown(table.state()).text.length, 1000);
+  table.actions.comment("😀".repeat(1200));
+  assert.equal(commentShown(table.state()).text, "😀".repeat(1000));
+});
+
+test("a stored text has as many characters as the engine allows", () => {
+  const comment = (length) => ({ moves: "", text: "😀".repeat(length), marks: [] });
+  assert.deepEqual(checkComments([comment(1000)]), [comment(1000)]);
+  assert.equal(checkComments([comment(1001)]), null);
 });
 
 test("while drawing, presses on squares draw and play nothing until Escape", () => {
