@@ -11,6 +11,7 @@
  */
 
 import { gameLostTo } from "./previous-game.js";
+import { marksOnBoard } from "../state/comments.js";
 import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 
 /**
@@ -99,7 +100,9 @@ function resumedGame(session, stored, problems) {
   const whole = lines.filter((line) => line !== null);
   if (branches === null || whole.length < lines.length)
     problems.push(problem("bad-branches", "", "stored branches were damaged"));
-  if (damagedComments) problems.push(problem("bad-comments", "", "stored comments were damaged"));
+  const { comments = [] } = text;
+  if (damagedComments || marksOnBoard(game, comments) !== comments)
+    problems.push(problem("bad-comments", "", "stored comments were damaged"));
   return {
     game,
     resumed: true,
@@ -108,7 +111,7 @@ function resumedGame(session, stored, problems) {
     passDone,
     previousGame,
     branches: whole,
-    comments: text.comments ?? [],
+    comments,
     text: "",
   };
 }

@@ -153,7 +153,7 @@ export function sourceOf(text, game) {
  * @returns {CommentsSlice}
  */
 export function firstComments(game, branches, known, text) {
-  const list = commentsOn(known, [game.line, ...branches]);
+  const list = commentsOn(marksOnBoard(game, known), [game.line, ...branches]);
   return { ...NO_COMMENTS, list, source: sourceOf(text, game) };
 }
 
@@ -166,15 +166,20 @@ export function commentJobs({ comments: { source } }) {
 }
 
 /**
- * Comments from a storage; null if they are damaged.
+ * The comments of a storage that are whole, and whether any is damaged.
  * @param {unknown} value
- * @returns {readonly Comment[] | null}
+ * @returns {{comments: readonly Comment[], damaged: boolean}}
  */
 export function checkComments(value) {
-  return Array.isArray(value) && value.every(isComment) ? value : null;
+  if (!Array.isArray(value)) return { comments: [], damaged: true };
+  const comments = value.filter(isComment);
+  return { comments, damaged: comments.length < value.length };
 }
 
-/** @param {unknown} value */
+/**
+ * @param {unknown} value
+ * @returns {value is Comment}
+ */
 function isComment(value) {
   const { moves, text, marks } = /** @type {Record<string, unknown>} */ (Object(value));
   const isMark = (/** @type {unknown} */ mark) =>
@@ -186,6 +191,19 @@ function isComment(value) {
     Array.isArray(marks) &&
     marks.every(isMark)
   );
+}
+
+/**
+ * The comments without marks off the board; the same list if there are none.
+ * @param {Snapshot} game
+ * @param {readonly Comment[]} list
+ */
+export function marksOnBoard(game, list) {
+  const isOn = (/** @type {string} */ mark) =>
+    (mark.match(/../g) ?? []).every((square) => squareIndex(game, square) !== null);
+  if (list.every(({ marks }) => marks.every(isOn))) return list;
+  const kept = list.map((comment) => ({ ...comment, marks: comment.marks.filter(isOn) }));
+  return kept.filter(({ text, marks }) => text !== "" || marks.length > 0);
 }
 
 /**

@@ -75,7 +75,7 @@ function textOf(game, value) {
   const { opening, transcript, ply } = fields;
   if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
     return null;
-  const comments = checkComments(fields.comments ?? []) ?? [];
+  const { comments } = checkComments(fields.comments ?? []);
   const text = { setup: opening, transcript, ply: Number(ply) };
   return comments.length === 0 ? text : { ...text, comments };
 }
@@ -83,7 +83,7 @@ function textOf(game, value) {
 /** @param {unknown} value */
 function hasDamagedComments(value) {
   const { comments = [] } = /** @type {Record<string, unknown>} */ (Object(value));
-  return checkComments(comments) === null;
+  return checkComments(comments).damaged;
 }
 
 /**

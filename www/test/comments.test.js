@@ -9,6 +9,7 @@ import {
   commentShown,
   commentedPlies,
   commentsOfLine,
+  firstComments,
   sourceOf,
 } from "../state/comments.js";
 import { overlays } from "../views/board-overlays.js";
@@ -72,8 +73,9 @@ test("a text ends at its limit", () => {
 
 test("a stored text has as many characters as the engine allows", () => {
   const comment = (length) => ({ moves: "", text: "😀".repeat(length), marks: [] });
-  assert.deepEqual(checkComments([comment(1000)]), [comment(1000)]);
-  assert.equal(checkComments([comment(1001)]), null);
+  const whole = comment(1000);
+  assert.deepEqual(checkComments([whole]), { comments: [whole], damaged: false });
+  assert.deepEqual(checkComments([whole, comment(1001)]), { comments: [whole], damaged: true });
 });
 
 test("while drawing, presses on squares draw and play nothing until Escape", () => {
@@ -174,7 +176,7 @@ test("comments come back with the stored game, on its branches too", () => {
   ]);
 });
 
-test("damaged comments cost no game", () => {
+test("damaged comments cost no game and no other comment", () => {
   const key = "reversi.game.1";
   const game = { opening: { start: "diagonal", first: "black" }, transcript: "f5", ply: 1 };
   for (const comments of [
@@ -183,6 +185,9 @@ test("damaged comments cost no game", () => {
     [{ moves: "f5", text: 7, marks: [] }],
     [{ moves: "" }],
     [{ moves: "", text: "", marks: ["c3d"] }],
+    [{ moves: "", text: "", marks: ["c3z9"] }],
+    [{ moves: "f5", text: "kept", marks: ["c3", "c3z9"] }],
+    [null, { moves: "f5", text: "kept", marks: ["c3"] }],
   ]) {
     const text = JSON.stringify({ ...game, stopped: false, passDone: false, comments });
     const running = createStorage(() => memory({ [key]: text }));
@@ -194,7 +199,10 @@ test("damaged comments cost no game", () => {
       { readGame: () => running.readGame(FIRST_GAME) },
       { damaged: false },
     );
-    assert.deepEqual([first.game.line, first.comments], [["f5"], []]);
+    const isKept = JSON.stringify(comments).includes("kept");
+    const kept = isKept ? [{ moves: "f5", text: "kept", marks: ["c3"] }] : [];
+    const { list } = firstComments(first.game, [], first.comments, "");
+    assert.deepEqual([first.game.line, list], [["f5"], kept]);
     assert.deepEqual(
       problems.map(({ code }) => code),
       ["bad-comments"],
