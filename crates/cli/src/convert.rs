@@ -4,10 +4,13 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use reversi_engine::{GameRecord, Notation, read_games};
+use reversi_engine::{Comment, CommentError, GameRecord, Notation, read_games};
 use reversi_toolkit::progress_bar;
 
 use crate::game_files;
+
+/// The notations that hold comments.
+const WITH_COMMENTS: [&str; 3] = ["link", "ggf", "pgn"];
 
 /// The notation of this name, if games can be written in it.
 ///
@@ -34,21 +37,36 @@ pub fn notation(name: &str) -> Result<Notation> {
 ///
 /// # Errors
 /// If the file cannot be read or holds no game, if the notation cannot hold one of its games, or if
-/// what is read back is another game.
+/// what is read back is another game, or has other comments.
 pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
     let games = game_files::read(path)?;
     let bar = progress_bar(games.len(), "games");
     let (mut out, mut characters) = (std::io::stdout().lock(), 0);
     for (record, number) in games.iter().zip(1..) {
         let name = notation.name();
-        let text = notation
-            .write(record)
-            .with_context(|| format!("game {number} cannot be written as {name}"))?;
+        let comments = if WITH_COMMENTS.contains(&name) {
+            let comments = sorted_comments(record);
+            comments.with_context(|| format!("{}, game {number}", path.display()))?
+        } else {
+            Vec::new()
+        };
+        let text = notation.write(record).with_context(|| {
+            let reason = if comments.is_empty() {
+                ""
+            } else {
+                ": its comments are too long"
+            };
+            format!("game {number} cannot be written as {name}{reason}")
+        })?;
         if check {
             characters += text.chars().count();
             ensure!(
                 holds(notation, &text, record),
                 "game {number} is another one after {name}: {text}"
+            );
+            ensure!(
+                comments.is_empty() || holds_comments(&text, &comments),
+                "game {number} has other comments after {name}: {text}"
             );
         } else {
             let line = if text.contains('\n') { "\n\n" } else { "\n" };
@@ -76,4 +94,20 @@ fn holds(notation: &Notation, text: &str, record: &GameRecord) -> bool {
         _ if notation.holds_game() => read(text).is_some_and(|read| read[0].game == end),
         _ => text.starts_with("<svg ") && text.ends_with("</svg>"),
     }
+}
+
+/// Whether the game of a text is read with these comments.
+fn holds_comments(text: &str, comments: &[Comment]) -> bool {
+    let read = read_games(text).ok();
+    let read = read.and_then(|read| sorted_comments(read.first()?).ok());
+    read.is_some_and(|read| read == comments)
+}
+
+/// The comments of a game, whose marks have no order of their own.
+fn sorted_comments(record: &GameRecord) -> Result<Vec<Comment>, CommentError> {
+    let mut comments = record.read_comments()?;
+    for comment in &mut comments {
+        comment.marks.sort_by_key(ToString::to_string);
+    }
+    Ok(comments)
 }

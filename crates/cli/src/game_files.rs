@@ -15,12 +15,7 @@ pub fn read(path: &Path) -> Result<Vec<GameRecord>> {
     let extension = path.extension();
     if !extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
         let text = std::fs::read_to_string(path).with_context(name)?;
-        let records = read_games(&text).with_context(name)?;
-        for (record, number) in records.iter().zip(1..) {
-            let in_game = || format!("{}, game {number}", name());
-            record.read_comments().with_context(in_game)?;
-        }
-        return Ok(records);
+        return read_games(&text).with_context(name);
     }
     let games = read_database(path)?.into_iter().zip(1..);
     games

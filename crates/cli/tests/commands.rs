@@ -346,6 +346,37 @@ fn games_are_converted_and_read_back() {
 }
 
 #[test]
+fn comments_are_read_for_the_notations_that_hold_them() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let convert = |text: &str, arguments: &[&str]| {
+        let file = write(folder.path(), "games.txt", text.as_bytes());
+        output(reversi().arg("convert").arg(file).args(arguments))
+    };
+    let foreign = "f5 {[%csl Gz9]} d6";
+    let (code, out, err) = convert(foreign, &["--to", "moves"]);
+    assert_eq!((code, out.as_str()), (Some(0), "f5d6\n"), "{err}");
+    for name in ["link", "ggf", "pgn"] {
+        let (code, out, err) = convert(foreign, &["--to", name]);
+        assert_eq!((code, out.as_str()), (Some(1), ""), "{name}");
+        assert!(err.contains("game 1: \"Gz9\" is no mark"), "{name}: {err}");
+        let usual = "f5 {usual [%cal Gf5d6][%csl Gc3]} d6";
+        let (code, _, err) = convert(usual, &["--to", name, "--check"]);
+        assert_eq!(code, Some(0), "{name}: {err}");
+    }
+    let (code, _, err) = convert("(;GM[2]B[f5]C[{usual}];)", &["--to", "pgn", "--check"]);
+    assert_eq!(code, Some(1));
+    assert!(err.contains("game 1 has other comments after pgn"), "{err}");
+    let long = "ü".repeat(1_000);
+    let long = format!("f5 {{{long}}} d6 {{{long}}} c3 {{{long}}} d3 {{{long}}}");
+    let (code, _, err) = convert(&long, &["--to", "link"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        err.contains("game 1 cannot be written as link: its comments are too long"),
+        "{err}"
+    );
+}
+
+#[test]
 fn tournament_games_survive_every_notation() {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor/WTH_1980.wtb");
