@@ -51,7 +51,7 @@ test("comments with marks are written and read again", () => {
   }
   const [record] = engine.read_games("(;GM[2];B[f5]C[so]LB[fe:A]AR[fe:dd])");
   assert.deepEqual(record.comments, [{ ply: 1, text: "so", marks: ["f5", "f5d4"] }]);
-  const bare = engine.new_game().write("link", { comments: [{ text: "go" }] });
+  const bare = engine.new_game().write("link", { comments: [{ ply: 0, text: "go" }] });
   assert.equal(bare, "#m=&c0=go");
   const long = comments.map(({ ply }) => ({ ply, text: "黒".repeat(900) }));
   assert.equal(game.write("link", { comments: long }), undefined);
@@ -60,11 +60,15 @@ test("comments with marks are written and read again", () => {
 test("wrong comments are refused, and the game they are on is read without them", () => {
   const game = engine.new_game({ transcript: "f5" });
   const write = (comment) => () => game.write("ggf", { comments: [comment] });
-  assert.throws(write({ text: "x".repeat(1001) }), code("long-comment"));
-  for (const mark of ["z9", "c3c3", "", "c3d4e5", 7])
-    assert.throws(write({ marks: [mark] }), code("bad-mark"));
-  for (const comment of [{ ply: 2 }, { ply: -1 }, { text: 7 }, { marks: "c3" }, { note: "" }, 7])
-    assert.throws(write(comment), code("bad-option"));
+  for (const length of [1001, 50_000])
+    assert.throws(write({ ply: 0, text: "x".repeat(length) }), code("long-comment"));
+  for (const mark of ["z9", "c3c3", "", "c3d4e5"])
+    assert.throws(write({ ply: 0, marks: [mark] }), code("bad-mark"));
+  for (const ply of [undefined, null, 2, -1, "0"])
+    assert.throws(write({ ply, text: "go" }), code("bad-option"));
+  for (const wrong of [{ text: 7 }, { marks: "c3" }, { marks: [7] }, { note: "" }])
+    assert.throws(write({ ply: 0, ...wrong }), code("bad-option"));
+  for (const comment of [{}, null, 7]) assert.throws(write(comment), code("bad-option"));
   assert.throws(() => game.write("ggf", { comments: "x" }), code("bad-option"));
   const text = "f5 {[%csl Gz9]} d6";
   assert.throws(() => engine.read_games(text), code("bad-mark"));

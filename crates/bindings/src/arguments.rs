@@ -57,7 +57,7 @@ pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
 
 /// The most units of 16 bits of a text that is copied into the module's memory, which never
 /// shrinks: enough for the longest game in any characters.
-const MAX_UNITS: u32 = 40_000;
+pub const MAX_UNITS: u32 = 40_000;
 
 /// Refuses a text that no game needs before it is copied.
 ///

@@ -1,10 +1,11 @@
 //! Comments on the positions of a game as JavaScript holds them.
 
-use js_sys::{Array, Object};
+use js_sys::{Array, JsString, Object};
 use reversi_engine::{Comment, CommentError, GameRecord};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::arguments::MAX_UNITS;
 use crate::errors::{ToJsError, error, shortened};
 use crate::js_values::{set_property, whole_number};
 use crate::options::Options;
@@ -74,19 +75,36 @@ pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsVal
         let ply = options.get("ply", "a ply of the game", |ply| {
             whole_number(ply, last as f64)
         })?;
-        let text = options.get("text", "a text", JsValue::as_string)?;
+        let ply = ply.ok_or_else(|| options.wrong("ply", "a ply of the game"))?;
         let marks = options.get("marks", "a list", |marks| marks.dyn_ref::<Array>().cloned())?;
         let mut comment = Comment {
-            ply: ply.unwrap_or_default() as usize,
-            text: text.unwrap_or_default(),
+            ply: ply as usize,
+            text: text_of(&options)?,
             ..Comment::default()
         };
         for mark in marks.unwrap_or_default() {
-            let mark = mark.as_string().unwrap_or_default().parse();
-            let mark = mark.map_err(|wrong: CommentError| wrong.to_js_error())?;
+            let mark = mark.as_string();
+            let mark = mark.ok_or_else(|| options.wrong("marks", "a list of texts"))?;
+            let mark = mark
+                .parse()
+                .map_err(|wrong: CommentError| wrong.to_js_error())?;
             comment.marks.push(mark);
         }
         record.add_comment(&comment);
     }
     comments_of(record).map(drop)
+}
+
+/// The text of a comment; a far too long one is not copied into the module.
+fn text_of(comment: &Options) -> Result<String, JsValue> {
+    let Some(value) = comment.long_value("text")? else {
+        return Ok(String::new());
+    };
+    let text = value.dyn_ref::<JsString>();
+    let text = text.ok_or_else(|| comment.wrong("text", "a text"))?;
+    if text.length() > MAX_UNITS {
+        let characters = text.length() as usize;
+        return Err(CommentError::TooLong { characters }.to_js_error());
+    }
+    Ok(text.into())
 }

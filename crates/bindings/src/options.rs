@@ -96,6 +96,16 @@ impl<'a> Options<'a> {
     /// A property as it is; `None` if it is absent. Apart from [`Options::get`], which is compiled
     /// once for each type.
     fn value(&self, key: &str) -> Result<Option<JsValue>, JsValue> {
+        let value = self.long_value(key)?;
+        value.as_ref().map_or(Ok(()), refuse_long)?;
+        Ok(value)
+    }
+
+    /// A property as it is, however long; `None` if it is absent.
+    ///
+    /// # Errors
+    /// What reading the property throws.
+    pub fn long_value(&self, key: &str) -> Result<Option<JsValue>, JsValue> {
         let Some(object) = self.object else {
             return Ok(None);
         };
@@ -103,12 +113,11 @@ impl<'a> Options<'a> {
         if value.is_undefined() || value.is_null() {
             return Ok(None);
         }
-        refuse_long(&value)?;
         Ok(Some(value))
     }
 
     /// The error for a property that is no `kind`.
-    fn wrong(&self, key: &str, kind: &str) -> JsValue {
+    pub fn wrong(&self, key: &str, kind: &str) -> JsValue {
         let message = format!("{}.{key} must be {kind}", self.name);
         error("bad-option", key, &message)
     }
