@@ -35,7 +35,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
       panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
-      ...linesAfter(state, game),
+      ...linesAfter(state, after),
     }),
     wanted,
   );
@@ -60,7 +60,7 @@ export function jumped(state, event) {
  */
 export function branchTaken(state, { game }) {
   const after = setPaused(atPoint(state, game, { kind: "jumped" }), true);
-  return { ...after, ...linesAfter(state, game) };
+  return { ...after, ...linesAfter(state, after) };
 }
 
 /**
@@ -77,13 +77,15 @@ export function branchDropped(state, { branch }) {
 
 /**
  * The branches after another line has come onto the board, and the comments on what is kept.
- * @param {State} state
- * @param {Snapshot} game
+ * @param {State} before
+ * @param {State} after
  */
-function linesAfter({ branches: before, comments, game: { line } }, game) {
-  const branches = branchesAfter(before, line, game.line);
-  const list = commentsOn(comments.list, [game.line, ...branches]);
-  return { branches, comments: { ...comments, list, drawing: comments.drawing && { from: null } } };
+function linesAfter(before, { comments, game: { line } }) {
+  const branches = branchesAfter(before.branches, before.game.line, line);
+  return {
+    branches,
+    comments: { ...comments, list: commentsOn(comments.list, [line, ...branches]) },
+  };
 }
 
 /**
@@ -163,12 +165,14 @@ export function passed(state) {
 }
 
 /**
- * The state at another point of a game.
+ * The state at another point of a game, without the mark that a press has begun.
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
  * @returns {State}
  */
 function atPoint(state, game, notice) {
-  return { ...state, game, notice, point: FRESH };
+  const { comments } = state;
+  const drawing = comments.drawing && { from: null };
+  return { ...state, game, notice, point: FRESH, comments: { ...comments, drawing } };
 }

@@ -96,6 +96,16 @@ test("while drawing, presses on squares draw and play nothing until Escape", () 
   assert.equal(table.state().game.ply, 1);
 });
 
+test("a mark that a press has begun stays on its position", () => {
+  const table = setTable({ transcript: "f5d6", settings: PEOPLE });
+  table.actions.setDrawing(true);
+  table.play("c3");
+  table.actions.goTo(0);
+  assert.deepEqual(table.state().comments.drawing, { from: null });
+  table.play("e6 e3");
+  assert.deepEqual(shown(table), ["", ["e6e3"]]);
+});
+
 test("marks are words on their squares", () => {
   const table = setTable();
   draw(table, "c3");
