@@ -99,6 +99,7 @@ test("a megabyte of any text is read in one pass", () => {
     moves: filled("", "f5d6"),
     blanks: `f5${filled("", " ")}d6`,
     comments: filled("f5", "{a} "),
+    marks: filled("f5 {", "[%csl Ga1]"),
     "games that never end": filled("(;GM[Othello]BO[8 ", "BO[8 "),
     "links within links": filled("", "#m=--------"),
     squares: filled("", "-"),

@@ -9,11 +9,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::game_record::GameRecord;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 use reversi_game::{LinkParameters, Quoted};
 
 /// The longest text of a comment, in characters.
 pub const MAX_COMMENT: usize = 1_000;
+
+/// How many characters of a bad mark an error quotes.
+const MAX_QUOTED: usize = 20;
 
 /// What a comment draws on the board.
 ///
@@ -53,9 +57,7 @@ impl FromStr for Mark {
 
     /// Reads a square, or two for an arrow.
     fn from_str(text: &str) -> Result<Mark, CommentError> {
-        let bad_mark = || CommentError::BadMark {
-            found: text.to_owned(),
-        };
+        let bad_mark = || CommentError::bad_mark(text);
         let square = |name: &str| name.parse().map_err(|_| bad_mark());
         match text.split_at_checked(2).ok_or_else(bad_mark)? {
             (name, "") => Ok(Mark::Circle(square(name)?)),
@@ -87,9 +89,16 @@ pub enum CommentError {
     },
     /// A mark is not on the board.
     BadMark {
-        /// The text in its place.
+        /// The text in its place, of which a sentence quotes the beginning.
         found: String,
     },
+}
+
+impl CommentError {
+    fn bad_mark(found: &str) -> CommentError {
+        let found = found.chars().take(MAX_QUOTED).collect();
+        CommentError::BadMark { found }
+    }
 }
 
 impl fmt::Display for CommentError {
@@ -126,8 +135,14 @@ pub struct Comment {
 /// The commands that hold circles and arrows inside a comment.
 const COMMANDS: [&str; 2] = ["[%csl ", "[%cal "];
 
-/// The colour that written marks have; colours that are read make no difference.
+/// How both commands begin.
+const COMMAND: &str = "[%c";
+
+/// The colour that written marks have.
 const COLOUR: char = 'G';
+
+/// The colours that marks are read with; they make no difference.
+const COLOURS: [char; 4] = [COLOUR, 'R', 'Y', 'B'];
 
 impl GameRecord {
     /// The comments with their marks, in the order of play, at most one on each position. White
@@ -147,23 +162,19 @@ impl GameRecord {
     /// # Errors
     /// If one is too long, or a mark is not on the board.
     pub fn read_comments(&self) -> Result<Vec<Comment>, CommentError> {
-        let mut comments: Vec<Comment> = Vec::new();
+        let mut comments: Vec<FoundComment> = Vec::new();
         let moves = self.game.line().len();
         let linked = LinkParameters::new(&self.fragment).comments(moves);
         for &(ply, ref found) in self.comments.iter().chain(&linked) {
-            let earlier = comments.iter().take_while(|comment| comment.ply < ply);
+            let earlier = comments.iter().take_while(|found| found.comment.ply < ply);
             let at = earlier.count();
-            if comments.get(at).is_none_or(|comment| comment.ply > ply) {
-                let comment = Comment {
-                    ply,
-                    ..Comment::default()
-                };
-                comments.insert(at, comment);
+            if comments.get(at).is_none_or(|found| found.comment.ply > ply) {
+                comments.insert(at, FoundComment::on(ply));
             }
             comments[at].add(found)?;
         }
-        comments.retain(|comment| !comment.is_empty());
-        Ok(comments)
+        let comments = comments.into_iter().map(|found| found.comment);
+        Ok(comments.filter(|comment| !comment.is_empty()).collect())
     }
 
     /// Adds a comment.
@@ -186,31 +197,6 @@ impl GameRecord {
 impl Comment {
     fn is_empty(&self) -> bool {
         self.text.is_empty() && self.marks.is_empty()
-    }
-
-    /// Adds what a text holds as a comment.
-    fn add(&mut self, found: &str) -> Result<(), CommentError> {
-        let mut rest = found;
-        while let Some((at, end)) = next_command(rest) {
-            self.add_text(&rest[..at]);
-            for item in rest[at + COMMANDS[0].len()..end].split([',', '-']) {
-                let item = item.trim();
-                let name = item.trim_start_matches(['G', 'R', 'Y', 'B']);
-                let name: String = name.split(':').map(spelt).collect();
-                let mark = name.parse().map_err(|_| CommentError::BadMark {
-                    found: item.to_owned(),
-                })?;
-                if !self.marks.contains(&mark) {
-                    self.marks.push(mark);
-                }
-            }
-            rest = &rest[end + 1..];
-        }
-        self.add_text(rest);
-        match self.text.chars().count() {
-            characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
-            _ => Ok(()),
-        }
     }
 
     fn add_text(&mut self, text: &str) {
@@ -246,11 +232,72 @@ impl Comment {
     }
 }
 
+/// A comment that is read part by part.
+struct FoundComment {
+    comment: Comment,
+    /// The squares to which there is a mark from each square; a circle is a mark from its square
+    /// to itself.
+    marked: [Bitboard; 64],
+}
+
+impl FoundComment {
+    /// A comment without text and marks after so many moves.
+    fn on(ply: usize) -> FoundComment {
+        let comment = Comment {
+            ply,
+            ..Comment::default()
+        };
+        FoundComment {
+            comment,
+            marked: [Bitboard::EMPTY; 64],
+        }
+    }
+
+    /// Adds what a text holds as a comment.
+    fn add(&mut self, found: &str) -> Result<(), CommentError> {
+        let mut rest = found;
+        while let Some((at, end)) = next_command(rest) {
+            self.comment.add_text(&rest[..at]);
+            for item in rest[at + COMMANDS[0].len()..end].split([',', '-']) {
+                self.add_mark(read_mark(item.trim())?);
+            }
+            rest = &rest[end + 1..];
+        }
+        self.comment.add_text(rest);
+        match self.comment.text.chars().count() {
+            characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds a mark unless the comment has it.
+    fn add_mark(&mut self, mark: Mark) {
+        let (from, to) = match mark {
+            Mark::Circle(square) => (square, square),
+            Mark::Arrow { from, to } => (from, to),
+        };
+        let marked = &mut self.marked[usize::from(from.index())];
+        if !marked.contains(to) {
+            *marked = marked.with(to);
+            self.comment.marks.push(mark);
+        }
+    }
+}
+
 /// Where the next command of a comment begins, and its closing bracket.
 fn next_command(text: &str) -> Option<(usize, usize)> {
-    let found = COMMANDS.iter().filter_map(|command| text.find(command));
-    let at = found.min()?;
+    let mut found = text.match_indices(COMMAND).map(|(at, _)| at);
+    let is_command = |&at: &usize| COMMANDS.iter().any(|name| text[at..].starts_with(name));
+    let at = found.find(is_command)?;
     Some((at, at + text[at..].find(']')?))
+}
+
+/// The mark of a command, with or without a letter for its colour. A letter that is the file of a
+/// square is no colour.
+fn read_mark(item: &str) -> Result<Mark, CommentError> {
+    let parse = |name: &str| name.split(':').map(spelt).collect::<String>().parse().ok();
+    let mark = parse(item).or_else(|| parse(item.strip_prefix(COLOURS)?));
+    mark.ok_or_else(|| CommentError::bad_mark(item))
 }
 
 /// Marks as a comment holds them: squares in either spelling, a colon between those of an arrow if

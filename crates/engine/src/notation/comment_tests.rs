@@ -21,11 +21,16 @@ const TEXTS: [&str; 12] = [
 ];
 
 /// Marks that other programs and careless hands write, and what is said of them.
-const BAD_MARKS: [(&str, &str); 10] = [
+const BAD_MARKS: [(&str, &str); 12] = [
     ("f5 {[%csl Gz9]} d6", "Gz9"),
     ("f5 {[%cal Gf5]d6} d6 {[%cal Gf5f9]}", "Gf5f9"),
     ("f5 {[%cal Rf5f5]} d6", "Rf5f5"),
     ("f5 {[%csl ]} d6", ""),
+    ("f5 {[%csl GRc3]} d6", "GRc3"),
+    (
+        "f5 {[%csl a very long text in place of a mark]} d6",
+        "a very long text in ",
+    ),
     ("(;GM[Othello]B[f5]CR[x5];)", "x5"),
     ("(;GM[Othello]B[f5]AR[f5:d9];)", "f5:d9"),
     ("(;GM[2];B[f5]LB[zz:A])", "zz"),
@@ -189,6 +194,12 @@ fn marks_are_read_as_other_programs_write_them() {
             1,
             "a b",
             &["c3", "c3d3"],
+        ),
+        (
+            "(;GM[2];B[f5]CR[B3][G7][GB4]AR[B1:C3])",
+            1,
+            "",
+            &["b3", "g7", "b4", "b1c3"],
         ),
         (&after_position, 1, "x", &[]),
     ] {
