@@ -100,6 +100,8 @@ test("a megabyte of any text is read in one pass", () => {
     blanks: `f5${filled("", " ")}d6`,
     comments: filled("f5", "{a} "),
     marks: filled("f5 {", "[%csl Ga1]"),
+    "lines after tags": `${filled('[Black "Ada"]', "\n")}f5`,
+    "games without fields": `${filled("(;GM[2]AB[e4]", ")(;")}[`,
     "games that never end": filled("(;GM[Othello]BO[8 ", "BO[8 "),
     "links within links": filled("", "#m=--------"),
     squares: filled("", "-"),

@@ -33,7 +33,7 @@ const BAD_MARKS: [(&str, &str); 12] = [
     ),
     ("(;GM[Othello]B[f5]CR[x5];)", "x5"),
     ("(;GM[Othello]B[f5]AR[f5:d9];)", "f5:d9"),
-    ("(;GM[2];B[f5]LB[zz:A])", "zz"),
+    ("(;GM[2];B[f5]TR[zz])", "zz"),
     ("(;GM[2];B[f5]AR[fe:fe])", "fe:fe"),
     ("#m=f5&a1=c3-d", "d"),
     ("#m=f5&a1=", ""),
@@ -201,6 +201,18 @@ fn marks_are_read_as_other_programs_write_them() {
             "",
             &["b3", "g7", "b4", "b1c3"],
         ),
+        (
+            "(;GM[2];B[f5]C[x]CR[aa:cc]LB[zz:A][é][z][][c3]TR[a1]SQ[b2]MA[dd]SL[e5])",
+            1,
+            "x",
+            &["c3", "a1", "b2", "d4", "e5"],
+        ),
+        (
+            "(;GM[2];B[f5]C[a\\\nb \\: \\\\\\] c])",
+            1,
+            "ab : \\] c",
+            &[],
+        ),
         (&after_position, 1, "x", &[]),
     ] {
         let found = comments(text);
@@ -245,6 +257,33 @@ fn a_long_comment_has_its_sentence_in_every_notation() {
         assert_eq!(
             error.to_string(),
             "a comment has at most 1000 characters, not 1001"
+        );
+    }
+}
+
+#[test]
+fn a_line_of_a_comment_is_no_tag() {
+    let text = "[Black \"Ada\"]\n\n1. f5 {see\n[White \"Bob\"]\n[%csl Gc3] \"good\"} d6\n\n\
+                [Black \"Cem\"]\n\n1. f5 *";
+    let games = records(text);
+    let names: Vec<[&str; 2]> = games
+        .iter()
+        .map(|game| [&game.black[..], &game.white[..]])
+        .collect();
+    assert_eq!(names, [["Ada", ""], ["Cem", ""]]);
+    let found = &games[0].read_comments().expect("a good mark")[0];
+    assert_eq!(found.text, "see [White \"Bob\"] \"good\"");
+    assert_eq!(found.marks, [Mark::Circle(Square::C3)]);
+    for no_tag in [
+        "[%csl \"x\"]",
+        "[\"x\"]",
+        "[Black \"x\"] f5",
+        "[Black \"x\" f5]",
+    ] {
+        assert_eq!(
+            Notation::named("pgn").and_then(|pgn| pgn.read(no_tag)),
+            None,
+            "{no_tag}"
         );
     }
 }

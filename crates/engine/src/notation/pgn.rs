@@ -23,17 +23,24 @@ pub const PGN: Notation = Notation {
 fn read(text: &str) -> Option<Records> {
     text.lines().next().and_then(tag)?;
     let mut games: Vec<(Vec<(&str, &str)>, String)> = vec![(Vec::new(), String::new())];
+    let (mut begun, mut in_comment) = (false, false);
     for line in text.lines() {
-        let begun = games
-            .last()
-            .is_some_and(|(_, moves)| !moves.trim().is_empty());
-        if tag(line).is_some() && begun {
+        let tag = tag(line).filter(|_| !in_comment);
+        if tag.is_some() && begun {
             games.push((Vec::new(), String::new()));
+            begun = false;
         }
         let (tags, moves) = games.last_mut().expect("there is a first game");
-        match tag(line) {
+        match tag {
             Some(tag) => tags.push(tag),
-            None => *moves += &format!("{line}\n"),
+            None => {
+                *moves += line;
+                moves.push('\n');
+                begun |= !line.trim().is_empty();
+                if let Some(brace) = line.rfind(['{', '}']) {
+                    in_comment = line[brace..].starts_with('{');
+                }
+            }
         }
     }
     let records = games.iter().map(|(tags, moves)| read_one(tags, moves));
@@ -42,9 +49,11 @@ fn read(text: &str) -> Option<Records> {
 
 /// The name and the value of a tag, `[Black "Ada"]`.
 fn tag(line: &str) -> Option<(&str, &str)> {
-    let (name, value) = line.trim().strip_prefix('[')?.split_once('"')?;
-    let (value, _) = value.rsplit_once('"')?;
-    Some((name.trim(), value.trim()))
+    let inside = line.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let (name, value) = inside.trim_end().strip_suffix('"')?.split_once('"')?;
+    let name = name.trim();
+    let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric());
+    is_name.then(|| (name, value.trim()))
 }
 
 fn read_one(tags: &[(&str, &str)], moves: &str) -> Result<GameRecord, ReadError> {

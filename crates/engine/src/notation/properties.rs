@@ -1,6 +1,7 @@
 //! Fields of game trees, `(;NAME[value]NAME[value];…)`, as GGF and SGF have them.
 
-use super::comment::command_of;
+use super::comment::{command_of, spelt};
+use crate::rules::square::Square;
 
 /// How a game begins.
 const BEGIN: &str = "(;";
@@ -15,9 +16,10 @@ pub(super) fn games(text: &str) -> Vec<Vec<Field<'_>>> {
     while let Some((_, after)) = rest.split_once(BEGIN) {
         let mut fields: Vec<Field> = Vec::new();
         rest = after;
-        while let Some((before, after)) = rest.split_once('[') {
-            if let Some((_, after)) = before.split_once(')') {
-                rest = &rest[before.len() - after.len()..];
+        while let Some(at) = rest.find(['[', ')']) {
+            let (before, after) = (&rest[..at], &rest[at + 1..]);
+            if rest[at..].starts_with(')') {
+                rest = after;
                 break;
             }
             let (value, after) = split_value(after);
@@ -30,9 +32,6 @@ pub(super) fn games(text: &str) -> Vec<Vec<Field<'_>>> {
             rest = after;
         }
         games.push(fields);
-        if !rest.contains('[') {
-            break;
-        }
     }
     games
 }
@@ -55,14 +54,33 @@ pub(super) fn value<'a>(fields: &[Field<'a>], name: &str) -> Option<&'a str> {
     field.map(|&(_, value)| value)
 }
 
-/// What a field adds to the comment on the position; `None` for other fields. A label on a square
-/// becomes a circle.
+/// What a field adds to the comment on the position; `None` for other fields. A label and every
+/// sign on a square become a circle; a label elsewhere and a rectangle of squares are ignored.
 pub(super) fn comment(name: &str, value: &str) -> Option<String> {
-    let marks = match name {
-        "C" => return Some(value.replace("\\]", "]").replace("\\\\", "\\")),
-        "LB" => value.get(..2)?,
-        "CR" | "AR" => value,
-        _ => return None,
-    };
-    Some(command_of(marks))
+    match name {
+        "C" => Some(unescaped(value)),
+        "LB" => {
+            let (square, _) = value.split_once(':').unwrap_or((value, ""));
+            let square: Square = spelt(square).parse().ok()?;
+            Some(command_of(&square.to_string()))
+        }
+        "CR" | "MA" | "SL" | "SQ" | "TR" => (!value.contains(':')).then(|| command_of(value)),
+        "AR" => Some(command_of(value)),
+        _ => None,
+    }
+}
+
+/// The text of a value: a backslash keeps the sign after it, and joins two lines.
+fn unescaped(value: &str) -> String {
+    let mut text = String::new();
+    let mut signs = value.chars();
+    while let Some(sign) = signs.next() {
+        let kept = if sign == '\\' {
+            signs.next()
+        } else {
+            Some(sign)
+        };
+        text.extend(kept.filter(|&kept| sign != '\\' || kept != '\n'));
+    }
+    text
 }
