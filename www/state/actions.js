@@ -28,6 +28,7 @@ import {
   tryExerciseAgain,
 } from "./exercise-steps.js";
 import { canComment, isDrawing } from "./comments.js";
+import { holdsExercises } from "./exercise.js";
 import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./host-locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
@@ -52,6 +53,8 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {() => void} reset to the settings of a first visit, or from there back
  * @property {(text: string, comments?: readonly GameComment[]) => Problem | null} load with the
  *   comments on the game, or those of its text
+ * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
+ *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
@@ -80,8 +83,6 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  *   the values of its moves if they are to be analysed
  * @property {() => Promise<Problem | null>} loadExercises
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
- * @property {(text: string) => Promise<Problem | null>} showExercises takes them and opens
- *   their list
  * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
  * @property {(exercise: Exercise) => void} startExercise
  * @property {() => void} tryExerciseAgain
@@ -104,6 +105,22 @@ const LOCKED = problem("locked", "", "locked by the host page");
  */
 export function createActions(context) {
   const { store } = context;
+  /** @type {Actions["load"]} */
+  const load = (text, comments) => {
+    if (!mayLoad(store.get().host.locks)) return LOCKED;
+    try {
+      if (context.session.holdsSeveral(text)) {
+        const file = { name: "", bytes: new TextEncoder().encode(text) };
+        store.dispatch({ type: "collection-asked", files: [file] });
+        return null;
+      }
+      const game = ofGame(context.session.read(text), store.get().game.game);
+      loadGame(context, game, { text, comments });
+      return null;
+    } catch (error) {
+      return problemBehind("load", error);
+    }
+  };
   return {
     press: (pressed) => {
       if (isDrawing(store.get())) return true;
@@ -150,20 +167,10 @@ export function createActions(context) {
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
-    load: (text, comments) => {
-      if (!mayLoad(store.get().host.locks)) return LOCKED;
-      try {
-        if (context.session.holdsSeveral(text)) {
-          const file = { name: "", bytes: new TextEncoder().encode(text) };
-          store.dispatch({ type: "collection-asked", files: [file] });
-          return null;
-        }
-        const game = ofGame(context.session.read(text), store.get().game.game);
-        loadGame(context, game, { text, comments });
-        return null;
-      } catch (error) {
-        return problemBehind("load", error);
-      }
+    load,
+    take: async (text) => {
+      if (!holdsExercises(text)) return load(text);
+      return mayLoad(store.get().host.locks) ? showExercises(context, text) : LOCKED;
     },
     collect: (files) =>
       store.dispatch(
@@ -206,10 +213,6 @@ export function createActions(context) {
     },
     loadExercises: () => loadExercises(context),
     giveExercises: (text) => giveExercises(context, text),
-    showExercises: async (text) => {
-      if (!mayLoad(store.get().host.locks)) return LOCKED;
-      return showExercises(context, text);
-    },
     checkExercise: (exercise) => {
       const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
       return context.library.check(exerciseText(exercise, nameOf));

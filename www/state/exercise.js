@@ -45,6 +45,15 @@ const DAILY_STEP = 107;
 /** The difficulties of exercises. */
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
+/** What no game has: a line of 64 squares, and below it a goal. */
+const EXERCISE =
+  /^[ \t]*\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3])?[ \t]*$/m;
+
+/** Whether a text is one of exercises. @param {string} text */
+export function holdsExercises(text) {
+  return EXERCISE.test(text);
+}
+
 /** The side that solves an exercise. @param {Content} exercise @returns {Side} */
 export function solverOf({ position }) {
   return position.endsWith("X") ? "black" : "white";

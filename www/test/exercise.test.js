@@ -3,7 +3,13 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween } from "../embedded/messages.js";
 import { isActionWorking } from "../state/action-table.js";
-import { ANSWER_KEY, JUDGE_KEY, exerciseOfDay, stageOf } from "../state/exercise.js";
+import {
+  ANSWER_KEY,
+  JUDGE_KEY,
+  exerciseOfDay,
+  holdsExercises,
+  stageOf,
+} from "../state/exercise.js";
 import { exerciseText, openExercise } from "../state/exercise-steps.js";
 import { toolPanel } from "../state/panels.js";
 import { EXERCISES_KEY, createStorage } from "../state/storage.js";
@@ -320,16 +326,29 @@ test("players changed during an exercise leave the waiting game out of the recor
 });
 
 test("exercises from outside their panel open it, and other games have none", async () => {
+  const text = `${"X".repeat(64)} X\nbest 2\ng2\n`;
   const table = setExercises([exercise(["f5"])]);
-  assert.equal(await table.actions.showExercises("text"), null);
+  assert.equal(await table.actions.take(text), null);
   assert.equal(table.state().panels.open, "exercises");
   assert.deepEqual(
     table.state().exercises.own.map(({ id }) => id),
     ["own-1"],
   );
   const locked = setExercises([exercise(["f5"])], { locks: ["undo"] });
-  assert.equal((await locked.actions.showExercises("text")).code, "locked");
+  assert.equal((await locked.actions.take(text)).code, "locked");
   assert.deepEqual(locked.state().exercises.own, []);
+});
+
+test("a text with the word for a goal and no position before it is a game", async () => {
+  const squares = "-".repeat(64);
+  for (const text of [`${squares} X\r\n# easy\n draw`, `# one\n${squares}O\nbest 3\ng2`])
+    assert.equal(holdsExercises(text), true, text);
+  for (const text of ["f5d6\nwin\n", `${squares} X\n\nwin`, `${squares} X\nbest 4`, squares])
+    assert.equal(holdsExercises(text), false, text);
+  const table = setExercises([exercise(["f5"])]);
+  assert.equal((await table.actions.take("f5d6\nwin\n"))?.code ?? null, "load");
+  assert.equal(await table.actions.take("f5d6"), null);
+  assert.deepEqual([table.state().game.ply, table.state().exercises.own], [2, []]);
 });
 
 test("the text of an exercise has the part of the board that shows", () => {

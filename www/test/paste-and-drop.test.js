@@ -14,7 +14,7 @@ globalThis.location = { search: "", pathname: "/", hash: "" };
 const { listenToImports } = await import("../views/paste-and-drop.js");
 
 /**
- * A page that notes what is loaded, reported and offered; `refused` is what loading answers,
+ * A page that notes what is loaded, reported and offered; `refused` is what taking it answers,
  * `other` the game that a text is found to be.
  */
 function page({ refused = null, dialog = null, other = null } = {}) {
@@ -30,15 +30,10 @@ function page({ refused = null, dialog = null, other = null } = {}) {
   const reported = [];
   const offered = [];
   const collected = [];
-  const exercises = [];
   const actions = {
-    load: (text) => {
+    take: async (text) => {
       loaded.push(text);
       return refused;
-    },
-    showExercises: async (text) => {
-      exercises.push(text);
-      return null;
     },
     findGame: async () => other,
     collect: (files) => collected.push(files),
@@ -53,7 +48,7 @@ function page({ refused = null, dialog = null, other = null } = {}) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { loaded, exercises, reported, offered, collected, dropping, send };
+  return { loaded, reported, offered, collected, dropping, send };
 }
 
 /** Waits for what the file system brings. */
@@ -108,17 +103,6 @@ test("a dropped file is read, and the page shows that it may be dropped", async 
   assert.equal(dropping.has("data-dropping"), false);
   await until(() => loaded.length > 0);
   assert.deepEqual(loaded, ["f5d6c3"]);
-});
-
-test("a dropped text of exercises is no game", async () => {
-  const { loaded, exercises, send } = page();
-  const text = `# One.\n${"X".repeat(64)} X\nbest 2\ng2\n`;
-  send("drop", { dataTransfer: data("", [new File([text], "exercises.txt")]) });
-  await until(() => exercises.length > 0);
-  assert.deepEqual([exercises, loaded], [[text], []]);
-  send("paste", { clipboardData: data("f5d6\nwin\n") });
-  send("paste", { clipboardData: data("f5d6 best 2") });
-  assert.deepEqual([exercises.length, loaded], [2, ["f5d6 best 2"]]);
 });
 
 test("a file of more than 16 MB is named and not read", async () => {

@@ -92,12 +92,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   const share = query(dialog, "[data-share]", HTMLButtonElement);
   share.hidden = !("share" in navigator);
   share.addEventListener("click", () => void shareLink(document.title, area("link").value));
-  query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => {
-    const found = actions.load(paste.value);
-    if (found && texts) setText(problem, texts.problem(found));
-    else dialog.close();
-    if (found) void offerOther(paste.value);
-  });
+  query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());
   offer.addEventListener("click", () => {
     actions.loadAs(offer.value, paste.value);
     dialog.close();
@@ -117,6 +112,19 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       actions.report(problemBehind("study-unavailable", error));
     }
     loading = false;
+  }
+
+  /** Takes the pasted text; the dialog stays open with what is wrong with it. */
+  async function take() {
+    const text = paste.value;
+    const found = await actions.take(text);
+    if (paste.value !== text || !dialog.open) return;
+    if (found === null) {
+      dialog.close();
+      return;
+    }
+    if (texts) setText(problem, texts.problem(found));
+    void offerOther(text);
   }
 
   /**

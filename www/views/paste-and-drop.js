@@ -13,8 +13,6 @@ import { takeShared } from "../state/address.js";
 const MOST_BYTES = 16_000_000;
 /** The files of a tournament database, which hold no text. */
 const DATABASE = /\.(wtb|jou|trn)$/i;
-/** The line of an exercise that no game has: its goal. */
-const GOAL = /^[ \t]*(win|draw|best)([ \t]+[1-3])?[ \t]*$/m;
 
 /**
  * Loads what another program has shared, and listens to what is pasted and dropped.
@@ -24,7 +22,7 @@ const GOAL = /^[ \t]*(win|draw|best)([ \t]+[1-3])?[ \t]*$/m;
  */
 export function listenToImports(root, actions, offer) {
   const load = async (/** @type {string} */ text) => {
-    const problem = GOAL.test(text) ? await actions.showExercises(text) : actions.load(text);
+    const problem = await actions.take(text);
     if (problem === null) return;
     actions.report(problem);
     const other = await actions.findGame(text);

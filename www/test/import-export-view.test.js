@@ -1,0 +1,69 @@
+// The dialog that gives out the game and takes games in.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { make } from "./support/fake-document.js";
+import { createTexts } from "../words/texts.js";
+import { themeOf } from "../theming/themes.js";
+import { setTable } from "./support/headless-page.js";
+
+globalThis.location = { href: "https://x.test/?embed", search: "" };
+globalThis.navigator ??= {};
+const { createTextView } = await import("../views/import-export-view.js");
+const texts = createTexts("en", themeOf("classic"));
+
+/** An open dialog of a page between two people; `take` answers what is pasted. */
+function openDialog({ take = async () => null, id = "reversi" } = {}) {
+  const table = setTable({ id, settings: { black: "human", white: "human" } });
+  const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
+  const buttons = ["open-game", "show-collection", "load", "share"].map((name) =>
+    make("button", { [`data-${name}`]: "" }),
+  );
+  const copies = ["position", "moves", "link"].map((name) =>
+    make("button", { "data-copy": name }, make("span")),
+  );
+  const notes = ["problem", "link-note", "give-out"].map((name) =>
+    make("p", { [`data-${name}`]: "" }),
+  );
+  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes);
+  const opener = make("button");
+  const written = [];
+  const view = createTextView(
+    dialog,
+    opener,
+    { ...table.actions, take },
+    {
+      giveOut: async () => ({ update() {} }),
+      write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
+    },
+  );
+  let before = null;
+  const update = () => {
+    view.update(table.state(), before, texts);
+    before = table.state();
+  };
+  table.store.subscribe(update);
+  update();
+  opener.click();
+  const part = (selector) => dialog.querySelector(selector);
+  return { table, dialog, written, part };
+}
+
+const settle = () => new Promise(setImmediate);
+
+test("what is pasted is taken, and the dialog stays open with what is wrong", async () => {
+  const taken = [];
+  const take = async (text) => {
+    taken.push(text);
+    return text === "bad" ? { code: "load", detail: "", message: "no" } : null;
+  };
+  const { dialog, part } = openDialog({ take });
+  part('[name="paste"]').value = "bad";
+  part("[data-load]").click();
+  await settle();
+  assert.equal(dialog.open, true);
+  assert.notEqual(part("[data-problem]").textContent, "");
+  part('[name="paste"]').value = "exercises";
+  part("[data-load]").click();
+  await settle();
+  assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
+});
