@@ -67,3 +67,36 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   await settle();
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
 });
+
+test("the link is not given out before it has the comments", async () => {
+  const { table, written, part } = openDialog();
+  const disabled = () =>
+    ['[data-copy="link"]', "[data-share]", '[data-copy="moves"]'].map(
+      (selector) => part(selector).disabled,
+    );
+  assert.deepEqual(disabled(), [false, false, false]);
+  table.actions.comment("one");
+  assert.deepEqual(disabled(), [true, true, false]);
+  table.actions.comment("two");
+  written[0].reject(new Error("stale"));
+  await settle();
+  assert.equal(part("[data-link-note]").textContent, "", "a failure of an earlier link shows");
+  assert.deepEqual(disabled(), [true, true, false]);
+  written[1].resolve("#c0=two");
+  await settle();
+  assert.equal(part('[name="link"]').value, "https://x.test/#c0=two");
+  assert.deepEqual(disabled(), [false, false, false]);
+  table.actions.comment("three");
+  written[2].resolve("");
+  await settle();
+  assert.equal(part("[data-link-note]").textContent, texts.t("link-too-long"));
+  assert.deepEqual(disabled(), [false, false, false]);
+});
+
+test("the link of a side game says that it has no comments", () => {
+  const { table, written, part } = openDialog({ id: "connect-four" });
+  assert.equal(part("[data-link-note]").textContent, "");
+  table.actions.comment("the start");
+  assert.equal(part("[data-link-note]").textContent, texts.t("link-without-comments"));
+  assert.deepEqual([written.length, part('[data-copy="link"]').disabled], [0, false]);
+});

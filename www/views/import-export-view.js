@@ -31,6 +31,8 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   const paste = area("paste");
   const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
   const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
+  const share = query(dialog, "[data-share]", HTMLButtonElement);
+  const linkButtons = [query(dialog, '[data-copy="link"]', HTMLButtonElement), share];
   /** @type {Texts | undefined} */
   let texts;
   /** @type {State | undefined} */
@@ -38,34 +40,46 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   /** @type {View | null} */
   let giveOut = null;
   let loading = false;
+  /** @type {State | null} the state whose link with comments is being written */
+  let writing = null;
 
   function fill() {
-    if (!shown) return;
+    if (!shown || !texts) return;
     const { game } = shown;
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
     area("moves").value = game.text;
     area("link").value = address + game.fragment;
-    setText(linkNote, "");
-    if (dialog.open && game.game === FIRST_GAME.id && commentedPlies(shown).size > 0)
-      void writeLink(shown, address);
+    const commented = commentedPlies(shown).size > 0;
+    const may = game.game === FIRST_GAME.id;
+    setText(linkNote, commented && !may ? texts.t("link-without-comments") : "");
+    setWriting(dialog.open && commented && may ? shown : null);
+    if (writing) void writeLink(writing, address, texts);
+  }
+
+  /** Until its link has the comments, it is not given out. @param {State | null} state */
+  function setWriting(state) {
+    writing = state;
+    for (const button of linkButtons) button.disabled = state !== null;
   }
 
   /**
    * The link with the comments, in place of the one without them.
    * @param {State} state
    * @param {string} address
+   * @param {Texts} texts
    */
-  async function writeLink(state, address) {
+  async function writeLink(state, address, { t, problem }) {
     try {
       const fragment = await write(state, "link");
-      const { game, comments } = state;
-      if (shown?.game !== game || shown.comments.list !== comments.list || !texts) return;
-      if (fragment === "") setText(linkNote, texts.t("link-too-long"));
+      if (writing !== state) return;
+      if (fragment === "") setText(linkNote, t("link-too-long"));
       else area("link").value = address + fragment;
     } catch (error) {
-      if (texts) setText(linkNote, texts.problem(problemOf(error)));
+      if (writing !== state) return;
+      setText(linkNote, problem(problemOf(error)));
     }
+    setWriting(null);
   }
 
   /** @param {string} text what the field for pasting holds */
@@ -89,7 +103,6 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     button.addEventListener("click", () => texts && void copy(source, label, problem, texts));
     button.addEventListener("blur", () => texts && setText(label, texts.t("copy")));
   }
-  const share = query(dialog, "[data-share]", HTMLButtonElement);
   share.hidden = !("share" in navigator);
   share.addEventListener("click", () => void shareLink(document.title, area("link").value));
   query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());

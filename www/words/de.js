@@ -331,6 +331,7 @@ export const de = {
   "text-moves": "Partie",
   "text-link": "Link zu dieser Partie",
   "link-too-long": "Der Link hat keine Kommentare: Mit ihnen wäre er zu lang.",
+  "link-without-comments": "Der Link hat keine Kommentare: Nur Partien Reversi geben sie mit.",
   "text-paste": "Partien, Stellung oder Link einfügen",
   collection: "Deine Partien",
   "collection-games": "Deine Partien ({count})",

@@ -328,6 +328,7 @@ export const en = {
   "text-moves": "Game",
   "text-link": "Link to this game",
   "link-too-long": "The link has no comments: with them it would be too long.",
+  "link-without-comments": "The link has no comments: only games of Reversi give them along.",
   "text-paste": "Paste games, a position or a link",
   collection: "Your games",
   "collection-games": "Your games ({count})",
