@@ -1,6 +1,6 @@
 /**
- * Elements without a browser, as far as views need them: a tree with attributes, texts, listeners
- * and the focus. Selectors are compounds of a tag, classes and attributes.
+ * Elements without a browser: a tree with attributes, texts, listeners and the focus. Selectors are
+ * a tag, attributes, or both.
  */
 
 /** The class of an element's tag; others are plain HTMLElements. */
