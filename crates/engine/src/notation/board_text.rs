@@ -19,7 +19,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
-use reversi_game::Color;
+use reversi_game::{Color, QuotedCharacter};
 
 /// What is wrong with the text of a position.
 ///
@@ -56,10 +56,12 @@ impl fmt::Display for BoardTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BoardTextError::BadCharacter { found, place } if *place <= 64 => {
-                write!(f, "character {place} is {found:?}; a square is X, O or -")
+                let found = QuotedCharacter(*found);
+                write!(f, "character {place} is {found}; a square is X, O or -")
             }
             BoardTextError::BadCharacter { found, .. } => {
-                write!(f, "the side to move is X or O, not {found:?}")
+                let found = QuotedCharacter(*found);
+                write!(f, "the side to move is X or O, not {found}")
             }
             BoardTextError::TooShort { squares } => {
                 write!(f, "only {squares} of 64 squares are given")

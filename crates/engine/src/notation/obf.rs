@@ -8,6 +8,7 @@ use super::game_notation::Notation;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 use crate::rules::value::DiscDiff;
+use reversi_game::Quoted;
 
 /// The position shown as an endgame problem.
 pub(super) const OBF: Notation = Notation {
@@ -84,7 +85,8 @@ impl fmt::Display for EndgameProblemError {
         match self {
             EndgameProblemError::Position(wrong) => wrong.fmt(f),
             EndgameProblemError::Result { found } => {
-                write!(f, "{found:?} is no move with its score, like A2:+38")
+                let found = Quoted(found);
+                write!(f, "{found} is no move with its score, like A2:+38")
             }
         }
     }

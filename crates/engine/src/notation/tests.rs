@@ -408,3 +408,17 @@ fn half_a_result_and_a_number_beside_its_square_are_no_marks() {
     assert_eq!(error("1f5"), no_square(1, "1f"));
     assert_eq!(read("f5 d6 33-31 *"), read("f5d6"));
 }
+
+#[test]
+fn sentences_quote_accents_as_they_are() {
+    let moves = no_square(1, "e\u{301}").to_string();
+    assert!(moves.contains("\"e\u{301}\""), "{moves}");
+    for place in [1, 65] {
+        let found = '\u{301}';
+        let board = BoardTextError::BadCharacter { found, place }.to_string();
+        assert!(board.contains("'\u{301}'"), "{board}");
+    }
+    let found = "e\u{301}".to_owned();
+    let score = EndgameProblemError::Result { found }.to_string();
+    assert!(score.contains("\"e\u{301}\""), "{score}");
+}

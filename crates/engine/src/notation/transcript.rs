@@ -8,7 +8,7 @@ use reversi_game::is_blank;
 use crate::rules::game::Game;
 use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::square::Square;
-use reversi_game::Color;
+use reversi_game::{Color, Quoted};
 
 /// What is wrong with a transcript. Moves are counted from 1; passes do not count.
 ///
@@ -56,7 +56,8 @@ impl fmt::Display for TranscriptError {
             TranscriptError::NoSquare { number, found } => {
                 write!(
                     f,
-                    "move {number}: {found:?} is no square (a letter a-h and a digit 1-8)"
+                    "move {number}: {} is no square (a letter a-h and a digit 1-8)",
+                    Quoted(found)
                 )
             }
             TranscriptError::PassNotForced { number } => {

@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 use crate::opponents::bots::Bot;
 use crate::opponents::levels::Level;
+use reversi_game::Quoted;
 
 /// Who plays for the computer.
 ///
@@ -99,10 +100,10 @@ impl fmt::Display for UnknownOpponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bots = Bot::ALL.map(Bot::name).join(", ");
         let strongest = Level::STRONGEST;
-        let name = &self.name;
+        let name = Quoted(&self.name);
         write!(
             f,
-            "there is no level {name:?}; there are {bots} and 1 to {strongest}"
+            "there is no level {name}; there are {bots} and 1 to {strongest}"
         )
     }
 }

@@ -26,6 +26,7 @@ use crate::rules::position::Position;
 use crate::rules::square::Square;
 use crate::rules::value::Value;
 use crate::search::{Limits, Searcher};
+use reversi_game::Quoted;
 
 /// The most empties with which an exercise is checked: it takes a few seconds.
 const MAX_CHECKED_EMPTIES: u32 = 20;
@@ -156,12 +157,14 @@ impl fmt::Display for ExerciseError {
             ExerciseProblem::Position(error) => error.fmt(f),
             ExerciseProblem::NoGoal { found } => write!(
                 f,
-                "{found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
+                "{} is no goal; write win, draw or best, and a difficulty from 1 to 3",
+                Quoted(found)
             ),
             ExerciseProblem::Part(error) => error.fmt(f),
             ExerciseProblem::NoMoves => f.write_str("no move is accepted"),
             ExerciseProblem::NoSquare { found } => {
-                write!(f, "{found:?} is no square (a letter a-h and a digit 1-8)")
+                let found = Quoted(found);
+                write!(f, "{found} is no square (a letter a-h and a digit 1-8)")
             }
             ExerciseProblem::Illegal { square } => {
                 write!(f, "{square} is not legal in the accepted line")
@@ -430,6 +433,10 @@ mod tests {
         for found in ["lose", "win 4", "win 0", "win 1 2", "win x"] {
             assert_eq!(error(&format!("{BOARD}\n{found}")), goal(found, 2));
         }
+        let accented = "e\u{301}";
+        assert!(error(&format!("{BOARD}\n{accented}")).contains("\"e\u{301}\" is no goal"));
+        let moves = error(&format!("{BOARD}\nwin\n{accented}"));
+        assert!(moves.contains("\"e\u{301}\" is no square"), "{moves}");
         assert_eq!(
             error(&format!("{BOARD}\nwin")),
             "exercise 1, line 2: no move is accepted"
