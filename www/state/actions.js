@@ -62,7 +62,9 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(id: string, text: string, comments?: readonly GameComment[]) => void} loadAs loads a
  *   text of another game
  * @property {(open: boolean) => void} showComments shows the tools for comments
- * @property {(text: string) => void} comment on the position shown
+ * @property {(text: string) => void} comment types the comment on the position shown, and on the
+ *   same one until endTyping or a step of the visitor
+ * @property {() => void} endTyping
  * @property {(drawing: boolean) => void} setDrawing whether presses on squares draw
  * @property {(from: number, to: number) => void} draw draws a mark, or removes it
  * @property {() => void} eraseMarks
@@ -189,6 +191,7 @@ export function createActions(context) {
     comment: (text) => {
       if (canComment(store.get())) store.dispatch({ type: "commented", text });
     },
+    endTyping: () => store.dispatch({ type: "typing-ended" }),
     setDrawing: (drawing) => {
       if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
     },

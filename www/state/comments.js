@@ -18,6 +18,8 @@
  * @property {readonly Comment[]} list at most one for each position, none of them empty
  * @property {{files: readonly NamedFile[], game: Snapshot} | null} source
  * @property {boolean} open whether the tools show
+ * @property {string | null} writing the moves to the position whose comment is typed: the
+ *   reply of a computer does not change it
  * @property {Drawing | null} drawing null unless presses on squares draw
  *
  * `from` is the square on which a mark has been begun.
@@ -33,7 +35,7 @@ export const MOST_CHARACTERS = 1000;
 const KEY = "comments";
 
 /** @type {Readonly<CommentsSlice>} */
-export const NO_COMMENTS = { list: [], source: null, open: false, drawing: null };
+export const NO_COMMENTS = { list: [], source: null, open: false, writing: null, drawing: null };
 
 /** What a text with comments on a game has: a brace, a field of GGF or SGF, or a part of a link. */
 const SIGNS = /[{]|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
@@ -53,8 +55,25 @@ export function positionOf({ line, ply }) {
  * @param {State} state
  * @returns {Comment}
  */
-export function commentShown({ comments: { list }, game }) {
-  const moves = positionOf(game);
+export function commentShown(state) {
+  return commentOn(state, positionOf(state.game));
+}
+
+/**
+ * The comment that the visitor types or would type, on the position shown or on one before it.
+ * @param {State} state
+ * @returns {Comment}
+ */
+export function commentTyped(state) {
+  return commentOn(state, state.comments.writing ?? positionOf(state.game));
+}
+
+/**
+ * @param {State} state
+ * @param {string} moves
+ * @returns {Comment}
+ */
+function commentOn({ comments: { list } }, moves) {
   return list.find((comment) => comment.moves === moves) ?? { moves, text: "", marks: [] };
 }
 
@@ -216,14 +235,15 @@ export function withComments(state, changes) {
 }
 
 /**
- * The text of the comment on the position shown, in one line.
+ * The text of the comment that is typed, in one line.
  * @param {State} state
  * @param {PageEvent & {type: "commented"}} event
  * @returns {State}
  */
 export function commented(state, { text }) {
   const line = [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, MOST_CHARACTERS).join("");
-  return withComment(state, { text: line.trim() });
+  const { moves, marks } = commentTyped(state);
+  return withComments(withComment(state, { moves, text: line.trim(), marks }), { writing: moves });
 }
 
 /**
@@ -251,10 +271,11 @@ export function markPressed(state, { square }) {
 export function drawn(state, { from, to }) {
   const { game, comments } = state;
   const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
-  const { marks } = commentShown(state);
+  const comment = commentShown(state);
+  const { marks } = comment;
   const removed = marks.includes(mark);
   const rest = marks.filter((other) => other !== mark);
-  const after = withComment(state, { marks: removed ? rest : [...marks, mark] });
+  const after = withComment(state, { ...comment, marks: removed ? rest : [...marks, mark] });
   return {
     ...withComments(after, { drawing: comments.drawing && { from: null } }),
     notice: { kind: "drawn", from, to, removed },
@@ -267,7 +288,7 @@ export function drawn(state, { from, to }) {
  * @returns {State}
  */
 export function marksErased(state, _event) {
-  return withComment(state, { marks: [] });
+  return withComment(state, { ...commentShown(state), marks: [] });
 }
 
 /**
@@ -323,11 +344,10 @@ export function commentsFailed(state, { key }) {
 
 /**
  * @param {State} state
- * @param {Partial<Comment>} changes to the comment on the position shown
+ * @param {Comment} comment
  * @returns {State}
  */
-function withComment(state, changes) {
-  const comment = { ...commentShown(state), ...changes };
+function withComment(state, comment) {
   const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
   const empty = comment.text === "" && comment.marks.length === 0;
   return withComments(state, { list: empty ? rest : [...rest, comment] });

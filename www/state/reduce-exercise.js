@@ -27,7 +27,7 @@ export function exerciseSet(state, { game, exercise }) {
     game: before.game,
     previousGame,
     branches,
-    comments: { ...comments, drawing: null },
+    comments: { ...comments, writing: null, drawing: null },
     point: { ...point, armed: null, hint: null, request: null },
     counted: record.counted,
     paused: search.paused,

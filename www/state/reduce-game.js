@@ -15,7 +15,7 @@ import { endStudy } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
-import { commentsOn, firstComments } from "./comments.js";
+import { commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
 import { countGame } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
@@ -28,14 +28,17 @@ import { passWaits, playerOf } from "./selectors.js";
  */
 export function moved(state, { game, side, square, found, pause: wanted = false }) {
   const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
-  const guided = playerOf(state, side) === "human" && state.exercises.run === null;
+  const byHuman = playerOf(state, side) === "human";
+  const guided = byHuman && state.exercises.run === null;
+  // A comment that is typed stays with its position while a computer replies.
+  const writing = byHuman ? null : state.comments.writing;
   const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
   return setPaused(
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
       panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
-      ...linesAfter(state, after),
+      ...linesAfter(state, withComments(after, { writing })),
     }),
     wanted,
   );
@@ -165,7 +168,8 @@ export function passed(state) {
 }
 
 /**
- * The state at another point of a game, without the mark that a press has begun.
+ * The state at another point of a game, without the mark that a press has begun: what is typed next
+ * is the comment on that point.
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
@@ -174,5 +178,11 @@ export function passed(state) {
 function atPoint(state, game, notice) {
   const { comments } = state;
   const drawing = comments.drawing && { from: null };
-  return { ...state, game, notice, point: FRESH, comments: { ...comments, drawing } };
+  return {
+    ...state,
+    game,
+    notice,
+    point: FRESH,
+    comments: { ...comments, writing: null, drawing },
+  };
 }

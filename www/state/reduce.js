@@ -91,6 +91,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
+ *   | {type: "typing-ended"}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
  *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
  *   | {type: "displaced", previousGame: GameText}
@@ -160,8 +161,10 @@ const HANDLERS = {
     const before = { ...state, previousGame: null };
     return setPaused(replaceGame(before, game, { kind: "returned" }, { comments }), true);
   },
-  "comments-open": (state, { open }) => withComments(state, { open, drawing: null }),
+  "comments-open": (state, { open }) => withComments(state, { open, writing: null, drawing: null }),
   commented,
+  "typing-ended": (state) =>
+    state.comments.writing === null ? state : withComments(state, { writing: null }),
   drawing,
   "mark-pressed": markPressed,
   drawn,

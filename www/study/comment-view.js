@@ -13,6 +13,7 @@ import {
   MOST_CHARACTERS,
   canComment,
   commentShown,
+  commentTyped,
   isDrawing,
   lengthOf,
   positionOf,
@@ -71,6 +72,7 @@ export function createCommentView(place, board, actions) {
   let position = "";
 
   field.addEventListener("input", () => actions.comment(field.value));
+  field.addEventListener("blur", actions.endTyping);
   field.addEventListener("keydown", (event) => {
     // A comment is one line.
     if (event.key === "Enter") event.preventDefault();
@@ -98,17 +100,18 @@ export function createCommentView(place, board, actions) {
       if (!changed(state, before, ...SLICES)) return;
       const { t } = createStudyTexts(pageTexts);
       const { text, marks } = commentShown(state);
-      const length = lengthOf(text);
       const writes = state.comments.open && canComment(state);
       show(state, begunIn(state));
       setText(said, text);
       said.hidden = writes || text === "" || state.study.editor !== null;
       tools.hidden = !writes;
       setAttribute(place, "data-drawing", isDrawing(state) ? "" : null);
-      const moved = positionOf(state.game) !== position;
-      position = positionOf(state.game);
-      if (moved || document.activeElement !== field) field.value = text;
-      setText(label, t("comment-text"));
+      const typed = commentTyped(state);
+      if (typed.moves !== position || document.activeElement !== field) field.value = typed.text;
+      position = typed.moves;
+      const elsewhere = position !== positionOf(state.game);
+      setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
+      const length = lengthOf(typed.text);
       setText(count, length < NEARLY_FULL ? "" : t("comment-length", { count: length }));
       setText(draw, t("draw"));
       setAttribute(draw, "aria-pressed", String(isDrawing(state)));

@@ -143,6 +143,7 @@ export const de = {
   "reason-count": "Kurz vor dem Ende behält eine andere Reihenfolge mehr Steine.",
 
   "comment-text": "Kommentar zu dieser Stellung",
+  "comment-earlier": "Kommentar zur Stellung davor",
   "comment-length": "{count} von 1.000 Zeichen",
   draw: "Auf dem Brett zeichnen",
   erase: "Zeichen löschen",

@@ -141,6 +141,7 @@ export const en = {
   "reason-count": "Near the end, another order keeps more discs.",
 
   "comment-text": "Comment on this position",
+  "comment-earlier": "Comment on the position before",
   "comment-length": "{count} of 1,000 characters",
   draw: "Draw on the board",
   erase: "Erase marks",

@@ -7,12 +7,14 @@ import { FIRST_GAME } from "../games/index.js";
 import {
   checkComments,
   commentShown,
+  commentTyped,
   commentedPlies,
   commentsOfLine,
   firstComments,
   sourceOf,
 } from "../state/comments.js";
 import { overlays } from "../views/board-overlays.js";
+import { play } from "../state/game-steps.js";
 import { createStorage } from "../state/storage.js";
 import { toolPanel } from "../state/panels.js";
 import { wantedJobs } from "../state/wanted-jobs.js";
@@ -47,6 +49,34 @@ test("each position has a comment of its own, in one line", () => {
     { ply: 3, text: "after three moves", marks: [] },
   ]);
   assert.deepEqual([...commentedPlies(table.state())], [0, 3]);
+});
+
+test("a comment that is typed stays with its position while a computer replies", () => {
+  const table = setTable({ transcript: "f5", settings: { black: "human", white: "computer" } });
+  const typed = () => {
+    const { moves, text } = commentTyped(table.state());
+    return [moves, text];
+  };
+  table.actions.comment("the us");
+  play(table.context, squareIndex("d6"), null);
+  assert.deepEqual(
+    [shown(table), typed()],
+    [
+      ["", []],
+      ["f5", "the us"],
+    ],
+  );
+  table.actions.comment("the usual");
+  draw(table, "c3");
+  assert.deepEqual(shown(table), ["", ["c3"]]);
+  table.actions.endTyping();
+  assert.deepEqual(typed(), ["f5d6", ""]);
+  table.actions.comment("reply");
+  table.actions.goTo(1);
+  assert.deepEqual(typed(), ["f5", "the usual"]);
+  table.actions.comment("usual");
+  table.actions.run("new");
+  assert.deepEqual(typed(), ["", ""]);
 });
 
 test("the same mark a second time removes it, and an empty comment is none", () => {
@@ -152,7 +182,13 @@ test("where undo is locked no branch is dropped, and where the board is, nothing
   locked.actions.comment("x");
   locked.actions.setDrawing(true);
   draw(locked, "c3");
-  assert.deepEqual(locked.state().comments, { list: [], source: null, open: false, drawing: null });
+  assert.deepEqual(locked.state().comments, {
+    list: [],
+    source: null,
+    open: false,
+    writing: null,
+    drawing: null,
+  });
 });
 
 test("a new game takes its comments to the previous game and back", () => {
