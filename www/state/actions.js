@@ -66,6 +66,7 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  *   same one until endTyping or a step of the visitor
  * @property {() => void} endTyping
  * @property {(drawing: boolean) => void} setDrawing whether presses on squares draw
+ * @property {() => void} leaveDrawing drops a begun mark, or else ends drawing
  * @property {(from: number, to: number) => void} draw draws a mark, or removes it
  * @property {() => void} eraseMarks
  * @property {(problem: Problem) => void} report
@@ -143,10 +144,7 @@ export function createActions(context) {
       else if (state.point.attempt) store.dispatch({ type: "tried", square });
       else play(context, square, null);
     },
-    disarm: () => {
-      if (isDrawing(store.get())) store.dispatch({ type: "drawing", drawing: false });
-      else store.dispatch({ type: "armed", square: null });
-    },
+    disarm: () => store.dispatch({ type: "armed", square: null }),
     hover: (square) => store.dispatch({ type: "hovered", square }),
     goTo: (ply) => {
       if (mayJump(store.get())) jump(context, ply, true);
@@ -194,6 +192,10 @@ export function createActions(context) {
     endTyping: () => store.dispatch({ type: "typing-ended" }),
     setDrawing: (drawing) => {
       if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
+    },
+    leaveDrawing: () => {
+      const { drawing } = store.get().comments;
+      if (drawing) store.dispatch({ type: "drawing", drawing: drawing.from !== null });
     },
     draw: (from, to) => {
       if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });

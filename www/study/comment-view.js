@@ -7,7 +7,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import {
   MOST_CHARACTERS,
@@ -18,7 +18,8 @@ import {
   lengthOf,
   positionOf,
 } from "../state/comments.js";
-import { createDrawing, listenToDrawing } from "./comment-drawing.js";
+import { isSheet } from "../views/sheet-gestures.js";
+import { createDrawing, leaveByEscape, listenToDrawing } from "./comment-drawing.js";
 import { createStudyTexts } from "./study-texts.js";
 
 const SLICES = /** @type {const} */ ([
@@ -77,16 +78,17 @@ export function createCommentView(place, board, actions) {
     // A comment is one line.
     if (event.key === "Enter") event.preventDefault();
   });
-  tools.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !shown || !isDrawing(shown)) return;
-    event.stopPropagation();
-    actions.setDrawing(false);
-  });
   const show = createDrawing(board);
   listenToDrawing(board, {
     state: () => shown,
     preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
     finish: actions.draw,
+  });
+  const side = query(document, ".side", HTMLElement);
+  leaveByEscape(document, {
+    state: () => shown,
+    covered: () => document.querySelector("dialog:modal") !== null || isSheet(side),
+    leave: actions.leaveDrawing,
   });
 
   return {

@@ -120,7 +120,7 @@ test("while drawing, presses on squares draw and play nothing until Escape", () 
   assert.deepEqual(shown(table), ["", ["f5", "f5d6"]]);
   assert.equal(announce(table.state(), texts), "Arrow from f5 to d6.");
   assert.equal(table.state().game.ply, 0);
-  table.actions.disarm();
+  table.actions.leaveDrawing();
   assert.equal(toolPanel(table.state()), null);
   table.play("f5");
   assert.equal(table.state().game.ply, 1);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { commentShown } from "../state/comments.js";
-import { listenToDrawing } from "../study/comment-drawing.js";
+import { leaveByEscape, listenToDrawing } from "../study/comment-drawing.js";
 import { setTable } from "./support/headless-page.js";
 
 class Button {
@@ -72,4 +72,25 @@ test("with Shift or the right button one press makes a circle and plays nothing"
   assert.deepEqual([marks(), state().game.ply], [["f5", "d3", "f5d6"], 0]);
   press("f5");
   assert.equal(state().game.ply, 1);
+});
+
+test("Escape drops a begun mark, then ends drawing, unless something covers the board", () => {
+  const { actions, state } = setTable({ settings: { black: "human", white: "human" } });
+  const root = new EventTarget();
+  let covered = true;
+  leaveByEscape(root, { state, covered: () => covered, leave: actions.leaveDrawing });
+  /** Whether the page takes the key elsewhere. */
+  const press = (key) => {
+    const event = Object.assign(new Event("keydown"), { key });
+    root.dispatchEvent(event);
+    return !event.cancelBubble;
+  };
+  actions.setDrawing(true);
+  actions.choose(0);
+  assert.deepEqual([press("Escape"), state().comments.drawing], [true, { from: 0 }]);
+  covered = false;
+  assert.deepEqual([press("Enter"), state().comments.drawing], [true, { from: 0 }]);
+  assert.deepEqual([press("Escape"), state().comments.drawing], [false, { from: null }]);
+  assert.deepEqual([press("Escape"), state().comments.drawing], [false, null]);
+  assert.equal(press("Escape"), true);
 });
