@@ -299,6 +299,7 @@ export function marksErased(state, _event) {
 export function drawing(state, event) {
   return {
     ...withComments(state, { drawing: event.drawing ? { from: null } : null }),
+    point: { ...state.point, armed: null },
     // A sheet would cover the board.
     panels: event.drawing ? { ...state.panels, open: null } : state.panels,
     notice: { kind: event.drawing ? "drawing" : "drawing-done" },

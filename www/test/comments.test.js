@@ -126,6 +126,16 @@ test("while drawing, presses on squares draw and play nothing until Escape", () 
   assert.equal(table.state().game.ply, 1);
 });
 
+test("a chosen move is dropped as drawing begins", () => {
+  const table = setTable({ settings: { ...PEOPLE, confirm: true } });
+  table.play("f5");
+  table.actions.setDrawing(true);
+  assert.equal(table.state().point.armed, null);
+  table.actions.leaveDrawing();
+  table.play("f5");
+  assert.equal(table.state().game.ply, 0);
+});
+
 test("a mark that a press has begun stays on its position", () => {
   const table = setTable({ transcript: "f5d6", settings: PEOPLE });
   table.actions.setDrawing(true);
