@@ -177,6 +177,14 @@ export function legalMoveAt({ moves }, square) {
 }
 
 /**
+ * Whether a whole column takes a press, or squares alone: on a board that is drawn on, squares.
+ * @param {State} state
+ */
+export function entryOf(state) {
+  return isDrawing(state) ? "square" : gameOf(state).entry;
+}
+
+/**
  * The square that a press on `square` plays: itself, or where a disc lands in its column.
  * @param {State} state
  * @param {number} square

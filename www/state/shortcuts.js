@@ -2,8 +2,8 @@
  * Keys that act anywhere on the page: those of actions, as the help lists them, and the numbers of
  * columns. Pure.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
  * @import { ActionId } from "./action-table.js"
+ * @import { State } from "./state.js"
  *
  * What a key does: an action, or turning the board round.
  * @typedef {{key: string, action: ActionId} | {key: string, setting: "turned"}} Shortcut
@@ -12,8 +12,8 @@
  * @typedef {Pick<KeyboardEvent, "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey">} KeyPress
  */
 
-import { gameOf } from "../games/index.js";
 import { columnNumbered } from "../game/squares.js";
+import { entryOf } from "./selectors.js";
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [
@@ -39,12 +39,13 @@ export function shortcutOf(press) {
 }
 
 /**
- * The top square of the column that a key plays in a game whose discs fall; null for other keys.
- * @param {{game: Snapshot}} state
+ * The top square of the column that a key plays in a game whose discs fall; null for other keys,
+ * and while squares are drawn on.
+ * @param {State} state
  * @param {KeyPress} press
  */
 export function columnOf(state, press) {
-  if (gameOf(state).entry !== "column" || !isPlain(press)) return null;
+  if (entryOf(state) !== "column" || !isPlain(press)) return null;
   return columnNumbered(state.game, press.key);
 }
 

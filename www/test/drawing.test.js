@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { commentShown } from "../state/comments.js";
 import { leaveByEscape, listenToDrawing } from "../study/comment-drawing.js";
+import { listenToBoard } from "../views/board-input.js";
 import { setTable } from "./support/headless-page.js";
 
 class Button {
@@ -93,4 +94,29 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
   assert.deepEqual([press("Escape"), state().comments.drawing], [false, { from: null }]);
   assert.deepEqual([press("Escape"), state().comments.drawing], [false, null]);
   assert.equal(press("Escape"), true);
+});
+
+test("the head of a column plays unless squares alone take presses", () => {
+  class Head {
+    closest(selector) {
+      return selector === "th" ? this : null;
+    }
+  }
+  globalThis.Element = Head;
+  globalThis.HTMLButtonElement = Button;
+  globalThis.addEventListener = () => {};
+  const [table, heads] = [new EventTarget(), [new Head(), new Head()]];
+  const board = { buttons: [], heads, headsPlay: true };
+  const chosen = [];
+  const actions = { choose: (square) => chosen.push(square), release: () => {} };
+  listenToBoard(table, board, actions);
+  const click = () => {
+    const event = Object.assign(new Event("click"), { detail: 0 });
+    Object.defineProperty(event, "target", { value: heads[1] });
+    table.dispatchEvent(event);
+  };
+  click();
+  board.headsPlay = false;
+  click();
+  assert.deepEqual(chosen, [1]);
 });

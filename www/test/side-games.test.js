@@ -93,6 +93,9 @@ test("a key plays a column anywhere, and only where discs fall", () => {
   );
   assert.equal(columnOf(state(), { ...press("4"), ctrlKey: true }), null);
   assert.equal(columnOf(open("reversi").state(), press("4")), null);
+  const drawn = open("connect-four");
+  drawn.actions.setDrawing(true);
+  assert.equal(columnOf(drawn.state(), press("4")), null);
 });
 
 test("the disc above a column waits there at every turn, wherever it lands", () => {

@@ -10,8 +10,8 @@ import { squareAfterKey, squaresOf } from "../game/squares.js";
 
 /**
  * The squares that lie on the table at present, the part of them that shows, and the heads of their
- * columns; `turned` where the last square comes first.
- * @typedef {Grid & {part: Part, entry: "square" | "column", turned: boolean,
+ * columns; `turned` where the last square comes first, `headsPlay` where a press on a head plays.
+ * @typedef {Grid & {part: Part, entry: "square" | "column", turned: boolean, headsPlay: boolean,
  *   buttons: HTMLButtonElement[], heads: HTMLTableCellElement[]}} Board
  *
  * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
@@ -30,7 +30,7 @@ export function listenToBoard(table, board, actions) {
     const button = target.closest("button");
     const head = target.closest("th");
     if (button) return board.buttons.indexOf(button);
-    const column = head && board.entry === "column" ? board.heads.indexOf(head) : -1;
+    const column = head && board.headsPlay ? board.heads.indexOf(head) : -1;
     return column < 0 ? null : column;
   };
   listenToPointer(table, squareOf, actions);

@@ -18,7 +18,14 @@ import { element, setAttribute } from "../base/dom.js";
 import { isDrawing } from "../state/comments.js";
 import { stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion-timing.js";
-import { boardOpen, isEditing, isTurned, previewedMove, sideToAct } from "../state/selectors.js";
+import {
+  boardOpen,
+  entryOf,
+  isEditing,
+  isTurned,
+  previewedMove,
+  sideToAct,
+} from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
 
 const SLICES = /** @type {const} */ ([
@@ -46,6 +53,7 @@ export function createBoardView(table, actions) {
     part: { left: 0, top: 0, columns: 0, rows: 0 },
     entry: "square",
     turned: false,
+    headsPlay: false,
     buttons: [],
     heads: [],
   };
@@ -72,6 +80,7 @@ export function createBoardView(table, actions) {
       const wanted = state.exercises.run?.exercise.part ?? null;
       if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
       corners = wanted;
+      board.headsPlay = entryOf(state) === "column";
       turn(table, board, isTurned(state));
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-editing", isEditing(state) ? "" : null);

@@ -11,8 +11,8 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { PageError, problemOf } from "../base/problems.js";
-import { gameOf } from "../games/index.js";
 import { columnNumbered, squareTyped } from "../game/squares.js";
+import { entryOf } from "../state/selectors.js";
 
 /**
  * @param {HTMLFormElement} form
@@ -65,7 +65,7 @@ export function createSquareInputView(form, actions) {
     update(state, _before, { t }) {
       form.hidden = !state.settings.current.typed;
       game = state.game;
-      entry = gameOf(state).entry;
+      entry = entryOf(state);
       setAttribute(field, "placeholder", t("typed-example"));
     },
   };
