@@ -3,12 +3,13 @@
  * back. They are stored with the game. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Comment } from "./comments.js"
  *
  * The names of all moves of a line.
  * @typedef {readonly string[]} Line
  */
 
-/** Lines that are kept at most; the oldest go first. */
+/** Lines without comments that are kept at most; the oldest go first. */
 const KEPT = 12;
 
 /**
@@ -17,23 +18,33 @@ const KEPT = 12;
  * @param {readonly Line[]} branches
  * @param {Line} left
  * @param {Line} line
+ * @param {readonly Comment[]} [comments]
  * @returns {readonly Line[]}
  */
-export function branchesAfter(branches, left, line) {
-  const kept = branchesBeside([...branches.filter((branch) => !begins(left, branch)), left], line);
+export function branchesAfter(branches, left, line, comments) {
+  const others = branches.filter((branch) => !begins(left, branch));
+  const kept = branchesBeside([...others, left], line, comments);
   const same =
     kept.length === branches.length && kept.every((branch, index) => branch === branches[index]);
   return same ? branches : kept;
 }
 
 /**
- * The latest of some lines that the one on the board does not contain.
+ * The lines that the one on the board does not contain: the latest, and all that have comments of
+ * their own, which would go with them.
  * @param {readonly Line[]} branches
  * @param {Line} line
+ * @param {readonly Comment[]} [comments]
  * @returns {readonly Line[]}
  */
-export function branchesBeside(branches, line) {
-  return branches.filter((branch) => !begins(line, branch)).slice(-KEPT);
+export function branchesBeside(branches, line, comments = []) {
+  const shown = line.join("");
+  const own = comments.filter(({ moves }) => !shown.startsWith(moves));
+  const isCommented = (/** @type {Line} */ branch) =>
+    own.some(({ moves }) => branch.join("").startsWith(moves));
+  const beside = branches.filter((branch) => !begins(line, branch));
+  const dropped = beside.filter((branch) => !isCommented(branch)).slice(0, -KEPT);
+  return beside.filter((branch) => !dropped.includes(branch));
 }
 
 /**

@@ -84,7 +84,7 @@ export function branchDropped(state, { branch }) {
  * @param {State} after
  */
 function linesAfter(before, { comments, game: { line } }) {
-  const branches = branchesAfter(before.branches, before.game.line, line);
+  const branches = branchesAfter(before.branches, before.game.line, line, comments.list);
   return {
     branches,
     comments: { ...comments, list: commentsOn(comments.list, [line, ...branches]) },
@@ -149,7 +149,7 @@ export function gameChosen(state, { first, lang, problems }) {
     panels: { ...state.panels, guide: null },
     study: { ...state.study, review: null, editor: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
-    branches: branchesBeside(branches, game.line),
+    branches: branchesBeside(branches, game.line, comments),
     comments: { ...firstComments(game, branches, comments, text), open: state.comments.open },
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };

@@ -197,7 +197,7 @@ export function initialState({
     settings: { ...settings, beforeReset: null },
     host,
     panels: { open: null, guide: linked ? null : guide },
-    branches: branchesBeside(branches, game.line),
+    branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text),
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null, practice: null, explorer: false },

@@ -75,6 +75,18 @@ test("only the latest branches are kept", () => {
   );
 });
 
+test("a branch with comments of its own is never dropped for a later one", () => {
+  const branches = [..."abcdefghijklm"].map((letter) => ["a1", `${letter}2`]);
+  const after = (...positions) => {
+    const comments = positions.map((moves) => ({ moves, text: "kept", marks: [] }));
+    const kept = branchesAfter(branches, ["a1", "a8"], ["a1", "b8"], comments);
+    return kept.map(([, move]) => move);
+  };
+  assert.deepEqual(after("a1a2").slice(0, 2), ["a2", "c2"]);
+  assert.deepEqual(after("a1", "a1b8").slice(0, 2), ["c2", "d2"]);
+  assert.equal(after(...branches.map((branch) => branch.join(""))).length, 14);
+});
+
 test("a game that comes back shows the branches beside its line, the latest of too many", () => {
   const branches = Array.from({ length: 14 }, (_, index) => ["a", String(index)]);
   const kept = branchesBeside([["a"], ["a", "on"], ...branches], ["a", "on", "board"]);
