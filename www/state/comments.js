@@ -307,8 +307,8 @@ export function drawing(state, event) {
 }
 
 /**
- * What the engine has read of the comments of a text; those that the visitor has made meanwhile
- * stay.
+ * What the engine has read of the comments of a text; what the visitor has written and drawn
+ * meanwhile stays.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
@@ -318,8 +318,8 @@ export function foundComments(state, { key, found }) {
   if (key !== KEY || source === null) return state;
   const { games, unread } = /** @type {import("../../reversi-wasm.js").Collection} */ (found);
   const read = commentsFrom(source.game, games[0]?.comments ?? []);
-  const own = new Set(list.map(({ moves }) => moves));
-  const all = [...list, ...read.filter(({ moves }) => !own.has(moves))];
+  const lines = [state.game.line, ...state.branches];
+  const all = commentsOn(joined(list, read), lines);
   const after = withComments(state, { source: null, list: all });
   if (games.length > 0) return after;
   const [{ detail, message, code }] = unread;
@@ -331,6 +331,23 @@ export function foundComments(state, { key, found }) {
       problems: [{ code: "comments-unread", detail, message, cause }],
     },
   };
+}
+
+/**
+ * Two lists of comments in one: of two texts on a position the first, and the marks of both.
+ * @param {readonly Comment[]} list
+ * @param {readonly Comment[]} others
+ * @returns {readonly Comment[]}
+ */
+function joined(list, others) {
+  const both = list.map((comment) => {
+    const other = others.find(({ moves }) => moves === comment.moves);
+    if (!other) return comment;
+    const marks = [...new Set([...comment.marks, ...other.marks])];
+    return { ...comment, text: comment.text || other.text, marks };
+  });
+  const known = new Set(list.map(({ moves }) => moves));
+  return [...both, ...others.filter(({ moves }) => !known.has(moves))];
 }
 
 /**

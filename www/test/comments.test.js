@@ -286,6 +286,24 @@ test("the engine reads the comments of a text, and those made meanwhile stay", (
   assert.equal(wantedJobs(table.state()).has("comments"), false);
 });
 
+test("marks that are read join those drawn meanwhile, on lines that are still there", () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.load("f5 {usual [%csl Gc3]} d6 {gone}");
+  table.actions.goTo(1);
+  draw(table, "d4");
+  table.play("f6");
+  table.actions.dropBranch(table.state().branches[0]);
+  const read = [
+    { ply: 1, text: "usual", marks: ["c3", "d4"] },
+    { ply: 2, text: "gone", marks: [] },
+  ];
+  const found = { games: [{ comments: read }], unread: [] };
+  table.store.dispatch({ type: "found", key: "comments", found, done: true });
+  assert.deepEqual(table.state().comments.list, [
+    { moves: "f5", text: "usual", marks: ["d4", "c3"] },
+  ]);
+});
+
 test("comments that cannot be read leave the game, and a sentence says why", () => {
   const table = setTable();
   table.actions.load("f5 {[%csl Gz9]} d6");
