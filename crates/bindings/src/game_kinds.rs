@@ -1,6 +1,6 @@
 //! The games of the module, by name.
 
-use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME};
+use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME, linked_fragment};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
@@ -119,8 +119,7 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
 /// If no game can be read. The reason is that of the game named, or of the first game that finds a
 /// move in the text.
 pub fn read(text: &str) -> Result {
-    let fragment = text.split_once('#').map(|(_, fragment)| fragment);
-    let named = fragment.and_then(named_game);
+    let named = linked_fragment(text).and_then(named_game);
     if let Some(name) = named {
         return find(Some(&name))?.read(text);
     }

@@ -7,6 +7,31 @@ pub fn is_blank(character: char) -> bool {
     character.is_whitespace() || character == '\u{feff}'
 }
 
+/// The parts of a text between its comments in braces, each with all that follows its beginning.
+pub fn outside_comments(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let onward = rest?;
+        let (part, comment) = onward.split_once('{').unwrap_or((onward, ""));
+        rest = comment.split_once('}').map(|(_, after)| after);
+        Some((part, onward))
+    })
+}
+
+/// The fragment of the first link of a text, with its `#` and all that follows. A link inside a
+/// comment in braces does not count.
+///
+/// ```
+/// use reversi_game::linked_fragment;
+///
+/// assert_eq!(linked_fragment("see https://club.example/#m=f5"), Some("#m=f5"));
+/// assert_eq!(linked_fragment("f5 {see #m=e6} d6"), None);
+/// assert_eq!(linked_fragment("{see #m=e6} #m=f5"), Some("#m=f5"));
+/// ```
+pub fn linked_fragment(text: &str) -> Option<&str> {
+    outside_comments(text).find_map(|(part, onward)| Some(&onward[part.find('#')?..]))
+}
+
 /// The text without blanks around it.
 ///
 /// ```

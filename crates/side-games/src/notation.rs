@@ -7,7 +7,8 @@
 use std::fmt;
 
 use reversi_game::{
-    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, trimmed,
+    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, linked_fragment,
+    trimmed,
 };
 
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
@@ -265,8 +266,7 @@ fn without_separators(text: &str) -> &str {
 /// If the text holds no game of this kind.
 pub fn read_game(game: SideGame, text: &str) -> Result<GameTree<SidePosition>, ReadError> {
     let text = trimmed(text)?;
-    let fragment = text.split_once('#').map(|(_, fragment)| fragment);
-    let link = fragment.and_then(|fragment| read_link(game, fragment));
+    let link = linked_fragment(text).and_then(|fragment| read_link(game, fragment));
     link.unwrap_or_else(|| read_position_and_moves(game, text))
 }
 

@@ -89,7 +89,7 @@ pub enum CommentError {
     },
     /// A mark is not on the board.
     BadMark {
-        /// The text in its place, of which a sentence quotes the beginning.
+        /// The beginning of the text in its place.
         found: String,
     },
 }

@@ -5,7 +5,7 @@ use crate::rules::square::Square;
 use reversi_game::Rng;
 
 /// Texts that a comment may have, signs of every notation among them.
-const TEXTS: [&str; 12] = [
+const TEXTS: [&str; 14] = [
     "the usual reply",
     "f5 d6 (3. c4) 1. c3 33-31",
     "50 % & more = #m=f5 + \\ \\\\",
@@ -18,6 +18,8 @@ const TEXTS: [&str; 12] = [
     "&c1=x&a1=a1",
     "C[x] CR[a1] [%csl Gz9] [%cal ",
     ".,;:!?)]",
+    "［％ｃｓｌ Gc3］ ｛Ａ｝ ］",
+    "［%csl x] ｛",
 ];
 
 /// Marks that other programs and careless hands write, and what is said of them.
@@ -213,6 +215,14 @@ fn marks_are_read_as_other_programs_write_them() {
             "ab : \\] c",
             &[],
         ),
+        (
+            "(;GM[2];Ｂ［ｆ５］C[Ａ］\\]｝{]W[ｄ６]C[])",
+            1,
+            "Ａ］]｝{",
+            &[],
+        ),
+        ("ｆ５ {Ａ］｝ [%csl Gc3]} ｄ６", 1, "Ａ］｝", &["c3"]),
+        ("ｆ５ ｛Ａ］｝ ｄ６", 1, "Ａ］", &[]),
         (&after_position, 1, "x", &[]),
     ] {
         let found = comments(text);
@@ -285,5 +295,21 @@ fn a_line_of_a_comment_is_no_tag() {
             None,
             "{no_tag}"
         );
+    }
+}
+
+#[test]
+fn links_in_comments_are_no_games() {
+    for (text, moves) in [
+        ("f5 {see https://club.example/#m=e6} d6", "f5d6"),
+        (
+            "{https://club.example/f5d6c3d3c4} f5 {www.club.example/f5d6c3d3c4f4}",
+            "f5",
+        ),
+        ("f5 {see #m=e6} d6 {#m=c4", "f5d6"),
+        ("{before #m=e6} https://club.example/#m=f5d6", "f5d6"),
+        ("{#m=e6} https://club.example/f5d6c3d3c4 {so}", "f5d6c3d3c4"),
+    ] {
+        assert_eq!(records(text)[0].game.to_string(), moves, "{text}");
     }
 }

@@ -4,6 +4,7 @@ use super::game_notation::{Notation, Records};
 use super::game_record::game_from;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
+use reversi_game::outside_comments;
 
 /// Addresses that hold a transcript.
 pub const ADDRESS: Notation = Notation {
@@ -18,7 +19,8 @@ const MIN_SQUARES: usize = 5;
 
 fn read(text: &str) -> Option<Records> {
     let is_address = |word: &&str| word.contains("://") || word.starts_with("www.");
-    let address = text.split_whitespace().find(is_address)?;
+    let mut words = outside_comments(text).flat_map(|(part, _)| part.split_whitespace());
+    let address = words.find(is_address)?;
     let run = longest_run(address);
     if run.len() < 2 * MIN_SQUARES {
         return text

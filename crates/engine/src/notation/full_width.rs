@@ -3,15 +3,43 @@
 use std::borrow::Cow;
 
 /// The text with plain letters, digits and signs in place of full-width ones, `ｆ５` for example.
+/// Comments, which stand in braces or in the field `C`, stay as they are.
 pub(super) fn narrow(text: &str) -> Cow<'_, str> {
-    const WIDE: std::ops::RangeInclusive<char> = '\u{ff01}'..='\u{ff5e}';
-    const DISTANCE: u32 = 0xff01 - 0x21;
-    if !text.contains(|found| WIDE.contains(&found)) {
+    if text.chars().all(|found| found == narrow_sign(found)) {
         return Cow::Borrowed(text);
     }
-    let narrow = |found: char| match WIDE.contains(&found) {
-        true => char::from_u32(found as u32 - DISTANCE).unwrap_or(found),
-        false => found,
-    };
-    Cow::Owned(text.chars().map(narrow).collect())
+    let mut narrowed = String::with_capacity(text.len());
+    let (mut comment_end, mut escaped) = (None, false);
+    for found in text.chars() {
+        if let Some(end) = comment_end {
+            let ends = found == end && !escaped;
+            narrowed.push(if ends { narrow_sign(found) } else { found });
+            escaped = end == ']' && found == '\\' && !escaped;
+            comment_end = comment_end.filter(|_| !ends);
+        } else {
+            comment_end = match found {
+                '{' => Some('}'),
+                '｛' => Some('｝'),
+                '[' if ends_in_comment_field(&narrowed) => Some(']'),
+                _ => None,
+            };
+            narrowed.push(narrow_sign(found));
+        }
+    }
+    Cow::Owned(narrowed)
+}
+
+/// The plain sign in place of a full-width one.
+pub(super) fn narrow_sign(found: char) -> char {
+    const DISTANCE: u32 = 0xff01 - 0x21;
+    match found {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(found as u32 - DISTANCE).unwrap_or(found),
+        _ => found,
+    }
+}
+
+/// Whether a text ends in the name of the field that holds a comment.
+fn ends_in_comment_field(text: &str) -> bool {
+    let before = text.trim_end().strip_suffix(['C', 'c']);
+    before.is_some_and(|before| !before.ends_with(|sign: char| sign.is_ascii_alphabetic()))
 }

@@ -3,6 +3,7 @@
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 
+use super::full_width::narrow_sign;
 use super::read_error::ReadError;
 
 /// A game with what a text says about it.
@@ -82,17 +83,17 @@ impl GameRecord {
     }
 }
 
-/// A name as every notation can hold it: one line without brackets, quotes and
-/// backslashes.
+/// A name as every notation can hold it: one line without brackets, quotes, backslashes and
+/// full-width signs.
 pub(super) fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let text = words.join(" ");
-    let replaced = text.chars().map(|found| match found {
+    let replaced = text.chars().map(|found| match narrow_sign(found) {
         '[' | '{' => '(',
         ']' | '}' => ')',
         '"' => '\'',
         '\\' => '/',
-        _ => found,
+        found => found,
     });
     replaced.collect()
 }

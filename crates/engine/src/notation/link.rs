@@ -5,7 +5,7 @@
 //! be a position, with or without moves from there. `c2` holds the text of the comment after two
 //! moves, and `a2` its circles and arrows, `c3-f5d6`.
 
-use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank};
+use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank, linked_fragment};
 
 use super::game_notation::Notation;
 use super::game_record::{GameRecord, game_from};
@@ -19,7 +19,7 @@ use crate::rules::setup::{Setup, Start};
 pub const LINK: Notation = Notation {
     name: "link",
     read: |text| {
-        let fragment = &text[text.find('#')?..];
+        let fragment = linked_fragment(text)?;
         let game = read_link(fragment)?;
         Some(vec![game.map(|game| GameRecord {
             fragment: fragment.to_owned(),
