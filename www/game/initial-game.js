@@ -5,6 +5,7 @@
  *
  * @import { Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { Line } from "../state/branches.js"
  * @import { Comment } from "../state/comments.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameSession, GameText } from "./session.js"
@@ -25,6 +26,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
  * @property {string} text what the game was read from, which may have comments on it
+ * @property {Line} [textLine] the line of that text, where the game has been played on since then
  */
 
 /**
@@ -94,7 +96,7 @@ function linkedGame(session, fragment, stored) {
  * @returns {FirstGame}
  */
 function resumedGame(session, stored, problems) {
-  const { paused, passDone, previousGame, branches, damagedComments, ...text } = stored;
+  const { paused, passDone, previousGame, branches, unread, damagedComments, ...text } = stored;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
@@ -112,7 +114,8 @@ function resumedGame(session, stored, problems) {
     previousGame,
     branches: whole,
     comments,
-    text: "",
+    text: unread?.text ?? "",
+    textLine: unread?.line,
   };
 }
 

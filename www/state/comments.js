@@ -13,14 +13,19 @@
  * arrow, "f5d6".
  * @typedef {{moves: string, text: string, marks: readonly string[]}} Comment
  *
- * `source` is the text that the game was read from, while the engine reads its comments.
+ * `source` is the text that a game was read from until the engine has read its comments: `line` is
+ * the line of that game, and `failed` is true where the engine could not be loaded.
  * @typedef {object} CommentsSlice
  * @property {readonly Comment[]} list at most one for each position, none of them empty
- * @property {{files: readonly NamedFile[], game: Snapshot} | null} source
+ * @property {(UnreadText & {files: readonly NamedFile[], game: Snapshot, failed: boolean})
+ *   | null} source
  * @property {boolean} open whether the tools show
  * @property {string | null} writing the moves to the position whose comment is typed: the
  *   reply of a computer does not change it
  * @property {Drawing | null} drawing null unless presses on squares draw
+ *
+ * A text whose comments have not been read yet, and the line of its game.
+ * @typedef {{text: string, line: Line}} UnreadText
  *
  * `from` is the square on which a mark has been begun.
  * @typedef {{from: number | null}} Drawing
@@ -155,11 +160,13 @@ export function commentsOn(list, lines) {
  * The source of the comments on a game that was read from a text; null if there are none.
  * @param {string} text
  * @param {Snapshot} game
+ * @param {Line} [line] of the text, where the game has been played on since it was read
  * @returns {CommentsSlice["source"]}
  */
-export function sourceOf(text, game) {
+export function sourceOf(text, game, line = game.line) {
   if (game.game !== "reversi" || !SIGNS.test(text)) return null;
-  return { files: [{ name: "", bytes: new TextEncoder().encode(text) }], game };
+  const files = [{ name: "", bytes: new TextEncoder().encode(text) }];
+  return { text, line, files, game, failed: false };
 }
 
 /**
@@ -169,11 +176,12 @@ export function sourceOf(text, game) {
  * @param {readonly Line[]} branches
  * @param {readonly Comment[]} known
  * @param {string} text
+ * @param {Line} [line] of the text, where the game has been played on since it was read
  * @returns {CommentsSlice}
  */
-export function firstComments(game, branches, known, text) {
+export function firstComments(game, branches, known, text, line) {
   const list = commentsOn(marksOnBoard(game, known), [game.line, ...branches]);
-  return { ...NO_COMMENTS, list, source: sourceOf(text, game) };
+  return { ...NO_COMMENTS, list, source: sourceOf(text, game, line) };
 }
 
 /**
@@ -181,7 +189,9 @@ export function firstComments(game, branches, known, text) {
  * @returns {[key: string, job: CommentsJob][]}
  */
 export function commentJobs({ comments: { source } }) {
-  return source === null ? [] : [[KEY, { purpose: "comments", ...source, ms: null }]];
+  if (source === null || source.failed) return [];
+  const { files, game } = source;
+  return [[KEY, { purpose: "comments", files, game, ms: null }]];
 }
 
 /**
@@ -210,6 +220,17 @@ function isComment(value) {
     Array.isArray(marks) &&
     marks.every(isMark)
   );
+}
+
+/**
+ * The text of a storage whose comments have not been read; null if there is none.
+ * @param {unknown} value
+ * @returns {UnreadText | null}
+ */
+export function checkUnread(value) {
+  const { text, line } = /** @type {Record<string, unknown>} */ (Object(value));
+  if (typeof text !== "string" || !Array.isArray(line)) return null;
+  return line.every((move) => typeof move === "string") ? { text, line } : null;
 }
 
 /**
@@ -317,7 +338,7 @@ export function foundComments(state, { key, found }) {
   const { source, list } = state.comments;
   if (key !== KEY || source === null) return state;
   const { games, unread } = /** @type {import("../../reversi-wasm.js").Collection} */ (found);
-  const read = commentsFrom(source.game, games[0]?.comments ?? []);
+  const read = commentsFrom(source, games[0]?.comments ?? []);
   const lines = [state.game.line, ...state.branches];
   const all = commentsOn(joined(list, read), lines);
   const after = withComments(state, { source: null, list: all });
@@ -351,13 +372,15 @@ function joined(list, others) {
 }
 
 /**
- * A failure to load the engine leaves the game without the comments of its text.
+ * A failure to load the engine leaves the comments of a text for the next visit.
  * @param {State} state
  * @param {{key: string}} event
  * @returns {State}
  */
 export function commentsFailed(state, { key }) {
-  return key === KEY ? withComments(state, { source: null }) : state;
+  const { source } = state.comments;
+  if (key !== KEY || source === null) return state;
+  return withComments(state, { source: { ...source, failed: true } });
 }
 
 /**

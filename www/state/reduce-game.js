@@ -127,7 +127,7 @@ export function replaceGame(before, game, notice, facts = {}) {
  * @returns {State}
  */
 export function gameChosen(state, { first, lang, problems }) {
-  const { game, previousGame, passDone, paused, branches, comments, text } = first;
+  const { game, previousGame, passDone, paused, branches, comments, text, textLine } = first;
   const { id } = gameOf(first);
   const { stored, fromAddress: asked } = state.settings;
   const { game: _, ...fromAddress } = asked;
@@ -150,7 +150,10 @@ export function gameChosen(state, { first, lang, problems }) {
     study: { ...state.study, review: null, editor: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
     branches: branchesBeside(branches, game.line, comments),
-    comments: { ...firstComments(game, branches, comments, text), open: state.comments.open },
+    comments: {
+      ...firstComments(game, branches, comments, text, textLine),
+      open: state.comments.open,
+    },
     notice: firstNotice(problems, first.linked, game.line.length > 0),
   };
   return setPaused(after, paused);

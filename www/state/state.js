@@ -158,6 +158,7 @@ export function isGround(value) {
  * @param {readonly Line[]} [parts.branches]
  * @param {readonly Comment[]} [parts.comments]
  * @param {string} [parts.text] what the game was read from
+ * @param {Line} [parts.textLine] the line of that text, where the game has been played on
  * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
@@ -177,6 +178,7 @@ export function initialState({
   branches = [],
   comments = [],
   text = "",
+  textLine,
   resumed = false,
   linked = false,
   paused = false,
@@ -198,7 +200,7 @@ export function initialState({
     host,
     panels: { open: null, guide: linked ? null : guide },
     branches: branchesBeside(branches, game.line, comments),
-    comments: firstComments(game, branches, comments, text),
+    comments: firstComments(game, branches, comments, text, textLine),
     record: { results, counted: linked || game.outcome !== null },
     study: { review: null, editor: null, practice: null, explorer: false },
     collection: NO_COLLECTION,

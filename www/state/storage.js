@@ -124,6 +124,7 @@ export function createStorage(provide) {
         state.previousGame === before.previousGame &&
         state.branches === before.branches &&
         state.comments.list === before.comments.list &&
+        state.comments.source === before.comments.source &&
         state.search.paused === before.search.paused &&
         state.point.passDone === before.point.passDone;
       if (same) return;

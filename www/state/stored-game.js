@@ -4,15 +4,18 @@
  * @import { Setup } from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { GameText } from "../game/session.js"
+ * @import { UnreadText } from "./comments.js"
  * @import { State } from "./state.js"
  *
  * `branches` are transcripts of other lines, null if they are damaged. Damaged comments are absent.
+ * `unread` is the text that the game was read from, while its comments are not read yet.
  * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null,
- *   branches: readonly string[] | null, damagedComments: boolean}} StoredGame
+ *   branches: readonly string[] | null, unread: UnreadText | null,
+ *   damagedComments: boolean}} StoredGame
  */
 
 import { gameTextOf } from "../game/previous-game.js";
-import { checkComments } from "./comments.js";
+import { checkComments, checkUnread } from "./comments.js";
 
 /**
  * The names in the stored form are older than those in the code: browsers hold such games.
@@ -25,6 +28,7 @@ export function storedFormOf({ game, previousGame, branches, comments, search, p
     passDone: point.passDone,
     former: previousGame && storedFormOfText(previousGame),
     branches: branches.map((line) => line.join("")),
+    unread: comments.source && { text: comments.source.text, line: comments.source.line },
   };
 }
 
@@ -42,7 +46,7 @@ export function storedGameOf(game, value) {
   const text = textOf(game, value);
   if (text === null) return null;
   const fields = /** @type {Record<string, unknown>} */ (value);
-  const { stopped, passDone, former = null, branches = [] } = fields;
+  const { stopped, passDone, former = null, branches = [], unread = null } = fields;
   const previousGame = textOf(game, former);
   if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
   if (former !== null && previousGame === null) return null;
@@ -52,7 +56,10 @@ export function storedGameOf(game, value) {
     passDone,
     previousGame,
     branches: areTranscripts(branches) ? branches : null,
-    damagedComments: [value, former].some((stored) => hasDamagedComments(stored)),
+    unread: checkUnread(unread),
+    damagedComments:
+      [value, former].some((stored) => hasDamagedComments(stored)) ||
+      (unread !== null && checkUnread(unread) === null),
   };
 }
 

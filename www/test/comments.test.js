@@ -15,7 +15,10 @@ import {
 } from "../state/comments.js";
 import { overlays } from "../views/board-overlays.js";
 import { play } from "../state/game-steps.js";
+import { damagedStorage } from "../base/problems.js";
 import { createStorage } from "../state/storage.js";
+import { initialState } from "../state/state.js";
+import { reduce } from "../state/reduce.js";
 import { toolPanel } from "../state/panels.js";
 import { wantedJobs } from "../state/wanted-jobs.js";
 import { arrow, middleOf } from "../study/comment-model.js";
@@ -263,6 +266,37 @@ test("damaged comments cost no game and no other comment", () => {
       problems.map(({ code }) => code),
       ["bad-comments"],
     );
+  }
+});
+
+test("a text whose comments are not read yet is stored with its game, also after a failure", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ settings: PEOPLE });
+  table.store.subscribe((state, before) => storage.save(state, before));
+  const open = () => {
+    const session = new GameSession(rules, FIRST_GAME, async () => rules);
+    const running = { readGame: () => createStorage(() => store).readGame(FIRST_GAME) };
+    const { first, problems } = openFirstGame(session, {}, "", running, { damaged: false });
+    const codes = problems.map(({ code }) => code);
+    return { state: initialState({ ...first, settings: table.state().settings }), codes };
+  };
+  table.actions.load("f5 d6 {usual}");
+  table.actions.goTo(1);
+  table.play("f6");
+  table.store.dispatch({ type: "job-failed", key: "comments", problem: damagedStorage() });
+  assert.equal(wantedJobs(table.state()).has("comments"), false);
+  const again = open();
+  assert.equal(wantedJobs(again.state).has("comments"), true);
+  const found = { games: [{ comments: [{ ply: 2, text: "usual", marks: [] }] }], unread: [] };
+  const after = reduce(again.state, { type: "found", key: "comments", found, done: true });
+  assert.deepEqual(after.comments.list, [{ moves: "f5d6", text: "usual", marks: [] }]);
+  storage.save(after, again.state);
+  assert.deepEqual([open().state.comments.source, open().codes], [null, []]);
+  const form = JSON.parse(store.getItem("reversi.game.1"));
+  for (const unread of [7, {}, { text: "f5 {x}", line: [5] }]) {
+    store.setItem("reversi.game.1", JSON.stringify({ ...form, unread }));
+    assert.deepEqual([open().state.comments.source, open().codes], [null, ["bad-comments"]]);
   }
 });
 

@@ -38,6 +38,7 @@ test("a game and the choices come back as they were stored", () => {
     passDone: false,
     previousGame: null,
     branches: [],
+    unread: null,
     damagedComments: false,
   });
 });
@@ -324,6 +325,7 @@ test("what the first version of the page has stored is still read", () => {
       passDone: true,
       previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
       branches: [],
+      unread: null,
       damagedComments: false,
     },
     damaged: false,
