@@ -11,8 +11,8 @@
  * @import { GameSession, GameText } from "./session.js"
  */
 
+import { marksOnBoard } from "./board-marks.js";
 import { gameLostTo } from "./previous-game.js";
-import { marksOnBoard } from "../state/comments.js";
 import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 
 /**

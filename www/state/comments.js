@@ -31,6 +31,7 @@
  * @typedef {{from: number | null}} Drawing
  */
 
+import { marksOnBoard } from "../game/board-marks.js";
 import { squareIndex, squareName } from "../game/squares.js";
 
 /** The longest text of a comment, in characters. */
@@ -231,19 +232,6 @@ export function checkUnread(value) {
   const { text, line } = /** @type {Record<string, unknown>} */ (Object(value));
   if (typeof text !== "string" || !Array.isArray(line)) return null;
   return line.every((move) => typeof move === "string") ? { text, line } : null;
-}
-
-/**
- * The comments without marks off the board; the same list if there are none.
- * @param {Snapshot} game
- * @param {readonly Comment[]} list
- */
-export function marksOnBoard(game, list) {
-  const isOn = (/** @type {string} */ mark) =>
-    (mark.match(/../g) ?? []).every((square) => squareIndex(game, square) !== null);
-  if (list.every(({ marks }) => marks.every(isOn))) return list;
-  const kept = list.map((comment) => ({ ...comment, marks: comment.marks.filter(isOn) }));
-  return kept.filter(({ text, marks }) => text !== "" || marks.length > 0);
 }
 
 /**
