@@ -51,7 +51,7 @@ export function lengthOf(text) {
   return [...text].length;
 }
 
-/** The moves that lead to the position shown. @param {Pick<Snapshot, "line" | "ply">} game */
+/** The moves that lead to the position shown. @param {{line: Line, ply: number}} game */
 export function positionOf({ line, ply }) {
   return line.slice(0, ply).join("");
 }
@@ -138,7 +138,7 @@ export function commentsOfLine({ line }, list) {
 
 /**
  * Comments that a text has on a game with this line.
- * @param {Pick<Snapshot, "line">} game
+ * @param {{line: Line}} game
  * @param {readonly GameComment[]} found
  * @returns {Comment[]}
  */
