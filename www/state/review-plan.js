@@ -28,7 +28,7 @@ const ROUNDS = [
 ];
 
 /** Milliseconds for all longer searches: two workers review 60 moves in about 20 seconds. */
-const LONGER_MS = 20_000;
+const LONGER_MS = 18_000;
 
 /**
  * The searches that are still due; those of a later round wait for the ones before. The last moves
