@@ -15,7 +15,7 @@ import { endStudy } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
-import { commentsOn, firstComments, withComments } from "./comments.js";
+import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
 import { countGame } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
@@ -51,7 +51,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
  * @returns {State}
  */
 export function jumped(state, event) {
-  const after = atPoint(state, event.game, { kind: "jumped" });
+  const after = jumpedTo(state, event.game);
   return state.host.locks.includes("board") ? after : setPaused(after, event.pause);
 }
 
@@ -62,8 +62,18 @@ export function jumped(state, event) {
  * @returns {State}
  */
 export function branchTaken(state, { game }) {
-  const after = setPaused(atPoint(state, game, { kind: "jumped" }), true);
+  const after = setPaused(jumpedTo(state, game), true);
   return { ...after, ...linesAfter(state, after) };
+}
+
+/**
+ * The state at a point that the visitor jumps to, which may have a comment.
+ * @param {State} state
+ * @param {Snapshot} game
+ */
+function jumpedTo(state, game) {
+  const { text, marks } = commentShown({ ...state, game });
+  return atPoint(state, game, { kind: "jumped", commented: text !== "" || marks.length > 0 });
 }
 
 /**

@@ -27,7 +27,7 @@ import { branchesBeside } from "./branches.js";
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
  * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
- *   | {kind: "jumped"}
+ *   | {kind: "jumped", commented: boolean}
  *   | {kind: "passed", side: Side}
  *   | {kind: "armed", square: number, flips: number} | {kind: "disarmed"}
  *   | {kind: "moved", side: Side, square: number, flips: number}

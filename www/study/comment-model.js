@@ -1,10 +1,16 @@
 /**
- * Marks of comments as drawings: circles and arrows in units of a square. Pure.
+ * Marks of comments as drawings, circles and arrows in units of a square; and the length of a text
+ * that nears its limit. Pure.
  *
  * @import { Grid } from "../game/squares.js"
  *
  * @typedef {{x: number, y: number}} Point
  */
+
+/** From so many characters before the limit on, the length of a text shows. */
+const NEARLY_FULL = 100;
+/** After so many characters it is announced again. */
+const ANNOUNCED = 50;
 
 /** How far an arrow ends before the middle of its square. */
 const GAP = 0.1;
@@ -40,4 +46,15 @@ export function arrow(from, to) {
     shaft: { from, to: at(GAP + HEAD * 0.8, 0) },
     head: [at(GAP, 0), at(GAP + HEAD, HALF_HEAD), at(GAP + HEAD, -HALF_HEAD)],
   };
+}
+
+/**
+ * The length of a text as it shows and as it is announced, which is not at every character; null
+ * far from the limit.
+ * @param {number} length
+ * @param {number} limit
+ */
+export function lengthShown(length, limit) {
+  if (length < limit - NEARLY_FULL) return null;
+  return { shown: length, announced: length - (length % ANNOUNCED) };
 }

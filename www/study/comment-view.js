@@ -20,6 +20,7 @@ import {
 } from "../state/comments.js";
 import { isSheet } from "../views/sheet-gestures.js";
 import { createDrawing, leaveByEscape, listenToDrawing } from "./comment-drawing.js";
+import { lengthShown } from "./comment-model.js";
 import { createStudyTexts } from "./study-texts.js";
 
 const SLICES = /** @type {const} */ ([
@@ -30,9 +31,6 @@ const SLICES = /** @type {const} */ ([
   "study",
   "exercises",
 ]);
-
-/** From so many characters on, their number shows. */
-const NEARLY_FULL = MOST_CHARACTERS - 100;
 
 /**
  * @param {HTMLElement} place
@@ -48,7 +46,8 @@ export function createCommentView(place, board, actions) {
     dir: "auto",
     maxlength: String(MOST_CHARACTERS),
   });
-  const count = element("p", { class: "note", role: "status" });
+  const count = element("p", { class: "note" });
+  const announced = element("p", { class: "announced-length", role: "status" });
   const draw = button(() => actions.setDrawing(draw.ariaPressed !== "true"));
   const erase = button(() => {
     actions.eraseMarks();
@@ -60,6 +59,7 @@ export function createCommentView(place, board, actions) {
     { class: "comment-tools" },
     element("label", { class: "stack" }, label, field),
     count,
+    announced,
     element("div", { class: "buttons" }, draw, erase),
     note,
   );
@@ -113,8 +113,9 @@ export function createCommentView(place, board, actions) {
       position = typed.moves;
       const elsewhere = position !== positionOf(state.game);
       setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
-      const length = lengthOf(typed.text);
-      setText(count, length < NEARLY_FULL ? "" : t("comment-length", { count: length }));
+      const length = lengthShown(lengthOf(typed.text), MOST_CHARACTERS);
+      setText(count, length ? t("comment-length", { count: length.shown }) : "");
+      setText(announced, length ? t("comment-length", { count: length.announced }) : "");
       setText(draw, t("draw"));
       setAttribute(draw, "aria-pressed", String(isDrawing(state)));
       setText(erase, t("erase"));

@@ -21,7 +21,8 @@ import { initialState } from "../state/state.js";
 import { reduce } from "../state/reduce.js";
 import { toolPanel } from "../state/panels.js";
 import { wantedJobs } from "../state/wanted-jobs.js";
-import { arrow, middleOf } from "../study/comment-model.js";
+import { arrow, lengthShown, middleOf } from "../study/comment-model.js";
+import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
 import { createTexts } from "../words/texts.js";
 import { memory } from "./support/memory-storage.js";
@@ -30,7 +31,7 @@ import { squareIndex } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };
-const texts = createTexts("en", { id: "classic", names: {} }, FIRST_GAME);
+const texts = createTexts("en", themeOf("classic"), FIRST_GAME);
 const draw = (table, from, to = from) => table.actions.draw(squareIndex(from), squareIndex(to));
 const shown = (table) => {
   const { text, marks } = commentShown(table.state());
@@ -80,6 +81,31 @@ test("a comment that is typed stays with its position while a computer replies",
   table.actions.comment("usual");
   table.actions.run("new");
   assert.deepEqual(typed(), ["", ""]);
+});
+
+test("a jump to a position with a comment says so, and typing there says nothing", () => {
+  const table = setTable({ transcript: "f5d6", settings: PEOPLE });
+  table.actions.comment("x");
+  table.actions.goTo(0);
+  assert.equal(announce(table.state(), texts), "Back at the start. Black to move.");
+  table.actions.comment("y");
+  assert.equal(announce(table.state(), texts), "Back at the start. Black to move.");
+  table.actions.goTo(2);
+  assert.equal(announce(table.state(), texts), "After move 2, d6. With comment. Black to move.");
+});
+
+test("the length of a text that nears its limit is announced every fifty characters", () => {
+  assert.equal(lengthShown(899, 1000), null);
+  assert.deepEqual(
+    [900, 949, 950, 999, 1000].map((length) => lengthShown(length, 1000)),
+    [
+      { shown: 900, announced: 900 },
+      { shown: 949, announced: 900 },
+      { shown: 950, announced: 950 },
+      { shown: 999, announced: 950 },
+      { shown: 1000, announced: 1000 },
+    ],
+  );
 });
 
 test("the same mark a second time removes it, and an empty comment is none", () => {

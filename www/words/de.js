@@ -215,6 +215,7 @@ export const de = {
   },
   "said-opening-left": "Das verlässt die Eröffnung „{opening}“: Der Zug war {squares}.",
   "said-opening-done": "Die Eröffnung „{opening}“ ist komplett.",
+  "said-with-comment": "Mit Kommentar.",
   "said-at-start": "Zurück am Anfang.",
   "said-at-move": "Nach Zug {number}, {square}.",
   "said-to-move": "{side} ist am Zug.",

@@ -215,6 +215,7 @@ export const en = {
   },
   "said-opening-left": "This leaves the opening “{opening}”: {squares} was the move.",
   "said-opening-done": "The opening “{opening}” is complete.",
+  "said-with-comment": "With comment.",
   "said-at-start": "Back at the start.",
   "said-at-move": "After move {number}, {square}.",
   "said-to-move": "{side} to move.",

@@ -32,7 +32,11 @@ export function announce(state, texts) {
     case "returned":
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
     case "jumped":
-      return sentences(place(state.game, texts), next(state, texts));
+      return sentences(
+        place(state.game, texts),
+        notice.commented ? texts.t("said-with-comment") : "",
+        next(state, texts),
+      );
     case "moved":
       return sentences(
         moved(state.game, notice, texts),
