@@ -9,6 +9,15 @@ use crate::read_error::ReadError;
 /// The name of the game that a link without a name holds.
 pub const UNNAMED_GAME: &str = "reversi";
 
+/// A part of a comment that a link holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkedComment {
+    /// Its text.
+    Text(String),
+    /// Its marks, as the game of the link names them.
+    Marks(String),
+}
+
 /// The parameters in the fragment of a link.
 ///
 /// ```
@@ -43,26 +52,28 @@ impl<'a> LinkParameters<'a> {
     }
 
     /// The comments on a game of so many moves, each with the number of moves before it: `c2` holds
-    /// a text after two moves, and `a2` marks, given as `[%csl c3-f5d6]`. A link inside a message
-    /// may have signs of the message after it.
+    /// a text after two moves, and `a2` marks. A link inside a message may have signs of the
+    /// message after it.
     ///
     /// ```
-    /// use reversi_game::LinkParameters;
+    /// use reversi_game::{LinkParameters, LinkedComment};
     ///
     /// let parameters = LinkParameters::new("#m=f5&c1=so+so&a0=c3-f5d6, see above");
-    /// let comments = [(1, "so so".to_owned()), (0, "[%csl c3-f5d6]".to_owned())];
+    /// let text = LinkedComment::Text("so so".to_owned());
+    /// let marks = LinkedComment::Marks("c3-f5d6".to_owned());
+    /// let comments = [(1, text), (0, marks)];
     /// assert_eq!(parameters.comments(1), comments);
     /// assert_eq!(parameters.comments(0), comments[1..]);
     /// ```
-    pub fn comments(&self, moves: usize) -> Vec<(usize, String)> {
+    pub fn comments(&self, moves: usize) -> Vec<(usize, LinkedComment)> {
         let comments = self.pairs().filter_map(|(name, value)| {
             let ply = name.get(1..)?.parse().ok().filter(|&ply| ply <= moves)?;
             let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
             let value = value.split(is_end).next()?;
             let value = decode(value.trim_end_matches(|sign: char| sign.is_ascii_punctuation()));
             match name.as_bytes()[0] {
-                b'c' => Some((ply, value)),
-                b'a' => Some((ply, ["[%csl ", &value, "]"].concat())),
+                b'c' => Some((ply, LinkedComment::Text(value))),
+                b'a' => Some((ply, LinkedComment::Marks(value))),
                 _ => None,
             }
         });

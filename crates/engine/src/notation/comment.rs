@@ -11,7 +11,7 @@ use std::str::FromStr;
 use super::game_record::GameRecord;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
-use reversi_game::{LinkParameters, Quoted};
+use reversi_game::{LinkParameters, LinkedComment, Quoted};
 
 /// The longest text of a comment, in characters.
 pub const MAX_COMMENT: usize = 1_000;
@@ -163,15 +163,16 @@ impl GameRecord {
     /// If one is too long, or a mark is not on the board.
     pub fn read_comments(&self) -> Result<Vec<Comment>, CommentError> {
         let mut comments: Vec<FoundComment> = Vec::new();
+        for (ply, found) in &self.comments {
+            comment_on(&mut comments, *ply).add(found)?;
+        }
         let moves = self.game.line().len();
-        let linked = LinkParameters::new(&self.fragment).comments(moves);
-        for &(ply, ref found) in self.comments.iter().chain(&linked) {
-            let earlier = comments.iter().take_while(|found| found.comment.ply < ply);
-            let at = earlier.count();
-            if comments.get(at).is_none_or(|found| found.comment.ply > ply) {
-                comments.insert(at, FoundComment::on(ply));
+        for (ply, found) in LinkParameters::new(&self.fragment).comments(moves) {
+            let comment = comment_on(&mut comments, ply);
+            match found {
+                LinkedComment::Text(text) => comment.add(&text)?,
+                LinkedComment::Marks(marks) => comment.add_marks(&marks)?,
             }
-            comments[at].add(found)?;
         }
         let comments = comments.into_iter().map(|found| found.comment);
         Ok(comments.filter(|comment| !comment.is_empty()).collect())
@@ -258,9 +259,7 @@ impl FoundComment {
         let mut rest = found;
         while let Some((at, end)) = next_command(rest) {
             self.comment.add_text(&rest[..at]);
-            for item in rest[at + COMMANDS[0].len()..end].split([',', '-']) {
-                self.add_mark(read_mark(item.trim())?);
-            }
+            self.add_marks(&rest[at + COMMANDS[0].len()..end])?;
             rest = &rest[end + 1..];
         }
         self.comment.add_text(rest);
@@ -268,6 +267,14 @@ impl FoundComment {
             characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
             _ => Ok(()),
         }
+    }
+
+    /// Adds marks with commas or dashes between them.
+    fn add_marks(&mut self, marks: &str) -> Result<(), CommentError> {
+        for item in marks.split([',', '-']) {
+            self.add_mark(read_mark(item.trim())?);
+        }
+        Ok(())
     }
 
     /// Adds a mark unless the comment has it.
@@ -282,6 +289,16 @@ impl FoundComment {
             self.comment.marks.push(mark);
         }
     }
+}
+
+/// The comment after so many moves among others in the order of play, which gets one if it has
+/// none there.
+fn comment_on(comments: &mut Vec<FoundComment>, ply: usize) -> &mut FoundComment {
+    let at = comments.partition_point(|found| found.comment.ply < ply);
+    if comments.get(at).is_none_or(|found| found.comment.ply > ply) {
+        comments.insert(at, FoundComment::on(ply));
+    }
+    &mut comments[at]
 }
 
 /// Where the next command of a comment begins, and its closing bracket.

@@ -23,7 +23,7 @@ const TEXTS: [&str; 14] = [
 ];
 
 /// Marks that other programs and careless hands write, and what is said of them.
-const BAD_MARKS: [(&str, &str); 12] = [
+const BAD_MARKS: [(&str, &str); 13] = [
     ("f5 {[%csl Gz9]} d6", "Gz9"),
     ("f5 {[%cal Gf5]d6} d6 {[%cal Gf5f9]}", "Gf5f9"),
     ("f5 {[%cal Rf5f5]} d6", "Rf5f5"),
@@ -39,6 +39,7 @@ const BAD_MARKS: [(&str, &str); 12] = [
     ("(;GM[2];B[f5]AR[fe:fe])", "fe:fe"),
     ("#m=f5&a1=c3-d", "d"),
     ("#m=f5&a1=", ""),
+    ("#m=f5&a1=c3%5Ddd", "c3]dd"),
 ];
 
 fn records(text: &str) -> Vec<GameRecord> {
