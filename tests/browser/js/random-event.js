@@ -1,6 +1,6 @@
 // One event of a visitor, chosen by a number: a press, a key, a setting, a link, a closed dialog.
-// Left out are the link that leaves the page, the choice of another game, and the turned board,
-// whose squares are read in another order.
+// Left out are the link that leaves the page, the choice of another game, and the turned board, in
+// which the squares are read in another order.
 (number) => {
   let seed = Math.imul(number, 0x9e3779b9) || 1;
   const random = (below) => {
