@@ -2,12 +2,15 @@
  * The move list as entries by side, passes included. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Line } from "../state/branches.js"
+ * @import { State } from "../state/state.js"
  *
  * A move, or a pass where `ply` is null.
  * @typedef {{ply: number | null, side: Side, square: string}} Entry
  */
 
 import { otherSide } from "../game/sides.js";
+import { commentsOn } from "../state/comments.js";
 
 /**
  * A side has passed where the other one moves twice in a row.
@@ -22,4 +25,14 @@ export function moveEntries({ line, movers }) {
     if (movers[index + 1] !== side) return [move];
     return [move, { ply: null, side: otherSide(side), square: "" }];
   });
+}
+
+/**
+ * Whether comments go with a branch.
+ * @param {Pick<State, "game" | "branches" | "comments">} state
+ * @param {Line} branch
+ */
+export function dropsComments({ game, branches, comments: { list } }, branch) {
+  const others = branches.filter((other) => other !== branch);
+  return commentsOn(list, [game.line, ...others]).length < list.length;
 }

@@ -13,10 +13,12 @@ import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { forkOf } from "../state/branches.js";
 import { commentedPlies } from "../state/comments.js";
-import { moveEntries } from "./moves-model.js";
+import { dropsComments, moveEntries } from "./moves-model.js";
 
 /** Moves of a branch that its button names. */
 const NAMED = 4;
+/** On a button that drops a branch. */
+const CROSS = "×";
 
 /**
  * @param {Document} root
@@ -27,6 +29,10 @@ export function createMovesView(root, actions) {
   const branches = query(root, "[data-branches]", HTMLUListElement);
   /** @type {State | undefined} */
   let shown;
+  /** @type {Texts | undefined} */
+  let shownTexts;
+  /** @type {{button: HTMLButtonElement, label: string | null} | null} */
+  let armed = null;
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button) actions.goTo(Number(button.dataset.ply));
@@ -42,10 +48,32 @@ export function createMovesView(root, actions) {
   branches.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const branch = button && shown?.branches[Number(button.dataset.branch)];
-    if (!branch) return;
+    if (!shown || !branch) return;
     if (button.dataset.drop === undefined) actions.takeBranch(branch);
-    else dropBranch(branch);
+    else if (armed?.button === button || !dropsComments(shown, branch)) dropBranch(branch);
+    else arm(button);
   });
+  branches.addEventListener("focusout", disarm);
+
+  /**
+   * The next press drops the branch with its comments.
+   * @param {HTMLButtonElement} button
+   */
+  function arm(button) {
+    disarm();
+    armed = { button, label: button.getAttribute("aria-label") };
+    setText(button, shownTexts?.t("branch-drop-again") ?? "");
+    setAttribute(button, "aria-label", null);
+    setAttribute(button, "data-armed", "");
+  }
+
+  function disarm() {
+    if (armed === null) return;
+    setText(armed.button, CROSS);
+    setAttribute(armed.button, "aria-label", armed.label);
+    setAttribute(armed.button, "data-armed", null);
+    armed = null;
+  }
 
   /**
    * The focus stays in the list, or goes to the moves if no branch is left.
@@ -56,7 +84,9 @@ export function createMovesView(root, actions) {
     actions.dropBranch(branch);
     const buttons = branches.querySelectorAll("[data-drop]");
     const next =
-      buttons[Math.min(place, buttons.length - 1)] ?? list.querySelector("[aria-current]");
+      buttons[Math.min(place, buttons.length - 1)] ??
+      list.querySelector("[aria-current]") ??
+      list.querySelector("button");
     if (next instanceof HTMLElement) next.focus();
   }
 
@@ -68,6 +98,7 @@ export function createMovesView(root, actions) {
      */
     update(state, before, texts) {
       shown = state;
+      shownTexts = texts;
       const isOther = changed(state, before, "game", "settings", "host", "branches");
       if (!isOther && !changed(state, before, "comments")) return;
       const commented = commentedPlies(state);
@@ -81,6 +112,7 @@ export function createMovesView(root, actions) {
       if (!isOther) return;
       const current = list.querySelector('[aria-current="step"]');
       if (current instanceof HTMLElement) reveal(current);
+      armed = null;
       showBranches(branches, state, texts);
     },
   };
@@ -160,7 +192,7 @@ function showBranches(list, { game, branches, host }, { t }) {
         "li",
         {},
         element("button", take, t("branch", names)),
-        element("button", drop, "×"),
+        element("button", drop, CROSS),
       );
     }),
   );

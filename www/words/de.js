@@ -47,6 +47,7 @@ export const de = {
   branches: "Andere Zugfolgen",
   branch: "Ab Zug {number}: {moves}",
   "branch-drop": "Diese Zugfolge verwerfen: ab Zug {number}, {moves}",
+  "branch-drop-again": "Zum Verwerfen samt Kommentaren noch einmal drücken",
   "move-commented": "{move}, mit Kommentar",
   comment: "Kommentar",
   "comment-open": "Kommentieren und zeichnen",

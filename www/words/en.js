@@ -46,6 +46,7 @@ export const en = {
   branches: "Other lines",
   branch: "From move {number}: {moves}",
   "branch-drop": "Drop this line: from move {number}, {moves}",
+  "branch-drop-again": "Press again to drop it with its comments",
   "move-commented": "{move}, with comment",
   comment: "Comment",
   "comment-open": "Comment and draw",
