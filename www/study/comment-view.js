@@ -105,7 +105,7 @@ export function createCommentView(place, board, actions) {
       const writes = state.comments.open && canComment(state);
       show(state, begunIn(state));
       setText(said, text);
-      said.hidden = writes || text === "" || state.study.editor !== null;
+      said.hidden = text === "" || state.study.editor !== null;
       tools.hidden = !writes;
       setAttribute(place, "data-drawing", isDrawing(state) ? "" : null);
       const typed = commentTyped(state);

@@ -78,3 +78,25 @@ test("a branch with comments is dropped by a second press, one without by the fi
   assert.deepEqual([table.state().branches, table.state().comments.list], [[], []]);
   assert.equal(document.activeElement, list.querySelector("button"));
 });
+
+test("the start position is listed while it has a comment", () => {
+  const { table, list } = page();
+  const plies = () => list.querySelectorAll("button").map((button) => button.dataset.ply);
+  table.actions.goTo(0);
+  assert.deepEqual(plies(), ["1", "2", "3"]);
+  table.actions.comment("a rare start");
+  assert.deepEqual(plies(), ["0", "1", "2", "3"]);
+  const [start, first] = list.children;
+  const button = start.querySelector("button");
+  assert.deepEqual(
+    [start.getAttribute("class"), start.getAttribute("data-side"), button.textContent],
+    ["start", null, "Start position"],
+  );
+  assert.equal(button.getAttribute("aria-label"), "Start position, with comment");
+  assert.equal(first.getAttribute("class"), null);
+  table.actions.goTo(2);
+  button.click();
+  assert.equal(table.state().game.ply, 0);
+  table.actions.comment("");
+  assert.deepEqual(plies(), ["1", "2", "3"]);
+});

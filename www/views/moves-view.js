@@ -17,6 +17,11 @@ import { dropsComments, moveEntries } from "./moves-model.js";
 
 /** Moves of a branch that its button names. */
 const NAMED = 4;
+/**
+ * The start position, which is listed if it has a comment.
+ * @type {Entry}
+ */
+const START = { ply: 0, side: "black", square: "" };
 /** On a button that drops a branch. */
 const CROSS = "×";
 
@@ -42,7 +47,7 @@ export function createMovesView(root, actions) {
     if (ply === null || ply === undefined) return;
     event.preventDefault();
     actions.goTo(ply);
-    const current = list.querySelector(`button[data-ply="${Math.max(ply, 1)}"]`);
+    const current = list.querySelector(`button[data-ply="${ply}"]`) ?? list.querySelector("button");
     if (current instanceof HTMLElement) current.focus({ preventScroll: true });
   });
   branches.addEventListener("click", (event) => {
@@ -103,7 +108,7 @@ export function createMovesView(root, actions) {
       if (!isOther && !changed(state, before, "comments")) return;
       const commented = commentedPlies(state);
       const { game, host } = state;
-      const entries = moveEntries(game);
+      const entries = [...(commented.has(0) ? [START] : []), ...moveEntries(game)];
       while (list.children.length > entries.length) list.lastElementChild?.remove();
       while (list.children.length < entries.length) list.append(element("li"));
       const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
@@ -152,21 +157,24 @@ export function plyAfterKey(key, ply, last) {
  */
 function updateItem(item, { ply, side, square }, facts, { t, side: nameOf }) {
   const { current, locked, commented } = facts;
-  setAttribute(item, "data-side", side);
+  const isStart = ply === 0;
+  setAttribute(item, "data-side", isStart ? null : side);
   if (ply === null) {
     setAttribute(item, "class", "pass");
     setText(item, t("move-pass", { side: nameOf(side) }));
     return;
   }
-  setAttribute(item, "class", null);
+  setAttribute(item, "class", isStart ? "start" : null);
   const present = item.querySelector("button");
   const button = present ?? element("button", { type: "button" });
   if (!present) item.replaceChildren(button);
-  setText(button, square);
+  setText(button, isStart ? t("move-start") : square);
   button.disabled = locked;
   setAttribute(button, "data-ply", String(ply));
-  setAttribute(button, "data-side", side);
-  const move = t("move-label", { number: ply, side: nameOf(side), square });
+  setAttribute(button, "data-side", isStart ? null : side);
+  const move = isStart
+    ? t("move-start")
+    : t("move-label", { number: ply, side: nameOf(side), square });
   const has = commented.has(ply);
   setAttribute(button, "aria-label", has ? t("move-commented", { move }) : move);
   setAttribute(button, "data-commented", has ? "" : null);

@@ -47,6 +47,7 @@ export const en = {
   branch: "From move {number}: {moves}",
   "branch-drop": "Drop this line: from move {number}, {moves}",
   "branch-drop-again": "Press again to drop it with its comments",
+  "move-start": "Start position",
   "move-commented": "{move}, with comment",
   comment: "Comment",
   "comment-open": "Comment and draw",

@@ -9,6 +9,7 @@ const CLASSES = {
   dialog: "HTMLDialogElement",
   ol: "HTMLOListElement",
   textarea: "HTMLTextAreaElement",
+  td: "HTMLTableCellElement",
   ul: "HTMLUListElement",
 };
 
