@@ -7,7 +7,12 @@ import { themeOf } from "../theming/themes.js";
 import { setTable } from "./support/headless-page.js";
 
 globalThis.addEventListener = () => {};
-document.createElementNS = (_, tag) => document.createElement(tag);
+const side = make("aside");
+Object.assign(document, {
+  addEventListener: () => {},
+  createElementNS: (_, tag) => document.createElement(tag),
+  querySelector: () => side,
+});
 const { createCommentView } = await import("../study/comment-view.js");
 const texts = createTexts("en", themeOf("classic"));
 
