@@ -1,4 +1,4 @@
-// The text of a comment, its field and its counter.
+// The text of a comment beside its field.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "./support/fake-document.js";
@@ -39,20 +39,4 @@ test("the text of a comment stays in the page for print while its field shows", 
   assert.deepEqual([said.hidden, tools.hidden], [true, false]);
   table.actions.comment("a print has it");
   assert.deepEqual([said.hidden, said.textContent], [false, "a print has it"]);
-});
-
-test("the number of characters shows from 900 on and is announced every 50", () => {
-  const { table, place } = openTools();
-  const status = place.querySelector('[role="status"]');
-  const count = place.querySelector('[aria-hidden="true"]');
-  const at = (length) => {
-    table.actions.comment("x".repeat(length));
-    return [count.textContent, status.textContent];
-  };
-  assert.deepEqual(at(899), ["", ""]);
-  const said = (number) => `${number} of 1,000 characters`;
-  assert.deepEqual(at(900), [said("900"), said("900")]);
-  assert.deepEqual(at(949), [said("949"), said("900")]);
-  assert.deepEqual(at(951), [said("951"), said("950")]);
-  assert.deepEqual(at(1001), [said("1000"), said("1000")]);
 });
