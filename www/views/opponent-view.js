@@ -10,7 +10,7 @@ import { query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { pairing } from "../state/win-loss-record.js";
 import { introduce } from "../words/status-text.js";
-import { face } from "./portraits.js";
+import { showFace } from "./portraits.js";
 
 /** @param {HTMLElement} card */
 export function createOpponentView(card) {
@@ -27,7 +27,7 @@ export function createOpponentView(card) {
       const pair = state.exercises.run === null ? pairing(state) : null;
       card.hidden = pair === null;
       if (pair === null) return;
-      part("[data-opponent-portrait]").replaceChildren(face(pair.opponent));
+      showFace(part("[data-opponent-portrait]"), pair.opponent);
       setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
       setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
     },

@@ -17,7 +17,7 @@ import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/host-locks.js";
 import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "../state/seats.js";
 import { introduce } from "../words/status-text.js";
-import { face } from "./portraits.js";
+import { face, showFace } from "./portraits.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -129,9 +129,7 @@ export function createPlayersView(root, actions) {
         button.hidden = locked;
         setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
         const opponent = opponentOn(settings, side, gameOf(state).random);
-        if (portrait.dataset.portraitOf === String(opponent)) continue;
-        portrait.dataset.portraitOf = String(opponent);
-        portrait.replaceChildren(...(opponent === null ? [] : [face(opponent)]));
+        showFace(portrait, opponent);
       }
       if (dialog.open) fill(state, texts);
     },

@@ -157,3 +157,14 @@ export function face(opponent) {
   const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
   return document.importNode(documentElement, true);
 }
+
+/**
+ * Shows an opponent in a place, or nobody; the portrait that it has stays.
+ * @param {HTMLElement} place
+ * @param {string | null} opponent
+ */
+export function showFace(place, opponent) {
+  if (place.dataset.portraitOf === String(opponent)) return;
+  place.dataset.portraitOf = String(opponent);
+  place.replaceChildren(...(opponent === null ? [] : [face(opponent)]));
+}
