@@ -45,9 +45,12 @@ const DAILY_STEP = 107;
 /** The difficulties of exercises. */
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
-/** What no game has: a line of 64 squares, and below it a goal. */
+/**
+ * What no game has: a line of 64 squares, and below it a goal. No comment counts as the line: the
+ * comments below each of them would be read again.
+ */
 const EXERCISE =
-  /^[ \t]*\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3])?[ \t]*$/m;
+  /^[ \t]*(?!#)\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3])?[ \t]*$/m;
 
 /** Whether a text is one of exercises. @param {string} text */
 export function holdsExercises(text) {

@@ -341,9 +341,16 @@ test("exercises from outside their panel open it, and other games have none", as
 
 test("a text with the word for a goal and no position before it is a game", async () => {
   const squares = "-".repeat(64);
+  const comment = `${"#".repeat(64)}\nwin`;
   for (const text of [`${squares} X\r\n# easy\n draw`, `# one\n${squares}O\nbest 3\ng2`])
     assert.equal(holdsExercises(text), true, text);
-  for (const text of ["f5d6\nwin\n", `${squares} X\n\nwin`, `${squares} X\nbest 4`, squares])
+  for (const text of [
+    "f5d6\nwin\n",
+    `${squares} X\n\nwin`,
+    `${squares} X\nbest 4`,
+    squares,
+    comment,
+  ])
     assert.equal(holdsExercises(text), false, text);
   const table = setExercises([exercise(["f5"])]);
   assert.equal((await table.actions.take("f5d6\nwin\n"))?.code ?? null, "load");

@@ -14,6 +14,7 @@ const LONG = {
   brackets: filled("(;GM[Othello]BO[8 ", "BO[8 "),
   links: filled("", "#m=--------"),
   percents: filled("#m=", "%41"),
+  comments: filled("", `${"#".repeat(64)}\n`),
 };
 
 const WAYS = {
@@ -41,11 +42,11 @@ for (const [way, refuse] of Object.entries(WAYS)) {
   });
 }
 
-test("a megabyte in the clipboard or a file is left to the worker, as several games may be", () => {
+test("a megabyte in the clipboard or a file is left to the worker, as several games may be", async () => {
   for (const text of Object.values(LONG)) {
     const { actions, engine, state } = setTable({ transcript: "f5", settings: { white: "human" } });
     const { game } = state();
-    assert.equal(actions.load(text), null);
+    assert.equal(await actions.take(text), null);
     assert.equal(state().game, game);
     assert.deepEqual(
       engine.running().map(({ task }) => task.type),
