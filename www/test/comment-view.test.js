@@ -4,7 +4,7 @@ import test from "node:test";
 import { make } from "./support/fake-document.js";
 import { createTexts } from "../words/texts.js";
 import { themeOf } from "../theming/themes.js";
-import { setTable } from "./support/headless-page.js";
+import { setTable, showState } from "./support/headless-page.js";
 
 globalThis.addEventListener = () => {};
 const side = make("aside");
@@ -22,13 +22,7 @@ function openTools() {
   const place = make("section");
   const board = make("table", {}, make("td", { role: "gridcell" }));
   const view = createCommentView(place, board, table.actions);
-  let before = null;
-  const update = () => {
-    view.update(table.state(), before, texts);
-    before = table.state();
-  };
-  table.store.subscribe(update);
-  update();
+  showState(table, view, texts);
   table.actions.showComments(true);
   return { table, place };
 }

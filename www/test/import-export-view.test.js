@@ -4,7 +4,7 @@ import test from "node:test";
 import { make } from "./support/fake-document.js";
 import { createTexts } from "../words/texts.js";
 import { themeOf } from "../theming/themes.js";
-import { setTable } from "./support/headless-page.js";
+import { setTable, showState } from "./support/headless-page.js";
 
 globalThis.location = { href: "https://x.test/?embed", search: "" };
 globalThis.navigator ??= {};
@@ -36,13 +36,7 @@ function openDialog({ take = async () => null, id = "reversi" } = {}) {
       write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
     },
   );
-  let before = null;
-  const update = () => {
-    view.update(table.state(), before, texts);
-    before = table.state();
-  };
-  table.store.subscribe(update);
-  update();
+  showState(table, view, texts);
   opener.click();
   const part = (selector) => dialog.querySelector(selector);
   return { table, dialog, written, part };

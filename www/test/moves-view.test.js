@@ -6,7 +6,7 @@ import { FIRST_GAME } from "../games/index.js";
 import { createMovesView } from "../views/moves-view.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
-import { setTable } from "./support/headless-page.js";
+import { setTable, showState } from "./support/headless-page.js";
 
 const texts = createTexts("en", themeOf("classic"), FIRST_GAME);
 
@@ -25,13 +25,7 @@ function page() {
     measured.count += 1;
     return { top: 0, bottom: 0 };
   };
-  let before = null;
-  const update = () => {
-    view.update(table.state(), before, texts);
-    before = table.state();
-  };
-  table.store.subscribe(update);
-  update();
+  showState(table, view, texts);
   return { table, list, branches, measured };
 }
 

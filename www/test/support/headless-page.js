@@ -89,6 +89,22 @@ export function setTable({
   return { store, context, actions, engine, clock, play, state: () => store.get() };
 }
 
+/**
+ * Shows the state in a view from here on, as the page does.
+ * @param {ReturnType<typeof setTable>} table
+ * @param {{update: (state: object, before: object | null, texts: object) => void}} view
+ * @param {object} texts
+ */
+export function showState({ store, state }, view, texts) {
+  let before = null;
+  const update = () => {
+    view.update(state(), before, texts);
+    before = state();
+  };
+  store.subscribe(update);
+  update();
+}
+
 /** What a search finds: a square by name, and whatever the test says of it. */
 export function finding(square, facts = {}) {
   return {
