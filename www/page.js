@@ -106,7 +106,7 @@ function createJobs(context, engine) {
     engine,
     clock: pageClock,
     seedAt,
-    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
+    onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => play(context, square, null),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),

@@ -23,19 +23,29 @@ if (!folder || !file) {
 const workers = [await instance(1), await instance(2)];
 const judge = await instance(3);
 const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)) };
-const games = judge.read_collection([database]).games.slice(0, Number(count));
-const totals = { sides: 0, right: 0, ms: 0 };
-for (const { text } of games) {
+const all = judge.read_collection([database]).games;
+const step = Math.max(1, Math.floor(all.length / Number(count)));
+const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
+const totals = { sides: 0, right: 0, ms: 0, longest: 0 };
+for (const [number, { text }] of games.entries()) {
   const { review, ms } = reviewed(text);
   totals.ms += ms;
+  totals.longest = Math.max(totals.longest, ms);
   for (const side of ["black", "white"]) {
     totals.sides += 1;
     totals.right += isRight(text, review, side) ? 1 : 0;
   }
+  console.error(`${number + 1} games, ${totals.right} of ${totals.sides} sides right`);
 }
 const percent = ((100 * totals.right) / totals.sides).toFixed(1);
-const seconds = (totals.ms / games.length / 1000).toFixed(1);
-console.log(`sides ${totals.sides} right ${totals.right} ${percent} % seconds a game ${seconds}`);
+const mean = seconds(totals.ms / games.length);
+console.log(`sides ${totals.sides} right ${totals.right} ${percent} %`);
+console.log(`seconds a game ${mean} most ${seconds(totals.longest)}`);
+
+/** @param {number} ms */
+function seconds(ms) {
+  return (ms / 1000).toFixed(1);
+}
 
 /** An instance of the module with a table of its own. @param {number} number */
 async function instance(number) {
@@ -59,24 +69,26 @@ function nodesPerMs(number) {
  */
 function reviewed(text) {
   const games = workers.map((worker) => worker.new_game({ transcript: text }));
-  const review = { game: games[0].snapshot(), moves: new Map(), searches: new Map() };
+  const review = { game: games[0].snapshot(), moves: new Map(), searches: new Map(), ms: 0 };
   const running = [];
   let ms = 0;
   for (;;) {
     const isRunning = ({ number }) => running.some((search) => search.number === number);
-    const due = dueSearches(review).find((search) => !isRunning(search));
+    const searches = dueSearches(review);
+    if (searches.length === 0) break;
+    const due = searches.find((search) => !isRunning(search));
     const free = games.find((game) => running.every((search) => search.game !== game));
     if (due && free) {
       const { number } = due;
       const rate = nodesPerMs(number) * Number(share);
       const found = free.review_move(number, { nodes: Math.round(due.ms * rate) });
-      running.push({ number, game: free, found, end: ms + found.nodes / rate });
+      running.push({ number, game: free, found, began: ms, end: ms + found.nodes / rate });
       continue;
     }
     running.sort((a, b) => a.end - b.end);
-    const ended = running.shift();
-    if (!ended) break;
+    const [ended] = running.splice(0, 1);
     ms = ended.end;
+    review.ms += ended.end - ended.began;
     review.moves.set(ended.number, ended.found);
     review.searches.set(ended.number, (review.searches.get(ended.number) ?? 0) + 1);
   }

@@ -36,7 +36,8 @@ const PRIORITIES = {
  * @property {Pick<EnginePool, "request">} engine
  * @property {Clock} clock
  * @property {(ply: number) => number} seedAt
- * @property {(key: string, found: Found, done: boolean) => void} onFound
+ * @property {(key: string, found: Found, done: boolean, ms: number) => void} onFound with the
+ *   milliseconds since the start of the job
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
  *   due
  * @property {(square: number) => void} onReply a reply that needs no search, when due
@@ -128,8 +129,9 @@ export class JobRunner {
    */
   #report(run, found, done) {
     if (!this.#isCurrent(run)) return;
+    const { clock, onFound } = this.#deps;
     run.reported = true;
-    this.#deps.onFound(run.key, found, done);
+    onFound(run.key, found, done, clock.now() - run.began);
   }
 
   /** @param {Run} run */

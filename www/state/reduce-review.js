@@ -21,7 +21,7 @@ export function reviewStarted(state) {
   const { game } = state;
   return {
     ...openPanel(state),
-    study: { ...state.study, review: { game, moves: new Map(), searches: new Map() } },
+    study: { ...state.study, review: { game, moves: new Map(), searches: new Map(), ms: 0 } },
   };
 }
 
@@ -53,7 +53,7 @@ export function dropReview(state) {
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
-export function foundInReview(state, { key, found, done }) {
+export function foundInReview(state, { key, found, done, ms }) {
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const verdict = /** @type {MoveReview} */ (found);
@@ -69,7 +69,8 @@ export function foundInReview(state, { key, found, done }) {
   if (review === null) return state;
   const moves = new Map(review.moves).set(number, verdict);
   const searches = new Map(review.searches).set(number, (review.searches.get(number) ?? 0) + 1);
-  return { ...state, study: { ...state.study, review: { ...review, moves, searches } } };
+  const after = { ...review, moves, searches, ms: review.ms + ms };
+  return { ...state, study: { ...state.study, review: after } };
 }
 
 /**

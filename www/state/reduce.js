@@ -102,7 +102,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "settings-shared", stored: Choices, lang: Lang}
  *   | {type: "theme-absent", instead: string, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
- *   | {type: "found", key: string, found: Found, done: boolean}
+ *   | {type: "found", key: string, found: Found, done: boolean, ms: number}
  *   | {type: "hinted", found: AiMove}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}

@@ -17,7 +17,7 @@
 /** Milliseconds of the first search of a move. */
 const FIRST_MS = 500;
 /** Milliseconds of the first search near the end, where they mostly suffice for an exact loss. */
-const SOLVING_MS = 2500;
+const SOLVING_MS = 1500;
 /** The most empties before a move near the end. */
 const SOLVED_EMPTIES = 25;
 
@@ -27,8 +27,11 @@ const ROUNDS = [
   { ms: 3500, margin: 3, most: 3 },
 ];
 
-/** Milliseconds for all longer searches: two workers review 60 moves in about 20 seconds. */
-const LONGER_MS = 18_000;
+/**
+ * Milliseconds of all searches together after which no further one begins: two workers review
+ * 60 moves within 20 seconds.
+ */
+const REVIEW_MS = 33_000;
 
 /**
  * The searches that are still due; those of a later round wait for the ones before. The last moves
@@ -45,7 +48,7 @@ export function dueSearches(review) {
     const solved = game.ply + game.cells.filter((cell) => cell === 0).length - SOLVED_EMPTIES;
     return unseen.map((number) => ({ number, ms: number > solved ? SOLVING_MS : FIRST_MS }));
   }
-  if (longerMs(review) >= LONGER_MS) return [];
+  if (review.ms >= REVIEW_MS) return [];
   for (const [index, round] of ROUNDS.entries()) {
     const due = contenders(review, round).filter(
       ({ ply, exact }) => !exact && (review.searches.get(ply) ?? 0) < index + 2,
@@ -69,10 +72,4 @@ function contenders({ moves }, { margin, most }) {
     const close = own.filter(({ loss }) => loss >= own[0].loss - margin).slice(0, most);
     return close.length > 1 ? close : [];
   });
-}
-
-/** Milliseconds that longer searches have been given. @param {Review} review */
-function longerMs({ searches }) {
-  const given = [...searches.values()].flatMap((count) => ROUNDS.slice(0, count - 1));
-  return given.reduce((total, { ms }) => total + ms, 0);
 }

@@ -8,11 +8,12 @@
  * @import { State } from "./state.js"
  *
  * `moves` holds what each move was worth, and `searches` how often it was searched, both by its
- * number from 1.
+ * number from 1; `ms` is the time of all searches together, in milliseconds.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, MoveReview>} moves
  * @property {ReadonlyMap<number, number>} searches
+ * @property {number} ms
  *
  * A move of a line with the side that plays it.
  * @typedef {{square: number, side: Side}} LineMove

@@ -37,7 +37,7 @@ const reviewTable = (options = {}) => {
 };
 
 const find = (table, ply, found) =>
-  table.store.dispatch({ type: "found", key: `review-${ply}`, found, done: true });
+  table.store.dispatch({ type: "found", key: `review-${ply}`, found, done: true, ms: 500 });
 
 const lines = (table) => table.engine.running().map(({ task }) => task.transcript);
 
@@ -50,6 +50,17 @@ test("a review values the moves from the last to the first, as many at once as i
   find(table, 5, reviewed(5, "c4", "c4", 0));
   assert.deepEqual(lines(table), ["f5d6c3d3", "f5d6c3"]);
   assert.deepEqual([...table.state().study.review.moves.keys()], [5]);
+});
+
+test("a review adds up the time of its searches", async () => {
+  const table = reviewTable({ workers: 2 });
+  const time = () => table.state().study.review.ms;
+  table.clock.pass(300);
+  await table.engine.requests[0].answer("c4");
+  assert.equal(time(), 300);
+  table.clock.pass(400);
+  await table.engine.requests[1].answer("d3");
+  assert.equal(time(), 1000, "the second one ran beside the first");
 });
 
 test("an empty game has no review", () => {
@@ -114,7 +125,7 @@ test("a second try is judged and leaves the game as it is, also for a computer's
   const attempt = table.engine.running().find(({ task }) => task.transcript === "f5d6c3f3");
   assert.equal(attempt.task.ply, 4);
   const found = reviewed(4, "f3", "f4", 2.4);
-  table.store.dispatch({ type: "found", key: "review-attempt", found, done: true });
+  table.store.dispatch({ type: "found", key: "review-attempt", found, done: true, ms: 900 });
   assert.equal(announce(table.state(), TEXTS), "f3 loses 2 discs: there is a better move.");
   assert.deepEqual(table.state().game.line.join(""), LINE);
   table.actions.goToReviewed(4);

@@ -76,7 +76,7 @@ export function setTable({
     engine,
     clock,
     seedAt,
-    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
+    onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => playSquare(context, square, null),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
