@@ -1,9 +1,9 @@
 /**
  * Inlines the page into one file that plays from a disk: `node single-file.mjs FOLDER FILE`.
  *
- * FOLDER is the page as Trunk assembles it. A page opened from a disk may fetch nothing: script,
- * styles, themes, worker and engine are written into it. Its policy names the inline parts by
- * their checksums and allows data addresses only.
+ * FOLDER is the assembled page, its modules not yet joined. A page opened from a disk may fetch
+ * nothing: script, styles, themes, worker and engine are written into it. Its policy names the
+ * inline parts by their checksums and allows data addresses only.
  */
 
 import { createHash } from "node:crypto";

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::{dist, paths, step, tools};
+use crate::{dist, modules, paths, step, tools};
 
 /// Search depth of the engine's game against itself, as in `reversi bench`.
 const DEPTH: &str = "10";
@@ -25,7 +25,7 @@ pub fn run() -> Result<()> {
     )?;
     step::run_logged(
         "Compiling the perft race to WebAssembly",
-        dist::cargo_wasm(ENGINE, "release").arg("--example=perft_race"),
+        modules::cargo_wasm(ENGINE, "release").arg("--example=perft_race"),
     )?;
     let module = paths::target()
         .join(tools::WASM_TARGET)

@@ -1,56 +1,27 @@
 //! The finished page: `dist/`, a folder for any static host, and `dist-single/`, one file.
 //!
-//! Trunk assembles the page below the target folder and esbuild joins its modules. Only a page
+//! The page is assembled below the target folder, where esbuild joins its modules. Only a page
 //! that passes [`page_check`] replaces `dist/`, so a failed build leaves the previous one whole.
 
-use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{Context, Result};
 
 use crate::step::Once;
-use crate::{link_card, page_check, page_scripts, paths, step, tools};
+use crate::{link_card, modules, page_check, page_scripts, paths};
 
-/// A WebAssembly module of the page.
-pub struct Module {
-    /// Its package, whose name it bears.
-    pub name: &'static str,
-    /// The profile of Cargo that compiles it, which index.html names too.
-    profile: &'static str,
-}
-
-/// The modules of the page: the whole engine; the rules alone, which the first move waits for; and
-/// the side games, which are loaded when one is chosen.
-pub const MODULES: [Module; 3] = [
-    Module {
-        name: "reversi-wasm",
-        profile: "release",
-    },
-    Module {
-        name: "reversi-rules",
-        profile: "small",
-    },
-    Module {
-        name: "reversi-side-games",
-        profile: "small",
-    },
+/// What the page consists of beside its modules: files and folders of the repository, each with
+/// its place in the page.
+const PARTS: [(&str, &str); 7] = [
+    ("index.html", "index.html"),
+    ("style.css", "style.css"),
+    ("www", "www"),
+    ("embed", "embed"),
+    ("data/exercises.txt", "exercises.txt"),
+    ("LICENSE-MIT", "LICENSE-MIT"),
+    ("LICENSE-APACHE", "LICENSE-APACHE"),
 ];
-
-impl Module {
-    /// The module as Cargo compiles it, before wasm-bindgen.
-    pub fn compiled(&self) -> PathBuf {
-        let folder = paths::target().join(tools::WASM_TARGET).join(self.profile);
-        folder
-            .join(self.name.replace('-', "_"))
-            .with_extension("wasm")
-    }
-}
-
-/// Vectors of 128 bits: every browser that runs module workers has had them since March 2023.
-const SIMD: &str = "-Ctarget-feature=+simd128";
 
 /// The finished page.
 pub fn folder() -> PathBuf {
@@ -97,79 +68,21 @@ pub fn build_single_file() -> Result<()> {
     })
 }
 
-/// The command that compiles a package to WebAssembly by a profile.
-pub fn cargo_wasm(package: &str, profile: &str) -> Command {
-    let mut cargo = paths::cargo(&["build", "--locked", "--profile", profile]);
-    cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
-    cargo.env(RUSTFLAGS, wasm_flags());
-    cargo
-}
-
-/// Compiles the modules to WebAssembly, which also fetches the crates that Trunk needs. Each on
-/// its own: compiled together, each would get the features that the other asks for.
-fn compile_modules() -> Result<()> {
-    static COMPILED: Once = Once::new();
-    COMPILED.run(|| {
-        for Module { name, profile } in MODULES {
-            let headline = format!("Compiling {name} to WebAssembly");
-            step::run_logged(&headline, &mut cargo_wasm(name, profile))?;
-        }
-        Ok(())
-    })
-}
-
-/// Installs the tools and compiles the modules. On the first run Trunk takes as long to compile as
-/// everything else, and its last crates leave a core idle: both run at the same time.
-pub fn prepare() -> Result<()> {
-    tools::for_compiling()?;
-    step::side_by_side(
-        || compile_modules().and_then(|()| tools::wasm_bindgen()),
-        tools::trunk,
-    )
-}
-
-/// Has Trunk assemble the page from its unjoined modules, once per run of this program; returns
-/// the folder.
+/// Assembles the page from its modules as they are, once per run of this program; returns the
+/// folder.
 fn assemble() -> Result<PathBuf> {
     static ASSEMBLED: Once = Once::new();
     let page = paths::target().join("assembled");
     ASSEMBLED.run(|| {
-        prepare()?;
-        remove(&page)?;
-        // Offline, Trunk uses the installed tools or fails, and never downloads others. It reads
-        // NO_COLOR as a flag of its own and refuses the usual value 1; a backtrace would hide its
-        // message.
-        let mut trunk = paths::command("trunk");
-        trunk
-            .args(["build", "--release", "--offline", "--locked", "--dist"])
-            .arg(&page)
-            .env(RUSTFLAGS, wasm_flags())
-            .env_remove("NO_COLOR")
-            .env_remove("RUST_BACKTRACE");
-        step::run_logged("Assembling the page", &mut trunk)?;
-        remove(&page.join("www/test"))?;
-        strip_instructions(&page.join("index.html"))?;
+        modules::build()?;
+        paths::remove(&page)?;
+        for (part, place) in PARTS {
+            copy(&paths::root().join(part), &page, place)?;
+        }
+        copy(&modules::folder(), &page, "")?;
         page_scripts::page_buttons(&page)
     })?;
     Ok(page)
-}
-
-/// Where Cargo reads compiler flags that may hold blanks, separated by [`FLAG_SEPARATOR`].
-const RUSTFLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
-const FLAG_SEPARATOR: &str = "\u{1f}";
-
-/// The compiler flags of the modules. Panic messages name source files; without the path of the
-/// builder's home folder, two machines build the same bytes.
-fn wasm_flags() -> OsString {
-    let mut flags = OsString::from(SIMD);
-    let home = env::home_dir().map(|home| home.join(".cargo"));
-    if let Some(cargo) = env::var_os("CARGO_HOME").map(PathBuf::from).or(home) {
-        flags.push(FLAG_SEPARATOR);
-        flags.push("--remap-path-prefix=");
-        flags.push(cargo);
-        flags.push("=/cargo");
-    }
-    flags
 }
 
 /// The build lock, held until dropped: two commands never build into the same folders.
@@ -180,30 +93,56 @@ fn lock() -> Result<File> {
     Ok(file)
 }
 
-/// Removes the instructions that Trunk leaves in `index.html` if it injects no script for them.
-fn strip_instructions(index: &Path) -> Result<()> {
-    let text = paths::read(index)?;
-    let lines = text.lines().filter(|line| !line.contains(" data-trunk "));
-    let text: String = lines.flat_map(|line| [line, "\n"]).collect();
-    fs::write(index, text).with_context(|| format!("cannot write {}", index.display()))
-}
-
-fn remove(folder: &Path) -> Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder)
-            .with_context(|| format!("cannot remove {}", folder.display()))?;
+/// Copies a file or a folder to its place in the page, without what does not belong there.
+fn copy(source: &Path, page: &Path, place: &str) -> Result<()> {
+    if source.is_file() {
+        return copy_file(source, &page.join(place));
+    }
+    for file in paths::files_below(source)? {
+        let name = paths::name_below(source, &file)?;
+        let place = Path::new(place).join(name);
+        if belongs(&place) {
+            copy_file(&file, &page.join(place))?;
+        }
     }
     Ok(())
+}
+
+/// Whether a file belongs in the page, by its place there. Tests and the declarations of the
+/// modules' types do not.
+fn belongs(place: &Path) -> bool {
+    let name = place.to_string_lossy();
+    let declarations = name.starts_with("reversi-") && name.ends_with(".d.ts");
+    !declarations && !place.starts_with("www/test")
 }
 
 /// Makes `target` a copy of `source`. A rename would fail if the target folder of Cargo lies on
 /// another disk.
 fn replace(target: &Path, source: &Path) -> Result<()> {
-    remove(target)?;
+    paths::remove(target)?;
     for file in paths::files_below(source)? {
-        let copy = target.join(file.strip_prefix(source)?);
-        fs::create_dir_all(copy.parent().context("a file lies in a folder")?)?;
-        fs::copy(&file, &copy).with_context(|| format!("cannot write {}", copy.display()))?;
+        copy_file(&file, &target.join(file.strip_prefix(source)?))?;
     }
     Ok(())
+}
+
+fn copy_file(file: &Path, copy: &Path) -> Result<()> {
+    fs::create_dir_all(copy.parent().context("a file lies in a folder")?)?;
+    fs::copy(file, copy).with_context(|| format!("cannot write {}", copy.display()))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Path, belongs};
+
+    #[test]
+    fn tests_and_the_declarations_of_modules_stay_out() {
+        for place in ["www/test/store.test.js", "reversi-wasm_bg.wasm.d.ts"] {
+            assert!(!belongs(Path::new(place)), "{place}");
+        }
+        for place in ["www/main.js", "embed/embed.d.ts", "reversi-wasm.js"] {
+            assert!(belongs(Path::new(place)), "{place}");
+        }
+    }
 }

@@ -13,6 +13,7 @@ mod fuzz;
 mod gzip;
 mod layers;
 mod link_card;
+mod modules;
 mod mutants;
 mod page_check;
 mod page_scripts;

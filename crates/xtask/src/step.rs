@@ -156,8 +156,8 @@ mod tests {
     #[test]
     fn a_log_is_named_after_its_step() {
         assert_eq!(
-            file_name("Installing Trunk 0.21 (bundles)"),
-            "installing-trunk-0.21"
+            file_name("Installing geckodriver 0.37 (drives)"),
+            "installing-geckodriver-0.37"
         );
     }
 

@@ -1,8 +1,8 @@
-//! The build tools: the WebAssembly target, Trunk, wasm-bindgen, geckodriver, cargo-deny and npm's
-//! packages.
+//! The build tools: the WebAssembly target, npm's packages, geckodriver, cargo-deny, cargo-mutants
+//! and cargo-fuzz.
 //!
 //! A tool that is installed in exactly the right version is used; otherwise it is installed into
-//! `.tools`. Trunk would download helper programs from elsewhere, but finds them on `PATH`.
+//! `.tools`.
 
 use std::fs;
 use std::path::Path;
@@ -29,41 +29,16 @@ const QUICK_BUILD: [(&str, &str); 4] = [
 struct CargoTool {
     package: &'static str,
     program: &'static str,
-    version: String,
+    version: &'static str,
     flags: &'static [&'static str],
     purpose: &'static str,
 }
 
-/// Everything `dist` needs but the tools that Cargo compiles.
-pub fn for_compiling() -> Result<()> {
+/// Everything that `dist` needs.
+pub fn for_dist() -> Result<()> {
     node()?;
     npm_packages()?;
     wasm_target()
-}
-
-/// wasm-bindgen in exactly the version of the crate.
-pub fn wasm_bindgen() -> Result<()> {
-    let lock = paths::read(&paths::root().join("Cargo.lock"))?;
-    install(&CargoTool {
-        package: "wasm-bindgen-cli",
-        program: "wasm-bindgen",
-        version: locked_version(&lock, "wasm-bindgen")?,
-        // Without --locked: its lock file names a crate version that a registry may lack.
-        flags: &["--no-default-features", "--bin=wasm-bindgen"],
-        purpose: "joins the engine to JavaScript",
-    })
-}
-
-/// Trunk, which takes longest to compile.
-pub fn trunk() -> Result<()> {
-    install(&CargoTool {
-        package: "trunk",
-        program: "trunk",
-        version: "0.21.14".into(),
-        // Without TLS, which Trunk needs for downloads only.
-        flags: &["--locked", "--no-default-features"],
-        purpose: "assembles the page",
-    })
 }
 
 /// Firefox's driver, the only one that is not a system package.
@@ -71,7 +46,7 @@ pub fn geckodriver() -> Result<()> {
     install(&CargoTool {
         package: "geckodriver",
         program: "geckodriver",
-        version: "0.37.1".into(),
+        version: "0.37.1",
         flags: &["--locked"],
         purpose: "drives Firefox",
     })
@@ -82,7 +57,7 @@ pub fn cargo_deny() -> Result<()> {
     install(&CargoTool {
         package: "cargo-deny",
         program: "cargo-deny",
-        version: "0.20.2".into(),
+        version: "0.20.2",
         flags: &["--locked", "--no-default-features"],
         purpose: "checks the dependencies",
     })
@@ -93,7 +68,7 @@ pub fn cargo_mutants() -> Result<()> {
     install(&CargoTool {
         package: "cargo-mutants",
         program: "cargo-mutants",
-        version: "27.1.0".into(),
+        version: "27.1.0",
         flags: &["--locked"],
         purpose: "changes the engine in small ways",
     })
@@ -104,7 +79,7 @@ pub fn cargo_fuzz() -> Result<()> {
     install(&CargoTool {
         package: "cargo-fuzz",
         program: "cargo-fuzz",
-        version: "0.13.2".into(),
+        version: "0.13.2",
         flags: &["--locked"],
         purpose: "searches for bytes that break laws",
     })
@@ -138,22 +113,9 @@ fn install(tool: &CargoTool) -> Result<()> {
     fs::remove_dir_all(&build).with_context(|| format!("cannot remove {}", build.display()))
 }
 
-/// The version in a `--version` line: the second word of "trunk 0.21.14".
+/// The version in a `--version` line: the second word of "cargo-deny 0.20.2".
 fn version_in(line: &str) -> Option<&str> {
     line.split_whitespace().nth(1)
-}
-
-/// The version of a package in the text of a `Cargo.lock`.
-fn locked_version(lock: &str, package: &str) -> Result<String> {
-    let lock: toml::Table = lock.parse().context("Cargo.lock is not readable")?;
-    let packages = lock.get("package").and_then(toml::Value::as_array);
-    packages
-        .into_iter()
-        .flatten()
-        .find(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))
-        .and_then(|entry| entry.get("version")?.as_str())
-        .map(str::to_owned)
-        .with_context(|| format!("Cargo.lock does not name {package}; run cargo check"))
 }
 
 /// Adds the WebAssembly target to the toolchain in use.
@@ -209,23 +171,16 @@ pub fn npm_packages() -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{locked_version, node_major, version_in};
+    use super::{node_major, version_in};
 
     #[test]
     fn a_version_is_the_second_word() {
-        assert_eq!(version_in("trunk 0.21.14"), Some("0.21.14"));
+        assert_eq!(version_in("cargo-deny 0.20.2"), Some("0.20.2"));
         assert_eq!(
             version_in("geckodriver 0.37.1 (abc 2000-01-01)\n\nmore"),
             Some("0.37.1")
         );
-        assert_eq!(version_in("trunk"), None);
-    }
-
-    #[test]
-    fn the_lock_file_names_the_version() {
-        let lock = "[[package]]\nname = \"a\"\nversion = \"1.2.3\"\n";
-        assert_eq!(locked_version(lock, "a").ok().as_deref(), Some("1.2.3"));
-        assert!(locked_version(lock, "b").is_err());
+        assert_eq!(version_in("cargo-deny"), None);
     }
 
     #[test]

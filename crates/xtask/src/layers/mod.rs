@@ -21,7 +21,7 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 12] = [
+const CRATES: [Crate; 13] = [
     Crate {
         folder: "crates/game",
         floors: &[],
@@ -109,6 +109,12 @@ const CRATES: [Crate; 12] = [
         folder: "crates/trainer",
         floors: &[],
         uses: &["crates/engine", "crates/toolkit"],
+        others: true,
+    },
+    Crate {
+        folder: "crates/js-glue",
+        floors: &[],
+        uses: &[],
         others: true,
     },
     Crate {

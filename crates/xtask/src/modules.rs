@@ -1,0 +1,124 @@
+//! The WebAssembly modules of the page: Cargo compiles them, and `js-glue` joins them to
+//! JavaScript.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::step::Once;
+use crate::{paths, step, tools};
+
+/// A module of the page.
+struct Module {
+    /// Its package, whose name it bears.
+    name: &'static str,
+    /// The profile of Cargo that compiles it.
+    profile: &'static str,
+}
+
+/// The whole engine.
+const ENGINE: Module = Module {
+    name: "reversi-wasm",
+    profile: "release",
+};
+
+/// The rules alone, which the first move waits for; and the side games, which are loaded when one
+/// is chosen.
+const SMALL: [Module; 2] = [
+    Module {
+        name: "reversi-rules",
+        profile: "small",
+    },
+    Module {
+        name: "reversi-side-games",
+        profile: "small",
+    },
+];
+
+/// Vectors of 128 bits: every browser that runs module workers has had them since March 2023.
+const SIMD: &str = "-Ctarget-feature=+simd128";
+
+/// The modules with the scripts that load them and the declarations of their types, where
+/// tsconfig.json looks for them.
+pub fn folder() -> PathBuf {
+    paths::root().join("target/modules")
+}
+
+/// Installs what is missing and builds the modules, once per run of this program.
+///
+/// Each is compiled on its own: compiled together, each would get the features that another asks
+/// for. Two profiles and `js-glue` are compiled at the same time, because optimising the whole of
+/// a module takes one core only.
+pub fn build() -> Result<()> {
+    static BUILT: Once = Once::new();
+    BUILT.run(|| {
+        tools::for_dist()?;
+        step::side_by_side(
+            || ENGINE.compile(),
+            || step::side_by_side(|| SMALL.iter().try_for_each(Module::compile), compile_glue),
+        )?;
+        join()
+    })
+}
+
+/// The command that compiles a package to WebAssembly by a profile.
+pub fn cargo_wasm(package: &str, profile: &str) -> Command {
+    let mut cargo = paths::cargo(&["build", "--locked", "--profile", profile]);
+    cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
+    cargo.env(RUSTFLAGS, wasm_flags());
+    cargo
+}
+
+impl Module {
+    fn compile(&self) -> Result<()> {
+        let headline = format!("Compiling {} to WebAssembly", self.name);
+        step::run_logged(&headline, &mut cargo_wasm(self.name, self.profile))
+    }
+
+    /// The module as Cargo compiles it.
+    fn compiled(&self) -> PathBuf {
+        let folder = paths::target().join(tools::WASM_TARGET).join(self.profile);
+        folder
+            .join(self.name.replace('-', "_"))
+            .with_extension("wasm")
+    }
+}
+
+/// Compiles the program that joins modules to JavaScript.
+fn compile_glue() -> Result<()> {
+    step::run_logged("Compiling wasm-bindgen", &mut cargo_glue("build"))
+}
+
+/// Joins the compiled modules to JavaScript.
+fn join() -> Result<()> {
+    paths::remove(&folder())?;
+    let mut glue = cargo_glue("run");
+    glue.arg("--").arg(folder());
+    glue.args([&ENGINE].into_iter().chain(&SMALL).map(Module::compiled));
+    step::run_logged("Joining the modules to JavaScript", &mut glue)
+}
+
+fn cargo_glue(what: &str) -> Command {
+    paths::cargo(&[what, "--locked", "--package=js-glue"])
+}
+
+/// Where Cargo reads compiler flags that may hold blanks, separated by [`FLAG_SEPARATOR`].
+const RUSTFLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
+const FLAG_SEPARATOR: &str = "\u{1f}";
+
+/// The compiler flags of the modules. Panic messages name source files; without the path of the
+/// builder's home folder, two machines build the same bytes.
+fn wasm_flags() -> OsString {
+    let mut flags = OsString::from(SIMD);
+    let home = env::home_dir().map(|home| home.join(".cargo"));
+    if let Some(cargo) = env::var_os("CARGO_HOME").map(PathBuf::from).or(home) {
+        flags.push(FLAG_SEPARATOR);
+        flags.push("--remap-path-prefix=");
+        flags.push(cargo);
+        flags.push("=/cargo");
+    }
+    flags
+}
