@@ -18,7 +18,7 @@ use reversi_engine::{
 };
 
 use reversi_game::{BoardGame, GameTree, Position as GamePosition};
-use side_games::connect_four::{Board as Discs, Solver};
+use side_games::connect_four::{self, Board as Discs, Solver};
 use side_games::{SideGame, SidePosition};
 use support::{Cells, exact_result, indices};
 
@@ -341,7 +341,7 @@ fn is_side_game_read_again(game: &GameTree<SidePosition>) {
 /// The solver finds the score of trying every line, also of the mirror image. Each byte is a disc
 /// in one of the columns that are open, until few squares are left or the game is over.
 pub fn connect_four(bytes: &[u8]) {
-    let mut position = SideGame::ConnectFour.start(Color::Black);
+    let mut position = connect_four::GAME.start(Color::Black);
     let squares = position.grid().squares() as u32;
     let mut choices = bytes.iter().copied().chain(std::iter::repeat(0));
     while discs_of(position).plies() + TRIED_SQUARES < squares {
@@ -366,8 +366,7 @@ pub fn connect_four(bytes: &[u8]) {
 
 /// The discs of a position of Connect Four.
 fn discs_of(position: SidePosition) -> Discs {
-    let position = position.connect_four();
-    position.expect("a position of Connect Four").board()
+    Discs::of(position).expect("a position of Connect Four")
 }
 
 /// The score by trying every line.

@@ -22,7 +22,7 @@ const MAX_MS: f64 = 3_600_000.0;
 const TYPES: &str = r#"
 /** How a game starts: from `start` and `first`, or from `position`; then `transcript` is played. */
 export interface Settings {
-  /** "reversi", "tic-tac-toe" or "connect-four"; if absent, the first that the module has. */
+  /** The name of a game, such as "connect-four"; if absent, the first that the module has. */
   game?: string;
   /** Arrangement of the first four discs, for Reversi; "diagonal" if absent. */
   start?: "diagonal" | "parallel";

@@ -155,7 +155,8 @@ fn write(path: &Path, text: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use side_games::{SideGame, read_game};
+    use side_games::connect_four::GAME;
+    use side_games::read_game;
 
     #[test]
     fn answers_come_in_the_order_of_the_positions() {
@@ -167,8 +168,8 @@ mod tests {
         ];
         let outcomes = [Outcome::Loss, Outcome::Win, Outcome::Draw, Outcome::Loss];
         let boards = late.map(|moves| {
-            let game = read_game(SideGame::ConnectFour, moves).expect(moves);
-            game.position().connect_four().expect(moves).board()
+            let game = read_game(GAME, moves).expect(moves);
+            Board::of(game.position()).expect(moves)
         });
         for threads in [1, 3, 6] {
             let mut written = Vec::new();

@@ -7,7 +7,6 @@ use std::io::Write;
 use anyhow::Result;
 use reversi_engine::Position as Reversi;
 use reversi_game::{Color, Position};
-use side_games::SideGame;
 
 use crate::game_name::GameName;
 
@@ -18,8 +17,7 @@ use crate::game_name::GameName;
 pub fn run(plies: u32, game: GameName) -> Result<()> {
     let count = match game {
         GameName::Reversi => count(Reversi::default(), plies),
-        GameName::TicTacToe => count(SideGame::TicTacToe.start(Color::Black), plies),
-        GameName::ConnectFour => count(SideGame::ConnectFour.start(Color::Black), plies),
+        GameName::Side(game) => count(game.start(Color::Black), plies),
     };
     writeln!(std::io::stdout(), "{count}")?;
     Ok(())

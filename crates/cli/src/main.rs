@@ -34,6 +34,7 @@ use game_name::GameName;
 use level_player::Computer;
 use level_spec::LevelSpec;
 use reversi_engine::Notation;
+use side_games::connect_four;
 
 use matches::{MatchOptions, PlayerSpec};
 use search_limit::SearchLimit;
@@ -102,7 +103,7 @@ enum Command {
         /// The table, such as crates/side-games/src/connect_four/openings.txt.
         file: PathBuf,
         /// The game, Connect Four only.
-        #[arg(long, value_enum, default_value_t = GameName::ConnectFour)]
+        #[arg(long, value_enum, default_value_t = GameName::Side(connect_four::GAME))]
         game: GameName,
         /// The most discs of a position.
         #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(0..=12))]
@@ -242,10 +243,12 @@ fn run(command: Command) -> Result<()> {
             max_empties,
         } => match game {
             GameName::Reversi => solve::run(&file, max_empties),
-            GameName::ConnectFour => solve_connect_four::run(&file),
-            GameName::TicTacToe => {
-                bail!("there is no solver for Tic-Tac-Toe; its level hard is one")
-            }
+            GameName::Side(game) if game == connect_four::GAME => solve_connect_four::run(&file),
+            GameName::Side(game) => bail!(
+                "there is no solver for {}; its level {} is one",
+                game.name(),
+                game.strongest().name()
+            ),
         },
         Command::Openings {
             file,
@@ -253,10 +256,10 @@ fn run(command: Command) -> Result<()> {
             plies,
             threads,
         } => match game {
-            GameName::ConnectFour => connect_four_openings::run(&file, plies, threads as usize),
-            GameName::Reversi | GameName::TicTacToe => {
-                bail!("only Connect Four has an opening table of this kind")
+            GameName::Side(game) if game == connect_four::GAME => {
+                connect_four_openings::run(&file, plies, threads as usize)
             }
+            _ => bail!("only Connect Four has an opening table of this kind"),
         },
         Command::Convert { file, to, check } => convert::run(&file, &to, check),
         Command::Exercises { file, make, seed } => match (file, make) {

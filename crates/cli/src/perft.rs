@@ -6,7 +6,6 @@ use std::time::Instant;
 use anyhow::Result;
 use reversi_engine::{Board, perft};
 use reversi_game::{Color, Position};
-use side_games::SideGame;
 
 use crate::game_name::GameName;
 
@@ -19,8 +18,7 @@ pub fn run(depth: u32, game: GameName) -> Result<()> {
     let started = Instant::now();
     let leaves = match game {
         GameName::Reversi => perft(Board::DIAGONAL, depth),
-        GameName::TicTacToe => count(SideGame::TicTacToe.start(Color::Black), depth),
-        GameName::ConnectFour => count(SideGame::ConnectFour.start(Color::Black), depth),
+        GameName::Side(game) => count(game.start(Color::Black), depth),
     };
     let seconds = started.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{leaves}")?;

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use reversi_game::BoardGame;
 use reversi_toolkit::progress_bar;
-use side_games::connect_four::{Board, Solver};
-use side_games::{SideGame, read_game};
+use side_games::connect_four::{Board, GAME, Solver};
+use side_games::read_game;
 
 /// A line of the file.
 struct Problem {
@@ -80,13 +80,12 @@ fn problem(number: usize, line: &str) -> Result<Problem> {
     let Some((moves, score)) = line.trim().split_once(' ') else {
         bail!("the score is missing");
     };
-    let position = read_game(SideGame::ConnectFour, moves)?.position();
+    let position = read_game(GAME, moves)?.position();
     ensure!(position.turn().is_some(), "the game is over");
-    let position = position.connect_four();
     Ok(Problem {
         number,
         moves: moves.to_owned(),
-        board: position.context("no position of Connect Four")?.board(),
+        board: Board::of(position).context("no position of Connect Four")?,
         expected: score.trim().parse().context("the score is no number")?,
     })
 }

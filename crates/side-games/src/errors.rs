@@ -8,10 +8,10 @@ use reversi_game::Color;
 ///
 /// ```
 /// use reversi_game::{Color, Position};
-/// use side_games::{IllegalMove, SideGame};
+/// use side_games::{IllegalMove, tic_tac_toe::GAME};
 ///
-/// let centre = SideGame::TicTacToe.move_on(4).expect("there are nine squares");
-/// let position = SideGame::TicTacToe.start(Color::Black).play(centre)?;
+/// let centre = GAME.move_on(4).expect("there are nine squares");
+/// let position = GAME.start(Color::Black).play(centre)?;
 /// let wrong = position.play(centre).expect_err("b2 is occupied");
 /// assert_eq!(wrong.to_string(), "b2 is occupied");
 /// # Ok::<(), IllegalMove>(())

@@ -5,11 +5,11 @@
 //!
 //! ```
 //! use reversi_game::{BoardGame, Color, Rng};
-//! use side_games::{Limits, SideGame, read_game};
+//! use side_games::{Limits, connect_four, read_game};
 //!
-//! let game = read_game(SideGame::ConnectFour, "4453")?;
+//! let game = read_game(connect_four::GAME, "4453")?;
 //! assert_eq!(game.position().turn(), Some(Color::Black));
-//! let medium = SideGame::ConnectFour.level("medium").expect("there is such a level");
+//! let medium = connect_four::GAME.level("medium").expect("there is such a level");
 //! let choice = medium.choose(game.position(), Rng::new(1), &Limits::default());
 //! let choice = choice.expect("the game goes on");
 //! assert!(choice.pv.first() == Some(&choice.mv));
@@ -19,24 +19,26 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod choice;
 pub mod connect_four;
 mod errors;
-mod level;
 mod notation;
-mod perfect;
-mod players;
 mod search;
 mod side_game;
 mod side_move;
-mod tic_tac_toe;
+pub mod tic_tac_toe;
+mod whole_game;
 
-pub use connect_four::{Column, ConnectFour};
+pub use choice::{Choice, Group, Limits, MoveValues, Outcome};
 pub use errors::{IllegalMove, ImpossiblePosition};
-pub use level::{Choice, Level, Limits, MoveValues, Outcome};
 pub use notation::{
     PositionTextError, ReadError, TranscriptError, game_text, link_fragment, read_game, read_link,
     read_position, read_transcript, write_position, write_transcript,
 };
-pub use side_game::{SideGame, SidePosition, initial};
+pub use side_game::{Level, SideGame, SidePosition, initial};
 pub use side_move::SideMove;
-pub use tic_tac_toe::TicTacToe;
+
+impl SideGame {
+    /// All games, in the order in which lists name them.
+    pub const ALL: [SideGame; 2] = [tic_tac_toe::GAME, connect_four::GAME];
+}

@@ -13,8 +13,6 @@ use reversi_game::{
 
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
 use crate::side_game::{SideGame, SidePosition, initial};
-use crate::side_move::SideMove;
-use crate::tic_tac_toe::TicTacToe;
 
 /// Why a text cannot be read as a game.
 pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>;
@@ -22,9 +20,9 @@ pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>
 /// What is wrong with the text of a position.
 ///
 /// ```
-/// use side_games::{PositionTextError, SideGame, read_position};
+/// use side_games::{PositionTextError, read_position, tic_tac_toe};
 ///
-/// let wrong = read_position(SideGame::TicTacToe, "X?").expect_err("? is no piece");
+/// let wrong = read_position(tic_tac_toe::GAME, "X?").expect_err("? is no piece");
 /// assert_eq!(wrong, PositionTextError::BadCharacter { found: '?', place: 2 });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,9 +77,9 @@ impl std::error::Error for PositionTextError {}
 /// What is wrong with the moves of a text, counted from 1.
 ///
 /// ```
-/// use side_games::{SideGame, read_game};
+/// use side_games::{connect_four, read_game};
 ///
-/// let wrong = read_game(SideGame::ConnectFour, "4444444").expect_err("a column has six squares");
+/// let wrong = read_game(connect_four::GAME, "4444444").expect_err("a column has six squares");
 /// assert_eq!(wrong.to_string(), "move 7, 4: column 4 is full");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,9 +135,9 @@ impl From<TranscriptError> for ReadError {
 ///
 /// ```
 /// use reversi_game::Color;
-/// use side_games::{SideGame, write_position};
+/// use side_games::{tic_tac_toe, write_position};
 ///
-/// let position = SideGame::TicTacToe.start(Color::White);
+/// let position = tic_tac_toe::GAME.start(Color::White);
 /// assert_eq!(write_position(position), "--------- O");
 /// ```
 pub fn write_position(position: SidePosition) -> String {
@@ -190,9 +188,9 @@ pub fn read_position(game: SideGame, text: &str) -> Result<SidePosition, Positio
 /// The moves of the whole line as text, those taken back included.
 ///
 /// ```
-/// use side_games::{SideGame, read_game, write_transcript};
+/// use side_games::{connect_four, read_game, write_transcript};
 ///
-/// let game = read_game(SideGame::ConnectFour, "1. d6 d5 2. e6 c6")?;
+/// let game = read_game(connect_four::GAME, "1. d6 d5 2. e6 c6")?;
 /// assert_eq!(write_transcript(&game), "4453");
 /// # Ok::<(), side_games::ReadError>(())
 /// ```
@@ -216,17 +214,21 @@ pub fn read_transcript(
     let mut number = 1;
     while !rest.is_empty() {
         let position = longer.position();
-        let (mv, after) = split_move(position, rest).map_err(|wrong| match wrong {
-            MoveTextError::NoMove => TranscriptError::NoMove {
-                number,
-                found: rest.chars().take(2).collect(),
-            },
-            MoveTextError::Illegal { found, reason } => TranscriptError::Illegal {
-                number,
-                found,
-                reason,
-            },
-        })?;
+        let rules = position.game().rules();
+        let occupied = position.pieces().occupied();
+        let (mv, after) = rules
+            .split_move(occupied, rest)
+            .map_err(|wrong| match wrong {
+                MoveTextError::NoMove => TranscriptError::NoMove {
+                    number,
+                    found: rest.chars().take(2).collect(),
+                },
+                MoveTextError::Illegal { found, reason } => TranscriptError::Illegal {
+                    number,
+                    found,
+                    reason,
+                },
+            })?;
         longer.play(mv).map_err(|reason| TranscriptError::Illegal {
             number,
             found: rest.strip_suffix(after).unwrap_or(rest).to_owned(),
@@ -237,14 +239,6 @@ pub fn read_transcript(
     }
     *game = longer;
     Ok(())
-}
-
-/// The move with which a text begins, and the text after it.
-fn split_move(position: SidePosition, text: &str) -> Result<(SideMove, &str), MoveTextError> {
-    match position {
-        SidePosition::TicTacToe(_) => TicTacToe::split_move(text),
-        SidePosition::ConnectFour(position) => position.split_move(text),
-    }
 }
 
 /// The text from its next move on.
@@ -310,11 +304,11 @@ pub fn game_text(game: &GameTree<SidePosition>) -> String {
 /// The fragment of a link to a game, with its `#`.
 ///
 /// ```
-/// use side_games::{SideGame, link_fragment, read_game, read_link};
+/// use side_games::{connect_four, link_fragment, read_game, read_link};
 ///
-/// let game = read_game(SideGame::ConnectFour, "4453")?;
+/// let game = read_game(connect_four::GAME, "4453")?;
 /// assert_eq!(link_fragment(&game), "#game=connect-four&m=4453&ply=4");
-/// assert_eq!(read_link(SideGame::ConnectFour, &link_fragment(&game)), Some(Ok(game)));
+/// assert_eq!(read_link(connect_four::GAME, &link_fragment(&game)), Some(Ok(game)));
 /// # Ok::<(), side_games::ReadError>(())
 /// ```
 pub fn link_fragment(game: &GameTree<SidePosition>) -> String {

@@ -5,28 +5,20 @@
 
 use reversi_game::{AlphaBeta, Evaluator, Position, Rng, RootMove, Score};
 
-use crate::connect_four::Column;
-use crate::level::Choice;
+use crate::choice::Choice;
 use crate::side_game::{SideGame, SidePosition};
 use crate::side_move::SideMove;
-use crate::tic_tac_toe::TicTacToe;
 
 /// The values of positions, by which the levels of a game search.
 pub(crate) struct Values(pub SideGame);
 
 impl Evaluator<SidePosition> for Values {
     fn leaf(&self, position: SidePosition, _last: Option<SideMove>) -> Score {
-        match position {
-            SidePosition::TicTacToe(marks) => marks.value(),
-            SidePosition::ConnectFour(discs) => discs.value(),
-        }
+        self.0.rules().value(position.pieces())
     }
 
     fn order(&self, mv: SideMove) -> i32 {
-        match self.0 {
-            SideGame::TicTacToe => TicTacToe::order(mv),
-            SideGame::ConnectFour => Column::new(mv.index()).map_or(0, Column::order),
-        }
+        self.0.rules().order(mv)
     }
 }
 
@@ -51,6 +43,15 @@ pub(crate) fn best(position: SidePosition, depth: u32, rng: Rng) -> Option<Choic
     let found = search.best_moves(position, depth);
     let nodes = search.nodes();
     draw(found, depth, nodes, rng)
+}
+
+/// Any first move of a side, then one of the best that a search of `depth` plies finds.
+pub(crate) fn any_first(position: SidePosition, depth: u32, rng: Rng) -> Option<Choice> {
+    if position.pieces().own == 0 {
+        random(position, rng)
+    } else {
+        best(position, depth, rng)
+    }
 }
 
 /// A move of a search of `depth` plies. A move that loses `half_loss` more than another is chosen
@@ -101,7 +102,7 @@ fn value(
     };
     let reply = replies.first();
     let score = reply.map_or_else(
-        || Values(after.game()).leaf(after, Some(mv)),
+        || after.game().rules().value(after.pieces()),
         |reply| reply.score,
     );
     let mut pv = vec![mv];

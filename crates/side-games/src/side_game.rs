@@ -1,57 +1,201 @@
-//! The games of this crate and their positions.
+//! The seam between the games and what they share: the rules of a game, its levels, its positions.
 //!
-//! One type of positions for all games: a module that the page loads has the search, the game tree
-//! and the notation once, instead of once for each game.
+//! A game is an implementation of [`Rules`]. Everything else is compiled once for all games, which
+//! saves each of them a tree, a search and a notation in the module that the page loads.
 
-use reversi_game::{Alternating, BoardGame, Color, Ending, GameTree, Grid, NodeId, Position};
+use std::fmt;
+use std::hash::{Hash, Hasher};
 
-use crate::connect_four::{Column, ConnectFour};
-use crate::errors::{IllegalMove, ImpossiblePosition};
-use crate::level::Level;
+use reversi_game::{
+    Alternating, BoardGame, Color, Ending, GameTree, Grid, NodeId, Position, Rng, Score,
+};
+
+use crate::choice::{Choice, Group, Limits, MoveValues, Outcome};
+use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
 use crate::side_move::SideMove;
-use crate::tic_tac_toe::TicTacToe;
 
-/// A game of this crate.
+/// The pieces of both sides as bits; [`Rules::bit`] numbers the squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Pieces {
+    /// Those of the side to move.
+    pub own: u64,
+    /// Those of the side that moved last.
+    pub other: u64,
+}
+
+impl Pieces {
+    /// All pieces.
+    pub const fn occupied(self) -> u64 {
+        self.own | self.other
+    }
+
+    /// Number of pieces.
+    pub const fn count(self) -> u32 {
+        self.occupied().count_ones()
+    }
+}
+
+/// How a game is over.
+pub(crate) struct Finish {
+    /// The outcome for the side that would be to move.
+    pub outcome: Outcome,
+    /// The pieces of the lines that decide it.
+    pub line: u64,
+}
+
+/// The rules of a game in which a move places a piece, its players and its notation. Where a method
+/// has a default, a move is the square that it fills.
+pub(crate) trait Rules: Sync {
+    /// The name in addresses and settings.
+    fn name(&self) -> &'static str;
+
+    /// The board, of at most 64 squares.
+    fn grid(&self) -> Grid;
+
+    /// The opponents, the weakest first: the first one plays at random, the last one is strongest.
+    fn levels(&self) -> &'static [Level];
+
+    /// How the game is over; `None` while it goes on.
+    fn finish(&self, pieces: Pieces) -> Option<Finish>;
+
+    /// Checks that a game reaches these pieces, as many of each side as its moves in turn place.
+    ///
+    /// # Errors
+    /// If no game does.
+    fn check(&self, pieces: Pieces) -> Result<(), ImpossiblePosition>;
+
+    /// What a position is worth to the side to move, by which the levels search.
+    fn value(&self, pieces: Pieces) -> Score;
+
+    /// The rank of a move in the order in which a search tries moves, the lowest first.
+    fn order(&self, mv: SideMove) -> i32;
+
+    /// The scores of moves with best play after them: those that are proven within the limits.
+    fn values(&self, position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues;
+
+    /// Number of different moves.
+    fn moves(&self) -> u8 {
+        self.grid().squares() as u8
+    }
+
+    /// The number of a square's bit in [`Pieces`].
+    fn bit(&self, square: usize) -> u32 {
+        square as u32
+    }
+
+    /// The bit that a move fills; 0 if the board has no room for it.
+    fn filled(&self, occupied: u64, mv: SideMove) -> u64 {
+        1 << mv.0 & !occupied
+    }
+
+    /// Why the board has no room for a move.
+    fn no_room(&self, mv: SideMove) -> IllegalMove {
+        let square = self.grid().name(mv.0.into());
+        IllegalMove::Occupied { square }
+    }
+
+    /// The move that a press on a square means.
+    fn move_on(&self, square: usize) -> SideMove {
+        SideMove(square as u8)
+    }
+
+    /// The text of a move.
+    fn write_move(&self, mv: SideMove) -> String {
+        self.grid().name(mv.0.into())
+    }
+
+    /// The move with which a text begins, and the text after it.
+    ///
+    /// # Errors
+    /// If the text begins with no move, or names another square than the one that the move fills.
+    fn split_move<'a>(
+        &self,
+        occupied: u64,
+        text: &'a str,
+    ) -> Result<(SideMove, &'a str), MoveTextError> {
+        let _ = occupied;
+        let (square, rest) = split_square(self.grid(), text)?;
+        Ok((SideMove(square as u8), rest))
+    }
+
+    /// The groups of squares behind the value of a position, in a game that has them.
+    fn groups(&self, position: SidePosition) -> Vec<Group> {
+        let _ = position;
+        Vec::new()
+    }
+}
+
+/// The square with whose name a text begins, and the text after it.
+///
+/// # Errors
+/// If the text begins with no square.
+pub(crate) fn split_square(grid: Grid, text: &str) -> Result<(usize, &str), MoveTextError> {
+    let (name, rest) = text.split_at_checked(2).ok_or(MoveTextError::NoMove)?;
+    let square = grid.square(name).ok_or(MoveTextError::NoMove)?;
+    Ok((square, rest))
+}
+
+/// An opponent of a game.
+///
+/// ```
+/// use side_games::{Level, tic_tac_toe};
+///
+/// let names: Vec<&str> = tic_tac_toe::GAME.levels().iter().map(Level::name).collect();
+/// assert_eq!(names, ["random", "easy", "medium", "hard"]);
+/// ```
+#[derive(Clone, Copy)]
+pub struct Level {
+    pub(crate) name: &'static str,
+    pub(crate) choose: fn(SidePosition, Rng, &Limits) -> Option<Choice>,
+}
+
+impl Level {
+    /// The name in settings and options.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// A move; `None` if the game is over. The same series of random numbers gives the same move
+    /// unless time ends the search. Only a level that proves the outcome may need limits.
+    pub fn choose(&self, position: SidePosition, rng: Rng, limits: &Limits) -> Option<Choice> {
+        (self.choose)(position, rng, limits)
+    }
+}
+
+/// A game of this crate; `SideGame::ALL` lists them.
 ///
 /// ```
 /// use side_games::SideGame;
 ///
 /// assert_eq!(SideGame::ALL.map(SideGame::name), ["tic-tac-toe", "connect-four"]);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SideGame {
-    /// Tic-Tac-Toe.
-    TicTacToe,
-    /// Connect Four.
-    ConnectFour,
-}
+#[derive(Clone, Copy)]
+pub struct SideGame(&'static dyn Rules);
 
 impl SideGame {
-    /// All games.
-    pub const ALL: [SideGame; 2] = [SideGame::TicTacToe, SideGame::ConnectFour];
+    /// The game with these rules.
+    pub(crate) const fn of(rules: &'static dyn Rules) -> SideGame {
+        SideGame(rules)
+    }
+
+    /// The rules.
+    pub(crate) const fn rules(self) -> &'static dyn Rules {
+        self.0
+    }
 
     /// The name in addresses and settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SideGame::TicTacToe => "tic-tac-toe",
-            SideGame::ConnectFour => "connect-four",
-        }
+    pub fn name(self) -> &'static str {
+        self.0.name()
     }
 
     /// The board.
-    pub const fn grid(self) -> Grid {
-        match self {
-            SideGame::TicTacToe => TicTacToe::GRID,
-            SideGame::ConnectFour => ConnectFour::GRID,
-        }
+    pub fn grid(self) -> Grid {
+        self.0.grid()
     }
 
     /// The opponents, the weakest first.
-    pub const fn levels(self) -> &'static [Level] {
-        match self {
-            SideGame::TicTacToe => TicTacToe::LEVELS,
-            SideGame::ConnectFour => ConnectFour::LEVELS,
-        }
+    pub fn levels(self) -> &'static [Level] {
+        self.0.levels()
     }
 
     /// The level of this name.
@@ -66,9 +210,15 @@ impl SideGame {
 
     /// The empty board.
     pub const fn start(self, first: Color) -> SidePosition {
-        match self {
-            SideGame::TicTacToe => SidePosition::TicTacToe(TicTacToe::new(first)),
-            SideGame::ConnectFour => SidePosition::ConnectFour(ConnectFour::new(first)),
+        self.with_pieces(Pieces { own: 0, other: 0 }, first)
+    }
+
+    /// The position with these pieces, which are not checked.
+    pub(crate) const fn with_pieces(self, pieces: Pieces, turn: Color) -> SidePosition {
+        SidePosition {
+            game: self,
+            pieces,
+            turn,
         }
     }
 
@@ -81,64 +231,105 @@ impl SideGame {
         pieces: &[Option<Color>],
         turn: Color,
     ) -> Result<SidePosition, ImpossiblePosition> {
-        Ok(match self {
-            SideGame::TicTacToe => SidePosition::TicTacToe(TicTacToe::from_pieces(pieces, turn)?),
-            SideGame::ConnectFour => {
-                SidePosition::ConnectFour(ConnectFour::from_pieces(pieces, turn)?)
+        let mut bits = Pieces { own: 0, other: 0 };
+        for (square, piece) in pieces.iter().enumerate() {
+            let bit = 1 << self.0.bit(square);
+            match piece {
+                Some(side) if *side == turn => bits.own |= bit,
+                Some(_) => bits.other |= bit,
+                None => {}
             }
-        })
+        }
+        check_count(bits.own.count_ones(), bits.other.count_ones(), turn)?;
+        self.0.check(bits)?;
+        Ok(self.with_pieces(bits, turn))
     }
 
     /// The move that a press on a square means; `None` if there is no such square.
     pub fn move_on(self, square: usize) -> Option<SideMove> {
-        let square = (square < self.grid().squares()).then_some(square as u8)?;
-        Some(SideMove(match self {
-            SideGame::TicTacToe => square,
-            SideGame::ConnectFour => square % ConnectFour::GRID.columns as u8,
-        }))
+        (square < self.grid().squares()).then(|| self.0.move_on(square))
     }
 
     /// The text of a move.
     pub fn write_move(self, mv: SideMove) -> String {
-        match self {
-            SideGame::TicTacToe => TicTacToe::GRID.name(mv.0.into()),
-            SideGame::ConnectFour => Column(mv.0).number().to_string(),
-        }
+        self.0.write_move(mv)
+    }
+}
+
+impl PartialEq for SideGame {
+    fn eq(&self, other: &SideGame) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for SideGame {}
+
+impl Hash for SideGame {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+impl fmt::Debug for SideGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
 /// A position of one of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SidePosition {
-    /// One of Tic-Tac-Toe.
-    TicTacToe(TicTacToe),
-    /// One of Connect Four.
-    ConnectFour(ConnectFour),
+pub struct SidePosition {
+    game: SideGame,
+    pieces: Pieces,
+    turn: Color,
 }
 
 impl SidePosition {
     /// The game.
     pub const fn game(&self) -> SideGame {
-        match self {
-            SidePosition::TicTacToe(_) => SideGame::TicTacToe,
-            SidePosition::ConnectFour(_) => SideGame::ConnectFour,
-        }
-    }
-
-    /// The position of Connect Four; `None` if it is one of the other game.
-    pub const fn connect_four(self) -> Option<ConnectFour> {
-        match self {
-            SidePosition::TicTacToe(_) => None,
-            SidePosition::ConnectFour(position) => Some(position),
-        }
+        self.game
     }
 
     /// The side whose turn it is, also once the game is over.
     pub const fn mover(&self) -> Color {
-        match self {
-            SidePosition::TicTacToe(position) => position.mover(),
-            SidePosition::ConnectFour(position) => position.mover(),
+        self.turn
+    }
+
+    /// The pieces of both sides.
+    pub(crate) const fn pieces(&self) -> Pieces {
+        self.pieces
+    }
+
+    /// The scores of moves with best play after them: those that are proven within the limits.
+    pub fn values(self, moves: &[SideMove], limits: &Limits) -> MoveValues {
+        self.game.0.values(self, moves, limits)
+    }
+
+    /// The groups of squares behind the value of the position, in a game that has them.
+    pub fn groups(self) -> Vec<Group> {
+        self.game.0.groups(self)
+    }
+
+    /// The squares of a set of bits, in ascending order.
+    pub(crate) fn squares(&self, set: u64) -> Vec<usize> {
+        let squares = 0..self.grid().squares();
+        squares
+            .filter(|&square| set >> self.game.0.bit(square) & 1 == 1)
+            .collect()
+    }
+
+    /// The bit that a move fills; 0 if there is no such move or no room for it.
+    fn filled(&self, mv: SideMove) -> u64 {
+        let rules = self.game.0;
+        if mv.0 < rules.moves() {
+            rules.filled(self.pieces.occupied(), mv)
+        } else {
+            0
         }
+    }
+
+    fn finish(&self) -> Option<Finish> {
+        self.game.0.finish(self.pieces)
     }
 }
 
@@ -147,21 +338,28 @@ impl Position for SidePosition {
     type IllegalMove = IllegalMove;
 
     fn moves(&self) -> impl Iterator<Item = SideMove> {
-        let legal = match self {
-            SidePosition::TicTacToe(position) => position.legal(),
-            SidePosition::ConnectFour(position) => position.legal(),
+        let count = if self.finish().is_some() {
+            0
+        } else {
+            self.game.0.moves()
         };
-        let moves = (0..u16::BITS as u8).filter(move |index| legal >> index & 1 == 1);
-        moves.map(SideMove)
+        let moves = (0..count).map(SideMove);
+        moves.filter(|&mv| self.filled(mv) != 0)
     }
 
     fn play(&self, mv: SideMove) -> Result<SidePosition, IllegalMove> {
-        match self {
-            SidePosition::TicTacToe(position) => position.play(mv).map(SidePosition::TicTacToe),
-            SidePosition::ConnectFour(position) => {
-                position.play(Column(mv.0)).map(SidePosition::ConnectFour)
-            }
+        if self.finish().is_some() {
+            return Err(IllegalMove::GameOver);
         }
+        let filled = self.filled(mv);
+        if filled == 0 {
+            return Err(self.game.0.no_room(mv));
+        }
+        let pieces = Pieces {
+            own: self.pieces.other,
+            other: self.pieces.own | filled,
+        };
+        Ok(self.game.with_pieces(pieces, self.turn.other()))
     }
 }
 
@@ -169,32 +367,31 @@ impl Alternating for SidePosition {}
 
 impl BoardGame for SidePosition {
     fn name(&self) -> &'static str {
-        self.game().name()
+        self.game.name()
     }
 
     fn grid(&self) -> Grid {
-        self.game().grid()
+        self.game.grid()
     }
 
     fn turn(&self) -> Option<Color> {
-        match self {
-            SidePosition::TicTacToe(position) => position.turn(),
-            SidePosition::ConnectFour(position) => position.turn(),
-        }
+        self.finish().is_none().then_some(self.turn)
     }
 
     fn piece(&self, square: usize) -> Option<Color> {
-        match self {
-            SidePosition::TicTacToe(position) => position.piece(square),
-            SidePosition::ConnectFour(position) => position.piece(square),
+        let bit = self.game.0.bit(square);
+        if self.pieces.own >> bit & 1 == 1 {
+            Some(self.turn)
+        } else if self.pieces.other >> bit & 1 == 1 {
+            Some(self.turn.other())
+        } else {
+            None
         }
     }
 
     fn square_of(&self, mv: SideMove) -> usize {
-        match self {
-            SidePosition::TicTacToe(_) => mv.0.into(),
-            SidePosition::ConnectFour(position) => position.square_of(Column(mv.0)),
-        }
+        let filled = self.squares(self.filled(mv));
+        filled.first().copied().unwrap_or(mv.0.into())
     }
 
     fn changed(&self, _mv: SideMove) -> Vec<usize> {
@@ -202,10 +399,15 @@ impl BoardGame for SidePosition {
     }
 
     fn ending(&self) -> Option<Ending> {
-        match self {
-            SidePosition::TicTacToe(position) => position.ending(),
-            SidePosition::ConnectFour(position) => position.ending(),
-        }
+        let finish = self.finish()?;
+        Some(Ending {
+            winner: match finish.outcome {
+                Outcome::Loss => Some(self.turn.other()),
+                Outcome::Draw => None,
+                Outcome::Win => Some(self.turn),
+            },
+            line: self.squares(finish.line),
+        })
     }
 }
 

@@ -4,11 +4,11 @@
 /// disc falls, from 0.
 ///
 /// ```
-/// use side_games::SideGame;
+/// use side_games::{connect_four, tic_tac_toe};
 ///
-/// let mv = SideGame::ConnectFour.move_on(9).expect("c2 is a square");
-/// assert_eq!((mv.index(), SideGame::ConnectFour.write_move(mv)), (2, "3".to_owned()));
-/// assert_eq!(SideGame::TicTacToe.move_on(9), None);
+/// let mv = connect_four::GAME.move_on(9).expect("c2 is a square");
+/// assert_eq!((mv.index(), connect_four::GAME.write_move(mv)), (2, "3".to_owned()));
+/// assert_eq!(tic_tac_toe::GAME.move_on(9), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SideMove(pub(crate) u8);

@@ -3,20 +3,17 @@
 use std::collections::HashSet;
 
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::connect_four::{Board, Opening, Solver};
+use side_games::connect_four::{Board, GAME, Opening, Solver};
 use side_games::{
-    Limits, Outcome, SideGame, SidePosition, read_game, read_position, write_position,
+    Limits, Outcome, SidePosition, read_game, read_position, tic_tac_toe, write_position,
 };
-
-const GAME: SideGame = SideGame::ConnectFour;
 
 fn position(moves: &str) -> SidePosition {
     read_game(GAME, moves).expect("a game").position()
 }
 
 fn board(position: SidePosition) -> Board {
-    let position = position.connect_four();
-    position.expect("a position of Connect Four").board()
+    Board::of(position).expect("a position of Connect Four")
 }
 
 #[test]
@@ -180,9 +177,31 @@ fn every_bad_text_is_refused_by_a_sentence() {
 
 #[test]
 fn a_move_of_another_game_is_refused_and_has_no_score() {
-    let square = SideGame::TicTacToe.move_on(8).expect("there is c3");
+    let square = tic_tac_toe::GAME.move_on(8).expect("there is c3");
     let position = position("44");
     assert!(position.play(square).is_err());
     let values = position.values(&[square], &Limits::default());
     assert_eq!(values.moves, []);
+}
+
+#[test]
+fn each_side_has_the_groups_of_its_discs() {
+    let value = |side| {
+        let groups = position("44").groups().into_iter();
+        let groups = groups.filter(|group| group.side == side);
+        groups.filter_map(|group| group.value).sum::<i32>()
+    };
+    assert_eq!((value(Color::Black), value(Color::White)), (6, 9));
+}
+
+#[test]
+fn a_full_group_has_no_value_and_three_discs_have_sixteen() {
+    let groups = position("1122334").groups();
+    let four = groups.iter().find(|group| group.discs == 4);
+    let four = four.expect("four discs in the bottom row");
+    assert_eq!((four.side, four.value), (Color::Black, None));
+    assert_eq!(four.squares, [35, 36, 37, 38]);
+    let threes = groups.iter().filter(|group| group.discs == 3);
+    assert!(threes.clone().count() > 0);
+    assert!(threes.clone().all(|group| group.value == Some(16)));
 }

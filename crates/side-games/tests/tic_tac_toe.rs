@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::{Limits, SideGame, SidePosition, read_game, read_position, write_position};
-
-const GAME: SideGame = SideGame::TicTacToe;
+use side_games::tic_tac_toe::GAME;
+use side_games::{Limits, SidePosition, read_game, read_position, write_position};
 
 /// The finished games below a position.
 fn games(position: SidePosition) -> u32 {

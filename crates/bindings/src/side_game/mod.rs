@@ -5,10 +5,10 @@ mod request;
 
 use js_sys::{Object, Uint8Array};
 use reversi_game::{BoardGame, Color, GameTree, Position, Rng};
-use side_games::connect_four::Group;
 use side_games::{
-    IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial, link_fragment,
-    read_game, read_link, read_position, read_transcript, write_position, write_transcript,
+    Group, IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial,
+    link_fragment, read_game, read_link, read_position, read_transcript, write_position,
+    write_transcript,
 };
 use wasm_bindgen::JsValue;
 
@@ -197,12 +197,8 @@ impl AnyGame for SideGameTree {
     }
 
     fn groups(&self) -> Vec<Object> {
-        let groups = self
-            .tree
-            .position()
-            .connect_four()
-            .map(|game| game.groups());
-        groups.into_iter().flatten().map(group).collect()
+        let groups = self.tree.position().groups();
+        groups.into_iter().map(group).collect()
     }
 
     #[cfg(feature = "reversi")]

@@ -3,6 +3,7 @@
 use super::bits::{
     BOTTOM, COLUMNS, column, completing_squares, has_four, landing_squares, mirrored,
 };
+use crate::side_game::Pieces;
 
 /// The discs as the side to move sees them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,14 +13,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board with these discs of the side to move and of the other.
-    pub(crate) const fn new(own: u64, other: u64) -> Board {
-        Board {
-            own,
-            all: own | other,
-        }
-    }
-
     /// The discs of the side to move.
     pub const fn own(self) -> u64 {
         self.own
@@ -101,6 +94,24 @@ impl Board {
     /// The lower key of the board and its mirror image, which have the same value.
     pub fn canonical_key(self) -> u64 {
         self.key().min(self.mirrored().key())
+    }
+}
+
+impl From<Pieces> for Board {
+    fn from(discs: Pieces) -> Board {
+        Board {
+            own: discs.own,
+            all: discs.occupied(),
+        }
+    }
+}
+
+impl From<Board> for Pieces {
+    fn from(board: Board) -> Pieces {
+        Pieces {
+            own: board.own(),
+            other: board.other(),
+        }
     }
 }
 

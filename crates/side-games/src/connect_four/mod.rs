@@ -1,17 +1,18 @@
 //! Connect Four: discs fall into seven columns of six squares, and four in a line win.
 
-pub(crate) mod bits;
+mod bits;
 mod board;
+mod column;
 mod groups;
+mod opening_search;
 mod openings;
-mod players;
-mod position;
-pub(crate) mod solver;
+mod perfect_player;
+mod rules;
+mod solver;
 mod table;
 
 pub use board::Board;
-pub use groups::Group;
+pub use column::Column;
 pub use openings::{Opening, Openings, OpeningsError};
-pub(crate) use players::EXPERT_PLIES;
-pub use position::{Column, ConnectFour};
+pub use rules::GAME;
 pub use solver::{Solved, Solver};

@@ -16,8 +16,8 @@ use reversi_game::QuotedCharacter;
 
 use super::bits::COLUMNS;
 use super::board::Board;
-use super::position::Column;
-use crate::level::Outcome;
+use super::column::Column;
+use crate::choice::Outcome;
 
 /// The table that the project keeps.
 const TEXT: &str = include_str!("openings.txt");

@@ -20,7 +20,7 @@ use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, 
 use super::board::Board;
 use super::openings::Openings;
 use super::table::{Bound, Table};
-use crate::level::Outcome;
+use crate::choice::Outcome;
 
 /// Columns in the order in which they are tried.
 pub(crate) const CENTRE_FIRST: [u32; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
@@ -71,12 +71,12 @@ pub(crate) struct Unfinished;
 /// The exact solver. It keeps the bounds of positions it has searched.
 ///
 /// ```
-/// use side_games::connect_four::Solver;
-/// use side_games::{ReadError, SideGame, read_game};
+/// use side_games::connect_four::{Board, GAME, Solver};
+/// use side_games::{ReadError, read_game};
 ///
-/// let position = read_game(SideGame::ConnectFour, "32164625")?.position();
-/// let position = position.connect_four().expect("one of Connect Four");
-/// assert_eq!(Solver::new().solve(position.board()).score, 11);
+/// let position = read_game(GAME, "32164625")?.position();
+/// let board = Board::of(position).expect("one of Connect Four");
+/// assert_eq!(Solver::new().solve(board).score, 11);
 /// # Ok::<(), ReadError>(())
 /// ```
 pub struct Solver {

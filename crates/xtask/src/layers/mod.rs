@@ -44,10 +44,11 @@ const CRATES: [Crate; 13] = [
         folder: "crates/side-games",
         floors: &[
             &["errors", "side_move"],
-            &["level"],
-            &["connect_four", "tic_tac_toe"],
+            &["choice"],
             &["side_game"],
             &["search"],
+            &["whole_game"],
+            &["connect_four", "tic_tac_toe"],
         ],
         uses: &["crates/game"],
         others: false,

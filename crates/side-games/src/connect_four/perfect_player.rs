@@ -4,17 +4,21 @@
 //! The opening table names a move where the proof takes long. Elsewhere the outcome is proven
 //! first, by windows of one point, which is quickest; then a share of nodes closes in on the score.
 
-use reversi_game::{Color, Rng};
+use reversi_game::{BoardGame, Rng};
 
-use crate::connect_four::bits;
-use crate::connect_four::solver::{
-    CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at,
-};
-use crate::connect_four::{Board, Column, ConnectFour, EXPERT_PLIES, Opening, Openings};
-use crate::level::{Choice, Limits, MoveValues, Outcome};
+use super::bits;
+use super::board::Board;
+use super::column::Column;
+use super::openings::{Opening, Openings};
+use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
+use crate::choice::{Choice, Limits, MoveValues, Outcome};
 use crate::search;
 use crate::side_game::SidePosition;
 use crate::side_move::SideMove;
+
+/// Plies looked ahead by the strongest level that proves nothing, and by the perfect player where
+/// nothing was proven in time.
+pub(crate) const EXPERT_PLIES: u32 = 8;
 
 /// Positions visited at most to prove the outcome: two seconds of a slow telephone's browser.
 const OUTCOME_NODES: u64 = 6_000_000;
@@ -25,24 +29,21 @@ const SCORE_NODES: u64 = 1_000_000;
 /// Positions visited at most for the score of one move, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
 
-/// Positions visited at most for the score of an entry of the opening table.
-const OPENING_SCORE_NODES: u64 = 2_000_000;
-
 /// Positions that a search may visit.
 #[derive(Clone, Copy)]
-struct Effort {
+pub(crate) struct Effort {
     /// In all.
-    total: u64,
+    pub total: u64,
     /// To prove the outcome.
-    outcome: u64,
+    pub outcome: u64,
     /// To find the score once the outcome is proven.
-    score: u64,
+    pub score: u64,
     /// To find the score of one move.
-    value: u64,
+    pub value: u64,
 }
 
 impl Effort {
-    const UNLIMITED: Effort = Effort {
+    pub const UNLIMITED: Effort = Effort {
         total: u64::MAX,
         outcome: u64::MAX,
         score: u64::MAX,
@@ -65,81 +66,81 @@ impl Effort {
     }
 }
 
-impl ConnectFour {
-    /// A best move; `None` if the game is over.
-    pub(crate) fn choose_perfect(self, limits: &Limits) -> Option<Choice> {
-        self.turn()?;
-        let mut solver = Solver::with_openings();
-        let mut search = Search::new(self.board(), limits, &mut solver);
-        let opening = Openings::builtin().find(self.board());
-        let found = opening.map_or_else(|| search.best(), Found::from);
-        let refuted = search.refuted;
-        let nodes = solver.nodes();
-        let column = found.column.or_else(|| self.fallback(&refuted))?;
-        Some(Choice {
-            mv: column.into(),
-            outcome: found.outcome,
-            score: found.score,
-            depth: 0,
-            nodes,
-            pv: vec![column.into()],
-        })
-    }
+/// A best move; `None` if the game is over.
+pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Option<Choice> {
+    position.turn()?;
+    let board = Board::from(position.pieces());
+    let mut solver = Solver::with_openings();
+    let mut search = Search::new(board, limits, &mut solver);
+    let opening = Openings::builtin().find(board);
+    let found = opening.map_or_else(|| search.best(), Found::from);
+    let refuted = search.refuted;
+    let nodes = solver.nodes();
+    let column = found.column.or_else(|| fallback(position, &refuted))?;
+    Some(Choice {
+        mv: column.into(),
+        outcome: found.outcome,
+        score: found.score,
+        depth: 0,
+        nodes,
+        pv: vec![column.into()],
+    })
+}
 
-    /// The scores of moves: those that are proven within the limits.
-    pub(crate) fn values(self, moves: &[SideMove], limits: &Limits) -> MoveValues {
-        let mut solver = Solver::with_openings();
-        let mut search = Search::new(self.board(), limits, &mut solver);
-        let wins = columns(self.board().winning_squares());
-        let value = |&mv: &SideMove| {
-            let column = Column::new(mv.index())?;
-            let score = if wins.contains(&column) {
-                win_at(self.board().plies())
-            } else {
-                let end = search.end(search.effort.value);
-                search.score(column, -WINNING, WINNING, end).ok()?
-            };
-            Some((mv, score))
+/// The scores of moves: those that are proven within the limits.
+pub(crate) fn values(position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues {
+    let board = Board::from(position.pieces());
+    let mut solver = Solver::with_openings();
+    let mut search = Search::new(board, limits, &mut solver);
+    let wins = columns(board.winning_squares());
+    let value = |&mv: &SideMove| {
+        let column = Column::new(mv.index())?;
+        let score = if wins.contains(&column) {
+            win_at(board.plies())
+        } else {
+            let end = search.end(search.effort.value);
+            search.score(column, -WINNING, WINNING, end).ok()?
         };
-        MoveValues {
-            moves: moves.iter().filter_map(value).collect(),
-            nodes: search.solver.nodes(),
-        }
+        Some((mv, score))
+    };
+    MoveValues {
+        moves: moves.iter().filter_map(value).collect(),
+        nodes: search.solver.nodes(),
     }
+}
 
-    /// A move of a level that proves nothing, but none that is known to lose if there is another.
-    fn fallback(self, refuted: &[Column]) -> Option<Column> {
-        let position = SidePosition::ConnectFour(self);
-        let found = search::best(position, EXPERT_PLIES, Rng::new(0))?;
-        let found = Column::new(found.mv.index())?;
-        if !refuted.contains(&found) {
-            return Some(found);
-        }
-        let mut open = columns(safe_moves(self.board())).into_iter();
-        open.find(|column| !refuted.contains(column))
-            .or(Some(found))
+/// A move of a level that proves nothing, but none that is known to lose if there is another.
+pub(crate) fn fallback(position: SidePosition, refuted: &[Column]) -> Option<Column> {
+    let found = search::best(position, EXPERT_PLIES, Rng::new(0))?;
+    let found = Column::new(found.mv.index())?;
+    if !refuted.contains(&found) {
+        return Some(found);
     }
+    let mut open = columns(safe_moves(position.pieces().into())).into_iter();
+    open.find(|column| !refuted.contains(column))
+        .or(Some(found))
 }
 
 /// What the search for a best move has found.
 #[derive(Default)]
-struct Found {
-    column: Option<Column>,
-    outcome: Option<Outcome>,
-    score: Option<i32>,
+pub(crate) struct Found {
+    pub column: Option<Column>,
+    pub outcome: Option<Outcome>,
+    pub score: Option<i32>,
 }
 
-struct Search<'a> {
+/// A search for a best move.
+pub(crate) struct Search<'a> {
     board: Board,
-    effort: Effort,
+    pub effort: Effort,
     is_over: &'a dyn Fn() -> bool,
     solver: &'a mut Solver,
     /// Moves that lose.
-    refuted: Vec<Column>,
+    pub refuted: Vec<Column>,
 }
 
 impl<'a> Search<'a> {
-    fn new(board: Board, limits: &'a Limits<'a>, solver: &'a mut Solver) -> Search<'a> {
+    pub fn new(board: Board, limits: &'a Limits<'a>, solver: &'a mut Solver) -> Search<'a> {
         Search {
             board,
             effort: Effort::of(limits),
@@ -149,7 +150,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn best(&mut self) -> Found {
+    pub fn best(&mut self) -> Found {
         let plies = self.board.plies();
         let wins = columns(self.board.winning_squares());
         if let Some(&column) = wins.first() {
@@ -247,29 +248,6 @@ impl From<Opening> for Found {
             column: Some(opening.column),
             outcome: Some(opening.outcome),
             score: None,
-        }
-    }
-}
-
-impl Opening {
-    /// The best move of a position without a four in reach: the entry of the opening table. Of
-    /// moves that lose, it is the one that loses latest, if that does not take too long to find.
-    pub fn search(board: Board, solver: &mut Solver) -> Opening {
-        let limits = Limits::default();
-        let mut search = Search::new(board, &limits, solver);
-        search.effort = Effort {
-            score: OPENING_SCORE_NODES,
-            ..Effort::UNLIMITED
-        };
-        let found = search.best();
-        let position = ConnectFour {
-            board,
-            turn: Color::Black,
-        };
-        let column = found.column.or_else(|| position.fallback(&search.refuted));
-        Opening {
-            column: column.expect("the game goes on"),
-            outcome: found.outcome.expect("nothing limits the proof"),
         }
     }
 }

@@ -1,4 +1,6 @@
-//! Levels: how a computer side chooses, and what a choice is.
+//! Choices of a move: what limits the search for one, and what it finds.
+
+use reversi_game::Color;
 
 use crate::side_move::SideMove;
 
@@ -75,43 +77,6 @@ pub struct Choice {
     pub pv: Vec<SideMove>,
 }
 
-/// How a level chooses.
-#[derive(Clone, Copy)]
-pub(crate) enum Method {
-    /// Any legal move.
-    Random,
-    /// Any first move, then one of the best of a search of so many plies.
-    AnyFirst { depth: u32 },
-    /// A move of a search of so many plies. A move that loses `half_loss` more than another is
-    /// chosen half as often.
-    Erring { depth: u32, half_loss: i32 },
-    /// One of the best moves of a search of so many plies.
-    Best { depth: u32 },
-    /// A move with the best outcome of the whole game.
-    Perfect,
-}
-
-/// An opponent of a game.
-///
-/// ```
-/// use side_games::{Level, SideGame};
-///
-/// let names: Vec<&str> = SideGame::TicTacToe.levels().iter().map(Level::name).collect();
-/// assert_eq!(names, ["random", "easy", "medium", "hard"]);
-/// ```
-#[derive(Clone, Copy)]
-pub struct Level {
-    pub(crate) name: &'static str,
-    pub(crate) method: Method,
-}
-
-impl Level {
-    /// The name in settings and options.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
-}
-
 /// Moves with their exact scores for the side that moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveValues {
@@ -119,4 +84,17 @@ pub struct MoveValues {
     pub moves: Vec<(SideMove, i32)>,
     /// Positions visited.
     pub nodes: u64,
+}
+
+/// A group of squares that counts for a side in the value of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The side.
+    pub side: Color,
+    /// Its squares, in ascending order.
+    pub squares: Vec<usize>,
+    /// Its pieces.
+    pub discs: u32,
+    /// What it is worth to the side; `None` if it wins.
+    pub value: Option<i32>,
 }

@@ -1,0 +1,46 @@
+//! The player that searches a small game to its end, and the values of moves by such a search.
+
+use reversi_game::{AlphaBeta, BoardGame, Position, Rng};
+
+use crate::choice::{Choice, Limits, MoveValues, Outcome};
+use crate::search::{Values, best};
+use crate::side_game::SidePosition;
+use crate::side_move::SideMove;
+
+/// Number of empty squares.
+fn empties(position: SidePosition) -> u32 {
+    position.grid().squares() as u32 - position.pieces().count()
+}
+
+/// One of the best moves: nothing beats it.
+pub(crate) fn choose(position: SidePosition, rng: Rng, _limits: &Limits) -> Option<Choice> {
+    let choice = best(position, empties(position), rng)?;
+    let last = choice
+        .pv
+        .iter()
+        .try_fold(position, |position, &mv| position.play(mv));
+    let winner = last.ok().and_then(|last| last.ending()?.winner);
+    let score = winner.map_or(0, |side| if side == position.mover() { 1 } else { -1 });
+    Some(Choice {
+        outcome: Some(Outcome::of(score)),
+        score: Some(score),
+        ..choice
+    })
+}
+
+/// The scores of moves, 1, 0 or -1.
+pub(crate) fn values(position: SidePosition, moves: &[SideMove]) -> MoveValues {
+    let evaluator = Values(position.game());
+    let mut search = AlphaBeta::new(&evaluator);
+    let value = |&mv: &SideMove| {
+        let after = position.play(mv).ok()?;
+        let replies = search.best_moves(after, empties(after));
+        let reply = replies.first().map(|reply| reply.score);
+        let score = reply.unwrap_or_else(|| after.game().rules().value(after.pieces()));
+        Some((mv, -score.0.signum()))
+    };
+    MoveValues {
+        moves: moves.iter().filter_map(value).collect(),
+        nodes: search.nodes(),
+    }
+}
