@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::iter;
 
 use reversi_game::{
     Alternating, BoardGame, Color, Ending, GameTree, Grid, NodeId, Position, Rng, Score,
@@ -73,9 +74,9 @@ pub(crate) trait Rules: Sync {
     /// The scores of moves with best play after them: those that are proven within the limits.
     fn values(&self, position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues;
 
-    /// Number of different moves.
-    fn moves(&self) -> u8 {
-        self.grid().squares() as u8
+    /// The moves for which the board has room, as bits.
+    fn room(&self, occupied: u64) -> u64 {
+        u64::MAX >> (u64::BITS - self.grid().squares() as u32) & !occupied
     }
 
     /// The number of a square's bit in [`Pieces`].
@@ -83,9 +84,9 @@ pub(crate) trait Rules: Sync {
         square as u32
     }
 
-    /// The bit that a move fills; 0 if the board has no room for it.
+    /// The bit that a move fills; 0 if the board has no room for it, or it is one of another game.
     fn filled(&self, occupied: u64, mv: SideMove) -> u64 {
-        1 << mv.0 & !occupied
+        1 << mv.0 & self.room(occupied)
     }
 
     /// Why the board has no room for a move.
@@ -318,14 +319,9 @@ impl SidePosition {
             .collect()
     }
 
-    /// The bit that a move fills; 0 if there is no such move or no room for it.
+    /// The bit that a move fills; 0 if there is no room for it.
     fn filled(&self, mv: SideMove) -> u64 {
-        let rules = self.game.0;
-        if mv.0 < rules.moves() {
-            rules.filled(self.pieces.occupied(), mv)
-        } else {
-            0
-        }
+        self.game.0.filled(self.pieces.occupied(), mv)
     }
 
     fn finish(&self) -> Option<Finish> {
@@ -338,13 +334,16 @@ impl Position for SidePosition {
     type IllegalMove = IllegalMove;
 
     fn moves(&self) -> impl Iterator<Item = SideMove> {
-        let count = if self.finish().is_some() {
+        let mut left = if self.finish().is_some() {
             0
         } else {
-            self.game.0.moves()
+            self.game.0.room(self.pieces.occupied())
         };
-        let moves = (0..count).map(SideMove);
-        moves.filter(|&mv| self.filled(mv) != 0)
+        iter::from_fn(move || {
+            let lowest = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (lowest < u64::BITS).then_some(SideMove(lowest as u8))
+        })
     }
 
     fn play(&self, mv: SideMove) -> Result<SidePosition, IllegalMove> {

@@ -122,8 +122,11 @@ impl Rules for ConnectFour {
         perfect_player::values(position, moves, limits)
     }
 
-    fn moves(&self) -> u8 {
-        COLUMNS as u8
+    fn room(&self, occupied: u64) -> u64 {
+        let landing = landing_squares(occupied);
+        (0..COLUMNS).fold(0, |columns, index| {
+            columns | u64::from(landing & column(index) != 0) << index
+        })
     }
 
     fn bit(&self, square: usize) -> u32 {
@@ -131,7 +134,8 @@ impl Rules for ConnectFour {
     }
 
     fn filled(&self, occupied: u64, SideMove(index): SideMove) -> u64 {
-        landing_squares(occupied) & column(index.into())
+        let column = Column::new(index).map_or(0, Column::squares);
+        landing_squares(occupied) & column
     }
 
     fn no_room(&self, SideMove(column): SideMove) -> IllegalMove {
