@@ -1,6 +1,9 @@
 //! Game records: a game with what its text says about it.
 
+use std::cmp::Ordering;
+
 use crate::rules::game::Game;
+use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
 
 use super::full_width::narrow_sign;
@@ -32,6 +35,8 @@ pub struct GameRecord {
     pub event: String,
     /// When it was played.
     pub date: String,
+    /// The outcome that the text names for a game that is not over, which a side may have resigned.
+    pub named_outcome: Option<Outcome>,
     /// Comments as the text has them, each with the number of moves before it; those of a link
     /// stay in its fragment, which only [`read_comments`](GameRecord::read_comments) decodes, so
     /// that a module that shows no comments does not have to.
@@ -59,14 +64,20 @@ impl GameRecord {
         transcript: &str,
     ) -> Result<GameRecord, ReadError> {
         let game = game_from(start, transcript)?;
-        Ok(GameRecord { game, ..self })
+        let named_outcome = self.named_outcome.filter(|_| game.outcome().is_none());
+        Ok(GameRecord {
+            game,
+            named_outcome,
+            ..self
+        })
     }
 
-    /// The final count, if the last move of the line ends the game.
-    pub fn outcome(&self) -> Option<crate::rules::outcome::Outcome> {
+    /// The final count, if the last move of the line ends the game; otherwise the one that the text
+    /// names.
+    pub fn outcome(&self) -> Option<Outcome> {
         let mut game = self.game.clone();
         while game.redo() {}
-        game.outcome()
+        game.outcome().or(self.named_outcome)
     }
 
     /// The moves of the line with the passes between them, `None` for a pass, each with its side.
@@ -81,6 +92,33 @@ impl GameRecord {
             pass.into_iter().chain([(mover, Some(square))])
         })
     }
+}
+
+/// The outcome by the counts of both sides, `40-24`, with the empties or without them; `None` for
+/// counts that no game ends with, such as `1-0`.
+pub(super) fn outcome_by_counts(text: &str) -> Option<Outcome> {
+    let (black, white) = text.split_once('-')?;
+    let black: i32 = black.trim().parse().ok()?;
+    let white: i32 = white.trim().parse().ok()?;
+    let discs = black.checked_add(white)?;
+    if black < 0 || white < 0 || !(4..=64).contains(&discs) {
+        return None;
+    }
+    Outcome::of_lead(match black.cmp(&white) {
+        Ordering::Greater => 64 - 2 * white,
+        Ordering::Equal => 0,
+        Ordering::Less => 2 * black - 64,
+    })
+}
+
+/// The outcome by Black's lead, `-12`, or by the winner's, `W+12`; fractions and what follows a
+/// colon, such as the time that ran out, say nothing more.
+pub(super) fn outcome_by_lead(text: &str) -> Option<Outcome> {
+    let lead = text.split(['.', ':']).next()?.trim();
+    Outcome::of_lead(match lead.strip_prefix('W') {
+        Some(white) => -white.parse::<i32>().ok()?,
+        None => lead.strip_prefix('B').unwrap_or(lead).parse().ok()?,
+    })
 }
 
 /// A name as every notation can hold it: one line without brackets, quotes, backslashes and

@@ -6,7 +6,7 @@
 
 use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, Records};
-use super::game_record::{GameRecord, plain};
+use super::game_record::{GameRecord, outcome_by_lead, plain};
 use super::properties::{Field, comment, games, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
@@ -61,7 +61,7 @@ fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
     record.with_game(start.unwrap_or_default(), &moves)
 }
 
-/// A record with the names that the fields hold, which GGF and SGF call the same.
+/// A record with the names and the outcome that the fields hold, which GGF and SGF call the same.
 pub(super) fn record_of(fields: &[Field]) -> GameRecord {
     let text = |name| value(fields, name).unwrap_or_default().to_owned();
     GameRecord {
@@ -69,6 +69,7 @@ pub(super) fn record_of(fields: &[Field]) -> GameRecord {
         white: text("PW"),
         event: text("EV"),
         date: text("DT"),
+        named_outcome: value(fields, "RE").and_then(outcome_by_lead),
         ..GameRecord::default()
     }
 }

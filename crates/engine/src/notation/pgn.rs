@@ -6,7 +6,7 @@
 
 use super::comment::Comment;
 use super::game_notation::{Notation, Records};
-use super::game_record::{GameRecord, plain};
+use super::game_record::{GameRecord, outcome_by_counts, plain};
 use super::move_list::read_commented;
 use super::position_and_moves::read_position;
 use super::read_error::ReadError;
@@ -73,6 +73,7 @@ fn read_one(tags: &[(&str, &str)], moves: &str) -> Result<GameRecord, ReadError>
         white: text("White"),
         event: text("Event"),
         date: text("Date"),
+        named_outcome: value("Result").and_then(outcome_by_counts),
         ..GameRecord::default()
     };
     read_commented(record, start.unwrap_or_default(), moves)

@@ -422,3 +422,40 @@ fn sentences_quote_accents_as_they_are() {
     let score = EndgameProblemError::Result { found }.to_string();
     assert!(score.contains("\"e\u{301}\""), "{score}");
 }
+
+#[test]
+fn a_game_that_was_not_finished_keeps_the_outcome_that_its_text_names() {
+    for (text, black) in [
+        ("[Result \"40-24\"]\n\n1. f5 d6", Some(40)),
+        ("[Result \"40-20\"]\n\n1. f5 d6", Some(44)),
+        ("[Result \"20-30\"]\n\n1. f5 d6", Some(20)),
+        ("[Result \"30-30\"]\n\n1. f5 d6", Some(32)),
+        ("[Result \"1-0\"]\n\n1. f5 d6", None),
+        ("[Result \"40-40\"]\n\n1. f5 d6", None),
+        ("[Result \"-10-40\"]\n\n1. f5 d6", None),
+        ("[Result \"*\"]\n\n1. f5 d6", None),
+        ("(;GM[Othello]RE[-12.00:t]B[f5]W[d6];)", Some(26)),
+        ("(;GM[Othello]RE[+64:r]B[f5]W[d6];)", Some(64)),
+        ("(;GM[Othello]RE[13]B[f5]W[d6];)", None),
+        ("(;GM[Othello]RE[66]B[f5]W[d6];)", None),
+        ("(;GM[Othello]RE[?]B[f5]W[d6];)", None),
+        ("(;GM[2]RE[W+12];B[f5];W[d6])", Some(26)),
+        ("(;GM[2]RE[B+12];B[f5];W[d6])", Some(38)),
+        ("(;GM[2]RE[B+R];B[f5];W[d6])", None),
+        ("(;GM[2]RE[0];B[f5];W[d6])", Some(32)),
+    ] {
+        let records = read_games(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let outcome = |record: &GameRecord| record.outcome().map(|outcome| outcome.black());
+        assert_eq!(outcome(&records[0]), black, "{text}");
+        for name in ["pgn", "ggf"] {
+            let notation = Notation::named(name).expect(name);
+            let written = notation.write(&records[0]).expect(text);
+            let again = read_games(&written).expect("its own text");
+            assert_eq!(outcome(&again[0]), black, "{written}");
+        }
+    }
+    let finished = "[Result \"40-24\"]\n\n1. e6 f4 e3 f6 g5 d6 e7 f5 c5";
+    let records = read_games(finished).expect("a game");
+    let outcome = records[0].outcome().map(|outcome| outcome.black());
+    assert_eq!(outcome, Some(64), "the board decides");
+}

@@ -12,9 +12,10 @@
 use std::fmt;
 
 use super::game_notation::Records;
-use super::game_record::{GameRecord, game_from};
+use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use super::transcript::{TranscriptError, transcript};
+use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 
@@ -186,14 +187,17 @@ pub fn read_wthor_collection(bytes: &[u8], known: &WthorNames) -> Result<Records
                 found: found.to_string(),
             })
         })?;
-        Ok(GameRecord {
-            game: game_from(Position::default(), &transcript(moves))?,
+        // Other programs leave the count at 0 where they have none.
+        let black = Some(i32::from(record[BLACK_DISCS])).filter(|&black| black > 0);
+        let named = GameRecord {
             event: name(&known.tournaments, 0),
             black: name(&known.players, 1),
             white: name(&known.players, 2),
             date: date.clone(),
+            named_outcome: black.and_then(|black| Outcome::of_lead(2 * black - 64)),
             ..GameRecord::default()
-        })
+        };
+        named.with_game(Position::default(), &transcript(moves))
     };
     Ok(records.map(read).collect())
 }
@@ -280,6 +284,7 @@ mod tests {
         let mut good = [0; RECORD];
         (good[0], good[2], good[4]) = (1, 2, 9);
         good[MOVES..MOVES + 2].copy_from_slice(&[56, 64]);
+        good[BLACK_DISCS] = 20;
         let mut bytes = file(2, &[bad, good].concat());
         bytes[YEAR..YEAR + 2].copy_from_slice(&2019_u16.to_le_bytes());
         let mut known = WthorNames::default();
@@ -298,6 +303,10 @@ mod tests {
         assert_eq!(game.game.to_string(), "f5d6");
         let texts = [&game.black, &game.white, &game.event, &game.date];
         assert_eq!(texts, ["Eve", "", "Paris", "2019"]);
+        let count = |game: &GameRecord| game.outcome().map(Outcome::black);
+        assert_eq!(count(game), Some(20), "one of them resigned");
+        let unknown = read_wthor_collection(&file(1, &[0; RECORD]), &known).expect("a database");
+        assert_eq!(unknown[0].as_ref().map(count), Ok(None));
         let end = bytes.len();
         bytes[end - RECORD + 4] = 1;
         let games = read_wthor_collection(&bytes, &known).expect("a database");
