@@ -6,7 +6,6 @@
  * @import { GameComment, NamedFile } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
  * @import { CommentsJob } from "./wanted-jobs.js"
- * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  *
  * `moves` is the transcript that leads to the position; a mark is a square, "c3", or two for an
@@ -32,13 +31,13 @@
  */
 
 import { marksOnBoard } from "../game/board-marks.js";
-import { squareIndex, squareName } from "../game/squares.js";
+import { squareIndex } from "../game/squares.js";
 
 /** The longest text of a comment, in characters. */
 export const MOST_CHARACTERS = 1000;
 
 /** The key of the job that reads the comments of a text. */
-const KEY = "comments";
+export const COMMENTS_KEY = "comments";
 
 /** @type {Readonly<CommentsSlice>} */
 export const NO_COMMENTS = { list: [], source: null, open: false, writing: null, drawing: null };
@@ -192,46 +191,7 @@ export function firstComments(game, branches, known, text, line) {
 export function commentJobs({ comments: { source } }) {
   if (source === null || source.failed) return [];
   const { files, game } = source;
-  return [[KEY, { purpose: "comments", files, game, ms: null }]];
-}
-
-/**
- * The comments of a storage that are whole, and whether any is damaged.
- * @param {unknown} value
- * @returns {{comments: readonly Comment[], damaged: boolean}}
- */
-export function checkComments(value) {
-  if (!Array.isArray(value)) return { comments: [], damaged: true };
-  const comments = value.filter(isComment);
-  return { comments, damaged: comments.length < value.length };
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Comment}
- */
-function isComment(value) {
-  const { moves, text, marks } = /** @type {Record<string, unknown>} */ (Object(value));
-  const isMark = (/** @type {unknown} */ mark) =>
-    typeof mark === "string" && /^([a-z]\d){1,2}$/.test(mark);
-  return (
-    typeof moves === "string" &&
-    typeof text === "string" &&
-    lengthOf(text) <= MOST_CHARACTERS &&
-    Array.isArray(marks) &&
-    marks.every(isMark)
-  );
-}
-
-/**
- * The text of a storage whose comments have not been read; null if there is none.
- * @param {unknown} value
- * @returns {UnreadText | null}
- */
-export function checkUnread(value) {
-  const { text, line } = /** @type {Record<string, unknown>} */ (Object(value));
-  if (typeof text !== "string" || !Array.isArray(line)) return null;
-  return line.every((move) => typeof move === "string") ? { text, line } : null;
+  return [[COMMENTS_KEY, { purpose: "comments", files, game, ms: null }]];
 }
 
 /**
@@ -241,143 +201,4 @@ export function checkUnread(value) {
  */
 export function withComments(state, changes) {
   return { ...state, comments: { ...state.comments, ...changes } };
-}
-
-/**
- * The text of the comment that is typed, in one line.
- * @param {State} state
- * @param {PageEvent & {type: "commented"}} event
- * @returns {State}
- */
-export function commented(state, { text }) {
-  const line = [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, MOST_CHARACTERS).join("");
-  const { moves, marks } = commentTyped(state);
-  return withComments(withComment(state, { moves, text: line.trim(), marks }), { writing: moves });
-}
-
-/**
- * A press on a square while drawing: it begins a mark, or ends the one that was begun, on the same
- * square as a circle, on another as an arrow.
- * @param {State} state
- * @param {PageEvent & {type: "mark-pressed"}} event
- * @returns {State}
- */
-export function markPressed(state, { square }) {
-  const from = state.comments.drawing?.from ?? null;
-  if (from !== null) return drawn(state, { type: "drawn", from, to: square });
-  return {
-    ...withComments(state, { drawing: { from: square } }),
-    notice: { kind: "mark-begun", square },
-  };
-}
-
-/**
- * Draws a mark, a circle from a square to itself. The same mark a second time removes it.
- * @param {State} state
- * @param {PageEvent & {type: "drawn"}} event
- * @returns {State}
- */
-export function drawn(state, { from, to }) {
-  const { game, comments } = state;
-  const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
-  const comment = commentShown(state);
-  const { marks } = comment;
-  const removed = marks.includes(mark);
-  const rest = marks.filter((other) => other !== mark);
-  const after = withComment(state, { ...comment, marks: removed ? rest : [...marks, mark] });
-  return {
-    ...withComments(after, { drawing: comments.drawing && { from: null } }),
-    notice: { kind: "drawn", from, to, removed },
-  };
-}
-
-/**
- * @param {State} state
- * @param {PageEvent & {type: "marks-erased"}} _event
- * @returns {State}
- */
-export function marksErased(state, _event) {
-  return withComment(state, { ...commentShown(state), marks: [] });
-}
-
-/**
- * @param {State} state
- * @param {PageEvent & {type: "drawing"}} event
- * @returns {State}
- */
-export function drawing(state, event) {
-  return {
-    ...withComments(state, { drawing: event.drawing ? { from: null } : null }),
-    point: { ...state.point, armed: null },
-    // A sheet would cover the board.
-    panels: event.drawing ? { ...state.panels, open: null } : state.panels,
-    notice: { kind: event.drawing ? "drawing" : "drawing-done" },
-  };
-}
-
-/**
- * What the engine has read of the comments of a text; what the visitor has written and drawn
- * meanwhile stays.
- * @param {State} state
- * @param {PageEvent & {type: "found"}} event
- * @returns {State}
- */
-export function foundComments(state, { key, found }) {
-  const { source, list } = state.comments;
-  if (key !== KEY || source === null) return state;
-  const { games, unread } = /** @type {import("../../reversi-wasm.js").Collection} */ (found);
-  const read = commentsFrom(source, games[0]?.comments ?? []);
-  const lines = [state.game.line, ...state.branches];
-  const all = commentsOn(joined(list, read), lines);
-  const after = withComments(state, { source: null, list: all });
-  if (games.length > 0) return after;
-  const [{ detail, message, code }] = unread;
-  const cause = { code, detail, message };
-  return {
-    ...after,
-    notice: {
-      kind: "problems",
-      problems: [{ code: "comments-unread", detail, message, cause }],
-    },
-  };
-}
-
-/**
- * Two lists of comments in one: of two texts on a position the first, and the marks of both.
- * @param {readonly Comment[]} list
- * @param {readonly Comment[]} others
- * @returns {readonly Comment[]}
- */
-function joined(list, others) {
-  const both = list.map((comment) => {
-    const other = others.find(({ moves }) => moves === comment.moves);
-    if (!other) return comment;
-    const marks = [...new Set([...comment.marks, ...other.marks])];
-    return { ...comment, text: comment.text || other.text, marks };
-  });
-  const known = new Set(list.map(({ moves }) => moves));
-  return [...both, ...others.filter(({ moves }) => !known.has(moves))];
-}
-
-/**
- * A failure to load the engine leaves the comments of a text for the next visit.
- * @param {State} state
- * @param {{key: string}} event
- * @returns {State}
- */
-export function commentsFailed(state, { key }) {
-  const { source } = state.comments;
-  if (key !== KEY || source === null) return state;
-  return withComments(state, { source: { ...source, failed: true } });
-}
-
-/**
- * @param {State} state
- * @param {Comment} comment
- * @returns {State}
- */
-function withComment(state, comment) {
-  const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
-  const empty = comment.text === "" && comment.marks.length === 0;
-  return withComments(state, { list: empty ? rest : [...rest, comment] });
 }

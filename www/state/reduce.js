@@ -30,6 +30,7 @@ import {
   passed,
   replaceGame,
 } from "./reduce-game.js";
+import { withComments } from "./comments.js";
 import {
   commented,
   commentsFailed,
@@ -38,8 +39,7 @@ import {
   foundComments,
   markPressed,
   marksErased,
-  withComments,
-} from "./comments.js";
+} from "./reduce-comments.js";
 import {
   armed,
   dropArmedNotice,

@@ -15,7 +15,7 @@
  */
 
 import { gameTextOf } from "../game/previous-game.js";
-import { checkComments, checkUnread } from "./comments.js";
+import { checkComments, checkUnread } from "./stored-comments.js";
 
 /**
  * The names in the stored form are older than those in the code: browsers hold such games.

@@ -5,7 +5,6 @@ import { openFirstGame } from "../game/initial-game.js";
 import { GameSession } from "../game/session.js";
 import { FIRST_GAME } from "../games/index.js";
 import {
-  checkComments,
   commentShown,
   commentTyped,
   commentedPlies,
@@ -17,6 +16,7 @@ import { overlays } from "../views/board-overlays.js";
 import { play } from "../state/game-steps.js";
 import { damagedStorage } from "../base/problems.js";
 import { createStorage } from "../state/storage.js";
+import { checkComments } from "../state/stored-comments.js";
 import { initialState } from "../state/state.js";
 import { reduce } from "../state/reduce.js";
 import { toolPanel } from "../state/panels.js";
