@@ -21,7 +21,10 @@ export interface NamedFile { name: string; bytes: Uint8Array; }
 export interface CollectedGame extends GameRecord {
   /** Its number in the collection, from 1. */
   number: number;
-  /** Black's final count, empties given to the winner; null if the game is not over. */
+  /**
+   * Black's final count, empties given to the winner; of a game that is not over the one that its
+   * text names, or null.
+   */
   black_discs: number | null;
   /** The last named opening of the game, or null. */
   opening: Opening | null;
