@@ -1,5 +1,5 @@
 /**
- * How comments change the state: what is typed and drawn, and what the engine reads of a text. Pure.
+ * How comments change the state: what is typed and drawn, and what the engine reads. Pure.
  *
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
