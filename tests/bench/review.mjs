@@ -15,7 +15,7 @@ const JUDGED_MARGIN = 3;
 /** Values of deep searches differ by as many discs. */
 const TOLERANCE = 1;
 
-const [folder, file, count = "50", share = "0.5"] = process.argv.slice(2);
+const [folder, file, count = "50", share = "1"] = process.argv.slice(2);
 if (!folder || !file) {
   console.error("usage: node review.mjs FOLDER GAMES.wtb [COUNT] [SHARE OF THE TIME]");
   process.exit(2);
