@@ -15,8 +15,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             every_rule_in_english,
             every_rule_in_german,
-            contrast_of_every_theme_in_light,
-            contrast_of_every_theme_in_dark,
+            contrast_of_every_theme_in_light_and_dark,
             the_other_games_in_every_theme,
             a_board_in_the_frame_of_another_page,
         ],
@@ -24,37 +23,70 @@ pub fn cases() -> Vec<Case> {
 }
 
 async fn every_rule_in_english(page: &Page) -> Result<()> {
-    let checker = Checker::of_all_rules()?;
-    every_view(page, &checker, "?lang=en&theme=classic", "light").await
+    every_view(page, &Dresses::every_rule()?, "?lang=en").await
 }
 
 async fn every_rule_in_german(page: &Page) -> Result<()> {
-    let checker = Checker::of_all_rules()?;
-    every_view(page, &checker, "?lang=de&theme=classic", "light").await
+    every_view(page, &Dresses::every_rule()?, "?lang=de").await
 }
 
-async fn contrast_of_every_theme_in_light(page: &Page) -> Result<()> {
-    contrast_of_every_theme(page, "light").await
-}
-
-async fn contrast_of_every_theme_in_dark(page: &Page) -> Result<()> {
-    contrast_of_every_theme(page, "dark").await
-}
-
-async fn contrast_of_every_theme(page: &Page, scheme: &str) -> Result<()> {
-    let checker = Checker::of_rule(CONTRAST)?;
+async fn contrast_of_every_theme_in_light_and_dark(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
-    for theme in page.options("theme").await? {
-        every_view(page, &checker, &format!("?lang=en&theme={theme}"), scheme).await?;
-    }
-    Ok(())
+    let dresses = Dresses::contrast(page, &["light", "dark"]).await?;
+    every_view(page, &dresses, "?lang=en").await
 }
 
-async fn every_view(page: &Page, checker: &Checker, query: &str, scheme: &str) -> Result<()> {
-    let dress = format!("{query}, {scheme}");
-    open(page, query, scheme).await?;
-    playing(page, checker, &dress).await?;
-    dialogs(page, checker, &dress).await?;
+/// Themes and schemes, each of which a view is checked in, and the rules that it is checked by. The
+/// view itself stays as it is.
+struct Dresses {
+    checker: Checker,
+    dresses: Vec<(String, &'static str)>,
+}
+
+impl Dresses {
+    /// Every rule, which includes contrast, in the classic theme in light.
+    fn every_rule() -> Result<Self> {
+        Ok(Self {
+            checker: Checker::of_all_rules()?,
+            dresses: vec![("classic".to_owned(), "light")],
+        })
+    }
+
+    /// The contrast in every theme and some schemes, but for what [`Self::every_rule`] has checked.
+    async fn contrast(page: &Page, schemes: &[&'static str]) -> Result<Self> {
+        let checked = Self::every_rule()?.dresses;
+        let mut dresses = Vec::new();
+        for theme in page.options("theme").await? {
+            dresses.extend(schemes.iter().map(|&scheme| (theme.clone(), scheme)));
+        }
+        dresses.retain(|dress| !checked.contains(dress));
+        Ok(Self {
+            checker: Checker::of_rule(CONTRAST)?,
+            dresses,
+        })
+    }
+
+    /// Checks what the page shows at present in each of the dresses.
+    async fn check(&self, page: &Page, view: &str) -> Result<()> {
+        for (theme, scheme) in &self.dresses {
+            page.choose("scheme", scheme).await?;
+            page.choose("theme", theme).await?;
+            let worn = format!(
+                "const {{ theme, scheme }} = document.documentElement.dataset;\
+                 return theme === '{theme}' && scheme === '{scheme}'"
+            );
+            page.wait_for(theme, &worn).await?;
+            let view = format!("{theme}, {scheme}, {view}");
+            self.checker.check(page, &view).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn every_view(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
+    open(page, query).await?;
+    playing(page, dresses, query).await?;
+    dialogs(page, dresses, query).await?;
     for (moves, end) in [
         (BLACK_WIPES_OUT, "first side wins"),
         (WHITE_WIPES_OUT, "second side wins"),
@@ -66,35 +98,34 @@ async fn every_view(page: &Page, checker: &Checker, query: &str, scheme: &str) -
             state.end.is_some() && state.played() == moves
         })
         .await?;
-        checker.check(page, &format!("{dress}: {end}")).await?;
+        dresses.check(page, &format!("{query}: {end}")).await?;
     }
     Ok(())
 }
 
 /// Opens the page with nothing that moves, and two human players.
-async fn open(page: &Page, query: &str, scheme: &str) -> Result<()> {
+async fn open(page: &Page, query: &str) -> Result<()> {
     let people = TWO_PEOPLE.replacen("?lang=en", "", 1);
     page.goto("about:blank").await?;
     page.open_quick(&format!("{query}{people}")).await?;
-    page.choose("scheme", scheme).await?;
     page.press("new").await?;
     Ok(())
 }
 
 /// The board at rest, with every mark that it can have, and with all settings open.
-async fn playing(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
+async fn playing(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
     let card = "document.querySelector('[data-update] .update').hidden = arguments[0]";
     page.run(card, vec![json!(false)]).await?;
-    checker
-        .check(page, &format!("{dress}: first visit, new version"))
+    dresses
+        .check(page, &format!("{query}: first visit, new version"))
         .await?;
     page.run(card, vec![json!(true)]).await?;
     page.choose("typed", "true").await?;
     page.choose("confirm", "true").await?;
     page.open_panel("settings").await?;
     page.square("f5").await?.click().await?;
-    checker
-        .check(page, &format!("{dress}: settings, armed move"))
+    dresses
+        .check(page, &format!("{query}: settings, armed move"))
         .await?;
     page.choose("confirm", "false").await?;
     page.play("f5").await?;
@@ -102,25 +133,25 @@ async fn playing(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
     page.wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
     page.press_down("d4").await?;
-    checker
-        .check(page, &format!("{dress}: hint and refusal"))
+    dresses
+        .check(page, &format!("{query}: hint and refusal"))
         .await?;
     page.release().await?;
     page.press("help").await?;
-    checker.check(page, &format!("{dress}: help")).await?;
+    dresses.check(page, &format!("{query}: help")).await?;
     page.press("help").await?;
     page.open_panel("game").await
 }
 
-async fn dialogs(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
+async fn dialogs(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
     page.press("text").await?;
     page.click("#text [data-load]").await?;
-    checker
-        .check(page, &format!("{dress}: text and link"))
+    dresses
+        .check(page, &format!("{query}: text and link"))
         .await?;
     page.click(&format!("#text {CLOSE}")).await?;
     page.click("[data-pick=white]").await?;
-    checker.check(page, &format!("{dress}: who plays")).await?;
+    dresses.check(page, &format!("{query}: who plays")).await?;
     page.click(&format!("#players {CLOSE}")).await?;
     page.press("selftest").await?;
     page.wait_for(
@@ -128,7 +159,7 @@ async fn dialogs(page: &Page, checker: &Checker, dress: &str) -> Result<()> {
         "return document.querySelectorAll('[data-selftest] .check').length === 4",
     )
     .await?;
-    checker.check(page, &format!("{dress}: self-check")).await?;
+    dresses.check(page, &format!("{query}: self-check")).await?;
     page.click(&format!("#selftest {CLOSE}")).await
 }
 
@@ -139,34 +170,40 @@ const OTHER_GAMES: [(&str, &str, usize, &str); 2] = [
     ("tic-tac-toe", "a1b1b2", 6, "a1b1b2c1c3"),
 ];
 
+/// Every rule in the classic theme in light; in the other themes contrast, the rule that depends on
+/// them.
 async fn the_other_games_in_every_theme(page: &Page) -> Result<()> {
-    let checker = Checker::of_all_rules()?;
     page.open(TWO_PEOPLE).await?;
-    for theme in page.options("theme").await? {
-        for (game, moves, legal, whole) in OTHER_GAMES {
-            let dress = format!("{game}, {theme}");
-            page.goto("about:blank").await?;
-            let link = format!("#game={game}&m={moves}");
-            page.open_quick(&format!("{TWO_PEOPLE}&game={game}&theme={theme}{link}"))
-                .await?;
-            page.choose("values", "true").await?;
-            page.choose("groups", "true").await?;
-            let valued =
-                format!("document.querySelectorAll('#board [data-verdict]').length === {legal}");
-            page.wait_for("a value for each move", &format!("return {valued}"))
-                .await?;
-            checker.check(page, &format!("{dress}: values")).await?;
-            page.open_panel("settings").await?;
-            checker.check(page, &format!("{dress}: settings")).await?;
-            page.press("help").await?;
-            checker.check(page, &format!("{dress}: help")).await?;
-            page.open_panel("game").await?;
-            page.run(&format!("location.hash = '#game={game}&m={whole}'"), vec![])
-                .await?;
-            page.wait_until("the end screen", |state| state.end.is_some())
-                .await?;
-            checker.check(page, &format!("{dress}: end")).await?;
-        }
+    let (every_rule, contrast) = (
+        Dresses::every_rule()?,
+        Dresses::contrast(page, &["light"]).await?,
+    );
+    let check = async |view: &str| {
+        every_rule.check(page, view).await?;
+        contrast.check(page, view).await
+    };
+    for (game, moves, legal, whole) in OTHER_GAMES {
+        page.goto("about:blank").await?;
+        let link = format!("#game={game}&m={moves}");
+        page.open_quick(&format!("{TWO_PEOPLE}&game={game}{link}"))
+            .await?;
+        page.choose("values", "true").await?;
+        page.choose("groups", "true").await?;
+        let valued =
+            format!("document.querySelectorAll('#board [data-verdict]').length === {legal}");
+        page.wait_for("a value for each move", &format!("return {valued}"))
+            .await?;
+        check(&format!("{game}: values")).await?;
+        page.open_panel("settings").await?;
+        check(&format!("{game}: settings")).await?;
+        page.press("help").await?;
+        check(&format!("{game}: help")).await?;
+        page.open_panel("game").await?;
+        page.run(&format!("location.hash = '#game={game}&m={whole}'"), vec![])
+            .await?;
+        page.wait_until("the end screen", |state| state.end.is_some())
+            .await?;
+        check(&format!("{game}: end")).await?;
     }
     Ok(())
 }
@@ -176,8 +213,7 @@ async fn a_board_in_the_frame_of_another_page(page: &Page) -> Result<()> {
     for controls in ["", "&controls=new,undo,moves,help,settings,text"] {
         open(
             page,
-            &format!("?lang=de&theme=garden&embed=1{controls}"),
-            "light",
+            &format!("?lang=de&theme=garden&scheme=light&embed=1{controls}"),
         )
         .await?;
         page.play("f5").await?;

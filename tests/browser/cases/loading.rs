@@ -3,12 +3,12 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{BASE, ENGINE, INDEX, ServerMode, dist};
-use reversi_tests::suite::Case;
+use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
-    let mut cases = cases!["loading":
+    let normal = cases!["loading":
         // Requests, policies, layout, and the start of the worker.
         Everywhere: [
             everything_comes_from_the_pages_own_folder,
@@ -28,12 +28,11 @@ pub fn cases() -> Vec<Case> {
         // The slower way to compile a module.
         Everywhere: [a_host_with_wrong_content_types_works],
     ];
-    cases.extend(
-        plain_types
-            .into_iter()
-            .map(|case| case.on(ServerMode::PlainTypes)),
-    );
-    cases
+    [
+        on(ServerMode::Normal, normal),
+        on(ServerMode::PlainTypes, plain_types),
+    ]
+    .concat()
 }
 
 async fn everything_comes_from_the_pages_own_folder(page: &Page) -> Result<()> {

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{ENGINE, INDEX, SECOND_ID, SERVICE_WORKER, ServerMode};
-use reversi_tests::suite::Case;
+use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 use thirtyfour::Key;
@@ -17,7 +17,7 @@ const EDITION: &str =
     "getComputedStyle(document.documentElement).getPropertyValue('--edition').trim()";
 
 pub fn cases() -> Vec<Case> {
-    let mut cases = cases!["offline":
+    let normal = cases!["offline":
         // Service workers and their caches.
         Everywhere: [
             the_page_plays_on_without_its_host,
@@ -42,21 +42,16 @@ pub fn cases() -> Vec<Case> {
             a_frame_loaded_during_an_upload_heals_at_the_next_visit,
         ],
     ];
-    cases.extend(
-        immutable
-            .into_iter()
-            .map(|case| case.on(ServerMode::Immutable)),
-    );
     let plain_types = cases!["offline":
         // The slower way to compile a module, from a cache.
         Everywhere: [wrong_content_types_do_no_harm_offline],
     ];
-    cases.extend(
-        plain_types
-            .into_iter()
-            .map(|case| case.on(ServerMode::PlainTypes)),
-    );
-    cases
+    [
+        on(ServerMode::Normal, normal),
+        on(ServerMode::Immutable, immutable),
+        on(ServerMode::PlainTypes, plain_types),
+    ]
+    .concat()
 }
 
 /// Opens the page and waits until the browser has all of it.

@@ -3,14 +3,16 @@
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;
 use reversi_tests::server::ServerMode;
-use reversi_tests::suite::Case;
+use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
-    let mut cases = cases!["storage":
-        // The browser's storage across a reload.
+    let normal = cases!["storage":
+        // The browser's storage across a reload, which the service worker answers.
         Everywhere: [a_reload_keeps_game_settings_and_language],
+    ];
+    let unencrypted = cases!["storage":
         // How the page reads what is stored.
         OneBrowser: [
             a_reload_keeps_the_moves_taken_back,
@@ -23,12 +25,12 @@ pub fn cases() -> Vec<Case> {
         // Errors of a storage that is blocked.
         Everywhere: [a_blocked_storage_does_no_harm],
     ];
-    cases.extend(
-        blocked
-            .into_iter()
-            .map(|case| case.on(ServerMode::WithoutStorage)),
-    );
-    cases
+    [
+        on(ServerMode::Normal, normal),
+        unencrypted,
+        on(ServerMode::WithoutStorage, blocked),
+    ]
+    .concat()
 }
 
 /// Chooses two human players in the form, which stores them.

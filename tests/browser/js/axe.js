@@ -15,6 +15,7 @@ async (rules) => {
     runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
     resultTypes: ["violations"],
     iframes: false,
+    preload: false,
   });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

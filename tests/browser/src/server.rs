@@ -44,12 +44,17 @@ const NARROW: &str = "<!DOCTYPE html><html lang=en><title>Narrow</title><body st
 const NO_STORAGE: &str = "for (const name of ['localStorage', 'sessionStorage']) \
     Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });";
 
+/// Removes the interface of service workers, as browsers do on hosts without encryption.
+const NO_SERVICE_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
+
 /// How the server publishes the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ServerMode {
     /// As a good host does.
     #[default]
     Normal,
+    /// As a host without encryption: the browser keeps no copy for playing offline.
+    Unencrypted,
     /// Names WebAssembly files `text/plain`, as some hosts do.
     PlainTypes,
     /// As for a browser that blocks storage.
@@ -146,6 +151,7 @@ impl Site {
         });
         let recorder = match mode {
             ServerMode::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
+            ServerMode::Unencrypted => format!("{RECORDER}{NO_SERVICE_WORKER}"),
             _ => RECORDER.to_owned(),
         };
         let host = ([(header::CONTENT_TYPE, "text/javascript")], HOST);

@@ -56,7 +56,8 @@ pub struct Case {
 }
 
 impl Case {
-    /// A test on a server in its normal mode.
+    /// A test on a server without encryption: filling the cache for playing offline costs more
+    /// than an average test.
     pub fn new<F>(name: impl Into<String>, scope: Scope, body: F) -> Self
     where
         F: for<'a> Fn(&'a Page) -> Outcome<'a> + Send + Sync + 'static,
@@ -64,7 +65,7 @@ impl Case {
         Self {
             name: name.into(),
             scope,
-            mode: ServerMode::Normal,
+            mode: ServerMode::Unencrypted,
             body: Arc::new(body),
         }
     }
@@ -75,6 +76,12 @@ impl Case {
         self.mode = mode;
         self
     }
+}
+
+/// The same tests on a server in another mode.
+#[must_use]
+pub fn on(mode: ServerMode, cases: Vec<Case>) -> Vec<Case> {
+    cases.into_iter().map(|case| case.on(mode)).collect()
 }
 
 /// Makes a list of cases from functions `async fn name(page: &Page) -> Result<()>` of a module,
