@@ -63,6 +63,7 @@ export function squareAttributes(state, texts) {
       "aria-label": label(game, index, legal, marks, texts),
     };
     if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
+    if (legal && game.turn !== null) attributes["data-mover"] = game.turn;
     if (index === state.point.placed) attributes["data-placed"] = "";
     if (index === game.outcome?.line?.[0]) attributes["data-strike"] = strike(game, turned);
     Object.assign(attributes, motion(game, index, turned));

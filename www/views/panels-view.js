@@ -11,6 +11,7 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { isDrawing } from "../state/comments.js";
 import { FIRST_PANEL, PANELS, PANEL_IDS, panelsOf, toolPanel } from "../state/panels.js";
 import { closeByGestures, isSheet } from "./sheet-gestures.js";
 
@@ -76,7 +77,8 @@ export function createPanelsView(root, actions) {
       const opens = open !== null && side.dataset.open === undefined;
       if (opens) opener = root.activeElement;
       setAttribute(side, "data-open", open === null ? null : "");
-      setAttribute(side, "data-tools", tools === null ? null : "");
+      setAttribute(side, "data-drawing", isDrawing(state) ? "" : null);
+      setAttribute(root.documentElement, "data-tools", tools !== null && open === null ? "" : null);
       for (const { id, tab, panel } of parts) {
         const selected = id === shown;
         panel.hidden = embedded ? !offers(id) : !selected;

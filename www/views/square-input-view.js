@@ -63,7 +63,9 @@ export function createSquareInputView(form, actions) {
      * @param {Texts} texts
      */
     update(state, _before, { t }) {
-      form.hidden = !state.settings.current.typed;
+      const { typed } = state.settings.current;
+      form.hidden = !typed;
+      setAttribute(form.ownerDocument.documentElement, "data-typed", typed ? "" : null);
       game = state.game;
       entry = entryOf(state);
       setAttribute(field, "placeholder", t("typed-example"));
