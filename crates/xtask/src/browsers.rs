@@ -58,7 +58,7 @@ pub fn install(browsers: &[Browser]) -> Result<()> {
 }
 
 /// Installs the system's packages of the browsers, all but the driver of Firefox.
-pub fn install_packages(browsers: &[Browser]) -> Result<()> {
+fn install_packages(browsers: &[Browser]) -> Result<()> {
     let missing: Vec<_> = browsers
         .iter()
         .flat_map(|browser| browser.programs())

@@ -1,5 +1,6 @@
 //! Everything that has to hold before a change lands, the quickest checks first.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -14,36 +15,64 @@ const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
-const CHECKS: [Check; 11] = [
+/// What reads the sources only.
+const READING: [Check; 4] = [
     ("format", format),
-    ("tools", install_tools),
     ("page lints", page_lints),
     ("words", words::run),
     ("layers", layers::run),
-    ("dependencies", dependencies::run),
+];
+
+/// What compiles the sources; the laws for fuzzing are tried as well.
+const COMPILING: [Check; 5] = [
     ("lints", lints),
     ("docs", docs),
     ("types", type_check::run),
     ("size", size::run),
-    ("test", all_tests),
+    ("laws", laws),
 ];
 
-/// Runs the checks up to the first that fails, and prints how long each took.
+/// What compiles or downloads tools; they take minutes on a new machine.
+const INSTALLING: [Check; 2] = [
+    ("dependencies", dependencies::run),
+    ("browsers", install_browsers),
+];
+
+/// The test of everything, which needs all that was installed.
+const TESTING: [Check; 1] = [("test", || test::run(&[], false))];
+
+/// Runs the checks up to the first that fails, and prints how long each took. The tools are
+/// installed while the sources are compiled: the end of either leaves a core to the other.
 pub fn run() -> Result<()> {
-    let mut times = Vec::new();
-    for (name, check) in CHECKS {
-        eprintln!("\n=== {name}");
-        let start = Instant::now();
-        check().with_context(|| format!("the check `{name}` fails"))?;
-        times.push((name, start.elapsed()));
-    }
-    eprintln!("\n{}", table(&times));
+    let start = Instant::now();
+    let times = Mutex::default();
+    in_turn(&READING, &times)?;
+    step::side_by_side(
+        || in_turn(&COMPILING, &times),
+        || in_turn(&INSTALLING, &times),
+    )?;
+    in_turn(&TESTING, &times)?;
+    let times = times.into_inner().unwrap_or_else(PoisonError::into_inner);
+    eprintln!("\n{}", table(&times, start.elapsed()));
     Ok(())
 }
 
-fn table(times: &[(&str, Duration)]) -> String {
-    let sum = times.iter().map(|(_, time)| *time).sum();
-    let rows = times.iter().copied().chain([("in all", sum)]);
+/// The checks that have passed, with the time of each.
+type Times = Mutex<Vec<(&'static str, Duration)>>;
+
+fn in_turn(checks: &[Check], times: &Times) -> Result<()> {
+    for (name, check) in checks {
+        eprintln!("\n=== {name}");
+        let start = Instant::now();
+        check().with_context(|| format!("the check `{name}` fails"))?;
+        let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
+        times.push((name, start.elapsed()));
+    }
+    Ok(())
+}
+
+fn table(times: &[(&str, Duration)], in_all: Duration) -> String {
+    let rows = times.iter().copied().chain([("in all", in_all)]);
     rows.map(|(name, time)| format!("{name:<12} {:>6.1} s\n", time.as_secs_f64()))
         .collect()
 }
@@ -59,20 +88,10 @@ fn format() -> Result<()> {
     )
 }
 
-/// Downloads npm's packages and the browsers while Cargo compiles cargo-deny.
-fn install_tools() -> Result<()> {
-    tools::node()?;
-    step::side_by_side(
-        || {
-            tools::npm_packages()?;
-            browsers::install_packages(Browser::value_variants())
-        },
-        tools::cargo_deny,
-    )
-}
-
 /// Formatting and lints of the scripts, style sheets and JSON files.
 fn page_lints() -> Result<()> {
+    tools::node()?;
+    tools::npm_packages()?;
     let mut biome = paths::command("node");
     biome.args([
         "node_modules/@biomejs/biome/bin/biome",
@@ -113,11 +132,14 @@ fn docs() -> Result<()> {
     )
 }
 
-/// The laws with some bytes of each kind, and every other test.
-fn all_tests() -> Result<()> {
+fn install_browsers() -> Result<()> {
+    browsers::install(Browser::value_variants())
+}
+
+/// The laws with some bytes of each kind.
+fn laws() -> Result<()> {
     let arguments = [&["test", "--no-default-features"][..], &FUZZ].concat();
-    step::run_streaming("Tests of the laws for fuzzing", &mut fuzz(&arguments))?;
-    test::run(&[], false)
+    step::run_streaming("Tests of the laws for fuzzing", &mut fuzz(&arguments))
 }
 
 #[cfg(test)]
@@ -125,12 +147,12 @@ mod tests {
     use super::{Duration, table};
 
     #[test]
-    fn the_table_ends_with_the_sum() {
+    fn the_table_ends_with_the_time_in_all() {
         let second = Duration::from_secs(1);
-        let text = table(&[("format", second), ("lints", second)]);
+        let text = table(&[("lints", second), ("browsers", second)], second);
         assert_eq!(
             text,
-            "format          1.0 s\nlints           1.0 s\nin all          2.0 s\n"
+            "lints           1.0 s\nbrowsers        1.0 s\nin all          1.0 s\n"
         );
     }
 }
