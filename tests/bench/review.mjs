@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 
 import { dueSearches } from "../../www/state/review-plan.js";
 
-/** Nodes of the judge for each move: 25 times those of a first search in half the page's time. */
+/** Nodes of the judge for each move: twelve times those of a first search. */
 const JUDGED_NODES = 40e6;
 /** How many discs less than the costliest a move may have lost that the judge looks at. */
 const JUDGED_MARGIN = 3;
