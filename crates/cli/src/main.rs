@@ -93,6 +93,10 @@ enum Command {
         /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
+        /// Size of the table for Connect Four, as a power of two: 20 is the page's 16 MiB, 26 is
+        /// 1 GiB for positions with few discs.
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=30))]
+        table_bits: u32,
     },
     /// Extend the opening table of Connect Four.
     ///
@@ -241,9 +245,12 @@ fn run(command: Command) -> Result<()> {
             file,
             game,
             max_empties,
+            table_bits,
         } => match game {
             GameName::Reversi => solve::run(&file, max_empties),
-            GameName::Side(game) if game == connect_four::GAME => solve_connect_four::run(&file),
+            GameName::Side(game) if game == connect_four::GAME => {
+                solve_connect_four::run(&file, table_bits)
+            }
             GameName::Side(game) => bail!(
                 "there is no solver for {}; its level {} is one",
                 game.name(),

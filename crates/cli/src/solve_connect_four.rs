@@ -18,16 +18,16 @@ struct Problem {
     expected: i32,
 }
 
-/// Solves the positions of a file, a line each: the columns played, a blank, the score. Prints a
-/// line for each and the totals.
+/// Solves the positions of a file, a line each: the columns played, a blank, the score. The table
+/// of bounds has 2^`table_bits` buckets of 16 bytes. Prints a line for each and the totals.
 ///
 /// # Errors
 /// If a line is no problem, before any is solved; after all are solved, if scores differ from the
 /// listed ones.
-pub fn run(path: &Path) -> Result<()> {
+pub fn run(path: &Path, table_bits: u32) -> Result<()> {
     let problems = read(path)?;
     let bar = progress_bar(problems.len(), "positions");
-    let mut solver = Solver::new();
+    let mut solver = Solver::with_table(table_bits);
     let (mut wrong, mut nodes, mut time) = (0, 0, Duration::ZERO);
     for problem in &problems {
         // Each position on its own, as public solvers are measured.
