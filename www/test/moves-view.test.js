@@ -46,7 +46,7 @@ test("a comment that is typed changes the signs of the moves and nothing else", 
   assert.equal(branches.children[0], branch, "the branches are built again");
 });
 
-test("a branch with comments is dropped by a second press, one without by the first", () => {
+test("a branch with comments is dropped by a second press in a row, one without by the first", () => {
   const { table, list, branches } = page();
   table.actions.comment("three moves");
   table.actions.goTo(1);
@@ -61,6 +61,11 @@ test("a branch with comments is dropped by a second press, one without by the fi
   assert.equal(commented.textContent, texts.t("branch-drop-again"));
   assert.equal(commented.getAttribute("aria-label"), null);
   commented.send("focusout");
+  assert.deepEqual([commented.textContent, commented.getAttribute("aria-label")], ["×", label]);
+  commented.click();
+  commented.send("pointerdown");
+  assert.equal(commented.textContent, texts.t("branch-drop-again"));
+  list.send("pointerdown");
   assert.deepEqual([commented.textContent, commented.getAttribute("aria-label")], ["×", label]);
   plain.click();
   assert.deepEqual(table.state().branches, [["f5", "d6", "c3"]]);

@@ -59,6 +59,10 @@ export function createMovesView(root, actions) {
     else arm(button);
   });
   branches.addEventListener("focusout", disarm);
+  // Safari does not move the focus to a button that is pressed, nor away from it.
+  root.addEventListener("pointerdown", ({ target }) => {
+    if (target !== armed?.button) disarm();
+  });
 
   /**
    * The next press drops the branch with its comments.
