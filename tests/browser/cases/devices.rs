@@ -5,7 +5,7 @@ use anyhow::{Context, Result, ensure};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
-use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::page::{Page, TWO_PEOPLE, expression};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -78,6 +78,16 @@ async fn restore(page: &Page) -> Result<()> {
 }
 
 async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
+    let every_arrangement = format!(
+        "() => ({})({}, {}, {})",
+        expression(js!("every-arrangement.js")),
+        expression(js!("change-setting.js")),
+        expression(js!("show-panel.js")),
+        expression(js!("overflow.js")),
+    );
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4f4f6f3"))
+        .await?;
+    page.choose("typed", "true").await?;
     // 320 by 256 is a window of 1280 by 1024 whose reader has set 400 %.
     for (width, height) in [
         (320, 256),
@@ -90,25 +100,13 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
     ] {
         resize(page, width, height, false).await?;
         for lang in ["de", "en"] {
-            let rest = format!("{}#m=f5d6c3d3c4f4f6f3", TWO_PEOPLE.replacen("en", lang, 1));
-            page.open_again(&rest).await?;
-            page.choose("typed", "true").await?;
-            let hands = ["right", "left"].into_iter();
-            for (hand, size) in
-                hands.flat_map(|hand| ["small", "normal", "large"].map(|size| (hand, size)))
-            {
-                page.choose("hand", hand).await?;
-                page.choose("board-size", size).await?;
-                for panel in ["game", "settings", "help"] {
-                    page.call(js!("show-panel.js"), vec![json!(panel)]).await?;
-                    let seen = page.call(js!("overflow.js"), vec![]).await?;
-                    check_eq(
-                        &format!("{width} by {height}, {lang}, {size} board, {hand} hand, {panel}"),
-                        seen,
-                        json!([0]),
-                    )?;
-                }
-            }
+            page.choose("lang", lang).await?;
+            page.wait_until(lang, |state| state.lang == lang).await?;
+            check_eq(
+                &format!("{width} by {height}, {lang}"),
+                page.call_async(&every_arrangement, vec![]).await?,
+                json!([18, {}]),
+            )?;
         }
     }
     restore(page).await
@@ -134,25 +132,29 @@ async fn the_end_screen_needs_no_scrolling_on_a_phone(page: &Page) -> Result<()>
     let over = "return ['#end', '.end-words'].flatMap((part) => {\
         const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(part);\
         return [scrollHeight - clientHeight, scrollWidth - clientWidth]; })";
-    for (width, height) in [(320, 568), (360, 740)] {
-        resize(page, width, height, true).await?;
-        for (theme, lang) in ["classic", "garden", "contrast"]
-            .into_iter()
-            .flat_map(|theme| [(theme, "de"), (theme, "en")])
-        {
-            for moves in [DRAW, WITH_EMPTIES, BLACK_WIPES_OUT] {
-                // Against a computer, which is one theme's to show, there is more to choose.
-                let white = if theme == "classic" {
-                    "computer"
-                } else {
-                    "human"
-                };
-                page.open_again(&format!(
-                    "?lang={lang}&black=human&white={white}&theme={theme}#m={moves}"
-                ))
+    for (theme, lang) in ["classic", "garden", "contrast"]
+        .into_iter()
+        .flat_map(|theme| [(theme, "de"), (theme, "en")])
+    {
+        // Against a computer, which is one theme's to show, there is more to choose.
+        let white = if theme == "classic" {
+            "computer"
+        } else {
+            "human"
+        };
+        page.open_again(&format!(
+            "?lang={lang}&black=human&white={white}&theme={theme}"
+        ))
+        .await?;
+        for moves in [DRAW, WITH_EMPTIES, BLACK_WIPES_OUT] {
+            page.run(&format!("location.hash = '#m={moves}'"), vec![])
                 .await?;
-                page.wait_until("the end screen", |state| state.end.is_some())
-                    .await?;
+            page.wait_until("the end screen", |state| {
+                state.end.is_some() && state.played() == moves
+            })
+            .await?;
+            for (width, height) in [(320, 568), (360, 740)] {
+                resize(page, width, height, true).await?;
                 let seen = page.run(over, vec![]).await?;
                 check_eq(
                     &format!("{width}, {theme}, {lang}, {moves}"),

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 
 pub fn cases() -> Vec<Case> {
     cases!["display":
-        // Colour schemes and layout.
+        // Colour schemes.
         Everywhere: [
             light_and_dark_can_be_chosen,
-            the_board_has_three_sizes,
         ],
         // The page's own state.
         OneBrowser: [
+            the_board_has_three_sizes,
             the_page_can_be_left_handed,
             sounds_are_off_until_switched_on,
             a_reset_can_be_undone,

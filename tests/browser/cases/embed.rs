@@ -16,13 +16,13 @@ pub fn cases() -> Vec<Case> {
             the_frame_is_as_high_as_its_content,
             a_visitors_move_is_reported_with_its_details,
             every_method_works,
-            attributes_apply_whenever_they_change,
         ],
         // What the commands do to the game.
         OneBrowser: [
             a_pass_and_the_end_are_reported,
             the_other_games_are_played_in_frames,
             attributes_apply_at_the_start,
+            attributes_apply_whenever_they_change,
             a_ply_beyond_the_game_is_reported,
             further_moves_are_played_one_by_one,
             locks_bind_the_visitor_and_not_the_host_page,

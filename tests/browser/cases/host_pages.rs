@@ -13,10 +13,13 @@ pub fn cases() -> Vec<Case> {
     cases!["host_pages":
         // Frames, policies, sandboxes and workers within them.
         Everywhere: [
-            four_boards_play_four_games,
             a_strict_policy_needs_two_sources_and_nothing_inline,
             the_sandbox_allows_what_the_board_needs_and_no_more,
             a_moved_element_loads_its_board_again,
+        ],
+        // The host pages' own scripts.
+        OneBrowser: [
+            four_boards_play_four_games,
             the_demonstration_works,
         ],
     ]

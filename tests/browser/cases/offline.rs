@@ -23,13 +23,13 @@ pub fn cases() -> Vec<Case> {
             the_page_plays_on_without_its_host,
             only_its_own_folder_is_kept,
             a_new_version_waits_for_its_button,
-            a_new_version_put_off_returns_the_focus,
             a_new_version_waits_for_other_windows,
             a_half_uploaded_version_is_not_taken,
             a_damaged_cache_mixes_no_versions,
         ],
-        // What the page and its service worker make of a release that is not whole.
+        // What the page and its service worker make of a new release, or of one that is not whole.
         OneBrowser: [
+            a_new_version_put_off_returns_the_focus,
             the_other_games_are_played_without_the_host,
             a_release_with_an_old_file_is_not_taken,
             a_damaged_cache_and_a_newer_host_give_a_whole_page,
@@ -43,8 +43,8 @@ pub fn cases() -> Vec<Case> {
         ],
     ];
     let plain_types = cases!["offline":
-        // The slower way to compile a module, from a cache.
-        Everywhere: [wrong_content_types_do_no_harm_offline],
+        // The media types that the service worker names.
+        OneBrowser: [wrong_content_types_do_no_harm_offline],
     ];
     [
         on(ServerMode::Normal, normal),

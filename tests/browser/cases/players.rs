@@ -1,6 +1,7 @@
 //! Who plays: humans, computers, chance; and what the engine does for a human.
 
 use anyhow::{Context, Result, ensure};
+use reversi_tests::known_games::WITH_PASSES;
 use reversi_tests::page::{CLOSE, Page, STOP, TWO_PEOPLE};
 use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
@@ -29,6 +30,11 @@ pub fn cases() -> Vec<Case> {
         ],
     ]
 }
+
+/// The first moves of a game of 60, and the discs after them. In a game that has been loaded,
+/// computers wait for "Continue".
+const LATE: &str = WITH_PASSES.split_at(80).0;
+const LATE_DISCS: usize = 44;
 
 async fn a_side_changes_its_player_in_mid_game(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
@@ -71,15 +77,16 @@ async fn stop_says(page: &Page, word: &str) -> Result<()> {
 async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()> {
     // The page itself changes the player after some moves: a test that looked from outside might
     // find the game over.
-    page.open("?lang=en&black=computer&white=computer&level=ramscher&seed=2")
-        .await?;
+    let players = "?lang=en&black=computer&white=computer&level=ramscher&seed=2";
+    page.open(&format!("{players}#m={LATE}")).await?;
     page.choose("animation", "off").await?;
-    let change = vec![json!(9), json!("black"), json!("human")];
+    let change = vec![json!(LATE_DISCS + 4), json!("black"), json!("human")];
     page.call(js!("change-setting-at-discs.js"), change).await?;
     page.choose("pause", "0").await?;
+    page.press("stop").await?;
     let paused = page
         .wait_until("Black is a human's", |state| {
-            state.placed() >= 9 && (state.input || !state.thinking)
+            state.placed() >= LATE_DISCS + 4 && (state.input || !state.thinking)
         })
         .await?;
     check_eq("black", page.chosen("black").await?.as_str(), "human")?;
@@ -118,8 +125,9 @@ async fn a_human_pauses_two_computers_even_in_the_other_sides_turn(page: &Page) 
 }
 
 async fn chance_plays_to_the_end(page: &Page) -> Result<()> {
-    page.open_quick("?lang=en&black=random&white=random")
+    page.open_quick(&format!("?lang=en&black=random&white=random#m={LATE}"))
         .await?;
+    page.press("stop").await?;
     page.wait_until("the end", |state| state.over() && state.end.is_some())
         .await?;
     Ok(())
@@ -192,11 +200,14 @@ async fn stop_holds_the_computer_and_continue_releases_it(page: &Page) -> Result
 
 async fn two_computers_stop_and_continue(page: &Page) -> Result<()> {
     page.site.hold(ENGINE);
-    page.open_quick("?lang=en&black=computer&white=computer&level=doofie&seed=2")
+    let players = "?lang=en&black=computer&white=computer&level=doofie&seed=2";
+    page.open_quick(&format!("{players}#m={LATE}")).await?;
+    page.press("stop").await?;
+    page.wait_until("Black thinks", |state| state.thinking)
         .await?;
     page.press("stop").await?;
     page.site.release();
-    check_eq("discs", page.state().await?.placed(), 4)?;
+    check_eq("discs", page.state().await?.placed(), LATE_DISCS)?;
     page.press("stop").await?;
     page.wait_until("the end", |state| state.end.is_some())
         .await?;
@@ -249,20 +260,23 @@ async fn a_random_move_is_played_for_me(page: &Page) -> Result<()> {
     check_eq("turn", state.turn.as_str(), "white")
 }
 
+/// So many moves of chance are hardly ever the same without a reason.
+const MOVES: usize = 16;
+
 async fn the_same_seed_plays_the_same_game(page: &Page) -> Result<()> {
     let query = "?lang=en&black=random&white=computer&level=ramscher&seed=11";
     page.open_quick(query).await?;
-    page.press("new").await?;
-    let first = page
-        .wait_until("the end", |state| state.end.is_some())
-        .await?;
-    page.press("new").await?;
-    page.wait_until("a new game", |state| state.end.is_none())
-        .await?;
-    let second = page
-        .wait_until("the end again", |state| state.end.is_some())
-        .await?;
-    check_eq("game", second.played(), first.played())
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        page.press("new").await?;
+        page.wait_until("a new game", |state| state.placed() < 4 + MOVES)
+            .await?;
+        let state = page
+            .wait_until("enough moves", |state| state.placed() >= 4 + MOVES)
+            .await?;
+        games.push(state.moves[..MOVES].concat());
+    }
+    check_eq("the second game", games[1].as_str(), &games[0])
 }
 
 /// The name of the opponent beside the board; empty where none is introduced.

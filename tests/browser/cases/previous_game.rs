@@ -11,10 +11,10 @@ pub fn cases() -> Vec<Case> {
         // Events of the storage, between two tabs.
         Everywhere: [
             tabs_share_their_settings_at_once,
-            the_game_of_another_tab_becomes_the_previous_game,
         ],
         // State of the game, which Node tests as well.
         OneBrowser: [
+            the_game_of_another_tab_becomes_the_previous_game,
             undo_takes_back_a_new_game,
             a_followed_link_keeps_the_previous_game,
             a_link_opened_later_keeps_the_previous_game,

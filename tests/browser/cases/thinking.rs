@@ -10,13 +10,13 @@ pub fn cases() -> Vec<Case> {
     cases!["thinking":
         // The worker's messages, its stop, and the layout of what it finds.
         Everywhere: [
-            depth_score_and_time_are_shown_while_the_computer_thinks,
             stop_plays_the_best_so_far,
             nothing_moves_while_it_thinks,
-            the_numbers_follow_the_language,
         ],
         // The page's own state.
         OneBrowser: [
+            depth_score_and_time_are_shown_while_the_computer_thinks,
+            the_numbers_follow_the_language,
             a_stopped_hint_shows_the_best_so_far,
             hint_and_best_move_do_not_depend_on_the_level,
             the_strongest_level_uses_its_time,

@@ -2,11 +2,13 @@
 //! attempt at a case whose browser died.
 
 use std::future::Future;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -18,6 +20,9 @@ use crate::server::{ServerMode, Site};
 
 /// Ends a case that hangs. No case depends on it: each wait has a limit of its own.
 const LIMIT: Duration = Duration::from_mins(20);
+
+/// How many of the slowest cases the summary names.
+const SLOWEST: usize = 10;
 
 /// The result of a case's body.
 pub type Outcome<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
@@ -126,24 +131,44 @@ async fn attempt_twice(
 
 /// The browsers of one engine that are between two cases.
 #[derive(Default)]
-struct Pool(Mutex<Vec<Browser>>);
+struct Pool {
+    idle: Mutex<Vec<Browser>>,
+    /// Cases of this engine that have not begun.
+    waiting: AtomicUsize,
+}
 
 impl Pool {
     fn take(&self) -> Option<Browser> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop()
+        self.idle
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop()
     }
 
-    fn put(&self, browser: Browser) {
-        self.0
+    /// Keeps the browser for the next case. After the last one it quits: what its page still does
+    /// would slow the other engines' cases.
+    async fn put(&self, browser: Browser) {
+        if self.waiting.load(Ordering::Relaxed) == 0 {
+            return browser.quit().await;
+        }
+        self.idle
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .push(browser);
     }
 }
 
+/// How many cases run at a time: a case waits for its browser during a part of its time, and the
+/// browser for the case.
+fn cases_at_a_time() -> usize {
+    let cores = std::thread::available_parallelism().map_or(2, NonZero::get);
+    cores + cores.div_ceil(2)
+}
+
 /// Runs the cases; `pictures` is the folder for screenshots of failed cases.
 pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
-    let arguments = Arguments::from_args();
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads.get_or_insert_with(cases_at_a_time);
     let engines = match Engine::asked_for() {
         Ok(engines) => engines,
         Err(error) => {
@@ -154,6 +179,7 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
     let all = std::env::var_os("REVERSI_ALL").is_some_and(|value| value == "1");
     let runtime = Arc::new(Runtime::new().expect("a computer that runs browsers has threads"));
     let deaths = Arc::new(Mutex::new(Vec::new()));
+    let times = Arc::new(Mutex::new(Vec::new()));
     let mut trials = Vec::new();
     let mut pools = Vec::new();
     for &engine in &engines {
@@ -164,16 +190,21 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
             .filter(|case| case.scope.includes(engine, &engines, all));
         for case in scheduled {
             let name = format!("{}::{}", engine.name(), case.name);
+            pool.waiting.fetch_add(1, Ordering::Relaxed);
             let run = Run {
                 engine,
                 case: case.clone(),
                 pool: pool.clone(),
                 picture: pictures.join(format!("{}.png", name.replace("::", "-"))),
             };
-            let (runtime, deaths) = (runtime.clone(), deaths.clone());
+            let (runtime, deaths, times) = (runtime.clone(), deaths.clone(), times.clone());
             trials.push(Trial::test(name.clone(), move || {
+                let start = Instant::now();
+                run.pool.waiting.fetch_sub(1, Ordering::Relaxed);
                 let (outcome, death) =
                     runtime.block_on(attempt_twice(async || run.attempt().await));
+                let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
+                times.push((start.elapsed(), name.clone()));
                 if let Some(cause) = death {
                     let mut deaths = deaths.lock().unwrap_or_else(PoisonError::into_inner);
                     deaths.push(format!("{name}: {cause}"));
@@ -187,6 +218,11 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
         while let Some(browser) = pool.take() {
             runtime.block_on(browser.quit());
         }
+    }
+    let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
+    times.sort_unstable_by(|a, b| b.cmp(a));
+    for (time, name) in times.iter().take(SLOWEST) {
+        println!("{:6.1} s  {name}", time.as_secs_f64());
     }
     for death in deaths.lock().unwrap_or_else(PoisonError::into_inner).iter() {
         println!("run again after its browser died: {death}");
@@ -219,7 +255,7 @@ impl Run {
         };
         let mut page = Page::new(browser, site);
         let Err(error) = run_case(&self.case, &page).await else {
-            self.pool.put(page.browser);
+            self.pool.put(page.browser).await;
             return Attempt::Passed;
         };
         let attempt = match page.browser.cause_of_death(&error).await {
