@@ -221,6 +221,9 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
     }
     let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
     times.sort_unstable_by(|a, b| b.cmp(a));
+    if !times.is_empty() {
+        println!("The slowest cases:");
+    }
     for (time, name) in times.iter().take(SLOWEST) {
         println!("{:6.1} s  {name}", time.as_secs_f64());
     }
