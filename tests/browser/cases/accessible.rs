@@ -36,8 +36,8 @@ async fn contrast_of_every_theme_in_light_and_dark(page: &Page) -> Result<()> {
     every_view(page, &dresses, "?lang=en").await
 }
 
-/// Themes and schemes, each of which a view is checked in, and the rules that it is checked by. The
-/// view itself stays as it is.
+/// Themes and schemes in which a view is checked, and the rules that it is checked by. The view
+/// itself stays as it is.
 struct Dresses {
     checker: Checker,
     dresses: Vec<(String, &'static str)>,

@@ -57,7 +57,8 @@ pub fn count_is(state: &State, record: (u32, u32), board: (usize, usize)) -> Res
     Ok(())
 }
 
-/// Plays the last two moves and checks the screen: result, sentence, count, and a picture that is there.
+/// Plays the last two moves and checks the screen: result, sentence, count, and a picture that is
+/// there.
 async fn ends(page: &Page, moves: &str, result: &str, title: &str) -> Result<State> {
     let (before, last) = moves.split_at(moves.len() - 4);
     page.open_quick(&format!("{TWO_PEOPLE}#m={before}")).await?;

@@ -145,16 +145,22 @@ impl Pool {
             .pop()
     }
 
-    /// Keeps the browser for the next case. After the last one it quits: what its page still does
-    /// would slow the other engines' cases.
+    /// Keeps the browser for a case that waits for one. Without such a case it quits: what its page
+    /// still does would slow the other engines' cases.
     async fn put(&self, browser: Browser) {
-        if self.waiting.load(Ordering::Relaxed) == 0 {
-            return browser.quit().await;
+        if let Err(needless) = self.keep(browser) {
+            needless.quit().await;
         }
-        self.idle
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(browser);
+    }
+
+    /// Keeps the browser, or returns it if every waiting case has one.
+    fn keep(&self, browser: Browser) -> Result<(), Browser> {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        if idle.len() >= self.waiting.load(Ordering::Relaxed) {
+            return Err(browser);
+        }
+        idle.push(browser);
+        Ok(())
     }
 }
 
