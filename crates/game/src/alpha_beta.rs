@@ -91,6 +91,9 @@ impl Neg for Window {
     }
 }
 
+/// The moves for which a list has room at once: growing it would take longer than the moves.
+const USUAL_MOVES: usize = 16;
+
 /// Alpha-beta search with an evaluator.
 pub struct AlphaBeta<'a, P: Alternating, E> {
     evaluator: &'a E,
@@ -185,7 +188,8 @@ impl<'a, P: Alternating, E: Evaluator<P>> AlphaBeta<'a, P, E> {
             let after = position.play(mv).ok();
             (mv, after.expect("a listed move is legal"))
         };
-        let mut moves: Vec<(P::Move, P)> = position.moves().map(after).collect();
+        let mut moves = Vec::with_capacity(USUAL_MOVES);
+        moves.extend(position.moves().map(after));
         if depth > 1 {
             sort_few(&mut moves, |&(mv, _)| self.evaluator.order(mv));
         }

@@ -75,13 +75,13 @@ const CRATES: [Crate; 13] = [
         folder: "crates/wasm-rules",
         floors: &[],
         uses: &["crates/bindings"],
-        others: false,
+        others: true,
     },
     Crate {
         folder: "crates/wasm-side-games",
         floors: &[],
         uses: &["crates/bindings"],
-        others: false,
+        others: true,
     },
     Crate {
         folder: "crates/toolkit",
