@@ -35,14 +35,14 @@ const BUDGETS: [Budget; 6] = [
         what: "the rules alone",
         files: "reversi-rules",
         plain: 150_000,
-        packed: 60_000,
+        packed: 57_000,
     },
     // Loaded when one of them is chosen.
     Budget {
         what: "the side games",
         files: "reversi-side-games",
         plain: 130_000,
-        packed: 52_000,
+        packed: 48_500,
     },
     // Loaded when one of its panels is first opened.
     Budget {
