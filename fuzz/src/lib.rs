@@ -132,6 +132,9 @@ fn is_read_again(record: &GameRecord) {
             };
             assert_eq!(comments(&again[0]), comments(record), "{text}");
         }
+        if ["ggf", "pgn"].contains(&notation.name()) {
+            assert_eq!(again[0].outcome(), record.outcome(), "{text}");
+        }
         assert_eq!(read_games(&text), Ok(again), "{text}");
     }
     let text = game_text(game);

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 
 import { dueSearches } from "../../www/state/review-plan.js";
 
-/** Nodes of the judge for each move: twelve times those of a first search. */
+/** Nodes of the judge for each move: twelve times those of a first search before the ending. */
 const JUDGED_NODES = 40e6;
 /** How many discs less than the costliest a move may have lost that the judge looks at. */
 const JUDGED_MARGIN = 3;

@@ -9,6 +9,7 @@
 
 import { ATTEMPT_KEY, canReview, isSameGame, moveNumberOf } from "./review.js";
 import { withPoint } from "./reduce-pointer.js";
+import { dueSearches } from "./review-plan.js";
 
 /**
  * @param {State} state
@@ -69,7 +70,8 @@ export function foundInReview(state, { key, found, done, ms }) {
   if (review === null) return state;
   const moves = new Map(review.moves).set(number, verdict);
   const searches = new Map(review.searches).set(number, (review.searches.get(number) ?? 0) + 1);
-  const after = { ...review, moves, searches, ms: review.ms + ms };
+  const given = dueSearches(review).find((search) => search.number === number)?.ms ?? 0;
+  const after = { ...review, moves, searches, ms: review.ms + Math.min(ms, given) };
   return { ...state, study: { ...state.study, review: after } };
 }
 

@@ -28,8 +28,8 @@ const ROUNDS = [
 ];
 
 /**
- * Milliseconds of all searches together after which no further one begins: two workers review
- * 60 moves within 20 seconds.
+ * Milliseconds of all searches together at which a review ends, with the searches that still run:
+ * two workers review 60 moves in about 20 seconds at most.
  */
 const REVIEW_MS = 33_000;
 

@@ -8,7 +8,8 @@
  * @import { State } from "./state.js"
  *
  * `moves` holds what each move was worth, and `searches` how often it was searched, both by its
- * number from 1; `ms` is the time of all searches together, in milliseconds.
+ * number from 1; `ms` is the time of all searches together, in milliseconds,
+ * without the wait of a search for a worker beyond the time that it was given.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, MoveReview>} moves

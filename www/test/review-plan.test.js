@@ -93,4 +93,6 @@ test("longer searches end when their time is spent", () => {
     review.moves.get(number).loss -= 1;
   }
   assert.ok(review.ms >= 33_000 && review.ms < 33_000 + longest, String(review.ms));
+  const slow = { ...reviewOf(close), ms: 33_000 };
+  assert.deepEqual(dueSearches(slow), [], "a slow first search of every move leaves none");
 });

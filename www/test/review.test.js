@@ -58,9 +58,12 @@ test("a review adds up the time of its searches", async () => {
   table.clock.pass(300);
   await table.engine.requests[0].answer("c4");
   assert.equal(time(), 300);
-  table.clock.pass(400);
+  table.clock.pass(200);
   await table.engine.requests[1].answer("d3");
-  assert.equal(time(), 1000, "the second one ran beside the first");
+  assert.equal(time(), 800, "the second one ran beside the first");
+  table.clock.pass(60_000);
+  await table.engine.running()[0].answer("c3");
+  assert.equal(time(), 1300, "a wait for a worker is no search");
 });
 
 test("an empty game has no review", () => {

@@ -93,9 +93,9 @@ enum Command {
         /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
         max_empties: u32,
-        /// Size of the table for Connect Four, as a power of two: 20 is the page's 16 MiB, 26 is
+        /// For Connect Four, size of the table as a power of two: 20 is the page's 16 MiB, 26 is
         /// 1 GiB for positions with few discs.
-        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=30))]
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=30))]
         table_bits: u32,
     },
     /// Extend the opening table of Connect Four.
@@ -110,7 +110,7 @@ enum Command {
         #[arg(long, value_enum, default_value_t = GameName::Side(connect_four::GAME))]
         game: GameName,
         /// The most discs of a position.
-        #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(0..=12))]
+        #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=12))]
         plies: u32,
         /// Threads, which share a table of 1 GiB.
         #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=64))]

@@ -15,7 +15,7 @@ const PLIES: [usize; 4] = [12, 20, 28, 36];
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>());
     let depth = arguments.next().unwrap_or(Ok(14))?;
-    let positions = arguments.next().unwrap_or(Ok(8))?;
+    let positions = arguments.next().unwrap_or(Ok(8))?.max(1);
     let limits = Limits {
         depth: Some(u32::try_from(depth)?),
         ..Limits::default()

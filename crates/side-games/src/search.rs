@@ -87,7 +87,7 @@ pub(crate) fn erring(
 }
 
 /// The value of a move, with its principal variation.
-fn value(
+pub(crate) fn value(
     search: &mut AlphaBeta<'_, SidePosition, Values>,
     position: SidePosition,
     mv: SideMove,

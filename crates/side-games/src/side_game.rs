@@ -223,7 +223,8 @@ impl SideGame {
         }
     }
 
-    /// The position with these pieces, row by row from the top left.
+    /// The position with these pieces, row by row from the top left; those beyond the board are
+    /// ignored.
     ///
     /// # Errors
     /// If no game reaches it.
@@ -233,7 +234,7 @@ impl SideGame {
         turn: Color,
     ) -> Result<SidePosition, ImpossiblePosition> {
         let mut bits = Pieces { own: 0, other: 0 };
-        for (square, piece) in pieces.iter().enumerate() {
+        for (square, piece) in pieces.iter().take(self.grid().squares()).enumerate() {
             let bit = 1 << self.0.bit(square);
             match piece {
                 Some(side) if *side == turn => bits.own |= bit,

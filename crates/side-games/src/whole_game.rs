@@ -3,7 +3,7 @@
 use reversi_game::{AlphaBeta, BoardGame, Position, Rng};
 
 use crate::choice::{Choice, Limits, MoveValues, Outcome};
-use crate::search::{Values, best};
+use crate::search::{self, Values, best};
 use crate::side_game::SidePosition;
 use crate::side_move::SideMove;
 
@@ -33,11 +33,9 @@ pub(crate) fn values(position: SidePosition, moves: &[SideMove]) -> MoveValues {
     let evaluator = Values(position.game());
     let mut search = AlphaBeta::new(&evaluator);
     let value = |&mv: &SideMove| {
-        let after = position.play(mv).ok()?;
-        let replies = search.best_moves(after, empties(after));
-        let reply = replies.first().map(|reply| reply.score);
-        let score = reply.unwrap_or_else(|| after.game().rules().value(after.pieces()));
-        Some((mv, -score.0.signum()))
+        position.play(mv).ok()?;
+        let found = search::value(&mut search, position, mv, empties(position));
+        Some((mv, found.score.0.signum()))
     };
     MoveValues {
         moves: moves.iter().filter_map(value).collect(),

@@ -116,7 +116,7 @@ pub(super) fn outcome_by_counts(text: &str) -> Option<Outcome> {
 pub(super) fn outcome_by_lead(text: &str) -> Option<Outcome> {
     let lead = text.split(['.', ':']).next()?.trim();
     Outcome::of_lead(match lead.strip_prefix('W') {
-        Some(white) => -white.parse::<i32>().ok()?,
+        Some(white) => white.parse::<i32>().ok()?.checked_neg()?,
         None => lead.strip_prefix('B').unwrap_or(lead).parse().ok()?,
     })
 }

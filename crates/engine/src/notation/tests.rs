@@ -442,6 +442,7 @@ fn a_game_that_was_not_finished_keeps_the_outcome_that_its_text_names() {
         ("(;GM[2]RE[W+12];B[f5];W[d6])", Some(26)),
         ("(;GM[2]RE[B+12];B[f5];W[d6])", Some(38)),
         ("(;GM[2]RE[B+R];B[f5];W[d6])", None),
+        ("(;GM[2]RE[W-2147483648];B[f5];W[d6])", None),
         ("(;GM[2]RE[0];B[f5];W[d6])", Some(32)),
     ] {
         let records = read_games(text).unwrap_or_else(|error| panic!("{text}: {error}"));
