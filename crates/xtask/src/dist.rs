@@ -85,8 +85,9 @@ fn assemble() -> Result<PathBuf> {
     Ok(page)
 }
 
-/// The build lock, held until dropped: two commands never build into the same folders.
-fn lock() -> Result<File> {
+/// The build lock, held until dropped: two commands never build into the same folders. Who holds
+/// it must not ask for it again.
+pub fn lock() -> Result<File> {
     fs::create_dir_all(paths::tools())?;
     let file = File::create(paths::tools().join("lock"))?;
     file.lock().context("cannot lock .tools/lock")?;

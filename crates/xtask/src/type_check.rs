@@ -3,10 +3,11 @@
 
 use anyhow::Result;
 
-use crate::{modules, paths, step};
+use crate::{dist, modules, paths, step};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
+    let _lock = dist::lock()?;
     modules::build()?;
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
         let mut tsc = paths::command("node");
