@@ -1,5 +1,6 @@
 //! Everything that has to hold before a change lands, the quickest checks first.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -15,7 +16,7 @@ const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
-/// What reads the sources only.
+/// What compiles nothing; npm's packages are downloaded if they are missing.
 const READING: [Check; 4] = [
     ("format", format),
     ("page lints", page_lints),
@@ -41,34 +42,49 @@ const INSTALLING: [Check; 2] = [
 /// The test of everything, which needs all that was installed.
 const TESTING: [Check; 1] = [("test", || test::run(&[], false))];
 
-/// Runs the checks up to the first that fails, and prints how long each took. The tools are
-/// installed while the sources are compiled: the end of either leaves a core to the other.
+/// Runs the checks until one fails, and prints how long each took. The tools are installed while
+/// the sources are compiled: the end of either leaves a core to the other.
 pub fn run() -> Result<()> {
     let start = Instant::now();
-    let times = Mutex::default();
-    in_turn(&READING, &times)?;
+    let progress = Progress::default();
+    progress.in_turn(&READING)?;
     step::side_by_side(
-        || in_turn(&COMPILING, &times),
-        || in_turn(&INSTALLING, &times),
+        || progress.in_turn(&COMPILING),
+        || progress.in_turn(&INSTALLING),
     )?;
-    in_turn(&TESTING, &times)?;
-    let times = times.into_inner().unwrap_or_else(PoisonError::into_inner);
+    progress.in_turn(&TESTING)?;
+    let times = progress.times.into_inner();
+    let times = times.unwrap_or_else(PoisonError::into_inner);
     eprintln!("\n{}", table(&times, start.elapsed()));
     Ok(())
 }
 
-/// The checks that have passed, with the time of each.
-type Times = Mutex<Vec<(&'static str, Duration)>>;
+/// What all checks share, also those that run at the same time.
+#[derive(Default)]
+struct Progress {
+    /// The checks that have passed, with the time of each.
+    times: Mutex<Vec<(&'static str, Duration)>>,
+    /// Whether a check has failed.
+    failed: AtomicBool,
+}
 
-fn in_turn(checks: &[Check], times: &Times) -> Result<()> {
-    for (name, check) in checks {
-        eprintln!("\n=== {name}");
-        let start = Instant::now();
-        check().with_context(|| format!("the check `{name}` fails"))?;
-        let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
-        times.push((name, start.elapsed()));
+impl Progress {
+    /// Runs checks in turn, up to the first that fails among them or beside them.
+    fn in_turn(&self, checks: &[Check]) -> Result<()> {
+        for (name, check) in checks {
+            if self.failed.load(Ordering::Relaxed) {
+                break;
+            }
+            eprintln!("\n=== {name}");
+            let start = Instant::now();
+            let result = check().with_context(|| format!("the check `{name}` fails"));
+            self.failed.fetch_or(result.is_err(), Ordering::Relaxed);
+            result?;
+            let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+            times.push((name, start.elapsed()));
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 fn table(times: &[(&str, Duration)], in_all: Duration) -> String {
@@ -144,7 +160,18 @@ fn laws() -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Duration, table};
+    use anyhow::bail;
+
+    use super::{Check, Duration, Progress, table};
+
+    #[test]
+    fn no_check_begins_after_one_has_failed() {
+        let fails: [Check; 1] = [("lints", || bail!("a lint"))];
+        let progress = Progress::default();
+        let error = progress.in_turn(&fails).expect_err("the check fails");
+        assert_eq!(format!("{error:#}"), "the check `lints` fails: a lint");
+        progress.in_turn(&fails).expect("the check does not begin");
+    }
 
     #[test]
     fn the_table_ends_with_the_time_in_all() {

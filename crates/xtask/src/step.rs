@@ -37,7 +37,7 @@ pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs two parts at the same time; the error is the first part's if both fail.
+/// Runs two parts at the same time; the error names both problems if both fail.
 pub fn side_by_side(
     one: impl FnOnce() -> Result<()>,
     other: impl FnOnce() -> Result<()> + Send,
@@ -46,7 +46,10 @@ pub fn side_by_side(
         let other = scope.spawn(other);
         let one = one();
         let other = other.join().expect("a part returns its error");
-        one.and(other)
+        match (one, other) {
+            (Err(one), Err(other)) => bail!("{one:#}; {other:#}"),
+            (one, other) => one.and(other),
+        }
     })
 }
 
@@ -135,7 +138,9 @@ impl Once {
 
 #[cfg(test)]
 mod tests {
-    use super::{Once, bail, file_name, last_lines};
+    use anyhow::anyhow;
+
+    use super::{Once, Result, bail, file_name, last_lines, side_by_side};
 
     #[test]
     fn a_shared_step_runs_until_it_succeeds_and_then_never_again() {
@@ -151,6 +156,18 @@ mod tests {
                 .expect("the step succeeds");
         }
         assert_eq!(runs, 1);
+    }
+
+    #[test]
+    fn an_error_of_either_part_is_shown_and_both_if_both_fail() {
+        let message = |one: Result<()>, other: Result<()>| {
+            let error = side_by_side(|| one, || other).expect_err("a part fails");
+            format!("{error:#}")
+        };
+        let (lint, network) = (|| Err(anyhow!("a lint")), || Err(anyhow!("no network")));
+        assert_eq!(message(lint(), Ok(())), "a lint");
+        assert_eq!(message(Ok(()), network()), "no network");
+        assert_eq!(message(lint(), network()), "a lint; no network");
     }
 
     #[test]
