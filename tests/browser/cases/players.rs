@@ -268,9 +268,12 @@ async fn the_same_seed_plays_the_same_game(page: &Page) -> Result<()> {
     page.open_quick(query).await?;
     let mut games = Vec::new();
     for _ in 0..2 {
+        // Without pauses the new game may have too many moves before it is first seen.
+        page.choose("pause", "3000").await?;
         page.press("new").await?;
         page.wait_until("a new game", |state| state.placed() < 4 + MOVES)
             .await?;
+        page.choose("pause", "0").await?;
         let state = page
             .wait_until("enough moves", |state| state.placed() >= 4 + MOVES)
             .await?;
