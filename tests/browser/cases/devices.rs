@@ -47,8 +47,27 @@ async fn devtools(page: &Page, command: &str, parameters: Value) -> Result<Value
         .await?)
 }
 
-/// Gives the window the size and the touch screen of another device.
+/// Gives the window, with the page open in it, the size and the touch screen of another device.
 async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
+    emulate(page, width, height, touch).await?;
+    wait_for_size(page, width, height).await
+}
+
+/// Opens the page on a touch screen of another size.
+async fn open_on_touch_screen(page: &Page, width: u32, height: u32, rest: &str) -> Result<()> {
+    emulate(page, width, height, true).await?;
+    page.open_again(rest).await?;
+    wait_for_size(page, width, height).await
+}
+
+/// Waits until the page is laid out for a window of that size: the emulation does not wait for it.
+async fn wait_for_size(page: &Page, width: u32, height: u32) -> Result<()> {
+    let there = format!("return innerWidth === {width} && innerHeight === {height}");
+    page.wait_for("the window", &there).await
+}
+
+/// Emulates the window and the touch screen of another device.
+async fn emulate(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
     let metrics =
         json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
     devtools(page, "Emulation.setDeviceMetricsOverride", metrics).await?;
@@ -116,8 +135,8 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
 async fn a_phone_shows_the_guide_and_a_new_version_clear_of_the_board(page: &Page) -> Result<()> {
     for lang in ["de", "en"] {
         for (width, height) in [(360, 616), (390, 844)] {
-            resize(page, width, height, true).await?;
-            page.open_again(&TWO_PEOPLE.replacen("en", lang, 1)).await?;
+            let query = TWO_PEOPLE.replacen("en", lang, 1);
+            open_on_touch_screen(page, width, height, &query).await?;
             let seen = page.call(js!("phone-parts.js"), vec![]).await?;
             let place = format!("{width} by {height}, {lang}: {seen}");
             ensure!(seen["card"] == false, "the new version's card: {place}");
@@ -177,8 +196,8 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         .filter(([e, b]) => { const least = e.closest('#board') ? 40 : 44; return b.height < least || b.width < least })\
         .map(([e, b]) => e.outerHTML.slice(0, 90) + ' ' + b.width.toFixed(1) + ' by ' + b.height.toFixed(1))";
     for (width, height) in [(360, 740), (768, 1024), (1280, 800)] {
-        resize(page, width, height, true).await?;
-        page.open_again(&format!("{TWO_PEOPLE}#m=f5d6c3d3")).await?;
+        let game = format!("{TWO_PEOPLE}#m=f5d6c3d3");
+        open_on_touch_screen(page, width, height, &game).await?;
         check_media(page, "(pointer: coarse)").await?;
         page.choose("typed", "true").await?;
         for panel in ["game", "settings", "help"] {
@@ -215,7 +234,6 @@ async fn touch(page: &Page, square: &str) -> Result<()> {
 }
 
 async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
-    resize(page, 360, 740, true).await?;
     for (game, squares, status) in [
         (
             "connect-four",
@@ -228,8 +246,7 @@ async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
             "Cross plays c3. A draw. The board is full.",
         ),
     ] {
-        page.open_again(&format!("{TWO_PEOPLE}&game={game}"))
-            .await?;
+        open_on_touch_screen(page, 360, 740, &format!("{TWO_PEOPLE}&game={game}")).await?;
         check_media(page, "(pointer: coarse)").await?;
         page.choose("animation", "off").await?;
         for (played, square) in (1..).zip(squares.split(' ')) {
