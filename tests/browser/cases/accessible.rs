@@ -36,6 +36,9 @@ async fn contrast_of_every_theme_in_light_and_dark(page: &Page) -> Result<()> {
     every_view(page, &dresses, "?lang=en").await
 }
 
+/// The theme and the scheme in which every rule is checked.
+const OF_EVERY_RULE: (&str, &str) = ("classic", "light");
+
 /// Themes and schemes in which a view is checked, and the rules that it is checked by. The view
 /// itself stays as it is.
 struct Dresses {
@@ -44,22 +47,22 @@ struct Dresses {
 }
 
 impl Dresses {
-    /// Every rule, which includes contrast, in the classic theme in light.
+    /// Every rule, which includes contrast, in [`OF_EVERY_RULE`].
     fn every_rule() -> Result<Self> {
+        let (theme, scheme) = OF_EVERY_RULE;
         Ok(Self {
             checker: Checker::of_all_rules()?,
-            dresses: vec![("classic".to_owned(), "light")],
+            dresses: vec![(theme.to_owned(), scheme)],
         })
     }
 
     /// The contrast in every theme and some schemes, but for what [`Self::every_rule`] has checked.
     async fn contrast(page: &Page, schemes: &[&'static str]) -> Result<Self> {
-        let checked = Self::every_rule()?.dresses;
         let mut dresses = Vec::new();
         for theme in page.options("theme").await? {
             dresses.extend(schemes.iter().map(|&scheme| (theme.clone(), scheme)));
         }
-        dresses.retain(|dress| !checked.contains(dress));
+        dresses.retain(|(theme, scheme)| (theme.as_str(), *scheme) != OF_EVERY_RULE);
         Ok(Self {
             checker: Checker::of_rule(CONTRAST)?,
             dresses,
