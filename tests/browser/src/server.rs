@@ -48,10 +48,9 @@ const NO_STORAGE: &str = "for (const name of ['localStorage', 'sessionStorage'])
 const NO_SERVICE_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
 
 /// How the server publishes the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ServerMode {
     /// As a good host does.
-    #[default]
     Normal,
     /// As a host without encryption: the browser keeps no copy for playing offline.
     Unencrypted,
