@@ -19,6 +19,8 @@ const START_POLL: Duration = Duration::from_millis(50);
 const SCRIPT_LIMIT: Duration = Duration::from_mins(3);
 /// The longest wait for the answer of a driver, whose own limits end a slow page or script earlier.
 const ANSWER_LIMIT: Duration = Duration::from_mins(4);
+/// The longest wait for a session to end.
+const QUIT_LIMIT: Duration = Duration::from_secs(20);
 /// Parts of the messages with which drivers report that a browser or its page has crashed.
 const CRASHES: [&str; 7] = [
     "crash",
@@ -261,8 +263,12 @@ impl Browser {
 
     /// Ends the session, then the driver.
     pub async fn quit(self) {
-        // A crashed browser does not answer; dropping the driver ends it anyway.
-        let _ = self.session.quit().await;
+        let quit = tokio::time::timeout(QUIT_LIMIT, self.session.clone().quit()).await;
+        if !matches!(quit, Ok(Ok(()))) {
+            // A crashed browser does not answer; dropping the driver ends it anyway. Without this
+            // line, dropping the session would ask the browser once more and wait.
+            let _ = self.session.leak();
+        }
     }
 }
 

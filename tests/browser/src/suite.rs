@@ -6,8 +6,7 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -74,19 +73,15 @@ impl Case {
             body: Arc::new(body),
         }
     }
-
-    /// The same test on a server in another mode.
-    #[must_use]
-    pub fn on(mut self, mode: ServerMode) -> Self {
-        self.mode = mode;
-        self
-    }
 }
 
 /// The same tests on a server in another mode.
 #[must_use]
 pub fn on(mode: ServerMode, cases: Vec<Case>) -> Vec<Case> {
-    cases.into_iter().map(|case| case.on(mode)).collect()
+    cases
+        .into_iter()
+        .map(|case| Case { mode, ..case })
+        .collect()
 }
 
 /// Makes a list of cases from functions `async fn name(page: &Page) -> Result<()>` of a module,
@@ -129,20 +124,33 @@ async fn attempt_twice(
     (outcome, first_death)
 }
 
-/// The browsers of one engine that are between two cases.
-#[derive(Default)]
-struct Pool {
-    idle: Mutex<Vec<Browser>>,
-    /// Cases of this engine that have not begun.
-    waiting: AtomicUsize,
+/// The browsers of one engine that are between two cases, and the cases that wait for one.
+struct Pool(Mutex<Waiting>);
+
+struct Waiting {
+    idle: Vec<Browser>,
+    /// Cases that have not begun. Those that a filter drops count too: a filtered run may keep
+    /// browsers to its end.
+    cases: usize,
 }
 
 impl Pool {
-    fn take(&self) -> Option<Browser> {
-        self.idle
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop()
+    /// A pool without a browser, for so many cases.
+    fn new(cases: usize) -> Self {
+        let idle = Vec::new();
+        Self(Mutex::new(Waiting { idle, cases }))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins a case, in an idle browser if there is one. In one step: between two, the end of
+    /// another case would quit the browser that this one is about to take.
+    fn begin(&self) -> Option<Browser> {
+        let mut waiting = self.lock();
+        waiting.cases -= 1;
+        waiting.idle.pop()
     }
 
     /// Keeps the browser for a case that waits for one. Without such a case it quits: what its page
@@ -155,12 +163,20 @@ impl Pool {
 
     /// Keeps the browser, or returns it if every waiting case has one.
     fn keep(&self, browser: Browser) -> Result<(), Browser> {
-        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        if idle.len() >= self.waiting.load(Ordering::Relaxed) {
+        let mut waiting = self.lock();
+        if waiting.idle.len() >= waiting.cases {
             return Err(browser);
         }
-        idle.push(browser);
+        waiting.idle.push(browser);
         Ok(())
+    }
+
+    /// Quits the idle browsers.
+    async fn close(&self) {
+        let idle = std::mem::take(&mut self.lock().idle);
+        for browser in idle {
+            browser.quit().await;
+        }
     }
 }
 
@@ -189,14 +205,14 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
     let mut trials = Vec::new();
     let mut pools = Vec::new();
     for &engine in &engines {
-        let pool = Arc::new(Pool::default());
-        pools.push(pool.clone());
-        let scheduled = cases
+        let scheduled: Vec<_> = cases
             .iter()
-            .filter(|case| case.scope.includes(engine, &engines, all));
+            .filter(|case| case.scope.includes(engine, &engines, all))
+            .collect();
+        let pool = Arc::new(Pool::new(scheduled.len()));
+        pools.push(pool.clone());
         for case in scheduled {
             let name = format!("{}::{}", engine.name(), case.name);
-            pool.waiting.fetch_add(1, Ordering::Relaxed);
             let run = Run {
                 engine,
                 case: case.clone(),
@@ -206,11 +222,17 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
             let (runtime, deaths, times) = (runtime.clone(), deaths.clone(), times.clone());
             trials.push(Trial::test(name.clone(), move || {
                 let start = Instant::now();
-                run.pool.waiting.fetch_sub(1, Ordering::Relaxed);
+                let mut browser = run.pool.begin();
                 let (outcome, death) =
-                    runtime.block_on(attempt_twice(async || run.attempt().await));
-                let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
-                times.push((start.elapsed(), name.clone()));
+                    runtime.block_on(attempt_twice(async || run.attempt(&mut browser).await));
+                let time = (start.elapsed(), name.clone());
+                times
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .push(time);
+                if let Some(browser) = browser {
+                    runtime.block_on(run.pool.put(browser));
+                }
                 if let Some(cause) = death {
                     let mut deaths = deaths.lock().unwrap_or_else(PoisonError::into_inner);
                     deaths.push(format!("{name}: {cause}"));
@@ -221,9 +243,7 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
     for pool in pools {
-        while let Some(browser) = pool.take() {
-            runtime.block_on(browser.quit());
-        }
+        runtime.block_on(pool.close());
     }
     let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
     times.sort_unstable_by(|a, b| b.cmp(a));
@@ -248,10 +268,10 @@ struct Run {
 }
 
 impl Run {
-    /// Runs the case in a browser from the pool, or in a new one. A browser whose case failed is
-    /// not handed on, as its state is unknown.
-    async fn attempt(&self) -> Attempt {
-        let browser = match self.pool.take() {
+    /// Runs the case in the given browser, or in a new one, and gives it back. A browser whose case
+    /// failed is not handed on, as its state is unknown.
+    async fn attempt(&self, handed_on: &mut Option<Browser>) -> Attempt {
+        let browser = match handed_on.take() {
             Some(browser) => browser,
             None => match Browser::start(self.engine).await {
                 Ok(browser) => browser,
@@ -264,7 +284,7 @@ impl Run {
         };
         let mut page = Page::new(browser, site);
         let Err(error) = run_case(&self.case, &page).await else {
-            self.pool.put(page.browser).await;
+            *handed_on = Some(page.browser);
             return Attempt::Passed;
         };
         let attempt = match page.browser.cause_of_death(&error).await {
