@@ -8,8 +8,8 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { FIRST_PANEL } from "./panels.js";
-import { boardOpen, hasHuman, isEditing } from "./selectors.js";
+import { FIRST_PANEL, toolPanel } from "./panels.js";
+import { boardOpen, hasHuman } from "./selectors.js";
 
 /**
  * What the guide shows on the board: a square to play with the discs that it flips, and squares to
@@ -24,7 +24,7 @@ const NO_MARKS = { place: null, flips: [], look: [] };
 export function canGuide(state) {
   const { locks, controls } = state.host;
   const open = controls === null && !locks.includes("board");
-  const studied = isEditing(state) || state.exercises.run !== null || state.point.attempt !== null;
+  const studied = toolPanel(state) !== null || state.point.attempt !== null;
   return open && !studied && state.game.turn !== null && hasHuman(state.settings.current);
 }
 

@@ -58,5 +58,14 @@ export function toolPanel(state) {
   return isDrawing(state) ? "game" : null;
 }
 
+/**
+ * The panel that the visitor has opened, if the game on the board has it.
+ * @param {State} state
+ */
+export function openedPanel(state) {
+  const { open } = state.panels;
+  return open !== null && panelsOf(state).includes(open) ? open : null;
+}
+
 /** The panel that shows while none is chosen. @type {PanelId} */
 export const FIRST_PANEL = "game";

@@ -107,7 +107,6 @@ export function createCommentView(place, board, actions) {
       setText(said, text);
       said.hidden = text === "" || state.study.editor !== null;
       tools.hidden = !writes;
-      setAttribute(place, "data-drawing", isDrawing(state) ? "" : null);
       const typed = commentTyped(state);
       if (typed.moves !== position || document.activeElement !== field) field.value = typed.text;
       position = typed.moves;

@@ -100,8 +100,13 @@ test("a link, a locked board, two computers and the end have no guide", () => {
   assert.equal(over.state().panels.guide, null);
 });
 
-test("an exercise and a second try at a move have no guide", () => {
-  const state = setTable({ guide: 0 }).state();
+test("drawing, an exercise and a second try at a move have no guide", () => {
+  const table = setTable({ guide: 0 });
+  const state = table.state();
+  table.actions.setDrawing(true);
+  assert.equal(stepOf(table), null);
+  table.actions.setDrawing(false);
+  assert.equal(stepOf(table), "play");
   const exercises = { ...state.exercises, run: {} };
   assert.equal(guideStep({ ...state, exercises }), null);
   const point = { ...state.point, attempt: { square: null, verdict: null } };

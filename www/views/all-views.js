@@ -11,7 +11,7 @@
 import { createBoardView } from "./board-view.js";
 import { createCommentOpener } from "./comment-opener.js";
 import { themeOf } from "../theming/themes.js";
-import { createDisplayView } from "./root-attributes-view.js";
+import { createRootAttributesView } from "./root-attributes-view.js";
 import { query, setAttribute } from "../base/dom.js";
 import { createEndView } from "./end-view.js";
 import { createActionsView } from "./actions-view.js";
@@ -71,7 +71,7 @@ export function createAllViews(root, actions, check, load) {
   const language = createLanguageView(root);
   const text = createTextView(dialog("text"), opener("text"), actions, load);
   const views = [
-    createDisplayView(root),
+    createRootAttributesView(root),
     createBoardView(board, actions),
     createScoreView(root.body),
     createPlayersView(root, actions),

@@ -15,7 +15,6 @@ import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
 import { element, setAttribute } from "../base/dom.js";
-import { isDrawing } from "../state/comments.js";
 import { stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion-timing.js";
 import {
@@ -85,7 +84,6 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
       setAttribute(table, "data-editing", isEditing(state) ? "" : null);
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
-      setAttribute(table, "data-drawing", isDrawing(state) ? "" : null);
       if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
       board.buttons.forEach((button, index) =>
@@ -118,7 +116,6 @@ function showAbove({ columns, heads }, state) {
  * @param {Animation} animation
  */
 function pace(table, animation) {
-  setAttribute(table, "data-animation", animation);
   for (const [name, ms] of Object.entries(motionOf(animation)))
     table.style.setProperty(`--${name}-ms`, `${ms}ms`);
 }

@@ -52,7 +52,6 @@ export function createGuideView(aside, board, actions) {
       const step = guideStep(state);
       if (step === null && aside.contains(document.activeElement)) focusBoard(board);
       aside.hidden = step === null;
-      setAttribute(document.documentElement, "data-first-steps", step === null ? null : "");
       setAttribute(document.body, "data-guide-step", step?.id ?? null);
       // What boot.js has shown before the modules were there.
       delete document.documentElement.dataset.firstVisit;

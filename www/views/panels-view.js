@@ -11,8 +11,14 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { isDrawing } from "../state/comments.js";
-import { FIRST_PANEL, PANELS, PANEL_IDS, panelsOf, toolPanel } from "../state/panels.js";
+import {
+  FIRST_PANEL,
+  PANELS,
+  PANEL_IDS,
+  openedPanel,
+  panelsOf,
+  toolPanel,
+} from "../state/panels.js";
 import { closeByGestures, isSheet } from "./sheet-gestures.js";
 
 /**
@@ -66,10 +72,8 @@ export function createPanelsView(root, actions) {
       const slices = /** @type {const} */ (["game", "panels", "host", "study", "exercises"]);
       if (!changed(state, before, ...slices, "comments")) return;
       const offered = panelsOf(state);
-      const wanted = state.panels.open;
-      const open = wanted !== null && offered.includes(wanted) ? wanted : null;
-      const tools = toolPanel(state);
-      const shown = open ?? tools ?? FIRST_PANEL;
+      const open = openedPanel(state);
+      const shown = open ?? toolPanel(state) ?? FIRST_PANEL;
       const offers = (/** @type {PanelId} */ id) => {
         const { control } = PANELS[id];
         return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
@@ -77,8 +81,6 @@ export function createPanelsView(root, actions) {
       const opens = open !== null && side.dataset.open === undefined;
       if (opens) opener = root.activeElement;
       setAttribute(side, "data-open", open === null ? null : "");
-      setAttribute(side, "data-drawing", isDrawing(state) ? "" : null);
-      setAttribute(root.documentElement, "data-tools", tools !== null && open === null ? "" : null);
       for (const { id, tab, panel } of parts) {
         const selected = id === shown;
         panel.hidden = embedded ? !offers(id) : !selected;

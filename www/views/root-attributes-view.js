@@ -1,6 +1,7 @@
 /**
- * The page's comforts as attributes of its root, for the style sheets: light or dark, the size of
- * the board, the hand, and the ground of an embedded board. "auto" follows the system, also while
+ * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
+ * hand, animation, the ground of an embedded board, and what takes room beside the board: the field
+ * for typed squares, tools, and the first steps. A scheme of "auto" follows the system, also while
  * the page is open.
  *
  * @import { Scheme } from "../state/settings.js"
@@ -8,9 +9,12 @@
  */
 
 import { setAttribute } from "../base/dom.js";
+import { isDrawing } from "../state/comments.js";
+import { guideStep } from "../state/guide.js";
+import { openedPanel, toolPanel } from "../state/panels.js";
 
 /** @param {Document} root */
-export function createDisplayView(root) {
+export function createRootAttributesView(root) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   /** @type {Scheme} */
   let wanted = "auto";
@@ -21,12 +25,22 @@ export function createDisplayView(root) {
   }
   dark.addEventListener("change", paint);
 
+  /** @param {string} name @param {boolean} holds */
+  function mark(name, holds) {
+    setAttribute(root.documentElement, name, holds ? "" : null);
+  }
+
   return {
     /**
      * @param {State} state
      * @param {State | null} before
      */
-    update({ settings: { current }, host }, before) {
+    update(state, before) {
+      const { host } = state;
+      const { current } = state.settings;
+      mark("data-tools", toolPanel(state) !== null && openedPanel(state) === null);
+      mark("data-drawing", isDrawing(state));
+      mark("data-first-steps", guideStep(state) !== null);
       if (host !== before?.host) {
         const ground = host.ground === "page" ? null : host.ground;
         setAttribute(root.documentElement, "data-ground", ground);
@@ -36,6 +50,8 @@ export function createDisplayView(root) {
       paint();
       setAttribute(root.documentElement, "data-board-size", current["board-size"]);
       setAttribute(root.documentElement, "data-hand", current.hand);
+      setAttribute(root.documentElement, "data-animation", current.animation);
+      mark("data-typed", current.typed);
     },
   };
 }

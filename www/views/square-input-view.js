@@ -63,9 +63,7 @@ export function createSquareInputView(form, actions) {
      * @param {Texts} texts
      */
     update(state, _before, { t }) {
-      const { typed } = state.settings.current;
-      form.hidden = !typed;
-      setAttribute(form.ownerDocument.documentElement, "data-typed", typed ? "" : null);
+      form.hidden = !state.settings.current.typed;
       game = state.game;
       entry = entryOf(state);
       setAttribute(field, "placeholder", t("typed-example"));
