@@ -269,6 +269,12 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     check_media(page, "(prefers-reduced-motion: reduce)").await?;
     page.choose("animation", "slow").await?;
     page.play("f5").await?;
+    let discs = page.call(js!("motion-at.js"), vec![json!(0)]).await?;
+    let discs: Vec<Value> = serde_json::from_value(discs)?;
+    ensure!(
+        discs.len() == 2 && discs.iter().all(|disc| disc["turned"] == true),
+        "f5 and e5 show their black faces alone: {discs:?}"
+    );
     page.press("hint").await?;
     page.wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
