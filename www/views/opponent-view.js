@@ -1,6 +1,6 @@
 /**
- * The opponent of the one human, introduced while the list of moves is empty: portrait, name,
- * character and record.
+ * The opponent of the one human, introduced beside the board until the first move, and where the
+ * list of moves has room during the game: portrait, name, character and record.
  *
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"

@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
         // Keys and focus, by the page's own code.
         OneBrowser: [
             every_window_shows_the_first_step,
+            the_opponent_stays_in_sight_where_the_moves_leave_room,
             an_action_that_stops_working_keeps_the_focus,
             a_sheet_leaves_the_board_and_gives_the_focus_back,
             the_frame_is_as_wide_on_every_side,
@@ -149,6 +150,32 @@ async fn every_window_shows_the_first_step(page: &Page) -> Result<()> {
             &format!("{width} by {height}"),
             seen,
             json!([true, true, true]),
+        )?;
+    }
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+async fn the_opponent_stays_in_sight_where_the_moves_leave_room(page: &Page) -> Result<()> {
+    const IN_SIGHT: &str = "const card = document.querySelector('[data-opponent]');\
+        const { height, bottom } = card.getBoundingClientRect();\
+        return height > 0 && bottom <= innerHeight";
+    page.open_narrow().await?;
+    for (played, width, height, in_sight) in [
+        (false, 1920, 1080, true),
+        (false, 1366, 657, true),
+        (true, 1920, 1080, true),
+        (true, 1366, 657, false),
+        (true, 390, 844, false),
+    ] {
+        resize(page, width, height).await?;
+        if played && page.state().await?.moves.is_empty() {
+            page.play("f5").await?;
+        }
+        check_eq(
+            &format!("{width} by {height}, a move played: {played}"),
+            page.run(IN_SIGHT, vec![]).await?,
+            json!(in_sight),
         )?;
     }
     page.browser.session.enter_default_frame().await?;
