@@ -90,7 +90,7 @@ export const de = {
   "exercise-next": "Nächste",
   "exercise-previous": "Vorige",
   "exercise-unsolved": "Nächste ungelöste",
-  "exercise-leave": "Zurück zu meinem Spiel",
+  "exercise-leave": "Mein Spiel",
 
   "home-openings":
     "Eine Eröffnung üben oder sehen, was jeder Zug wert ist und wie oft er gespielt wurde.",

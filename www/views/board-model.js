@@ -8,6 +8,7 @@
  */
 
 import { bearing, namesOf, squareName } from "../game/squares.js";
+import { isDrawing } from "../state/comments.js";
 import { boardOpen, isEditing, isTurned, legalSquares, squareMeant } from "../state/selectors.js";
 import { shownGame } from "../state/editor.js";
 import { plateOf, sayValue } from "../words/value-text.js";
@@ -62,7 +63,8 @@ export function squareAttributes(state, texts) {
       "data-disc": DISCS[disc],
       "aria-label": label(game, index, legal, marks, texts),
     };
-    if (!plays && !isEditing(state)) attributes["aria-disabled"] = "true";
+    const pressable = plays || isEditing(state) || isDrawing(state);
+    if (!pressable) attributes["aria-disabled"] = "true";
     if (legal && game.turn !== null) attributes["data-mover"] = game.turn;
     if (index === state.point.placed) attributes["data-placed"] = "";
     if (index === game.outcome?.line?.[0]) attributes["data-strike"] = strike(game, turned);
