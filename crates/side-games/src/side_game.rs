@@ -44,6 +44,21 @@ pub(crate) struct Finish {
     pub line: u64,
 }
 
+impl Finish {
+    /// A line of the side that moved last wins; a full board without one is a draw. `line` has the
+    /// pieces of all such lines, and is 0 if there is none.
+    pub const fn by_line(line: u64, is_full: bool) -> Option<Finish> {
+        let outcome = if line != 0 {
+            Outcome::Loss
+        } else if is_full {
+            Outcome::Draw
+        } else {
+            return None;
+        };
+        Some(Finish { outcome, line })
+    }
+}
+
 /// The rules of a game in which a move places a piece, its players and its notation. Where a method
 /// has a default, a move is the square that it fills.
 pub(crate) trait Rules: Sync {

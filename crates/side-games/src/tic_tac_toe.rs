@@ -12,7 +12,7 @@
 
 use reversi_game::{Grid, Score};
 
-use crate::choice::{Limits, MoveValues, Outcome};
+use crate::choice::{Limits, MoveValues};
 use crate::errors::ImpossiblePosition;
 use crate::search::{any_first, random};
 use crate::side_game::{Finish, Level, Pieces, Rules, SideGame, SidePosition};
@@ -79,14 +79,7 @@ impl Rules for TicTacToe {
 
     fn finish(&self, marks: Pieces) -> Option<Finish> {
         let line = complete(marks.other).fold(0, |all, line| all | line);
-        let outcome = if line != 0 {
-            Outcome::Loss
-        } else if marks.count() == SQUARES {
-            Outcome::Draw
-        } else {
-            return None;
-        };
-        Some(Finish { outcome, line })
+        Finish::by_line(line, marks.count() == SQUARES)
     }
 
     fn check(&self, marks: Pieces) -> Result<(), ImpossiblePosition> {

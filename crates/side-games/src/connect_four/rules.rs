@@ -17,7 +17,7 @@ use super::bits::{BOARD, BOTTOM, COLUMNS, column, fours, landing_squares};
 use super::board::Board;
 use super::column::{Column, GRID, square_bit, square_index};
 use super::{groups, perfect_player};
-use crate::choice::{Group, Limits, MoveValues, Outcome};
+use crate::choice::{Group, Limits, MoveValues};
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
 use crate::search::{best, erring, random};
 use crate::side_game::{Finish, Level, Pieces, Rules, SideGame, SidePosition, split_square};
@@ -84,15 +84,7 @@ impl Rules for ConnectFour {
     }
 
     fn finish(&self, discs: Pieces) -> Option<Finish> {
-        let line = fours(discs.other);
-        let outcome = if line != 0 {
-            Outcome::Loss
-        } else if discs.occupied() == BOARD {
-            Outcome::Draw
-        } else {
-            return None;
-        };
-        Some(Finish { outcome, line })
+        Finish::by_line(fours(discs.other), discs.occupied() == BOARD)
     }
 
     fn check(&self, discs: Pieces) -> Result<(), ImpossiblePosition> {
