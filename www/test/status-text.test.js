@@ -162,13 +162,11 @@ test("problems that differ only in what they are about share a sentence", () => 
       type: "problems",
       problems: details.map((detail) => ({ code: "bad-address", detail, message: "" })),
     });
-    return announce(table.state(), EN).replace(
-      "The address contains something unknown, which is ignored: ",
-      "",
-    );
+    return announce(table.state(), EN).replace("The address names something unknown ", "");
   };
-  assert.equal(tell("black=x", "white=x", "black=x"), "black=x, white=x.");
-  assert.equal(tell("a", "b", "c", "d", "e"), "a, b, c, d ….");
+  assert.equal(tell("black=x", "white=x", "black=x"), "(black=x, white=x).");
+  assert.equal(tell("a", "b", "c", "d", "e"), "(a, b, c, d …).");
+  assert.equal(tell("a\u0000\u202eb"), "(a\ufffd\ufffdb).");
 });
 
 test("several problems are told together, unknown ones in the engine's words", () => {
@@ -182,6 +180,6 @@ test("several problems are told together, unknown ones in the engine's words", (
   });
   assert.equal(
     announce(table.state(), EN),
-    "The address contains something unknown, which is ignored: theme=x. Something odd.",
+    "The address names something unknown (theme=x). Something odd.",
   );
 });

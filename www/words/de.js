@@ -368,14 +368,14 @@ export const de = {
   "problem-no-square-typed": "Tipp ein Feld ein, zum Beispiel f5.",
   "problem-bad-square-typed":
     "„{detail}“ ist kein Feld. Ein Feld ist eine Spalte a bis h und eine Reihe 1 bis 8, zum Beispiel f5.",
-  "problem-empty": "Da steht kein Text.",
+  "problem-empty": "In dem Text steht keine Partie.",
   "problem-column-full": "Spalte {detail} ist voll.",
   "problem-floating-disc": "Ein Stein fällt an {detail} vorbei.",
   "problem-impossible-position": "Keine Partie führt zu dieser Stellung. {detail}",
   "problem-other-game": "Es ist eine Partie eines anderen Spiels.",
   "problem-game-unavailable":
     "Dieses Spiel ließ sich nicht laden; bitte versuch es später noch einmal.",
-  "problem-bad-address": "Die Adresse enthält etwas Unbekanntes, das ignoriert wird: {detail}.",
+  "problem-bad-address": "Die Adresse nennt etwas Unbekanntes ({detail}).",
   "problem-bad-link": "Die Partie in der Adresse lässt sich nicht laden: {cause}",
   "problem-bad-storage":
     "Die gespeicherten Daten deines letzten Besuchs waren beschädigt und wurden verworfen.",

@@ -132,8 +132,16 @@ function alikeTogether(problems) {
 
 /** @param {string[]} texts */
 function quoted(texts) {
-  const different = [...new Set(texts)].map(shorten);
+  const different = [...new Set(texts)].map((text) => shorten(visible(text)));
   return different.slice(0, DETAILS).join(", ") + (different.length > DETAILS ? " …" : "");
+}
+
+/**
+ * A text whose control characters are seen and cannot turn the direction of the sentence.
+ * @param {string} text
+ */
+function visible(text) {
+  return text.replace(/\p{C}/gu, "\ufffd");
 }
 
 /** @param {string} text */
