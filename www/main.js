@@ -28,6 +28,7 @@ import { reduce } from "./state/reduce.js";
 import { settingsOf, setupOf } from "./state/settings.js";
 import { initialState } from "./state/state.js";
 import { createStorage, noStorage } from "./state/storage.js";
+import { resumeUnfinished } from "./state/unfinished-steps.js";
 import { settleStyle } from "./theming/stylesheet-release.js";
 import { createThemeView } from "./theming/theme-loader.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
@@ -41,7 +42,12 @@ const ENGINE_LATE_MS = 5_000;
 const address = readAddress(location.search);
 const embedding = readEmbedding(location.search);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
-const storage = createStorage(embedding.embedded ? noStorage : () => window.localStorage);
+const storage = embedding.embedded
+  ? createStorage(noStorage)
+  : createStorage(
+      () => localStorage,
+      () => sessionStorage,
+    );
 const saved = storage.readSettings();
 const { damaged, ...exercises } = storage.readExercises();
 const lang = startLang(navigator.languages);
@@ -71,6 +77,7 @@ async function start() {
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
+  const unfinished = first.linked ? null : storage.readUnfinished();
   const workers = poolSize(navigator.hardwareConcurrency);
   const store = createStore(
     initialState({
@@ -103,6 +110,7 @@ async function start() {
   await runPage({ context, engine, storage, embedding, theme, themed });
   const exercise = takeExercise();
   if (exercise !== null) void openExercise(context, exercise);
+  else if (unfinished !== null) void resumeUnfinished(context, unfinished);
   return { store, engine };
 }
 

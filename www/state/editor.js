@@ -76,6 +76,22 @@ export function transformed(editor, transform) {
   }
 }
 
+/**
+ * Whether a value read from the storage is an editor.
+ * @param {unknown} value
+ * @returns {value is Editor}
+ */
+export function isEditor(value) {
+  const { cells, turn, brush } = /** @type {Record<string, unknown>} */ (Object(value));
+  return (
+    Array.isArray(cells) &&
+    cells.length === SIDE_LENGTH ** 2 &&
+    cells.every((disc) => Object.values(DISCS).includes(disc)) &&
+    (turn === "black" || turn === "white") &&
+    BRUSHES.some((known) => known === brush)
+  );
+}
+
 /** The position as text, as the rules read it. @param {Editor} editor */
 export function positionOf({ cells, turn }) {
   return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;

@@ -6,6 +6,7 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Context } from "./context.js"
  * @import { Exercise } from "./exercise.js"
+ * @import { Begun } from "./unfinished.js"
  */
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
@@ -17,6 +18,8 @@ import { lineFrom } from "./review-steps.js";
 
 /** The name of the exercise of the day. */
 const DAILY = "daily";
+
+const FROM_THE_START = { transcript: "", ply: 0, clean: true, shown: false };
 
 /** What the engine finds wrong with the text of an exercise, beside the line. */
 const WRONG = [
@@ -103,12 +106,13 @@ export async function showExercises(context, text) {
  * of a text. An empty text takes the exercise off the board.
  * @param {Context} context
  * @param {string} text
+ * @param {Begun} [begun] how far it was before a reload
  */
-export async function openExercise(context, text) {
+export async function openExercise(context, text, begun) {
   const wanted = text.trim();
   try {
     if (wanted === "") leaveExercise(context);
-    else startExercise(context, await exerciseOf(context, wanted));
+    else startExercise(context, await exerciseOf(context, wanted), begun);
   } catch (error) {
     context.store.dispatch({ type: "problems", problems: [problemInText(error)] });
   }
@@ -132,11 +136,14 @@ async function exerciseOf(context, wanted) {
 /**
  * @param {Context} context
  * @param {Exercise} exercise
+ * @param {Omit<Begun, "text">} [begun]
  */
-export function startExercise({ store, session }, exercise) {
+export function startExercise({ store, session }, exercise, begun = FROM_THE_START) {
   if (!gameOf(store.get()).study) throw new PageError("other-game");
-  const game = session.show(session.create({ position: exercise.position }));
-  store.dispatch({ type: "exercise-set", game, exercise });
+  const { transcript, ply, clean, shown } = begun;
+  const setup = { position: exercise.position };
+  const game = session.show(session.restore({ setup, transcript, ply }));
+  store.dispatch({ type: "exercise-set", game, exercise, clean, shown });
 }
 
 /** @param {Context} context */

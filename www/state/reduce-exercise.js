@@ -20,7 +20,7 @@ import { withoutExercise } from "./waiting-game.js";
  * @param {PageEvent & {type: "exercise-set"}} event
  * @returns {State}
  */
-export function exerciseSet(state, { game, exercise }) {
+export function exerciseSet(state, { game, exercise, clean, shown }) {
   const before = withoutExercise(reviewClosed(editorClosed(state)));
   const { previousGame, branches, comments, point, record, search } = before;
   const kept = {
@@ -42,7 +42,7 @@ export function exerciseSet(state, { game, exercise }) {
     record: { ...record, counted: true },
     search: { ...search, paused: null },
     panels: { ...before.panels, open: null },
-    exercises: { ...before.exercises, run: { exercise, clean: true, shown: false, kept } },
+    exercises: { ...before.exercises, run: { exercise, clean, shown, kept } },
     notice: { kind: "exercise-set", exercise },
   };
 }

@@ -111,7 +111,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
- *   | {type: "exercise-set", game: Snapshot, exercise: Exercise}
+ *   | {type: "exercise-set", game: Snapshot, exercise: Exercise, clean: boolean, shown: boolean}
  *   | {type: "exercise-left", game: Snapshot}
  *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started"} | {type: "tried", square: number}

@@ -2,7 +2,7 @@
  * Storage of the visitor's settings and running games in the browser, one of each game. If the
  * browser offers none (as in a sandboxed frame), games last as long as the page. Only changed
  * settings are written, which keeps those of another tab; a game of another tab that this one
- * overwrites is passed on.
+ * overwrites is passed on. What is unfinished beside the games lasts as long as its tab.
  *
  * @import { GameText } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
@@ -21,12 +21,14 @@ import { checkSettings, isTable } from "./settings.js";
 import { NOTHING_SOLVED, checkSolved } from "./solved.js";
 import { withoutExercise } from "./waiting-game.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
+import { checkUnfinished, isProgress, unfinishedOf } from "./unfinished.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
 export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
 export const RECORD_KEY = "reversi.record.1";
 export const EXERCISES_KEY = "reversi.exercises.1";
+export const UNFINISHED_KEY = "reversi.unfinished.1";
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
 export const GUIDE_KEY = "reversi.welcome.1";
 
@@ -46,8 +48,11 @@ export function noStorage() {
   throw new DOMException("this page stores nothing", "SecurityError");
 }
 
-/** @param {() => Storage} provide throws if storage is forbidden */
-export function createStorage(provide) {
+/**
+ * @param {() => Storage} provide throws if storage is forbidden
+ * @param {() => Storage} [provideInTab] the storage of the tab alone
+ */
+export function createStorage(provide, provideInTab = noStorage) {
   const game = createGameStorage(provide);
 
   /** @returns {{stored: Choices, damaged: boolean}} */
@@ -82,6 +87,7 @@ export function createStorage(provide) {
     readSettings,
     readRecord,
     readExercises,
+    readUnfinished: () => checkUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
     readGame: game.read,
     /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
     readGuide() {
@@ -101,6 +107,8 @@ export function createStorage(provide) {
      *   longer stored
      */
     save(shown, shownBefore, onDisplaced = () => {}) {
+      if (shownBefore && isProgress(shown, shownBefore))
+        write(provideInTab, UNFINISHED_KEY, unfinishedOf(shown));
       const state = withoutExercise(shown);
       const before = shownBefore && withoutExercise(shownBefore);
       const { stored } = state.settings;

@@ -44,6 +44,12 @@ async fn an_exercise_is_solved_at_the_second_try_and_the_game_comes_back(
     })
     .await?;
     checker.check(page, "a wrong move of an exercise").await?;
+    page.reload().await?;
+    page.wait_for(
+        "the exercise with its wrong move",
+        "return document.querySelector('[data-exercise=\"1\"][data-stage=\"wrong\"]') !== null",
+    )
+    .await?;
     page.click(".exercise .ways-on .primary:not([hidden])")
         .await?;
     page.play(SOLUTION).await?;
