@@ -134,14 +134,12 @@ fn fuzz(arguments: &[&str]) -> std::process::Command {
     cargo
 }
 
+/// The examples are among them: without a part that needs the dependencies of tests, Cargo would
+/// compile a third of all dependencies again, with fewer features than for the lints.
 fn docs() -> Result<()> {
-    let arguments = [
-        "doc",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-        "--locked",
-    ];
+    let parts = ["--lib", "--bins", "--examples"];
+    let workspace = ["doc", "--workspace", "--no-deps", "--locked"];
+    let arguments = [&workspace[..], &parts, &["--document-private-items"]].concat();
     step::run_streaming(
         "cargo doc",
         paths::cargo(&arguments).env("RUSTDOCFLAGS", "--deny=warnings"),

