@@ -19,7 +19,7 @@ use reversi_toolkit::{AppendLog, WeightsFile, progress_bar};
 use crate::games::{self, TrainingGame};
 
 /// The first words of the header of a file of labelled games.
-const HEADER: &str = "% labels";
+pub const HEADER: &str = "% labels";
 
 /// Games labelled between two writes to the file.
 const GAMES_AT_ONCE: usize = 256;
@@ -54,9 +54,9 @@ pub struct LabelArgs {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabelledGame {
     /// The game, at its end.
-    game: Game,
+    pub game: Game,
     /// Ply and value in discs, in the order of the game.
-    values: Vec<(usize, f32)>,
+    pub values: Vec<(usize, f32)>,
 }
 
 impl LabelledGame {

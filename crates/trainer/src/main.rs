@@ -4,6 +4,7 @@
 
 mod book;
 mod error_stats;
+mod exact;
 mod fit;
 mod games;
 mod label;
@@ -40,6 +41,8 @@ enum Command {
     Selfplay(selfplay::SelfplayArgs),
     /// Label positions of games by a search, up to the last game. A stopped run resumes.
     Label(label::LabelArgs),
+    /// Label positions of tournament games with exact values. A stopped run resumes.
+    Exact(exact::ExactArgs),
     /// Fit weights to the results of games, or to labels, and print their errors.
     Fit(fit::FitArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
@@ -72,6 +75,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
     match arguments.command {
         Command::Selfplay(args) => selfplay::run(&args),
         Command::Label(args) => label::run(&args),
+        Command::Exact(args) => exact::run(&args),
         Command::Fit(args) => fit::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),

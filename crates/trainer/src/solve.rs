@@ -1,7 +1,7 @@
 //! `reversi-trainer solve`: positions of tournament games with their exact results.
 //!
-//! People played these games, and no weights are fitted to them: they measure an evaluation on
-//! positions that it does not come from.
+//! They measure an evaluation on positions that it is not fitted to: `reversi-trainer exact` leaves
+//! out the games that they come from.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -89,10 +89,7 @@ pub fn read(path: &Path) -> Result<Vec<Solved>> {
 pub fn run(args: &SolveArgs) -> Result<()> {
     let (fewest, most) = (args.empties_from, args.empties_to);
     ensure!(fewest <= most, "the fewest empties are more than the most");
-    let mut games = Vec::new();
-    for file in tournament_files(&args.games)? {
-        games.extend(read_games(&file)?);
-    }
+    let games = tournament_games(&args.games)?;
     let boards = draw_positions(&games, fewest..=most, args.positions)?;
     let header = format!("% tournament positions, {fewest}-{most} empty squares");
     let name = || args.file.display().to_string();
@@ -113,6 +110,18 @@ pub fn run(args: &SolveArgs) -> Result<()> {
     }
     bar.finish();
     Ok(())
+}
+
+/// The games of a database file, or of all such files of a folder.
+///
+/// # Errors
+/// If a file cannot be read or has another format.
+pub fn tournament_games(path: &Path) -> Result<Vec<WthorGame>> {
+    let mut games = Vec::new();
+    for file in tournament_files(path)? {
+        games.extend(read_games(&file)?);
+    }
+    Ok(games)
 }
 
 /// Distinct positions drawn from the games; a longer series begins with a shorter one.
@@ -183,6 +192,8 @@ mod tests {
         let moves = squares("f5d6c3d3c4f4f6g5e6");
         let games = [WthorGame {
             black_discs: 32,
+            theoretical_discs: 32,
+            theoretical_empties: 0,
             moves,
         }];
         let few = draw_positions(&games, 52..=58, 3).expect("enough");

@@ -1,7 +1,7 @@
 //! WTHOR, the tournament database of the Fédération Française d'Othello: a file a year (`.wtb`).
 //!
 //! A file is a header of 16 bytes (bytes 4-7: number of games, little-endian; byte 12: side of the
-//! board, 8 or 0 for 8) and a record of 68 bytes a game: three 16-bit references (tournament,
+//! board, 8 or 0 for 8; byte 14: empties that theoretical counts begin at) and a record of 68 bytes a game: three 16-bit references (tournament,
 //! Black, White), Black's final count with the empties for the winner, Black's theoretical count,
 //! and 60 bytes of moves, each ten times the row plus the column, both from 1; 0 means no more
 //! moves. Passes are not written.
@@ -25,10 +25,14 @@ const HEADER: usize = 16;
 const RECORD: usize = 68;
 /// Offset of Black's final count in a record.
 const BLACK_DISCS: usize = 6;
+/// Offset of Black's theoretical count in a record.
+const THEORETICAL_DISCS: usize = 7;
 /// Offset of the first move in a record.
 const MOVES: usize = 8;
 /// Offset of the year in the header.
 const YEAR: usize = 10;
+/// Offset of the number of empties that theoretical counts begin at in the header.
+const THEORETICAL_EMPTIES: usize = 14;
 /// Length of a player's name in bytes.
 const PLAYER: usize = 20;
 /// Length of a tournament's name in bytes.
@@ -50,6 +54,11 @@ const TOURNAMENT: usize = 26;
 pub struct WthorGame {
     /// Black's final count, empties given to the winner, 0 to 64.
     pub black_discs: u8,
+    /// Black's theoretical count: the final one with best play of both sides from a number of
+    /// empties on.
+    pub theoretical_discs: u8,
+    /// That number of empties; 0 if there is no theoretical count.
+    pub theoretical_empties: u8,
     /// The moves in order, without passes.
     pub moves: Vec<Square>,
 }
@@ -126,6 +135,8 @@ pub fn read_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
         })?;
         Ok(WthorGame {
             black_discs: record[BLACK_DISCS],
+            theoretical_discs: record[THEORETICAL_DISCS],
+            theoretical_empties: bytes[THEORETICAL_EMPTIES],
             moves,
         })
     });
@@ -264,14 +275,19 @@ mod tests {
     }
 
     #[test]
-    fn a_record_gives_the_moves_and_the_count() {
+    fn a_record_gives_the_moves_and_the_counts() {
         let mut record = [0; RECORD];
         record[BLACK_DISCS] = 40;
+        record[THEORETICAL_DISCS] = 33;
         record[MOVES..MOVES + 3].copy_from_slice(&[56, 64, 33]);
+        let mut bytes = file(1, &record);
+        bytes[THEORETICAL_EMPTIES] = 24;
         assert_eq!(
-            read_wthor(&file(1, &record)),
+            read_wthor(&bytes),
             Ok(vec![WthorGame {
                 black_discs: 40,
+                theoretical_discs: 33,
+                theoretical_empties: 24,
                 moves: vec![Square::F5, Square::D6, Square::C3]
             }])
         );

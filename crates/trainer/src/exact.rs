@@ -1,0 +1,271 @@
+//! `reversi-trainer exact`: exact values of positions of tournament games, to fit weights to.
+//!
+//! The database holds the result of each game with best play from 24 empties on: the exact value of
+//! one position, which takes hours to compute for as many games. The solver adds a position nearer
+//! the end. The file is one of labelled games, like those of `reversi-trainer label`.
+
+use std::collections::{BTreeMap, HashSet};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use rayon::prelude::*;
+use reversi_engine::{Board, Color, Game, Rng, WthorGame, solve};
+use reversi_toolkit::{AppendLog, progress_bar};
+
+use crate::label::{HEADER, LabelledGame};
+use crate::solve;
+
+/// Games labelled between two writes to the file.
+const GAMES_AT_ONCE: usize = 256;
+
+/// Arguments of `exact`.
+#[derive(Args, Debug)]
+pub struct ExactArgs {
+    /// File that the labelled games are appended to.
+    file: PathBuf,
+    /// Tournament games: a database file (.wtb), or a folder with such files.
+    #[arg(long)]
+    games: PathBuf,
+    /// Files of solved positions to measure with: games that reach one of them are left out.
+    #[arg(long, value_delimiter = ',')]
+    without: Vec<PathBuf>,
+    /// Fewest empties of the position that the solver labels.
+    #[arg(long, default_value_t = 10)]
+    empties_from: u32,
+    /// Most empties of the position that the solver labels.
+    #[arg(long, default_value_t = 16)]
+    empties_to: u32,
+}
+
+/// Labels until the file has all games.
+///
+/// # Errors
+/// If a file cannot be used, or the arguments contradict each other.
+pub fn run(args: &ExactArgs) -> Result<()> {
+    ensure!(
+        args.empties_from <= args.empties_to,
+        "the fewest empties are more than the most"
+    );
+    let mut kept_out = HashSet::new();
+    for file in &args.without {
+        let solved = solve::read(file)?;
+        kept_out.extend(solved.iter().map(|solved| solved.board.canonical()));
+    }
+    let recorded = solve::tournament_games(&args.games)?;
+    let games: Vec<(usize, &WthorGame)> = recorded
+        .par_iter()
+        .enumerate()
+        .filter(|(_, recorded)| !reaches(recorded, &kept_out))
+        .collect();
+    let header = format!(
+        "{HEADER} exact theoretical and {}-{} empties of {} tournament games without {} positions",
+        args.empties_from,
+        args.empties_to,
+        recorded.len(),
+        kept_out.len()
+    );
+    let name = || args.file.display().to_string();
+    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
+    let finished = lines.lines().count();
+    let bar = progress_bar(games.len(), "games").with_position(finished as u64);
+    bar.reset_eta();
+    let open = games.get(finished..).unwrap_or_default();
+    for part in open.chunks(GAMES_AT_ONCE) {
+        let labelled = part.par_iter().map(|&(number, recorded)| {
+            let mut rng = Rng::new(number as u64);
+            let span = (args.empties_to - args.empties_from + 1) as usize;
+            labelled(recorded, args.empties_from + rng.below(span) as u32)
+        });
+        file.append(&labelled.collect::<Vec<_>>())
+            .with_context(name)?;
+        bar.inc(part.len() as u64);
+    }
+    bar.finish();
+    Ok(())
+}
+
+/// The legal moves of a game, up to the first that is none.
+fn replayed(recorded: &WthorGame) -> Game {
+    let mut game = Game::default();
+    let mut moves = recorded.moves.iter();
+    while moves
+        .next()
+        .is_some_and(|&square| game.play(square).is_ok())
+    {}
+    game
+}
+
+/// Whether a game reaches one of the positions, which are in their canonical form.
+fn reaches(recorded: &WthorGame, positions: &HashSet<Board>) -> bool {
+    let mut game = replayed(recorded);
+    loop {
+        if positions.contains(&game.position().board().canonical()) {
+            return true;
+        }
+        if !game.undo() {
+            return false;
+        }
+    }
+}
+
+/// A game with the exact values of the position that its theoretical count begins at and of the
+/// one with `empties` empties, as far as the game reaches them.
+fn labelled(recorded: &WthorGame, empties: u32) -> LabelledGame {
+    let whole = replayed(recorded);
+    let mut values = BTreeMap::new();
+    let mut game = whole.clone();
+    // A label belongs to a position in which a recorded move follows.
+    while game.undo() {
+        let board = game.position().board();
+        let left = board.empties().len();
+        if left == u32::from(recorded.theoretical_empties) {
+            let black = f32::from(recorded.theoretical_discs) * 2.0 - 64.0;
+            let value = match game.position().turn() {
+                Color::Black => black,
+                Color::White => -black,
+            };
+            values.insert(game.ply(), value);
+        } else if left == empties {
+            let score = solve(board).expect("the side to move can move").score;
+            values.insert(game.ply(), f32::from(score.discs()));
+        }
+    }
+    LabelledGame {
+        game: whole,
+        values: values.into_iter().collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::label::is_labelled;
+    use clap::Parser;
+    use std::path::Path;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        args: ExactArgs,
+    }
+
+    /// A game with perfect play from 14 empties on, which Black loses by 38 discs.
+    const GAME: &str = concat!(
+        "c4c3f5c5b4g5c2d3f6e6d2g6h7e3f7b2a2e1f3a5c1a1b3f4h4d1b1b5c6b6",
+        "g4h5d6h6g7g8e2a3a4h8b7c7c8d8f8e8e7d7b8a8f1g1a6g3f2g2h1a7h2h3"
+    );
+
+    fn game() -> Game {
+        GAME.parse().expect("a legal game")
+    }
+
+    /// The game as the database holds it, with a theoretical count of 20 from 24 empties on.
+    fn recorded() -> WthorGame {
+        WthorGame {
+            black_discs: 13,
+            theoretical_discs: 20,
+            theoretical_empties: 24,
+            moves: game().line().collect(),
+        }
+    }
+
+    /// The game up to so many empties.
+    fn game_with(empties: u32) -> Game {
+        let mut game = game();
+        while game.position().board().empties().len() < empties {
+            game.undo();
+        }
+        game
+    }
+
+    /// The position of the game with so many empties.
+    fn board(empties: u32) -> Board {
+        game_with(empties).position().board()
+    }
+
+    /// A database file that holds the game so many times.
+    fn database(games: u8) -> Vec<u8> {
+        let mut bytes = vec![0; 16];
+        (bytes[4], bytes[14]) = (games, 24);
+        for _ in 0..games {
+            bytes.extend([0, 0, 0, 0, 0, 0, 13, 20]);
+            let squares = game().line().map(|square| square.index());
+            bytes.extend(squares.map(|index| 10 * (index / 8 + 1) + index % 8 + 1));
+        }
+        bytes
+    }
+
+    fn args(file: &Path, games: &Path, rest: &str) -> ExactArgs {
+        let line = format!(
+            "exact {} --games {} {rest}",
+            file.display(),
+            games.display()
+        );
+        Command::parse_from(line.split_whitespace()).args
+    }
+
+    #[test]
+    fn the_labels_are_the_theoretical_value_and_the_solved_one_for_the_side_to_move() {
+        let labelled = labelled(&recorded(), 12);
+        let found: Vec<(Board, f32)> = labelled.positions().collect();
+        let score = |board| f32::from(solve(board).expect("a move").score.discs());
+        assert_eq!(score(board(12)).abs(), 38.0);
+        let turn = game_with(24).position().turn();
+        let black = -24.0;
+        let value = if turn == Color::Black { black } else { -black };
+        assert_eq!(found, [(board(12), score(board(12))), (board(24), value)]);
+    }
+
+    #[test]
+    fn a_game_without_a_theoretical_count_has_the_solved_label_alone() {
+        let without = WthorGame {
+            theoretical_empties: 0,
+            ..recorded()
+        };
+        let found: Vec<(Board, f32)> = labelled(&without, 10).positions().collect();
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].0, board(10));
+    }
+
+    #[test]
+    fn a_game_that_reaches_a_position_to_measure_with_is_left_out() {
+        let reached = |board: Board| reaches(&recorded(), &HashSet::from([board.canonical()]));
+        assert!(reached(board(20)));
+        assert!(!reached(board(20).pass()));
+    }
+
+    #[test]
+    fn a_stopped_run_resumes_with_the_same_labels() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        std::fs::write(path("games.wtb"), database(3)).expect("writable");
+        let label = |name: &str| {
+            let rest = "--empties-from 8 --empties-to 12";
+            run(&args(&path(name), &path("games.wtb"), rest)).expect("labelled");
+            std::fs::read_to_string(path(name)).expect("readable")
+        };
+        let whole = label("whole");
+        assert_eq!(whole.lines().count(), 4);
+        assert!(is_labelled(&path("whole")).expect("readable"));
+        let stopped: Vec<&str> = whole.split_inclusive('\n').take(2).collect();
+        std::fs::write(path("parts"), stopped.concat()).expect("writable");
+        assert_eq!(label("parts"), whole);
+    }
+
+    #[test]
+    fn a_file_of_positions_to_measure_with_keeps_their_games_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        std::fs::write(path("games.wtb"), database(2)).expect("writable");
+        let solved = solve::Solved {
+            board: board(12),
+            result: solve(board(12)).expect("a move").score,
+        };
+        std::fs::write(path("truth"), format!("% solved\n{solved}\n")).expect("writable");
+        let rest = format!("--without {}", path("truth").display());
+        run(&args(&path("labels"), &path("games.wtb"), &rest)).expect("labelled");
+        let labels = std::fs::read_to_string(path("labels")).expect("readable");
+        assert_eq!(labels.lines().count(), 1, "{labels}");
+    }
+}
