@@ -6,8 +6,9 @@
     animation.currentTime = ms;
   }
   const opacity = (square, part) => Number(getComputedStyle(square, part).opacity);
+  const matrix = (part) => new DOMMatrix(getComputedStyle(part).transform);
   const shows = (face) =>
-    new DOMMatrix(getComputedStyle(face).transform).m33 > 0 &&
+    matrix(face.parentElement).multiply(matrix(face)).m33 > 0 &&
     face.getBoundingClientRect().width > 0 &&
     getComputedStyle(face).opacity > 0;
   return [...document.querySelectorAll("#board [data-turned]")].map((square) => {
