@@ -111,6 +111,18 @@ test("plurals and numbers follow the language", () => {
   assert.match(german.t("said-moved", { side: "Schwarz", square: "f5", count: 2 }), /2 Steine um/);
 });
 
+test("numbers are written as the browser writes those of the language", () => {
+  const numbers = [0, 0.04, 0.25, 1.5, 12, 64, 99.96, 999.5, 1000, 1234.5, 12345678, -3, -1234.5];
+  for (const lang of /** @type {const} */ (["de", "en"])) {
+    const { decimal } = createTexts(lang, themeOf("classic"));
+    for (const digits of [0, 1, 2])
+      for (const number of numbers) {
+        const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        assert.equal(decimal(number, digits), number.toLocaleString(lang, options), lang);
+      }
+  }
+});
+
 test("a value that looks like a pattern is filled in as it is", () => {
   const { t } = createTexts("en", themeOf("classic"));
   assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");

@@ -21,6 +21,9 @@ import { en } from "./en.js";
 
 const TABLES = { de, en };
 
+/** The signs of a number: before its fraction, and between groups of three digits. */
+const NUMBERS = { de: { point: ",", group: "." }, en: { point: ".", group: "," } };
+
 /** Characters of a foreign text that a sentence quotes at most. */
 const DETAIL_LENGTH = 40;
 /** Foreign texts that a sentence quotes at most. */
@@ -104,15 +107,17 @@ export function createTranslator(table, lang) {
 }
 
 /**
+ * As `toLocaleString` writes it, which takes a tenth of the time until the first move on a
+ * telephone to load the browser's table of languages.
  * @param {number} number
  * @param {number} digits behind the point
  * @param {Lang} lang
  */
 function decimal(number, digits, lang) {
-  return number.toLocaleString(lang, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const { point, group } = NUMBERS[lang];
+  const [whole, fraction] = number.toFixed(digits).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
 }
 
 /**
