@@ -56,6 +56,7 @@ export function createScoreView(root) {
       turnLabel.dataset.text = side === null ? "over" : "to-move";
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
       const isNew = before !== null && state.notice !== before.notice;
+      setAttribute(status, "data-problem", state.notice.kind === "problems" ? "" : null);
       setLiveText(status, announce(state, texts), isNew);
       thinking.update(state, texts);
     },
