@@ -13,7 +13,7 @@
  * @import { ThemeReport, createThemeView } from "./theming/theme-loader.js"
  */
 
-import { pageClock } from "./base/clock.js";
+import { nextTask, pageClock } from "./base/clock.js";
 import { query } from "./base/dom.js";
 import { loadRules } from "./base/resources.js";
 import { changed } from "./base/store.js";
@@ -66,6 +66,8 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     else store.dispatch({ type: "theme-absent", instead, problem });
   };
 
+  // On a telephone the start would otherwise be one task that keeps a press waiting.
+  await nextTask();
   store.subscribe((state, before) => {
     const { current } = state.settings;
     view.update(state, before);

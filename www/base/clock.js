@@ -13,3 +13,11 @@ export const pageClock = {
   setTimeout: (then, ms) => window.setTimeout(then, ms),
   clearTimeout: (timer) => window.clearTimeout(timer),
 };
+
+/** Settles in a task of its own: presses and frames that wait come first. */
+export const nextTask = () =>
+  /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      pageClock.setTimeout(resolve, 0);
+    })
+  );
