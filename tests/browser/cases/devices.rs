@@ -194,13 +194,15 @@ async fn the_end_screen_needs_no_scrolling_on_a_phone(page: &Page) -> Result<()>
             }
         }
     }
-    // A problem lies above the card.
+    // Where the card covers the sentence, a problem lies above the card.
+    resize(page, 320, 568, true).await?;
     page.run("location.hash = '#m=zz'", vec![]).await?;
     let seen = "const sentence = document.querySelector('#status[data-problem]');\
         if (sentence === null) return false;\
         const { left, top, width, height } = sentence.getBoundingClientRect();\
         const found = document.elementFromPoint(left + width / 2, top + height / 2);\
-        return sentence.contains(found) && getComputedStyle(found.closest('.status-line')).opacity === '1'";
+        const line = found.closest('.status-line');\
+        return line !== null && getComputedStyle(line).opacity === '1'";
     page.wait_for("a problem over the card", seen).await?;
     restore(page).await
 }
