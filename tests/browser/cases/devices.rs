@@ -132,7 +132,7 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
     page.run("document.documentElement.style.fontSize = '200%'", vec![])
         .await?;
     for (width, height) in [(320, 568), (360, 640), (390, 844)] {
-        resize(page, width, height, false).await?;
+        resize(page, width, height, true).await?;
         check_eq(
             "large text: width, no scrolling, board inside",
             page.call(js!("narrow-page.js"), vec![]).await?,
