@@ -1,8 +1,12 @@
 //! What every game does for JavaScript.
 
-use js_sys::{Object, Uint8Array};
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use reversi_game::{Color, Rng};
 use wasm_bindgen::JsValue;
+
+use crate::js::{Object, Uint8Array};
 
 /// A game of any kind on the board of `Game`.
 pub trait AnyGame {

@@ -1,12 +1,17 @@
 //! Arguments from JavaScript: squares, seeds and texts, or an error that quotes what was given.
 
-use js_sys::JsString;
+use alloc::format;
+use alloc::string::{String, ToString};
 #[cfg(feature = "players")]
-use js_sys::Reflect;
+use alloc::vec::Vec;
+
 use reversi_game::Grid;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
+#[cfg(feature = "players")]
+use crate::js;
+use crate::js::JsString;
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
 /// The square of a board that a JavaScript value is.
@@ -29,10 +34,10 @@ pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
     if !list.is_object() {
         return None;
     }
-    let length = Reflect::get(list, &"length".into()).ok()?;
+    let length = js::property(list, "length").ok()?;
     let length = whole_number(&length, grid.squares() as f64).filter(|&length| length > 0)?;
     (0..length as u32)
-        .map(|index| square(&Reflect::get_u32(list, index).ok()?, grid).ok())
+        .map(|index| square(&js::item(list, index).ok()?, grid).ok())
         .collect()
 }
 

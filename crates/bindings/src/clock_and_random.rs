@@ -1,5 +1,7 @@
 //! The clock and the random numbers of the page, the worker or Node.
 
+use alloc::format;
+
 use reversi_game::Rng;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

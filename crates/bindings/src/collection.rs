@@ -1,6 +1,9 @@
 //! Collections of games as JavaScript reads them: `read_collection`.
 
-use js_sys::{Array, Object, Reflect, Uint8Array};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use reversi_engine::{
     GameRecord, Opening, ReadError, WthorError, WthorNames, read_wthor_collection,
 };
@@ -8,6 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{ToJsError, error, property};
+use crate::js::{self, Array, Object, Uint8Array};
 use crate::js_values::set_property;
 use crate::notation::{MAX_UNITS, object};
 use crate::reversi::named_opening;
@@ -87,8 +91,8 @@ impl File {
         if !value.is_object() {
             return Err(no_files());
         }
-        let name = Reflect::get(value, &"name".into())?.as_string();
-        let bytes = Reflect::get(value, &"bytes".into())?;
+        let name = js::property(value, "name")?.as_string();
+        let bytes = js::property(value, "bytes")?;
         let bytes = bytes.dyn_ref::<Uint8Array>().ok_or_else(no_files)?;
         if bytes.length() > MAX_UNITS {
             let bytes = bytes.length();

@@ -1,12 +1,14 @@
 //! Comments on the positions of a game as JavaScript holds them.
 
-use js_sys::{Array, JsString, Object};
+use alloc::string::{String, ToString};
+
 use reversi_engine::{Comment, CommentError, GameRecord};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::arguments::MAX_UNITS;
 use crate::errors::{ToJsError, error, shortened};
+use crate::js::{Array, JsString, Object};
 use crate::js_values::{set_property, whole_number};
 use crate::options::Options;
 
@@ -69,7 +71,7 @@ fn object(comment: &Comment) -> Object {
 /// If it is no list of comments, one is too long, or a mark is not on the board.
 pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsValue> {
     let no_list = || error("bad-option", "comments", "names.comments must be a list");
-    for value in list.dyn_ref::<Array>().cloned().ok_or_else(no_list)? {
+    for value in list.dyn_ref::<Array>().ok_or_else(no_list)?.iter() {
         let options = Options::read(&value, "comment", &["ply", "text", "marks"])?;
         let last = record.game.line().len();
         let ply = options.get("ply", "a ply of the game", |ply| {
@@ -82,7 +84,7 @@ pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsVal
             text: text_of(&options)?,
             ..Comment::default()
         };
-        for mark in marks.unwrap_or_default() {
+        for mark in marks.iter().flat_map(Array::iter) {
             let mark = mark.as_string();
             let mark = mark.ok_or_else(|| options.wrong("marks", "a list of texts"))?;
             let mark = mark
@@ -106,5 +108,5 @@ fn text_of(comment: &Options) -> Result<String, JsValue> {
         let characters = text.length() as usize;
         return Err(CommentError::TooLong { characters }.to_js_error());
     }
-    Ok(text.into())
+    Ok(text.slice(0, MAX_UNITS))
 }

@@ -1,11 +1,14 @@
 //! Errors as JavaScript sees them, and how their sentences quote a value.
 
-use std::fmt::Display;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt::Display;
 
-use js_sys::{JsString, Number, Reflect};
 use reversi_game::{Quoted, ReadError};
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::js::{self, Error, JsString};
 use crate::js_values::set_property;
 
 /// The most characters of a foreign text that a message quotes.
@@ -13,7 +16,7 @@ const QUOTED_CHARACTERS: usize = 40;
 
 /// An error as JavaScript sees it: an `Error` with `code` (for a program) and `detail` (where).
 pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
-    let error = js_sys::Error::new(message);
+    let error = Error::new(message);
     set_property(&error, "code", code);
     set_property(&error, "detail", detail);
     error.into()
@@ -68,7 +71,7 @@ fn in_game(number: usize, wrong: &JsValue) -> JsValue {
 
 /// A text that an error carries; empty if it carries none of this name.
 pub fn property(wrong: &JsValue, name: &str) -> String {
-    let found = Reflect::get(wrong, &name.into()).ok();
+    let found = js::property(wrong, name).ok();
     let found = found.and_then(|found| found.as_string());
     found.unwrap_or_default()
 }
@@ -85,14 +88,13 @@ pub fn bad_ply(found: &str) -> JsValue {
 /// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It
 /// runs no code of the caller's, as converting an object to a text would.
 pub fn describe(value: &JsValue) -> String {
-    if let Some(number) = value.dyn_ref::<Number>() {
+    if value.as_f64().is_some() {
         // JavaScript writes its own numbers: code for it would be 8 KB of the module.
-        let digits = number.to_string_with_radix(10).map(String::from);
-        digits.unwrap_or_default()
+        js::digits(value)
     } else if let Some(text) = value.dyn_ref::<JsString>() {
         // Only what is quoted is copied into the module's memory.
         let beginning = text.slice(0, 2 * QUOTED_CHARACTERS as u32 + 1);
-        Quoted(&shortened(&String::from(beginning))).to_string()
+        Quoted(&shortened(&beginning)).to_string()
     } else {
         let kind = value.js_typeof().as_string().unwrap_or_default();
         if kind == "object" {

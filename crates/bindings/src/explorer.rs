@@ -1,6 +1,9 @@
 //! Openings as JavaScript explores them: `Game.explore` and `balanced_start`.
 
-use js_sys::{Array, Object};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use reversi_engine::{Book, KnownGame, Rng, played_moves};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -8,6 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::{seed, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
+use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::notation::MAX_UNITS;
 

@@ -1,6 +1,10 @@
 //! The game as JavaScript holds it.
 
-use js_sys::{Object, Uint8Array};
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use reversi_game::Rng;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,6 +13,7 @@ use crate::any_game::AnyGame;
 use crate::arguments::{seed, text};
 use crate::errors::{bad_ply, describe};
 use crate::game_kinds;
+use crate::js::{Object, Uint8Array};
 use crate::js_values::whole_number;
 use crate::options::Options;
 

@@ -1,5 +1,11 @@
 //! The games of the module, by name.
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME, linked_fragment};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
@@ -18,7 +24,7 @@ use crate::side_game::{self, SideGameTree};
 pub type BoxedGame = Box<dyn AnyGame>;
 
 /// A game of some kind, or the error that says why there is none.
-pub type Result<T = BoxedGame> = std::result::Result<T, JsValue>;
+pub type Result<T = BoxedGame> = core::result::Result<T, JsValue>;
 
 /// A game that the module has: how it starts, how it is read, and who plays it.
 #[derive(Clone, Copy)]
@@ -31,7 +37,7 @@ pub enum Kind {
 
 /// The games of this module. Without a name the first one is meant; a text is read by each in turn.
 fn kinds() -> impl Iterator<Item = Kind> {
-    let kinds = std::iter::empty();
+    let kinds = core::iter::empty();
     #[cfg(feature = "reversi")]
     let kinds = kinds.chain([Kind::Reversi]);
     #[cfg(feature = "side-games")]

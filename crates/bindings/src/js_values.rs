@@ -1,31 +1,29 @@
 //! Plain values between the games and JavaScript: numbers, squares, properties.
 
-use js_sys::{Reflect, Uint8Array};
+use alloc::vec::Vec;
+
 use wasm_bindgen::JsValue;
+
+use crate::js::{self, Uint8Array};
 
 /// The greatest whole number that JavaScript holds exactly.
 pub const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// Sets a property of an object that this module has made, which cannot fail.
 pub fn set_property(object: &JsValue, name: &str, value: impl Into<JsValue>) {
-    set_value(object, name, value.into());
-}
-
-/// One copy of it, instead of one for each property and each type.
-#[inline(never)]
-fn set_value(object: &JsValue, name: &str, value: JsValue) {
-    let done = Reflect::set(object, &name.into(), &value);
-    debug_assert!(done.is_ok());
+    js::set(object, name, &value.into());
 }
 
 /// The whole number from 0 to `max` that a JavaScript value is.
 pub fn whole_number(value: &JsValue, max: f64) -> Option<u64> {
     let number = value.as_f64()?;
-    (number.fract() == 0.0 && (0.0..=max).contains(&number)).then_some(number as u64)
+    // Not by `fract`, which the standard library has, but not its core.
+    let whole = number as u64;
+    (whole as f64 == number && number <= max).then_some(whole)
 }
 
 /// Squares as their numbers.
 pub fn indices(squares: impl IntoIterator<Item = usize>) -> Uint8Array {
     let indices: Vec<u8> = squares.into_iter().map(|square| square as u8).collect();
-    Uint8Array::from(indices.as_slice())
+    Uint8Array::new(&indices)
 }

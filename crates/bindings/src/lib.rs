@@ -15,6 +15,12 @@
 //! says what is wrong, whose `code` names it for a program, and whose `detail` says where; the game
 //! does not change then. `docs/protocol.md` lists the codes.
 
+#![no_std]
+
+extern crate alloc;
+#[cfg(feature = "reversi")]
+extern crate std; // the engine has it
+
 mod any_game;
 mod arguments;
 #[cfg(feature = "players")]
@@ -30,6 +36,7 @@ mod exercise;
 mod explorer;
 mod game;
 mod game_kinds;
+mod js;
 mod js_values;
 #[cfg(feature = "players")]
 mod move_request;
@@ -79,10 +86,11 @@ extern "C" {
     fn guard(game: Game);
 }
 
-/// Makes a panic show its message in the console. A panic is a defect of the module; the instance
-/// cannot be used after it.
+/// Makes a panic of Reversi show its message in the console. A panic is a defect of the module; the
+/// instance cannot be used after it.
 #[wasm_bindgen(start)]
 fn start() {
+    #[cfg(feature = "reversi")]
     console_error_panic_hook::set_once();
     if let Ok(game) = new_game(JsValue::UNDEFINED) {
         guard(game);

@@ -1,8 +1,7 @@
 //! Options: the objects by which JavaScript says what it wants.
 
-#[cfg(feature = "players")]
-use js_sys::Function;
-use js_sys::Reflect;
+use alloc::format;
+
 use reversi_game::{Color, Quoted};
 #[cfg(feature = "players")]
 use wasm_bindgen::JsCast;
@@ -11,6 +10,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::refuse_long;
 use crate::errors::{error, shortened};
+use crate::js;
+#[cfg(feature = "players")]
+use crate::js::Function;
 #[cfg(feature = "players")]
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
@@ -60,7 +62,7 @@ impl<'a> Options<'a> {
         }
         // This may run code of the caller's, whose exceptions come back as errors; so may `get`.
         // Nothing else is called on a foreign object: an exception would tear through Rust.
-        for key in Reflect::own_keys(value)? {
+        for key in js::names(value)?.iter() {
             refuse_long(&key)?;
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
@@ -109,7 +111,7 @@ impl<'a> Options<'a> {
         let Some(object) = self.object else {
             return Ok(None);
         };
-        let value = Reflect::get(object, &key.into())?;
+        let value = js::property(object, key)?;
         if value.is_undefined() || value.is_null() {
             return Ok(None);
         }

@@ -1,11 +1,13 @@
 //! The summary of a review as JavaScript calls it: `review_summary`.
 
-use js_sys::{Array, Object, Reflect};
+use alloc::vec::Vec;
+
 use reversi_engine::{Color, GameSummary, ReviewedMove, Value};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::error;
+use crate::js::{self, Array, Object};
 use crate::js_values::{set_property, whole_number};
 
 /// More moves than a game has.
@@ -42,9 +44,9 @@ pub fn review_summary(
     if !moves.is_object() {
         return Err(no_review());
     }
-    let length = whole_number(&Reflect::get(&moves, &"length".into())?, MAX_MOVES);
+    let length = whole_number(&js::property(&moves, "length")?, MAX_MOVES);
     let moves = (0..length.ok_or_else(no_review)? as u32)
-        .map(|index| reviewed_move(&Reflect::get_u32(&moves, index)?))
+        .map(|index| reviewed_move(&js::item(&moves, index)?))
         .collect::<Result<Vec<_>, _>>()?;
     let judged: Vec<ReviewedMove> = moves.iter().map(|&(_, reviewed)| reviewed).collect();
     let summary = GameSummary::of(&judged);
@@ -69,7 +71,7 @@ fn reviewed_move(value: &JsValue) -> Result<(f64, ReviewedMove), JsValue> {
         return Err(no_review());
     }
     let number = |name: &str| {
-        let found = Reflect::get(value, &name.into())?.as_f64();
+        let found = js::property(value, name)?.as_f64();
         found
             .filter(|found| found.is_finite())
             .ok_or_else(no_review)
@@ -78,7 +80,7 @@ fn reviewed_move(value: &JsValue) -> Result<(f64, ReviewedMove), JsValue> {
         let units = number(name)? * f64::from(Value::PER_DISC);
         Ok::<_, JsValue>(Value::clamped(units.round() as i32))
     };
-    let side = Reflect::get(value, &"side".into())?.as_string();
+    let side = js::property(value, "side")?.as_string();
     let reviewed = ReviewedMove {
         side: side
             .and_then(|side| side.parse().ok())

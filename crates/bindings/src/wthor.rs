@@ -1,11 +1,14 @@
 //! Tournament databases as JavaScript reads them: `read_wthor`.
 
-use js_sys::{Array, Object, Uint8Array};
+use alloc::format;
+use alloc::string::ToString;
+
 use reversi_engine::transcript;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
+use crate::js::{Array, Object, Uint8Array};
 use crate::js_values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]

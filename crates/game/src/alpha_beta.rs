@@ -4,7 +4,9 @@
 //! Values are [`Score`]s for the side to move, in the unit of the [`Evaluator`], and change sign
 //! from ply to ply.
 
-use std::ops::Neg;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Neg;
 
 use crate::position::Alternating;
 

@@ -1,6 +1,9 @@
 //! Board games as a page shows them: squares, sides, and how a game ended.
 
-use std::fmt::Debug;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Debug;
 
 use crate::color::Color;
 use crate::position::Position;

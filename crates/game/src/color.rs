@@ -1,7 +1,7 @@
 //! The two sides.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 /// A side. Black begins unless the players agree otherwise.
 ///
@@ -67,7 +67,7 @@ impl fmt::Display for ParseColorError {
     }
 }
 
-impl std::error::Error for ParseColorError {}
+impl core::error::Error for ParseColorError {}
 
 impl FromStr for Color {
     type Err = ParseColorError;

@@ -58,8 +58,11 @@
 //! # Ok::<(), NotSoMany>(())
 //! ```
 
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+
+extern crate alloc;
 
 mod alpha_beta;
 mod board_game;

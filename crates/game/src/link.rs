@@ -1,6 +1,10 @@
 //! The parameters of a link to a game: `m=f5d6&ply=2`, encoded like a form.
 
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::str::FromStr;
 
 use crate::color::Color;
 use crate::pasted_text::trimmed;
@@ -166,7 +170,7 @@ fn decode(encoded: &str) -> String {
     let mut rest = encoded.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
         let hex = after.get(..2).and_then(|digits| {
-            let digits = std::str::from_utf8(digits).ok()?;
+            let digits = core::str::from_utf8(digits).ok()?;
             let all_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
             u8::from_str_radix(digits, 16).ok().filter(|_| all_hex)
         });

@@ -10,7 +10,7 @@ pub fn is_blank(character: char) -> bool {
 /// The parts of a text between its comments in braces, each with all that follows its beginning.
 pub fn outside_comments(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = Some(text);
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let onward = rest?;
         let (part, comment) = onward.split_once('{').unwrap_or((onward, ""));
         rest = comment.split_once('}').map(|(_, after)| after);

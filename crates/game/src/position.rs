@@ -1,6 +1,6 @@
 //! The rules of a game: what a game tree and a search need of them.
 
-use std::fmt::Debug;
+use core::fmt::Debug;
 
 /// A position of a game of two players with perfect information.
 ///

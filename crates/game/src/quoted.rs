@@ -1,6 +1,6 @@
 //! Quotations in sentences: texts and characters in quotation marks.
 
-use std::fmt::{self, Write};
+use core::fmt::{self, Write};
 
 /// A text as a sentence quotes it, like `{:?}`, which would bring the tables of all characters
 /// into a module that the page loads.

@@ -1,7 +1,9 @@
 //! Why a text cannot be read as a game.
 
-use std::error::Error;
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::error::Error;
+use core::fmt;
 
 use crate::quoted::Quoted;
 

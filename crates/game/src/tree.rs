@@ -1,5 +1,8 @@
 //! A game tree: the moves of a game with all its branches.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::position::Position;
 
 /// A node of a [`GameTree`]: a position, and how the game reached it.
@@ -134,23 +137,23 @@ impl<P: Position> GameTree<P> {
     /// The nodes after each move that was played at a node, the oldest first.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         let first = self.node(id).and_then(|node| node.first_child);
-        std::iter::successors(first, |&child| self.linked(child).next_sibling)
+        core::iter::successors(first, |&child| self.linked(child).next_sibling)
     }
 
     /// The nodes of the current line from the root: those that lead to the node shown, and those
     /// that [`redo`](GameTree::redo) would show.
     pub fn line(&self) -> Vec<NodeId> {
-        let up = std::iter::successors(Some(self.current), |&id| self.parent(id));
+        let up = core::iter::successors(Some(self.current), |&id| self.parent(id));
         let mut line: Vec<NodeId> = up.collect();
         line.reverse();
-        let down = std::iter::successors(Some(self.current), |&id| self.node(id)?.next_on_line);
+        let down = core::iter::successors(Some(self.current), |&id| self.node(id)?.next_on_line);
         line.extend(down.skip(1));
         line
     }
 
     /// The nodes of the main line from the root: after each the one that was played first.
     pub fn main_line(&self) -> Vec<NodeId> {
-        let down = std::iter::successors(Some(NodeId::ROOT), |&id| self.node(id)?.first_child);
+        let down = core::iter::successors(Some(NodeId::ROOT), |&id| self.node(id)?.first_child);
         down.collect()
     }
 
@@ -240,7 +243,7 @@ impl<P: Position> GameTree<P> {
         let Some(parent) = self.parent(id) else {
             return false;
         };
-        let mut above = std::iter::successors(Some(self.current), |&at| self.parent(at));
+        let mut above = core::iter::successors(Some(self.current), |&at| self.parent(at));
         if above.any(|at| at == id) {
             self.current = parent;
         }

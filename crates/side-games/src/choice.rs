@@ -1,5 +1,7 @@
 //! Choices of a move: what limits the search for one, and what it finds.
 
+use alloc::vec::Vec;
+
 use reversi_game::Color;
 
 use crate::side_move::SideMove;

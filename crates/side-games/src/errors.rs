@@ -1,6 +1,7 @@
 //! Errors of moves and positions, in sentences.
 
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 use reversi_game::Color;
 
@@ -52,7 +53,7 @@ impl fmt::Display for IllegalMove {
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl core::error::Error for IllegalMove {}
 
 /// Why the beginning of a text is no move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,7 +112,7 @@ impl fmt::Display for ImpossiblePosition {
     }
 }
 
-impl std::error::Error for ImpossiblePosition {}
+impl core::error::Error for ImpossiblePosition {}
 
 /// Checks that two sides with so many pieces can have moved in turn.
 pub(crate) fn check_count(own: u32, other: u32, turn: Color) -> Result<(), ImpossiblePosition> {

@@ -16,8 +16,11 @@
 //! # Ok::<(), side_games::ReadError>(())
 //! ```
 
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+
+extern crate alloc;
 
 mod choice;
 pub mod connect_four;

@@ -4,7 +4,11 @@
 //! side to move, as in Reversi. Connect Four writes a move as the number of its column, `4453`, and
 //! also reads the square to which the disc falls, `d6 d5 e6 c6`; Tic-Tac-Toe has squares only.
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 use reversi_game::{
     BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, linked_fragment,
@@ -72,7 +76,7 @@ impl fmt::Display for PositionTextError {
     }
 }
 
-impl std::error::Error for PositionTextError {}
+impl core::error::Error for PositionTextError {}
 
 /// What is wrong with the moves of a text, counted from 1.
 ///
@@ -117,7 +121,7 @@ impl fmt::Display for TranscriptError {
     }
 }
 
-impl std::error::Error for TranscriptError {}
+impl core::error::Error for TranscriptError {}
 
 impl From<PositionTextError> for ReadError {
     fn from(error: PositionTextError) -> ReadError {

@@ -3,6 +3,9 @@
 //! Among moves of equal value chance decides. A level that errs chooses a worse move now and then;
 //! the more a move loses, the rarer it is.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use reversi_game::{AlphaBeta, Evaluator, Position, Rng, RootMove, Score};
 
 use crate::choice::Choice;

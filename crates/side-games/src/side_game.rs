@@ -3,9 +3,11 @@
 //! A game is an implementation of [`Rules`]. Everything else is compiled once for all games, which
 //! saves each of them a tree, a search and a notation in the module that the page loads.
 
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::iter;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::iter;
 
 use reversi_game::{
     Alternating, BoardGame, Color, Ending, GameTree, Grid, NodeId, Position, Rng, Score,

@@ -1,8 +1,7 @@
 //! Reversi's engine as JavaScript calls it: requests, progress and answers.
 
-use std::cell::{Cell, RefCell};
+use core::cell::{Cell, RefCell};
 
-use js_sys::{Array, Function, Object};
 use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue};
 use wasm_bindgen::JsValue;
 
@@ -10,6 +9,7 @@ use super::request::{AnalysisRequest, MoveRequest};
 use super::{Reversi, numbers};
 use crate::clock_and_random::milliseconds;
 use crate::errors::ToJsError;
+use crate::js::{Array, Function, Object};
 use crate::js_values::set_property;
 
 /// Milliseconds between two reports of progress.

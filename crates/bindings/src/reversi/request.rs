@@ -1,6 +1,8 @@
 //! Requests to the engine: the options of `ai_move` and `analyse`.
 
-use js_sys::Function;
+use alloc::format;
+use alloc::string::{String, ToString};
+
 use reversi_engine::{
     Bitboard, Board, IllegalMove, Opponent, Position, Request, RequestError, RequestLimits, Rng,
     Square,
@@ -10,6 +12,7 @@ use wasm_bindgen::JsValue;
 use crate::arguments::{SEED, seed_number, square_list};
 use crate::clock_and_random::system_rng;
 use crate::errors::{ToJsError, error, shortened};
+use crate::js::Function;
 use crate::js_values::whole_number;
 use crate::options::Options;
 

@@ -1,5 +1,8 @@
 //! Errors of Tic-Tac-Toe and Connect Four as JavaScript sees them.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+
 use side_games::{IllegalMove, ImpossiblePosition, PositionTextError, TranscriptError};
 use wasm_bindgen::JsValue;
 

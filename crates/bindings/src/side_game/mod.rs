@@ -3,7 +3,10 @@
 mod errors;
 mod request;
 
-use js_sys::{Object, Uint8Array};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use reversi_game::{BoardGame, Color, GameTree, Position, Rng};
 use side_games::{
     Group, IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial,
@@ -15,6 +18,7 @@ use wasm_bindgen::JsValue;
 use crate::any_game::AnyGame;
 use crate::arguments;
 use crate::errors::{ToJsError, error};
+use crate::js::{Object, Uint8Array};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
 use crate::snapshot;

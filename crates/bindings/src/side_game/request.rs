@@ -1,6 +1,10 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
-use js_sys::{Array, Object};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use reversi_game::{BoardGame, Position, Quoted, Rng};
 use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame, SideMove, SidePosition};
 use wasm_bindgen::JsValue;
@@ -10,6 +14,7 @@ use crate::arguments::{SEED, seed_number, square_list};
 use crate::clock_and_random::milliseconds;
 use crate::clock_and_random::system_rng;
 use crate::errors::{ToJsError, error, shortened};
+use crate::js::{Array, Object};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
 

@@ -3,6 +3,8 @@
 //! A group counts for a side if the side has discs in it and the other has none: 1, 4 or 16 for
 //! one, two or three discs. A four wins and outweighs all groups.
 
+use alloc::vec::Vec;
+
 use reversi_game::Score;
 
 use super::bits::{COLUMN_BITS, COLUMNS, ROWS, SQUARES};

@@ -9,8 +9,8 @@
 //! can complete a four. The last line may be shorter than its number of positions; the command
 //! `reversi openings` goes on from there.
 
-use std::fmt;
-use std::sync::OnceLock;
+use alloc::vec::Vec;
+use core::fmt;
 
 use reversi_game::QuotedCharacter;
 
@@ -68,7 +68,7 @@ impl fmt::Display for OpeningsError {
     }
 }
 
-impl std::error::Error for OpeningsError {}
+impl core::error::Error for OpeningsError {}
 
 /// A position to which the table has or lacks an answer.
 #[derive(Clone, Copy)]
@@ -114,12 +114,9 @@ pub struct Openings {
 
 impl Openings {
     /// The table that the project keeps.
-    pub fn builtin() -> &'static Openings {
-        static BUILTIN: OnceLock<Openings> = OnceLock::new();
-        BUILTIN.get_or_init(|| {
-            let read = Openings::read(TEXT).ok();
-            read.expect("a test reads the table")
-        })
+    pub fn builtin() -> Openings {
+        let read = Openings::read(TEXT).ok();
+        read.expect("a test reads the table")
     }
 
     /// Reads a table.

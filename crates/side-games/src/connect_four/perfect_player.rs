@@ -4,12 +4,15 @@
 //! The opening table names a move where the proof takes long. Elsewhere the outcome is proven
 //! first, by windows of one point, which is quickest; then a share of nodes closes in on the score.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use reversi_game::{BoardGame, Rng};
 
 use super::bits;
 use super::board::Board;
 use super::column::Column;
-use super::openings::{Opening, Openings};
+use super::openings::Opening;
 use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
 use crate::choice::{Choice, Limits, MoveValues, Outcome};
 use crate::search;
@@ -71,8 +74,8 @@ pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Opti
     position.turn()?;
     let board = Board::from(position.pieces());
     let mut solver = Solver::with_openings();
+    let opening = solver.opening(board);
     let mut search = Search::new(board, limits, &mut solver);
-    let opening = Openings::builtin().find(board);
     let found = opening.map_or_else(|| search.best(), Found::from);
     let refuted = search.refuted;
     let nodes = solver.nodes();

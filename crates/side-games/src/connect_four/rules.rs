@@ -11,6 +11,9 @@
 //! # Ok::<(), ReadError>(())
 //! ```
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use reversi_game::{Grid, Score};
 
 use super::bits::{BOARD, BOTTOM, COLUMNS, column, fours, landing_squares};

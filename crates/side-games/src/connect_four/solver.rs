@@ -14,11 +14,11 @@
 //! 5. Moves that threaten most fours are tried first, then the centre; a move that refuted its
 //!    neighbours before moves forward.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, has_four};
 use super::board::Board;
-use super::openings::Openings;
+use super::openings::{Opening, Openings};
 use super::table::{Bound, Table};
 use crate::choice::Outcome;
 
@@ -81,7 +81,7 @@ pub(crate) struct Unfinished;
 /// ```
 pub struct Solver {
     table: Arc<Table>,
-    openings: Option<&'static Openings>,
+    openings: Option<Arc<Openings>>,
     /// By ply parity and bit: how much a move there has refuted.
     history: [[i32; 49]; 2],
     nodes: u64,
@@ -129,16 +129,16 @@ impl Solver {
     /// A solver that takes outcomes from the opening table.
     pub(crate) fn with_openings() -> Solver {
         let table = Arc::new(Table::new(TABLE_BITS));
-        Solver::on(table, Some(Openings::builtin()))
+        Solver::on(table, Some(Arc::new(Openings::builtin())))
     }
 
     /// A solver for another thread, which shares the table of bounds.
     #[must_use]
     pub fn sharing(&self) -> Solver {
-        Solver::on(Arc::clone(&self.table), self.openings)
+        Solver::on(Arc::clone(&self.table), self.openings.clone())
     }
 
-    fn on(table: Arc<Table>, openings: Option<&'static Openings>) -> Solver {
+    fn on(table: Arc<Table>, openings: Option<Arc<Openings>>) -> Solver {
         Solver {
             table,
             openings,
@@ -299,9 +299,15 @@ impl Solver {
         Some(answered.map_or(stored, |bound| bound.min(stored)))
     }
 
+    /// The answer that the opening table has.
+    pub(crate) fn opening(&self, board: Board) -> Option<Opening> {
+        self.openings.as_ref()?.find(board)
+    }
+
     /// The outcome that the opening table names.
     fn outcome_in_openings(&self, board: Board, plies: u32) -> Option<Outcome> {
-        let openings = self.openings.filter(|openings| plies < openings.end())?;
+        let openings = self.openings.as_ref();
+        let openings = openings.filter(|openings| plies < openings.end())?;
         Some(openings.find(board)?.outcome)
     }
 
@@ -417,7 +423,7 @@ fn key(board: Board, plies: u32) -> u64 {
 }
 
 fn initial_history() -> [i32; 49] {
-    std::array::from_fn(|bit| {
+    core::array::from_fn(|bit| {
         let fours = FOURS.get(bit / 7).and_then(|column| column.get(bit % 7));
         fours.map_or(0, |fours| fours * FOUR_RANK)
     })

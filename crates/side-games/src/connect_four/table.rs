@@ -2,7 +2,8 @@
 //!
 //! An entry is one word, so solvers on several threads share a table without a lock.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU64, Ordering};
 
 /// What is known about the score of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
