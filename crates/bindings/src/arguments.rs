@@ -1,11 +1,10 @@
 //! Arguments from JavaScript: squares, seeds and texts, or an error that quotes what was given.
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 #[cfg(feature = "players")]
 use alloc::vec::Vec;
 
-use reversi_game::Grid;
+use reversi_game::{Grid, sentence};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
@@ -23,7 +22,7 @@ pub fn square(value: &JsValue, grid: Grid) -> Result<usize, JsValue> {
     let square = whole_number(value, last as f64).map(|square| square as usize);
     square.ok_or_else(|| {
         let found = describe(value);
-        let message = format!("a square is a number from 0 to {last}, not {found}");
+        let message = sentence!["a square is a number from 0 to ", last, ", not ", found];
         error("no-such-square", &found, &message)
     })
 }
@@ -55,7 +54,7 @@ pub fn seed_number(value: &JsValue) -> Option<u64> {
 /// If it is not one.
 pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
     seed_number(value).ok_or_else(|| {
-        let message = format!("a seed is {SEED}, not {}", describe(value));
+        let message = sentence!["a seed is ", SEED, ", not ", describe(value)];
         error("bad-option", "seed", &message)
     })
 }
@@ -77,8 +76,8 @@ fn refuse_longer(value: &JsValue, most: u32) -> Result<(), JsValue> {
     if units <= most {
         return Ok(());
     }
-    let message = format!("a text of {units} characters is no game");
-    Err(error("too-long", &units.to_string(), &message))
+    let message = sentence!["a text of ", units, " characters is no game"];
+    Err(error("too-long", &sentence![units], &message))
 }
 
 /// The text of a JavaScript value, which messages call `name`.
@@ -96,7 +95,7 @@ pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
 pub fn text_up_to(value: &JsValue, name: &str, most: u32) -> Result<String, JsValue> {
     refuse_longer(value, most)?;
     value.as_string().ok_or_else(|| {
-        let message = format!("the {name} must be a text, not {}", describe(value));
+        let message = sentence!["the ", name, " must be a text, not ", describe(value)];
         error("bad-option", name, &message)
     })
 }

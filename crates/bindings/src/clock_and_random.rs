@@ -1,24 +1,22 @@
 //! The clock and the random numbers of the page, the worker or Node.
 
-use alloc::format;
-
 use reversi_game::Rng;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::error;
+use crate::js_values::MAX_SAFE_INTEGER;
 
 #[wasm_bindgen]
 extern "C" {
     /// Milliseconds since the page, the worker or Node began.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     pub fn milliseconds() -> f64;
+
+    /// A random number from 0, less than 1.
+    #[wasm_bindgen(js_namespace = Math)]
+    fn random() -> f64;
 }
 
-/// A random number generator seeded by the system.
-pub fn system_rng() -> Result<Rng, JsValue> {
-    getrandom::u64().map(Rng::new).map_err(|failed| {
-        let message = format!("the system gives no random seed: {failed}");
-        error("no-randomness", "", &message)
-    })
+/// A random number generator with a seed of the system's choice.
+pub fn system_rng() -> Rng {
+    Rng::new((random() * MAX_SAFE_INTEGER) as u64)
 }

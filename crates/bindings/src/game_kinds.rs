@@ -2,11 +2,10 @@
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME, linked_fragment};
+use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME, linked_fragment, sentence};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
@@ -113,7 +112,7 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
         let known = kinds().map(Kind::name).collect::<Vec<_>>();
         let known = known.join(", ");
         let quoted = Quoted(&name);
-        let message = format!("this module has no game {quoted}; it has {known}");
+        let message = sentence!["this module has no game ", quoted, "; it has ", known];
         error("other-game", &name, &message)
     })
 }

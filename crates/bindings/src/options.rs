@@ -1,8 +1,6 @@
 //! Options: the objects by which JavaScript says what it wants.
 
-use alloc::format;
-
-use reversi_game::{Color, Quoted};
+use reversi_game::{Color, Quoted, sentence};
 #[cfg(feature = "players")]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -57,7 +55,7 @@ impl<'a> Options<'a> {
             return Ok(Options { object: None, name });
         }
         if !value.is_object() {
-            let message = format!("{name} must be an object");
+            let message = sentence![name, " must be an object"];
             return Err(error("bad-option", name, &message));
         }
         // This may run code of the caller's, whose exceptions come back as errors; so may `get`.
@@ -68,7 +66,7 @@ impl<'a> Options<'a> {
             if !allowed.contains(&key.as_str()) {
                 let (key, known) = (shortened(&key), allowed.join(", "));
                 let quoted = Quoted(&key);
-                let message = format!("{name} has no property {quoted}; there are {known}");
+                let message = sentence![name, " has no property ", quoted, "; there are ", known];
                 return Err(error("bad-option", &key, &message));
             }
         }
@@ -120,7 +118,7 @@ impl<'a> Options<'a> {
 
     /// The error for a property that is no `kind`.
     pub fn wrong(&self, key: &str, kind: &str) -> JsValue {
-        let message = format!("{}.{key} must be {kind}", self.name);
+        let message = sentence![self.name, ".", key, " must be ", kind];
         error("bad-option", key, &message)
     }
 

@@ -4,8 +4,8 @@
 //! A game describes its rules by a [`Position`]. That suffices for a [`GameTree`], which holds the
 //! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
 //! with it, [`AlphaBeta`] finds the best moves. A [`BoardGame`] adds what a page shows: squares,
-//! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`Quoted`] and [`trimmed`]
-//! serve the notations of all games.
+//! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`sentence!`],
+//! [`Quoted`] and [`trimmed`] serve the notations of all games.
 //!
 //! The crate depends on nothing and performs no I/O.
 //!
@@ -73,6 +73,7 @@ mod position;
 mod quoted;
 mod read_error;
 mod rng;
+mod sentence;
 mod tree;
 
 pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
@@ -84,4 +85,5 @@ pub use position::{Alternating, Position};
 pub use quoted::{Quoted, QuotedCharacter};
 pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;
+pub use sentence::Part;
 pub use tree::{GameTree, NodeId};

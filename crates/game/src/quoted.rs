@@ -1,6 +1,10 @@
 //! Quotations in sentences: texts and characters in quotation marks.
 
-use core::fmt::{self, Write};
+use alloc::string::String;
+use core::fmt;
+
+use crate::sentence;
+use crate::sentence::{Part, add_numeral};
 
 /// A text as a sentence quotes it, like `{:?}`, which would bring the tables of all characters
 /// into a module that the page loads.
@@ -14,9 +18,15 @@ use core::fmt::{self, Write};
 #[derive(Clone, Copy, Debug)]
 pub struct Quoted<'a>(pub &'a str);
 
+impl Part for Quoted<'_> {
+    fn add_to(&self, sentence: &mut String) {
+        quote(sentence, '"', self.0);
+    }
+}
+
 impl fmt::Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        quote(f, '"', self.0)
+        f.write_str(&sentence![self])
     }
 }
 
@@ -31,29 +41,39 @@ impl fmt::Display for Quoted<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct QuotedCharacter(pub char);
 
-impl fmt::Display for QuotedCharacter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        quote(f, '\'', self.0.encode_utf8(&mut [0; 4]))
+impl Part for QuotedCharacter {
+    fn add_to(&self, sentence: &mut String) {
+        quote(sentence, '\'', self.0.encode_utf8(&mut [0; 4]));
     }
 }
 
-fn quote(f: &mut fmt::Formatter<'_>, mark: char, text: &str) -> fmt::Result {
-    f.write_char(mark)?;
+impl fmt::Display for QuotedCharacter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence![self])
+    }
+}
+
+fn quote(sentence: &mut String, mark: char, text: &str) {
+    sentence.push(mark);
     for character in text.chars() {
         match character {
-            '\t' => f.write_str("\\t")?,
-            '\n' => f.write_str("\\n")?,
-            '\r' => f.write_str("\\r")?,
-            _ if is_invisible(character) => write!(f, "\\u{{{:x}}}", u32::from(character))?,
+            '\t' => sentence.push_str("\\t"),
+            '\n' => sentence.push_str("\\n"),
+            '\r' => sentence.push_str("\\r"),
+            _ if is_invisible(character) => {
+                sentence.push_str("\\u{");
+                add_numeral(sentence, character as usize, 16);
+                sentence.push('}');
+            }
             _ => {
                 if character == mark || character == '\\' {
-                    f.write_char('\\')?;
+                    sentence.push('\\');
                 }
-                f.write_char(character)?;
+                sentence.push(character);
             }
         }
     }
-    f.write_char(mark)
+    sentence.push(mark);
 }
 
 /// Whether a character would not be seen in a sentence, or would change the order of the others.

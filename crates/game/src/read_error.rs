@@ -3,9 +3,11 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::error::Error;
-use core::fmt;
+use core::fmt::{self, Debug};
 
 use crate::quoted::Quoted;
+use crate::sentence::Part;
+use crate::{add, sentence};
 
 /// The longest text that is read as a game, in characters.
 pub const MAX_CHARACTERS: usize = 20_000;
@@ -15,9 +17,8 @@ pub const MAX_CHARACTERS: usize = 20_000;
 ///
 /// ```
 /// use reversi_game::ReadError;
-/// use std::fmt::Error;
 ///
-/// let wrong: ReadError<Error, Error> = ReadError::BadPly { found: "9".to_owned() };
+/// let wrong: ReadError<char, char> = ReadError::BadPly { found: "9".to_owned() };
 /// assert_eq!(wrong.to_string(), "the game has no ply \"9\"");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,24 +60,36 @@ pub enum ReadError<P, M> {
     Moves(M),
 }
 
-impl<P: fmt::Display, M: fmt::Display> fmt::Display for ReadError<P, M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl<P: Part, M: Part> Part for ReadError<P, M> {
+    fn add_to(&self, sentence: &mut String) {
         match self {
-            ReadError::Empty => f.write_str("there is no game in the text"),
-            ReadError::TooLong { characters } => write!(
-                f,
-                "a game has at most {MAX_CHARACTERS} characters, not {characters}"
-            ),
-            ReadError::BadPly { found } => write!(f, "the game has no ply {}", Quoted(found)),
-            ReadError::BadSetup { name, found } => {
-                write!(f, "there is no setup with {name} {}", Quoted(found))
+            ReadError::Empty => add!(sentence, "there is no game in the text"),
+            ReadError::TooLong { characters } => {
+                add!(sentence, "a game has at most ", MAX_CHARACTERS);
+                add!(sentence, " characters, not ", characters);
             }
-            ReadError::OtherGame { game } => write!(f, "this is a game of {}", Quoted(game)),
-            ReadError::InGame { number, error } => write!(f, "game {number}: {error}"),
-            ReadError::Position(error) => error.fmt(f),
-            ReadError::Moves(error) => error.fmt(f),
+            ReadError::BadPly { found } => add!(sentence, "the game has no ply ", Quoted(found)),
+            ReadError::BadSetup { name, found } => {
+                add!(
+                    sentence,
+                    "there is no setup with ",
+                    name,
+                    " ",
+                    Quoted(found)
+                );
+            }
+            ReadError::OtherGame { game } => add!(sentence, "this is a game of ", Quoted(game)),
+            ReadError::InGame { number, error } => add!(sentence, "game ", number, ": ", error),
+            ReadError::Position(error) => error.add_to(sentence),
+            ReadError::Moves(error) => error.add_to(sentence),
         }
     }
 }
 
-impl<P: Error, M: Error> Error for ReadError<P, M> {}
+impl<P: Part, M: Part> fmt::Display for ReadError<P, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence![self])
+    }
+}
+
+impl<P: Part + Debug, M: Part + Debug> Error for ReadError<P, M> {}

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use reversi_game::Color;
+use reversi_game::{Color, Part, add, sentence};
 
 /// Why a move is illegal.
 ///
@@ -40,16 +40,22 @@ pub enum IllegalMove {
     GameOver,
 }
 
+impl Part for IllegalMove {
+    fn add_to(&self, sentence: &mut String) {
+        match self {
+            IllegalMove::Occupied { square } => add!(sentence, square, " is occupied"),
+            IllegalMove::ColumnFull { column } => add!(sentence, "column ", column, " is full"),
+            IllegalMove::Floating { square, lands } => {
+                add!(sentence, "a disc falls past ", square, " to ", lands);
+            }
+            IllegalMove::GameOver => add!(sentence, "the game is over"),
+        }
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            IllegalMove::Occupied { square } => write!(f, "{square} is occupied"),
-            IllegalMove::ColumnFull { column } => write!(f, "column {column} is full"),
-            IllegalMove::Floating { square, lands } => {
-                write!(f, "a disc falls past {square} to {lands}")
-            }
-            IllegalMove::GameOver => f.write_str("the game is over"),
-        }
+        f.write_str(&sentence![self])
     }
 }
 
@@ -95,20 +101,34 @@ pub enum ImpossiblePosition {
     WonBefore,
 }
 
-impl fmt::Display for ImpossiblePosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Part for ImpossiblePosition {
+    fn add_to(&self, sentence: &mut String) {
         match self {
-            ImpossiblePosition::Count { black, white } => write!(
-                f,
-                "the sides move in turn, so {black} X and {white} O are impossible"
-            ),
+            ImpossiblePosition::Count { black, white } => {
+                add!(sentence, "the sides move in turn, so ", black, " X and ");
+                add!(sentence, white, " O are impossible");
+            }
             ImpossiblePosition::Floating { square } => {
-                write!(f, "the disc on {square} lies above an empty square")
+                add!(
+                    sentence,
+                    "the disc on ",
+                    square,
+                    " lies above an empty square"
+                );
             }
             ImpossiblePosition::WonBefore => {
-                f.write_str("the game was won before the last move of the position")
+                add!(
+                    sentence,
+                    "the game was won before the last move of the position"
+                );
             }
         }
+    }
+}
+
+impl fmt::Display for ImpossiblePosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence![self])
     }
 }
 

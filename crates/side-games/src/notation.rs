@@ -5,14 +5,13 @@
 //! also reads the square to which the disc falls, `d6 d5 e6 c6`; Tic-Tac-Toe has squares only.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 use reversi_game::{
-    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, linked_fragment,
-    trimmed,
+    BoardGame, Color, GameTree, LinkParameters, Part, Quoted, QuotedCharacter, add, is_blank,
+    linked_fragment, sentence, trimmed,
 };
 
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
@@ -56,23 +55,44 @@ pub enum PositionTextError {
     Impossible(ImpossiblePosition),
 }
 
-impl fmt::Display for PositionTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Part for PositionTextError {
+    fn add_to(&self, sentence: &mut String) {
         match self {
             PositionTextError::BadCharacter { found, place } => {
                 let found = QuotedCharacter(*found);
-                write!(f, "character {place}, {found}, is none of X, O and -")
+                add!(
+                    sentence,
+                    "character ",
+                    place,
+                    ", ",
+                    found,
+                    ", is none of X, O and -"
+                );
             }
             PositionTextError::BadSide { found } => {
                 let found = QuotedCharacter(*found);
-                write!(f, "the side to move is X or O, not {found}")
+                add!(sentence, "the side to move is X or O, not ", found);
             }
             PositionTextError::TooShort { squares, expected } => {
-                write!(f, "the board has {expected} squares, not {squares}")
+                add!(
+                    sentence,
+                    "the board has ",
+                    expected,
+                    " squares, not ",
+                    squares
+                );
             }
-            PositionTextError::NoSide => f.write_str("the side to move, X or O, is missing"),
-            PositionTextError::Impossible(reason) => reason.fmt(f),
+            PositionTextError::NoSide => {
+                add!(sentence, "the side to move, X or O, is missing");
+            }
+            PositionTextError::Impossible(reason) => reason.add_to(sentence),
         }
+    }
+}
+
+impl fmt::Display for PositionTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence![self])
     }
 }
 
@@ -106,18 +126,31 @@ pub enum TranscriptError {
     },
 }
 
-impl fmt::Display for TranscriptError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Part for TranscriptError {
+    fn add_to(&self, sentence: &mut String) {
         match self {
             TranscriptError::NoMove { number, found } => {
-                write!(f, "move {number}: {} is no move", Quoted(found))
+                add!(
+                    sentence,
+                    "move ",
+                    number,
+                    ": ",
+                    Quoted(found),
+                    " is no move"
+                );
             }
             TranscriptError::Illegal {
                 number,
                 found,
                 reason,
-            } => write!(f, "move {number}, {found}: {reason}"),
+            } => add!(sentence, "move ", number, ", ", found, ": ", reason),
         }
+    }
+}
+
+impl fmt::Display for TranscriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence![self])
     }
 }
 
@@ -302,7 +335,7 @@ pub fn game_text(game: &GameTree<SidePosition>) -> String {
         return moves;
     }
     let separator = if moves.is_empty() { "" } else { "\n" };
-    format!("{}{separator}{moves}", write_position(initial))
+    sentence![write_position(initial), separator, moves]
 }
 
 /// The fragment of a link to a game, with its `#`.
@@ -318,14 +351,15 @@ pub fn game_text(game: &GameTree<SidePosition>) -> String {
 pub fn link_fragment(game: &GameTree<SidePosition>) -> String {
     let initial = initial(game);
     let kind = initial.game();
-    let mut fragment = format!("#game={}&m={}", kind.name(), write_transcript(game));
+    let mut fragment = sentence!["#game=", kind.name(), "&m=", write_transcript(game)];
     if game.line().len() > 1 {
-        fragment += &format!("&ply={}", game.ply());
+        add!(&mut fragment, "&ply=", game.ply());
     }
     if initial == kind.start(Color::White) {
         fragment += "&first=white";
     } else if initial != kind.start(Color::Black) {
-        fragment += &format!("&pos={}", write_position(initial).replace(' ', "+"));
+        let position = write_position(initial).replace(' ', "+");
+        add!(&mut fragment, "&pos=", position);
     }
     fragment
 }
@@ -360,7 +394,7 @@ fn read_parameters(
         Ok(game)
     } else {
         Err(ReadError::BadPly {
-            found: ply.to_string(),
+            found: sentence![ply],
         })
     }
 }

@@ -25,7 +25,7 @@ pub fn run() -> Result<()> {
     )?;
     step::run_logged(
         "Compiling the perft race to WebAssembly",
-        modules::cargo_wasm(ENGINE, "release").arg("--example=perft_race"),
+        modules::cargo_wasm(ENGINE, "release", &[modules::SIMD]).arg("--example=perft_race"),
     )?;
     let module = paths::target()
         .join(tools::WASM_TARGET)

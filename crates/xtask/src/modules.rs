@@ -17,12 +17,15 @@ struct Module {
     name: &'static str,
     /// The profile of Cargo that compiles it.
     profile: &'static str,
+    /// The compiler flags that it has beside those of all modules.
+    flags: &'static [&'static str],
 }
 
 /// The whole engine.
 const ENGINE: Module = Module {
     name: "reversi-wasm",
     profile: "release",
+    flags: &[SIMD],
 };
 
 /// The rules alone, which the first move waits for; and the side games, which are loaded when one
@@ -31,15 +34,18 @@ const SMALL: [Module; 2] = [
     Module {
         name: "reversi-rules",
         profile: "small",
+        flags: &[],
     },
     Module {
         name: "reversi-side-games",
         profile: "small",
+        flags: &[],
     },
 ];
 
-/// Vectors of 128 bits: every browser that runs module workers has had them since March 2023.
-const SIMD: &str = "-Ctarget-feature=+simd128";
+/// Vectors of 128 bits: every browser that runs module workers has had them since March 2023. They
+/// make the search faster; elsewhere they only make more code.
+pub const SIMD: &str = "-Ctarget-feature=+simd128";
 
 /// The modules with the scripts that load them and the declarations of their types, where
 /// tsconfig.json looks for them.
@@ -64,18 +70,22 @@ pub fn build() -> Result<()> {
     })
 }
 
-/// The command that compiles a package to WebAssembly by a profile.
-pub fn cargo_wasm(package: &str, profile: &str) -> Command {
+/// The command that compiles a package to WebAssembly by a profile, with these flags beside those of
+/// all modules.
+pub fn cargo_wasm(package: &str, profile: &str, flags: &[&str]) -> Command {
     let mut cargo = paths::cargo(&["build", "--locked", "--profile", profile]);
     cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
-    cargo.env(RUSTFLAGS, wasm_flags());
+    cargo.env(RUSTFLAGS, wasm_flags(flags));
     cargo
 }
 
 impl Module {
     fn compile(&self) -> Result<()> {
         let headline = format!("Compiling {} to WebAssembly", self.name);
-        step::run_logged(&headline, &mut cargo_wasm(self.name, self.profile))
+        step::run_logged(
+            &headline,
+            &mut cargo_wasm(self.name, self.profile, self.flags),
+        )
     }
 
     /// The module as Cargo compiles it.
@@ -109,16 +119,16 @@ fn cargo_glue(what: &str) -> Command {
 const RUSTFLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
 const FLAG_SEPARATOR: &str = "\u{1f}";
 
-/// The compiler flags of the modules. Panic messages name source files; without the path of the
+/// The compiler flags of a module. Panic messages name source files; without the path of the
 /// builder's home folder, two machines build the same bytes.
-fn wasm_flags() -> OsString {
-    let mut flags = OsString::from(SIMD);
+fn wasm_flags(own: &[&str]) -> OsString {
+    let mut flags: Vec<OsString> = own.iter().map(OsString::from).collect();
     let home = env::home_dir().map(|home| home.join(".cargo"));
     if let Some(cargo) = env::var_os("CARGO_HOME").map(PathBuf::from).or(home) {
-        flags.push(FLAG_SEPARATOR);
-        flags.push("--remap-path-prefix=");
-        flags.push(cargo);
-        flags.push("=/cargo");
+        let mut remap = OsString::from("--remap-path-prefix=");
+        remap.push(cargo);
+        remap.push("=/cargo");
+        flags.push(remap);
     }
-    flags
+    flags.join(FLAG_SEPARATOR.as_ref())
 }

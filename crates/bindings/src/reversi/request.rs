@@ -36,7 +36,7 @@ impl MoveRequest {
         let seed = options.get("seed", SEED, seed_number)?;
         let request = Request {
             board,
-            rng: seed.map_or_else(system_rng, |seed| Ok(Rng::new(seed)))?,
+            rng: seed.map_or_else(system_rng, Rng::new),
             opponent: opponent
                 .transpose()
                 .map_err(|unknown| unknown.to_js_error())?,

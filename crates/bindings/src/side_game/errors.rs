@@ -1,8 +1,8 @@
 //! Errors of Tic-Tac-Toe and Connect Four as JavaScript sees them.
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
+use reversi_game::sentence;
 use side_games::{IllegalMove, ImpossiblePosition, PositionTextError, TranscriptError};
 use wasm_bindgen::JsValue;
 
@@ -12,11 +12,11 @@ impl ToJsError for IllegalMove {
     fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             IllegalMove::Occupied { square } => ("square-occupied", square.clone()),
-            IllegalMove::ColumnFull { column } => ("column-full", column.to_string()),
+            IllegalMove::ColumnFull { column } => ("column-full", sentence![column]),
             IllegalMove::Floating { square, .. } => ("floating-disc", square.clone()),
             IllegalMove::GameOver => ("game-over", String::new()),
         };
-        error(code, &detail, &self.to_string())
+        error(code, &detail, &sentence![self])
     }
 }
 
@@ -26,7 +26,7 @@ impl ToJsError for TranscriptError {
             TranscriptError::NoMove { number, found } => ("no-such-square", number, found),
             TranscriptError::Illegal { number, found, .. } => ("illegal-move", number, found),
         };
-        error(code, &format!("{number}: {found}"), &self.to_string())
+        error(code, &sentence![number, ": ", found], &sentence![self])
     }
 }
 
@@ -34,21 +34,21 @@ impl ToJsError for PositionTextError {
     fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             PositionTextError::BadCharacter { found, place } => {
-                ("bad-character", format!("{place}: {found}"))
+                ("bad-character", sentence![place, ": ", found])
             }
-            PositionTextError::BadSide { found } => ("bad-side", found.to_string()),
-            PositionTextError::TooShort { squares, .. } => ("too-short", squares.to_string()),
+            PositionTextError::BadSide { found } => ("bad-side", sentence![found]),
+            PositionTextError::TooShort { squares, .. } => ("too-short", sentence![squares]),
             PositionTextError::NoSide => ("no-side", String::new()),
             PositionTextError::Impossible(reason) => ("impossible-position", place(reason)),
         };
-        error(code, &detail, &self.to_string())
+        error(code, &detail, &sentence![self])
     }
 }
 
 /// Where a position is impossible.
 fn place(reason: &ImpossiblePosition) -> String {
     match reason {
-        ImpossiblePosition::Count { black, white } => format!("{black} X, {white} O"),
+        ImpossiblePosition::Count { black, white } => sentence![black, " X, ", white, " O"],
         ImpossiblePosition::Floating { square } => square.clone(),
         ImpossiblePosition::WonBefore => String::new(),
     }

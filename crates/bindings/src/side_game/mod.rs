@@ -3,11 +3,10 @@
 mod errors;
 mod request;
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use reversi_game::{BoardGame, Color, GameTree, Position, Rng};
+use reversi_game::{BoardGame, Color, GameTree, Position, Rng, sentence};
 use side_games::{
     Group, IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial,
     link_fragment, read_game, read_link, read_position, read_transcript, write_position,
@@ -39,7 +38,7 @@ impl SideGameTree {
         let first = settings.first()?;
         let text = |name| settings.get(name, "a text", JsValue::as_string);
         if text("start")?.is_some() {
-            let message = format!("a game of {} has one start only", game.name());
+            let message = sentence!["a game of ", game.name(), " has one start only"];
             return Err(error("bad-option", "start", &message));
         }
         let position = match text("position")? {

@@ -1,11 +1,10 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use reversi_game::{BoardGame, Position, Quoted, Rng};
+use reversi_game::{BoardGame, Position, Quoted, Rng, sentence};
 use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame, SideMove, SidePosition};
 use wasm_bindgen::JsValue;
 
@@ -42,7 +41,7 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     let allowed = ["level", "seed", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let seed = options.get("seed", SEED, seed_number)?;
-    let rng = seed.map_or_else(system_rng, |seed| Ok(Rng::new(seed)))?;
+    let rng = seed.map_or_else(system_rng, Rng::new);
     let (ms, nodes) = (options.ms()?, options.nodes()?);
     // These searches end before there is progress to report.
     options.progress()?;
@@ -50,7 +49,7 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     let level = level(game, options.get("level", "a text", JsValue::as_string)?)?;
     let limit = ms.map(|_| "ms").or(nodes.map(|_| "nodes"));
     if let Some(limit) = limit.filter(|_| !takes_limits(game, level)) {
-        let message = format!("level {} takes no limit", Quoted(level.name()));
+        let message = sentence!["level ", Quoted(level.name()), " takes no limit"];
         return Err(error("bad-option", limit, &message));
     }
     let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
@@ -73,7 +72,7 @@ fn level(game: SideGame, name: Option<String>) -> Result<&'static Level, JsValue
         let name = shortened(&name);
         let known = game.levels().iter().map(Level::name).collect::<Vec<_>>();
         let (quoted, known) = (Quoted(&name), known.join(", "));
-        let message = format!("there is no level {quoted}; there are {known}");
+        let message = sentence!["there is no level ", quoted, "; there are ", known];
         error("unknown-level", &name, &message)
     })
 }

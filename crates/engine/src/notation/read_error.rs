@@ -1,5 +1,7 @@
 //! Why a text cannot be read as a game of Reversi.
 
+use reversi_game::Part;
+
 use super::board_text::BoardTextError;
 use super::transcript::TranscriptError;
 
@@ -14,6 +16,18 @@ use super::transcript::TranscriptError;
 /// assert_eq!(read_game("#game=connect-four&m=44"), Err(other));
 /// ```
 pub type ReadError = reversi_game::ReadError<BoardTextError, TranscriptError>;
+
+impl Part for BoardTextError {
+    fn add_to(&self, sentence: &mut String) {
+        sentence.push_str(&self.to_string());
+    }
+}
+
+impl Part for TranscriptError {
+    fn add_to(&self, sentence: &mut String) {
+        sentence.push_str(&self.to_string());
+    }
+}
 
 impl From<BoardTextError> for ReadError {
     fn from(error: BoardTextError) -> ReadError {

@@ -11,7 +11,7 @@
 //! # Ok::<(), ReadError>(())
 //! ```
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use reversi_game::{Grid, Score};
@@ -144,7 +144,7 @@ impl Rules for ConnectFour {
     }
 
     fn write_move(&self, SideMove(column): SideMove) -> String {
-        char::from(b'1' + column).to_string()
+        char::from(b'1' + column).into()
     }
 
     /// A move is the number of its column, or the square to which the disc falls.

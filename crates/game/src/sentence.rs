@@ -1,0 +1,105 @@
+//! Sentences made of parts: texts, numbers, and what is wrong.
+//!
+//! They take the place of `format!`, whose code would be 3 KB of a compressed module that a page
+//! loads.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+
+/// A part of a sentence.
+///
+/// ```
+/// use reversi_game::sentence;
+///
+/// assert_eq!(sentence!["column ", 4_usize, " is full", '.'], "column 4 is full.");
+/// ```
+pub trait Part {
+    /// Adds the part to the end of a sentence.
+    fn add_to(&self, sentence: &mut String);
+}
+
+/// The sentence of these parts; each is a [`Part`].
+#[macro_export]
+macro_rules! sentence {
+    ($($part:expr),+ $(,)?) => {{
+        let mut sentence = Default::default();
+        $crate::add!(&mut sentence, $($part),+);
+        sentence
+    }};
+}
+
+/// Adds parts to the end of a sentence.
+#[macro_export]
+macro_rules! add {
+    ($sentence:expr, $($part:expr),+ $(,)?) => {{
+        $($crate::Part::add_to(&$part, $sentence);)+
+    }};
+}
+
+impl Part for str {
+    fn add_to(&self, sentence: &mut String) {
+        sentence.push_str(self);
+    }
+}
+
+impl Part for String {
+    fn add_to(&self, sentence: &mut String) {
+        sentence.push_str(self);
+    }
+}
+
+impl Part for char {
+    fn add_to(&self, sentence: &mut String) {
+        sentence.push(*self);
+    }
+}
+
+impl Part for u32 {
+    fn add_to(&self, sentence: &mut String) {
+        add_numeral(sentence, *self as usize, 10);
+    }
+}
+
+impl Part for usize {
+    fn add_to(&self, sentence: &mut String) {
+        add_numeral(sentence, *self, 10);
+    }
+}
+
+impl<T: Part + ?Sized> Part for &T {
+    fn add_to(&self, sentence: &mut String) {
+        (**self).add_to(sentence);
+    }
+}
+
+impl<T: Part> Part for Box<T> {
+    fn add_to(&self, sentence: &mut String) {
+        (**self).add_to(sentence);
+    }
+}
+
+/// Adds the digits of a number, at most 16 different ones.
+pub(crate) fn add_numeral(sentence: &mut String, number: usize, base: usize) {
+    if number >= base {
+        add_numeral(sentence, number / base, base);
+    }
+    sentence.push(b"0123456789abcdef"[number % base].into());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::add_numeral;
+
+    #[test]
+    fn a_number_has_its_digits_in_order() {
+        for (number, base, digits) in [
+            (0, 10, "0"),
+            (4_294_967_295, 10, "4294967295"),
+            (0x202e, 16, "202e"),
+        ] {
+            let mut sentence = String::new();
+            add_numeral(&mut sentence, number, base);
+            assert_eq!(sentence, digits);
+        }
+    }
+}
