@@ -24,7 +24,7 @@ impl Clock for PerformanceClock {
     }
 }
 
-thread_local! {
+std::thread_local! {
     /// The engine, which keeps its results from move to move.
     static ENGINE: RefCell<Engine<PerformanceClock>> =
         const { RefCell::new(Engine::new(PerformanceClock)) };
