@@ -1,8 +1,7 @@
 //! The module `reversi-side-games`: what `reversi-bindings` holds of Tic-Tac-Toe and Connect Four.
-
 //!
-//! It has no standard library: that would be 4 KB of the compressed module, most of it for the text
-//! of panics.
+//! It has no standard library: with `format!`, which panics use too, that would be 4 KB of the
+//! compressed module.
 
 #![cfg_attr(target_family = "wasm", no_std)]
 
