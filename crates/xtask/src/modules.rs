@@ -70,8 +70,8 @@ pub fn build() -> Result<()> {
     })
 }
 
-/// The command that compiles a package to WebAssembly by a profile, with these flags beside those of
-/// all modules.
+/// The command that compiles a package to WebAssembly by a profile, with flags beside those of all
+/// modules.
 pub fn cargo_wasm(package: &str, profile: &str, flags: &[&str]) -> Command {
     let mut cargo = paths::cargo(&["build", "--locked", "--profile", profile]);
     cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
