@@ -110,7 +110,7 @@ fn reaches(recorded: &WthorGame, positions: &HashSet<Board>) -> bool {
 }
 
 /// A game with the exact values of the position that its theoretical count begins at and of the
-/// one with `empties` empties, as far as the game reaches them.
+/// one with `empties` empties; a position that the game does not reach has none.
 fn labelled(recorded: &WthorGame, empties: u32) -> LabelledGame {
     let whole = replayed(recorded);
     let mut values = BTreeMap::new();

@@ -1,10 +1,10 @@
 //! WTHOR, the tournament database of the Fédération Française d'Othello: a file a year (`.wtb`).
 //!
 //! A file is a header of 16 bytes (bytes 4-7: number of games, little-endian; byte 12: side of the
-//! board, 8 or 0 for 8; byte 14: empties that theoretical counts begin at) and a record of 68 bytes a game: three 16-bit references (tournament,
-//! Black, White), Black's final count with the empties for the winner, Black's theoretical count,
-//! and 60 bytes of moves, each ten times the row plus the column, both from 1; 0 means no more
-//! moves. Passes are not written.
+//! board, 8 or 0 for 8; byte 14: empties that theoretical counts begin at) and a record of 68 bytes
+//! a game: three 16-bit references (tournament, Black, White), Black's final count with the empties
+//! for the winner, Black's theoretical count, and 60 bytes of moves, each ten times the row plus
+//! the column, both from 1; 0 means no more moves. Passes are not written.
 //!
 //! The names of players (`.jou`, 20 bytes each) and tournaments (`.trn`, 26 bytes each) are in
 //! files of their own, behind the same header, in the order of the references.
