@@ -77,7 +77,9 @@ async function start() {
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
-  const unfinished = first.linked ? null : storage.readUnfinished();
+  // What the address names takes the place of what the tab has left unfinished.
+  const named = first.linked || exerciseInAddress() !== null;
+  const unfinished = named ? null : storage.readUnfinished();
   const workers = poolSize(navigator.hardwareConcurrency);
   const store = createStore(
     initialState({
@@ -107,10 +109,10 @@ async function start() {
     library: createLibrary(engine),
     now: Date.now,
   };
+  if (unfinished !== null) resumeUnfinished(context, unfinished);
   await runPage({ context, engine, storage, embedding, theme, themed });
   const exercise = takeExercise();
   if (exercise !== null) void openExercise(context, exercise);
-  else if (unfinished !== null) void resumeUnfinished(context, unfinished);
   return { store, engine };
 }
 

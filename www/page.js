@@ -66,11 +66,16 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     else store.dispatch({ type: "theme-absent", instead, problem });
   };
 
-  // On a telephone the start would otherwise be one task that keeps a press waiting.
-  await nextTask();
+  /** @type {State | null} */
+  let shown = null;
+  const show = (/** @type {State} */ state) => {
+    const before = shown;
+    shown = state;
+    view.update(state, before);
+  };
   store.subscribe((state, before) => {
     const { current } = state.settings;
-    view.update(state, before);
+    show(state);
     sounds.update(state, before, fallTime(state));
     if (changed(state, before, "game", "point", "settings"))
       void theme.update(current.theme, current.game).then(showTheme);
@@ -86,7 +91,9 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   if (!embedding.embedded)
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
 
-  view.update(store.get(), null);
+  // The start in two tasks: a press on a telephone does not wait for both.
+  await nextTask();
+  if (shown === null) show(store.get());
   delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.

@@ -106,13 +106,12 @@ export async function showExercises(context, text) {
  * of a text. An empty text takes the exercise off the board.
  * @param {Context} context
  * @param {string} text
- * @param {Begun} [begun] how far it was before a reload
  */
-export async function openExercise(context, text, begun) {
+export async function openExercise(context, text) {
   const wanted = text.trim();
   try {
     if (wanted === "") leaveExercise(context);
-    else startExercise(context, await exerciseOf(context, wanted), begun);
+    else startExercise(context, await exerciseOf(context, wanted));
   } catch (error) {
     context.store.dispatch({ type: "problems", problems: [problemInText(error)] });
   }
@@ -136,7 +135,8 @@ async function exerciseOf(context, wanted) {
 /**
  * @param {Context} context
  * @param {Exercise} exercise
- * @param {Omit<Begun, "text">} [begun]
+ * @param {Pick<Begun, "transcript" | "ply" | "clean" | "shown">} [begun] how far it was before a
+ *   reload
  */
 export function startExercise({ store, session }, exercise, begun = FROM_THE_START) {
   if (!gameOf(store.get()).study) throw new PageError("other-game");

@@ -42,6 +42,9 @@ const DAY_MS = 86_400_000;
 /** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
 
+/** What exercises ask for. */
+export const GOALS = /** @type {const} */ (["win", "draw", "best"]);
+
 /** The difficulties of exercises. */
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
@@ -55,6 +58,11 @@ const EXERCISE =
 /** Whether a text is one of exercises. @param {string} text */
 export function holdsExercises(text) {
   return EXERCISE.test(text);
+}
+
+/** Whether an exercise is of a text that was given. @param {Exercise} exercise */
+export function isOwn({ id }) {
+  return id.startsWith("own-");
 }
 
 /** The side that solves an exercise. @param {Content} exercise @returns {Side} */

@@ -6,7 +6,7 @@
  * @import { State } from "./state.js"
  */
 
-import { ANSWER_KEY, JUDGE_KEY, isReplied, stageOf } from "./exercise.js";
+import { ANSWER_KEY, JUDGE_KEY, isOwn, isReplied, stageOf } from "./exercise.js";
 import { NO_COMMENTS } from "./comments.js";
 import { editorClosed } from "./reduce-editor.js";
 import { withPoint } from "./reduce-pointer.js";
@@ -69,11 +69,10 @@ export function exerciseLeft(state, { game }) {
 export function movedInExercise(state) {
   const stage = stageOf(state);
   if (stage === "wrong") return exerciseHelped(state);
-  const { run, list, solved, streak } = state.exercises;
+  const { run, solved, streak } = state.exercises;
   if (run === null || stage !== "solved") return state;
   const { id } = run.exercise;
-  const listed = list.some((exercise) => exercise.id === id);
-  const counts = listed && !run.shown && !solved.includes(id);
+  const counts = !isOwn(run.exercise) && !run.shown && !solved.includes(id);
   return {
     ...state,
     exercises: {

@@ -21,7 +21,7 @@ import { checkSettings, isTable } from "./settings.js";
 import { NOTHING_SOLVED, checkSolved } from "./solved.js";
 import { withoutExercise } from "./waiting-game.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
-import { checkUnfinished, isProgress, unfinishedOf } from "./unfinished.js";
+import { checkUnfinished, isProgress, unfinishedForm } from "./unfinished.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
@@ -107,8 +107,8 @@ export function createStorage(provide, provideInTab = noStorage) {
      *   longer stored
      */
     save(shown, shownBefore, onDisplaced = () => {}) {
-      if (shownBefore && isProgress(shown, shownBefore))
-        write(provideInTab, UNFINISHED_KEY, unfinishedOf(shown));
+      if (shownBefore === null || isProgress(shown, shownBefore))
+        write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
       const state = withoutExercise(shown);
       const before = shownBefore && withoutExercise(shownBefore);
       const { stored } = state.settings;

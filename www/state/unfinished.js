@@ -1,32 +1,38 @@
 /**
- * What is unfinished on the board beside the game: a position being set up, and the exercise with
- * the moves played in it. A reload of the tab goes on with them. Pure.
+ * What is unfinished on the board beside the game: a position being set up, or an exercise with the
+ * moves played in it. A reload of the tab goes on with it. Pure.
  *
  * @import { Editor } from "./editor.js"
+ * @import { Exercise } from "./exercise.js"
  * @import { State } from "./state.js"
  *
- * `text` is the exercise's number in the page's file, or what it was given as.
- * @typedef {{text: string, transcript: string, ply: number, clean: boolean, shown: boolean}} Begun
+ * How far an exercise is. `own` has the exercises of the text that it comes from, unless it is one
+ * of the page's.
+ * @typedef {{exercise: Exercise, own: readonly Exercise[], transcript: string, ply: number,
+ *   clean: boolean, shown: boolean}} Begun
  *
- * @typedef {{editor: Editor | null, exercise: Begun | null}} Unfinished
+ * One of them at the most.
+ * @typedef {{editor: Editor | null, begun: Begun | null}} Unfinished
  */
 
-import { squareName } from "../game/squares.js";
 import { isEditor } from "./editor.js";
-import { exerciseText } from "./exercise-steps.js";
+import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
 
-/**
- * @param {State} state
- * @returns {Unfinished}
- */
-export function unfinishedOf({ study, exercises: { run, list }, game }) {
-  if (run === null) return { editor: study.editor, exercise: null };
+const SQUARES = 64;
+
+/** What is unfinished, in the form in which it is stored. @param {State} state */
+export function unfinishedForm({ study: { editor }, exercises: { run, own }, game }) {
+  if (run === null) return { editor, begun: null };
   const { exercise, clean, shown } = run;
-  const text = list.includes(exercise)
-    ? exercise.id
-    : exerciseText(exercise, (square) => squareName(game, square));
-  const begun = { text, transcript: game.line.join(""), ply: game.ply, clean, shown };
-  return { editor: study.editor, exercise: begun };
+  const begun = {
+    exercise: formOf(exercise),
+    own: isOwn(exercise) ? own.map(formOf) : [],
+    transcript: game.line.join(""),
+    ply: game.ply,
+    clean,
+    shown,
+  };
+  return { editor, begun };
 }
 
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
@@ -45,26 +51,60 @@ export function isProgress(state, before) {
  * @returns {Unfinished}
  */
 export function checkUnfinished(value) {
-  const { editor, exercise } = fieldsOf(value);
-  return {
-    editor: isEditor(editor) ? editor : null,
-    exercise: isBegun(exercise) ? exercise : null,
-  };
+  const { editor, begun } = fieldsOf(value);
+  return { editor: isEditor(editor) ? editor : null, begun: begunOf(begun) };
 }
 
 /**
  * @param {unknown} value
- * @returns {value is Begun}
+ * @returns {Begun | null} null if the value is none
  */
-function isBegun(value) {
-  const { text, transcript, ply, clean, shown } = fieldsOf(value);
-  return (
-    typeof text === "string" &&
+function begunOf(value) {
+  const { transcript, ply, clean, shown, ...exercises } = fieldsOf(value);
+  const exercise = exerciseOf(exercises.exercise);
+  const own = Array.isArray(exercises.own) ? exercises.own.map(exerciseOf) : [];
+  const whole =
     typeof transcript === "string" &&
     Number.isInteger(ply) &&
     typeof clean === "boolean" &&
-    typeof shown === "boolean"
-  );
+    typeof shown === "boolean";
+  if (!whole || exercise === null) return null;
+  const sound = own.filter((other) => other !== null);
+  return { exercise, own: sound, transcript, ply: Number(ply), clean, shown };
+}
+
+/** JSON has no lists of bytes. @param {Exercise} exercise */
+function formOf({ part, lines, ...rest }) {
+  return { ...rest, part: part && [...part], lines: lines.map((line) => [...line]) };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Exercise | null} null if the value is none
+ */
+function exerciseOf(value) {
+  const { id, position, goal, difficulty, comment, ...squares } = fieldsOf(value);
+  const part = squares.part === null ? null : bytesOf(squares.part);
+  const lines = Array.isArray(squares.lines) ? squares.lines.map(bytesOf) : [];
+  const whole = lines.filter((line) => line !== undefined);
+  const asked = GOALS.find((other) => other === goal);
+  const degree = DIFFICULTIES.find((other) => other === difficulty);
+  if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
+    return null;
+  if (part === undefined || whole.length === 0 || whole.length < lines.length) return null;
+  if (asked === undefined || degree === undefined) return null;
+  return { id, position, goal: asked, difficulty: degree, part, comment, lines: whole };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Uint8Array | undefined} undefined if the value is no list of squares
+ */
+function bytesOf(value) {
+  const isList =
+    Array.isArray(value) &&
+    value.every((square) => Number.isInteger(square) && square >= 0 && square < SQUARES);
+  return isList ? Uint8Array.from(value) : undefined;
 }
 
 /**

@@ -5,6 +5,9 @@ import { stageOf } from "../state/exercise.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { UNFINISHED_KEY, createStorage, noStorage } from "../state/storage.js";
 import { resumeUnfinished } from "../state/unfinished-steps.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../words/status-text.js";
+import { createTexts } from "../words/texts.js";
 import { memory } from "./support/memory-storage.js";
 import { setTable } from "./support/headless-page.js";
 import { squareIndex } from "./support/squares.js";
@@ -15,27 +18,39 @@ const EXERCISE = {
   goal: "best",
   difficulty: 1,
   part: null,
-  comment: "",
+  comment: "Two moves ahead.",
   lines: [new Uint8Array(["f5", "d6", "c3"].map(squareIndex))],
 };
+const TEXTS = createTexts("en", themeOf("classic"));
 
-/** A table that reads every text as one exercise, and keeps in the tab what is unfinished. */
-function setTab(tab = memory()) {
-  const texts = [];
-  const read = async (text) => {
-    texts.push(text);
-    return [EXERCISE];
-  };
-  const table = setTable({ library: { load: async () => "", read, check: async () => [] } });
+/** A table that reads every text as two exercises, and keeps in the tab what is unfinished. */
+function setTab(tab = memory(), options = {}) {
+  const read = async () => [EXERCISE, { ...EXERCISE, part: new Uint8Array([0, 63]) }];
+  const library = { load: async () => "", read, check: async () => [] };
+  const table = setTable({ library, ...options });
   const storage = createStorage(noStorage, () => tab);
   table.store.subscribe((state, before) => storage.save(state, before));
   return {
     ...table,
     tab,
-    texts,
-    resume: () => resumeUnfinished(table.context, storage.readUnfinished()),
+    /** As the page starts: what was unfinished is read before the first state is stored. */
+    start() {
+      resumeUnfinished(table.context, storage.readUnfinished());
+      storage.save(table.state(), null);
+    },
   };
 }
+
+const unfinished = (begun) => memory({ [UNFINISHED_KEY]: JSON.stringify({ editor: null, begun }) });
+const LINES = EXERCISE.lines.map((line) => [...line]);
+const BEGUN = {
+  exercise: { ...EXERCISE, id: "1", lines: LINES },
+  own: [],
+  transcript: "f5d6",
+  ply: 2,
+  clean: true,
+  shown: false,
+};
 
 test("an exercise goes on after its moves, with the visitor's own game kept", async () => {
   const before = setTab();
@@ -47,14 +62,18 @@ test("an exercise goes on after its moves, with the visitor's own game kept", as
 
   const after = setTab(before.tab);
   after.play("c4");
-  await after.resume();
+  after.start();
   assert.deepEqual(after.state().game.line, ["f5", "d6"]);
   assert.equal(stageOf(after.state()), "find");
-  assert.equal(after.state().exercises.run.clean, true);
   after.play("c3");
   assert.deepEqual(after.state().exercises.solved, ["1"]);
+  assert.equal(after.state().exercises.streak, 1);
   after.actions.leaveExercise();
   assert.deepEqual(after.state().game.line, ["c4"]);
+
+  const third = setTab(before.tab);
+  third.start();
+  assert.equal(third.state().exercises.run, null);
 });
 
 test("a wrong move still counts after a reload", async () => {
@@ -64,55 +83,101 @@ test("a wrong move still counts after a reload", async () => {
   before.actions.tryExerciseAgain();
 
   const after = setTab(before.tab);
-  await after.resume();
-  assert.equal(after.state().exercises.run.clean, false);
+  after.start();
+  after.play("f5");
+  after.clock.pass(1000);
+  after.play("c3");
+  assert.deepEqual([after.state().exercises.solved, after.state().exercises.streak], [["1"], 0]);
 });
 
-test("an exercise that was given is read again from its own text", async () => {
+test("an exercise of a given text comes back with the others and its comment", async () => {
   const before = setTab();
-  await openExercise(before.context, `${START}\nbest 1\nf5 d6 c3`);
+  await openExercise(before.context, "any text");
+  const { own } = before.state().exercises;
   const after = setTab(before.tab);
-  await after.resume();
-  assert.deepEqual(after.texts, [`${START}\nbest 1\nf5 d6 c3`]);
-  assert.equal(stageOf(after.state()), "find");
+  after.start();
+  assert.deepEqual(after.state().exercises.own, own);
+  assert.deepEqual(after.state().exercises.run.exercise, own[0]);
 });
 
-test("a position being set up is still there", async () => {
+test("a position being set up is still there until the editor is closed", () => {
   const before = setTab();
   before.store.dispatch({ type: "editor-opened" });
   before.actions.press(squareIndex("a1"));
   const { editor } = before.state().study;
   const after = setTab(before.tab);
-  await after.resume();
+  after.start();
   assert.deepEqual(after.state().study.editor, editor);
   after.actions.closeEditor();
   const third = setTab(before.tab);
-  await third.resume();
+  third.start();
   assert.equal(third.state().study.editor, null);
 });
 
-test("damaged storage leaves nothing unfinished", async () => {
-  const cells = Array(64).fill(0);
-  for (const text of [
-    "{",
-    "null",
-    "[]",
-    '{"editor":{},"exercise":{}}',
-    JSON.stringify({ editor: { cells: [1], turn: "black", brush: "cycle" } }),
-    JSON.stringify({ editor: { cells: cells.fill(3), turn: "black", brush: "cycle" } }),
-    JSON.stringify({ editor: { cells: cells.fill(0), turn: "red", brush: "cycle" } }),
-    JSON.stringify({ exercise: { text: "1", transcript: 2, ply: 0, clean: true, shown: false } }),
-  ]) {
+test("a page that does not go on forgets what was unfinished", () => {
+  const tab = unfinished(BEGUN);
+  for (const options of [{ id: "connect-four" }, { locks: ["undo"] }, { locks: ["board"] }]) {
+    const table = setTab(memory(Object.fromEntries(tab.map)), options);
+    table.start();
+    assert.equal(table.state().exercises.run, null);
+    assert.notEqual(table.state().notice.kind, "problems");
+    const later = setTab(table.tab);
+    later.start();
+    assert.equal(later.state().exercises.run, null);
+  }
+});
+
+test("damaged storage leaves nothing unfinished", () => {
+  const editor = { cells: Array(64).fill(0), turn: "black", brush: "cycle" };
+  const values = [
+    null,
+    [],
+    { editor: {}, begun: {} },
+    { editor: { ...editor, cells: [1] } },
+    { editor: { ...editor, cells: Array(64).fill(3) } },
+    { editor: { ...editor, turn: "red" } },
+    { editor: { ...editor, brush: "broom" } },
+    { begun: { ...BEGUN, transcript: 2 } },
+    { begun: { ...BEGUN, ply: "2" } },
+    { begun: { ...BEGUN, clean: 1 } },
+    { begun: { ...BEGUN, shown: null } },
+    ...["id", "position", "goal", "difficulty", "part", "comment", "lines"].map((name) => ({
+      begun: { ...BEGUN, exercise: { ...BEGUN.exercise, [name]: undefined } },
+    })),
+    { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, lines: [[64]] } } },
+    { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, lines: [["f5"]] } } },
+    { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, part: [-1, 2] } } },
+  ];
+  for (const text of ["{", ...values.map((value) => JSON.stringify(value))]) {
     const table = setTab(memory({ [UNFINISHED_KEY]: text }));
-    await table.resume();
+    table.start();
     assert.deepEqual([table.state().study.editor, table.state().exercises.run], [null, null], text);
   }
 });
 
-test("moves that an exercise does not allow are named, and the own game stays", async () => {
-  const exercise = { text: "1", transcript: "a1", ply: 1, clean: true, shown: false };
-  const table = setTab(memory({ [UNFINISHED_KEY]: JSON.stringify({ editor: null, exercise }) }));
-  await table.resume();
-  assert.equal(table.state().exercises.run, null);
-  assert.equal(table.state().notice.kind, "problems");
+test("an exercise that the rules refuse is reported once", () => {
+  const { exercise } = BEGUN;
+  for (const wrong of [
+    { transcript: "a1", ply: 1 },
+    { ply: 3 },
+    { exercise: { ...exercise, position: "nonsense" } },
+    { exercise: { ...exercise, lines: [[0]] } },
+  ]) {
+    const table = setTab(unfinished({ ...BEGUN, ...wrong }));
+    table.start();
+    assert.equal(table.state().exercises.run, null);
+    assert.match(announce(table.state(), TEXTS), /stored on your last visit was damaged/);
+    const later = setTab(table.tab);
+    later.start();
+    assert.notEqual(later.state().notice.kind, "problems");
+  }
+});
+
+test("problems of the start stay in sight", () => {
+  const table = setTab(unfinished(BEGUN));
+  const problems = [{ code: "bad-address", detail: "theme=x", message: "" }];
+  table.store.dispatch({ type: "problems", problems });
+  table.start();
+  assert.equal(stageOf(table.state()), "find");
+  assert.deepEqual(table.state().notice.problems, problems);
 });

@@ -107,8 +107,8 @@ export function createTranslator(table, lang) {
 }
 
 /**
- * As `toLocaleString` writes it, which takes a tenth of the time until the first move on a
- * telephone to load the browser's table of languages.
+ * A number with the signs of a language. `toLocaleString` would load the browser's table of all
+ * languages before the first move.
  * @param {number} number
  * @param {number} digits behind the point
  * @param {Lang} lang
@@ -146,7 +146,7 @@ function quoted(texts) {
  * @param {string} text
  */
 function visible(text) {
-  return text.replace(/\p{C}/gu, "\ufffd");
+  return text.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 }
 
 /** @param {string} text */

@@ -201,7 +201,7 @@ async fn the_end_screen_needs_no_scrolling_on_a_phone(page: &Page) -> Result<()>
         if (sentence === null) return false;\
         const { left, top, width, height } = sentence.getBoundingClientRect();\
         const found = document.elementFromPoint(left + width / 2, top + height / 2);\
-        const line = found.closest('.status-line');\
+        const line = found?.closest('.status-line');\
         return line !== null && getComputedStyle(line).opacity === '1'";
     page.wait_for("a problem over the card", seen).await?;
     restore(page).await

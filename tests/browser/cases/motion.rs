@@ -15,6 +15,10 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             discs_turn_in_a_wave_and_marks_come_with_them,
         ],
+        // Values of the themes' own style sheets.
+        OneBrowser: [
+            a_theme_turns_its_pieces_in_its_own_way,
+        ],
     ]
 }
 
@@ -32,8 +36,9 @@ async fn at(page: &Page, ms: u32) -> Result<Vec<Moving>> {
 }
 
 /// Plays the move of the star slowly.
-async fn play_star(page: &Page) -> Result<()> {
-    page.open(&format!("{TWO_PEOPLE}#pos={STAR}")).await?;
+async fn play_star(page: &Page, theme: &str) -> Result<()> {
+    page.open(&format!("{TWO_PEOPLE}&theme={theme}#pos={STAR}"))
+        .await?;
     page.choose("animation", "slow").await?;
     // In one task: no frame passes between the move and the first look at it.
     page.run(
@@ -45,7 +50,7 @@ async fn play_star(page: &Page) -> Result<()> {
 }
 
 async fn discs_turn_in_a_wave_and_marks_come_with_them(page: &Page) -> Result<()> {
-    play_star(page).await?;
+    play_star(page, "classic").await?;
     let begin = at(page, 0).await?;
     let placed = begin.iter().find(|moving| moving.square == "d4");
     let placed = placed.context("d4 lands")?;
@@ -75,5 +80,23 @@ async fn discs_turn_in_a_wave_and_marks_come_with_them(page: &Page) -> Result<()
             .all(|moving| moving.mark.unwrap_or(1.0) == 1.0 && moving.shadow == 1.0),
         "mark and shadows are there in the end: {end:?}"
     );
+    Ok(())
+}
+
+/// The parts of the discs that turn which have an edge.
+const EDGES: &str = "return [...document.querySelectorAll('#board [data-direction] .piece')]\
+                     .map((piece) => getComputedStyle(piece, '::before').display)\
+                     .filter((display) => display !== 'none').length";
+
+async fn a_theme_turns_its_pieces_in_its_own_way(page: &Page) -> Result<()> {
+    for (theme, edges) in [("garden", 0), ("contrast", 0), ("classic", 6)] {
+        play_star(page, theme).await?;
+        check_eq(theme, page.run(EDGES, vec![]).await?, edges.into())?;
+        for (ms, turned) in [(0, 1), (3000, 7)] {
+            let shown = at(page, ms).await?;
+            let shown = shown.iter().filter(|moving| moving.turned).count();
+            check_eq(&format!("{theme} after {ms} ms"), shown, turned)?;
+        }
+    }
     Ok(())
 }
