@@ -56,6 +56,7 @@ const CRATES: [Crate; 13] = [
     Crate {
         folder: "crates/bindings",
         floors: &[
+            &["js"],
             &["js_values", "any_game"],
             &["errors"],
             &["arguments", "snapshot", "clock_and_random"],

@@ -133,6 +133,11 @@ fn read_module(
             (Some(kind), [name, ..]) if DECLARE.contains(&kind) => {
                 module.items.extend(word(name));
             }
+            (Some("extern"), [TokenTree::Literal(_), TokenTree::Group(body), ..]) => {
+                module.items.extend(declared_outside(body.stream()));
+                read_tokens(body.stream(), &mut module);
+                rest = &after[2..];
+            }
             _ => {
                 let from = tokens.len() - rest.len() - 1;
                 rest = read_path(&tokens, from, &mut module);
@@ -140,6 +145,16 @@ fn read_module(
         }
     }
     modules.insert(at.to_vec(), module);
+}
+
+/// The names of the functions and types that an `extern` block declares.
+fn declared_outside(block: TokenStream) -> Vec<String> {
+    let tokens: Vec<TokenTree> = block.into_iter().collect();
+    let pairs = tokens.windows(2).filter_map(|pair| {
+        let kind = word(&pair[0])?;
+        DECLARE.contains(&kind.as_str()).then(|| word(&pair[1]))?
+    });
+    pairs.collect()
 }
 
 /// Reads the path that begins at a token, or the tokens of a group; returns what follows.
@@ -402,6 +417,28 @@ mod tests {
             ("user.rs", "use crate::face::*; fn f(_: Item) {}"),
         ];
         assert_eq!(arrows(&files), ["user.rs:1 face/item.rs"]);
+    }
+
+    #[test]
+    fn an_extern_block_declares_items() {
+        let files = [
+            ("lib.rs", "mod js; mod user;"),
+            (
+                "js.rs",
+                "extern \"C\" { #[attribute(name = now)] pub type Date; pub fn time() -> f64; }",
+            ),
+            (
+                "user.rs",
+                "use crate::js::{self, Date};\nfn f() { js::time() }\n\
+                 extern \"C\" fn g(_: js::Date) {}",
+            ),
+        ];
+        assert_eq!(arrows(&files), ["user.rs:1 js.rs"]);
+        let bare = [
+            ("lib.rs", "mod js; fn f() { js::time() }"),
+            ("js.rs", "unsafe extern \"C\" { fn time() -> f64; }"),
+        ];
+        assert_eq!(arrows(&bare), ["lib.rs:1 js.rs"]);
     }
 
     #[test]
