@@ -175,6 +175,75 @@ test("a text that is far too long is not copied into the module", () => {
   assert.deepEqual(sample(), before);
 });
 
+/** A file of the tournament database with one game, f5, which Black counts 33. */
+function database() {
+  const bytes = new Uint8Array(16 + 68);
+  bytes[4] = 1;
+  bytes[16 + 6] = 33;
+  bytes[16 + 8] = 56;
+  return bytes;
+}
+
+/** An object with properties of its own, which hide those of its kind. */
+function withOwn(object, properties) {
+  for (const name of Reflect.ownKeys(properties))
+    Object.defineProperty(object, name, { value: properties[name] });
+  return object;
+}
+
+test("bytes are copied without the methods and the length that their array claims", () => {
+  const refuse = () => {
+    throw new Error("a method of the caller's array");
+  };
+  const collect = (bytes) => engine.read_collection([{ name: "a.wtb", bytes }]);
+  for (const properties of [
+    { subarray: refuse },
+    { subarray: () => ({ length: 2 ** 30 }) },
+    { length: 3 },
+    { length: 2 ** 40 },
+    { constructor: refuse },
+    { slice: refuse, set: refuse, [Symbol.iterator]: refuse },
+  ]) {
+    const games = engine.read_wthor(withOwn(database(), properties));
+    assert.deepEqual(games, [{ text: "f5", black_discs: 33 }]);
+    assert.equal(collect(withOwn(database(), properties)).games.length, 1);
+  }
+  const empty = Object.create(Uint8Array.prototype);
+  const long = withOwn(new Uint8Array(16_000_001), { length: 84 });
+  for (const [bytes, code] of [
+    [empty, "bad-option"],
+    [long, "too-long"],
+  ]) {
+    assert.equal(
+      codeOf(() => engine.read_wthor(bytes)),
+      code,
+    );
+    assert.equal(
+      codeOf(() => collect(bytes)),
+      code,
+    );
+  }
+  assert.deepEqual(sample(), before);
+});
+
+test("what reading a list throws comes back to the caller", () => {
+  const thrown = new Error("a getter of the caller's list");
+  const refuse = () => {
+    throw thrown;
+  };
+  const lists = [Object.defineProperty([0], 0, { get: refuse }), new Proxy([0], { get: refuse })];
+  const game = engine.new_game({ transcript: "f5" });
+  for (const list of lists)
+    for (const call of [
+      () => engine.read_collection(list),
+      () => game.write("ggf", { comments: list }),
+      () => game.write("ggf", { comments: [{ ply: 1, marks: list }] }),
+    ])
+      assert.throws(call, thrown);
+  game.free();
+  assert.deepEqual(sample(), before);
+});
+
 test("games played to their ends leave nothing behind", () => {
   for (let seed = 0; seed < GAMES; seed += 1) {
     const game = engine.new_game();

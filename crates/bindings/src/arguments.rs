@@ -11,6 +11,8 @@ use crate::errors::{describe, error};
 #[cfg(feature = "players")]
 use crate::js;
 use crate::js::JsString;
+#[cfg(feature = "engine")]
+use crate::js::{Array, Uint8Array};
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
 /// The square of a board that a JavaScript value is.
@@ -38,6 +40,16 @@ pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
     (0..length as u32)
         .map(|index| square(&js::item(list, index).ok()?, grid).ok())
         .collect()
+}
+
+/// The items of a caller's array, each read once.
+///
+/// # Errors
+/// What reading the length throws; an item is an error if reading it throws.
+#[cfg(feature = "engine")]
+pub fn items(list: &Array) -> Result<impl Iterator<Item = Result<JsValue, JsValue>> + '_, JsValue> {
+    let length = js::property(list, "length")?.as_f64().unwrap_or_default();
+    Ok((0..length as u32).map(|index| js::item(list, index)))
 }
 
 /// What a seed is, for messages.
@@ -98,4 +110,25 @@ pub fn text_up_to(value: &JsValue, name: &str, most: u32) -> Result<String, JsVa
         let message = sentence!["the ", name, " must be a text, not ", describe(value)];
         error("bad-option", name, &message)
     })
+}
+
+/// A copy of the bytes of a caller's typed array; `None` if the value is none.
+///
+/// # Errors
+/// If there are more than `most`.
+#[cfg(feature = "engine")]
+pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValue> {
+    // A caller's array may have methods of its own, and a length that is not that of its bytes; its
+    // copy has neither. Only that is copied into the module's memory.
+    let array = value.dyn_ref::<Uint8Array>();
+    let Some(copy) = array.and_then(|array| Uint8Array::copied(array).ok()) else {
+        return Ok(None);
+    };
+    let length = copy.length();
+    if length > f64::from(most) {
+        let length = js::digits(&length.into());
+        let message = sentence!["a file of ", length, " bytes is too long"];
+        return Err(error("too-long", &length, &message));
+    }
+    Ok(Some(copy.to_vec()))
 }

@@ -16,7 +16,7 @@ extern "C" {
     fn random() -> f64;
 }
 
-/// A random number generator with a seed of the system's choice.
-pub fn system_rng() -> Rng {
+/// A random number generator seeded by chance, `Math.random`.
+pub fn random_rng() -> Rng {
     Rng::new((random() * MAX_SAFE_INTEGER) as u64)
 }

@@ -1,6 +1,5 @@
 //! Collections of games as JavaScript reads them: `read_collection`.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -10,8 +9,9 @@ use reversi_engine::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::arguments::{bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
-use crate::js::{self, Array, Object, Uint8Array};
+use crate::js::{self, Array, Object};
 use crate::js_values::set_property;
 use crate::notation::{MAX_UNITS, object};
 use crate::reversi::named_opening;
@@ -51,9 +51,8 @@ pub fn read_collection(
     #[wasm_bindgen(unchecked_param_type = "NamedFile[]")] files: JsValue,
 ) -> Result<Object, JsValue> {
     let files = files.dyn_ref::<Array>().ok_or_else(no_files)?;
-    let files = files
-        .iter()
-        .map(|file| File::of(&file))
+    let files = items(files)?
+        .map(|file| File::of(&file?))
         .collect::<Result<Vec<_>, _>>()?;
     let mut names = WthorNames::default();
     for file in &files {
@@ -92,16 +91,10 @@ impl File {
             return Err(no_files());
         }
         let name = js::property(value, "name")?.as_string();
-        let bytes = js::property(value, "bytes")?;
-        let bytes = bytes.dyn_ref::<Uint8Array>().ok_or_else(no_files)?;
-        if bytes.length() > MAX_UNITS {
-            let bytes = bytes.length();
-            let message = format!("a file of {bytes} bytes is no collection");
-            return Err(error("too-long", &bytes.to_string(), &message));
-        }
+        let bytes = bytes_up_to(&js::property(value, "bytes")?, MAX_UNITS)?;
         Ok(File {
             name: name.ok_or_else(no_files)?.to_ascii_lowercase(),
-            bytes: bytes.to_vec(),
+            bytes: bytes.ok_or_else(no_files)?,
         })
     }
 

@@ -6,7 +6,7 @@ use reversi_engine::{Comment, CommentError, GameRecord};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::arguments::MAX_UNITS;
+use crate::arguments::{MAX_UNITS, items};
 use crate::errors::{ToJsError, error, shortened};
 use crate::js::{Array, JsString, Object};
 use crate::js_values::{set_property, whole_number};
@@ -71,7 +71,8 @@ fn object(comment: &Comment) -> Object {
 /// If it is no list of comments, one is too long, or a mark is not on the board.
 pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsValue> {
     let no_list = || error("bad-option", "comments", "names.comments must be a list");
-    for value in list.dyn_ref::<Array>().ok_or_else(no_list)?.iter() {
+    for value in items(list.dyn_ref::<Array>().ok_or_else(no_list)?)? {
+        let value = value?;
         let options = Options::read(&value, "comment", &["ply", "text", "marks"])?;
         let last = record.game.line().len();
         let ply = options.get("ply", "a ply of the game", |ply| {
@@ -84,8 +85,9 @@ pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsVal
             text: text_of(&options)?,
             ..Comment::default()
         };
-        for mark in marks.iter().flat_map(Array::iter) {
-            let mark = mark.as_string();
+        let marks = marks.as_ref().map(items).transpose()?;
+        for mark in marks.into_iter().flatten() {
+            let mark = mark?.as_string();
             let mark = mark.ok_or_else(|| options.wrong("marks", "a list of texts"))?;
             let mark = mark
                 .parse()
@@ -102,11 +104,11 @@ fn text_of(comment: &Options) -> Result<String, JsValue> {
     let Some(value) = comment.long_value("text")? else {
         return Ok(String::new());
     };
-    let text = value.dyn_ref::<JsString>();
-    let text = text.ok_or_else(|| comment.wrong("text", "a text"))?;
-    if text.length() > MAX_UNITS {
-        let characters = text.length() as usize;
+    let no_text = || comment.wrong("text", "a text");
+    let units = value.dyn_ref::<JsString>().ok_or_else(no_text)?.length();
+    if units > MAX_UNITS {
+        let characters = units as usize;
         return Err(CommentError::TooLong { characters }.to_js_error());
     }
-    Ok(text.slice(0, MAX_UNITS))
+    value.as_string().ok_or_else(no_text)
 }

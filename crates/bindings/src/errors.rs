@@ -88,7 +88,7 @@ pub fn bad_ply(found: &str) -> JsValue {
 /// runs no code of the caller's, as converting an object to a text would.
 pub fn describe(value: &JsValue) -> String {
     if value.as_f64().is_some() {
-        // JavaScript writes its own numbers: code for it would be 8 KB of the module.
+        // JavaScript writes its own numbers: the module has no code for it.
         js::digits(value)
     } else if let Some(text) = value.dyn_ref::<JsString>() {
         // Only what is quoted is copied into the module's memory.

@@ -1,7 +1,7 @@
 //! The built-in objects of JavaScript that the games make and read.
 //!
 //! The crate `js-sys` declares all that there are. It also leaves code for callbacks and promises
-//! in every module: 1 KB of the compressed rules, which the first move waits for.
+//! in every module, also in that of the rules, which the first move waits for.
 
 use alloc::string::String;
 #[cfg(feature = "engine")]
@@ -65,7 +65,7 @@ extern "C" {
 }
 
 impl Array {
-    /// Its items.
+    /// The items of an array that this module or `Reflect` has made.
     pub fn iter(&self) -> impl Iterator<Item = JsValue> {
         (0..self.length()).map(|index| self.get(index))
     }
@@ -90,11 +90,16 @@ extern "C" {
     #[wasm_bindgen(constructor)]
     pub fn new(bytes: &[u8]) -> Uint8Array;
 
+    /// A copy of any list of bytes, without its own methods; an error is what its iterator throws.
+    #[cfg(feature = "engine")]
+    #[wasm_bindgen(catch, constructor)]
+    pub fn copied(list: &JsValue) -> Result<Uint8Array, JsValue>;
+
     #[cfg(feature = "engine")]
     #[wasm_bindgen(method, getter)]
-    pub fn length(this: &Uint8Array) -> u32;
+    pub fn length(this: &Uint8Array) -> f64;
 
-    /// A copy of its bytes.
+    /// A copy of the bytes of an array that this module has made, which cannot fail.
     #[cfg(feature = "engine")]
     #[wasm_bindgen(method, js_name = subarray)]
     pub fn to_vec(this: &Uint8Array) -> Vec<u8>;

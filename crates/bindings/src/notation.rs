@@ -15,7 +15,7 @@ use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::options::Options;
 
-/// The longest collection that is copied into the module, in units of JavaScript's texts.
+/// The longest collection that is copied into the module: units of JavaScript's texts, or bytes.
 pub const MAX_UNITS: u32 = 16_000_000;
 
 /// What a game may be written with.

@@ -4,12 +4,14 @@ use alloc::format;
 use alloc::string::ToString;
 
 use reversi_engine::transcript;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 
+use crate::arguments::bytes_up_to;
 use crate::errors::{describe, error};
-use crate::js::{Array, Object, Uint8Array};
+use crate::js::{Array, Object};
 use crate::js_values::set_property;
+use crate::notation::MAX_UNITS;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -26,16 +28,17 @@ export interface DatabaseGame {
 /// they are read.
 ///
 /// # Errors
-/// If the bytes are no such file.
+/// If the bytes are no such file, or far too many.
 #[wasm_bindgen(unchecked_return_type = "DatabaseGame[]")]
 pub fn read_wthor(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<Array, JsValue> {
-    let bytes = bytes.dyn_ref::<Uint8Array>().ok_or_else(|| {
+    let found = bytes_up_to(&bytes, MAX_UNITS)?;
+    let found = found.ok_or_else(|| {
         let message = format!("a database must be a Uint8Array, not {}", describe(&bytes));
         error("bad-option", "bytes", &message)
     })?;
-    let games = reversi_engine::read_wthor(&bytes.to_vec())
+    let games = reversi_engine::read_wthor(&found)
         .map_err(|wrong| error("bad-database", "", &wrong.to_string()))?;
     let object = |game: reversi_engine::WthorGame| {
         let object = Object::new();

@@ -10,7 +10,7 @@ use reversi_engine::{
 use wasm_bindgen::JsValue;
 
 use crate::arguments::{SEED, seed_number, square_list};
-use crate::clock_and_random::system_rng;
+use crate::clock_and_random::random_rng;
 use crate::errors::{ToJsError, error, shortened};
 use crate::js::Function;
 use crate::js_values::whole_number;
@@ -36,7 +36,7 @@ impl MoveRequest {
         let seed = options.get("seed", SEED, seed_number)?;
         let request = Request {
             board,
-            rng: seed.map_or_else(system_rng, Rng::new),
+            rng: seed.map_or_else(random_rng, Rng::new),
             opponent: opponent
                 .transpose()
                 .map_err(|unknown| unknown.to_js_error())?,

@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 use crate::any_game::OpponentInfo;
 use crate::arguments::{SEED, seed_number, square_list};
 use crate::clock_and_random::milliseconds;
-use crate::clock_and_random::system_rng;
+use crate::clock_and_random::random_rng;
 use crate::errors::{ToJsError, error, shortened};
 use crate::js::{Array, Object};
 use crate::js_values::{indices, set_property};
@@ -41,7 +41,7 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     let allowed = ["level", "seed", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let seed = options.get("seed", SEED, seed_number)?;
-    let rng = seed.map_or_else(system_rng, Rng::new);
+    let rng = seed.map_or_else(random_rng, Rng::new);
     let (ms, nodes) = (options.ms()?, options.nodes()?);
     // These searches end before there is progress to report.
     options.progress()?;
