@@ -4,8 +4,9 @@
 //! A game describes its rules by a [`Position`]. That suffices for a [`GameTree`], which holds the
 //! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
 //! with it, [`AlphaBeta`] finds the best moves. A [`BoardGame`] adds what a page shows: squares,
-//! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`sentence!`],
-//! [`Quoted`] and [`trimmed`] serve the notations of all games.
+//! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`Quoted`] and [`trimmed`] serve
+//! the notations of all games; [`sentence!`], [`add_parts!`] and [`display_by_parts!`] make their
+//! messages.
 //!
 //! The crate depends on nothing and performs no I/O.
 //!
@@ -62,7 +63,8 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-extern crate alloc;
+#[doc(hidden)] // `sentence!` names it, also in crates without it.
+pub extern crate alloc;
 
 mod alpha_beta;
 mod board_game;

@@ -29,7 +29,7 @@ pub fn outside_comments(text: &str) -> impl Iterator<Item = (&str, &str)> {
 /// assert_eq!(linked_fragment("{see #m=e6} #m=f5"), Some("#m=f5"));
 /// ```
 pub fn linked_fragment(text: &str) -> Option<&str> {
-    // Not by an index: the message of a wrong one would be 2 KB of the page's modules.
+    // Not by an index: the message of a wrong one would be code in every module of the page.
     outside_comments(text).find_map(|(part, onward)| onward.get(part.find('#')?..))
 }
 

@@ -1,9 +1,8 @@
 //! Quotations in sentences: texts and characters in quotation marks.
 
 use alloc::string::String;
-use core::fmt;
 
-use crate::sentence;
+use crate::display_by_parts;
 use crate::sentence::{Part, add_numeral};
 
 /// A text as a sentence quotes it, like `{:?}`, which would bring the tables of all characters
@@ -24,11 +23,7 @@ impl Part for Quoted<'_> {
     }
 }
 
-impl fmt::Display for Quoted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!(Quoted<'_>);
 
 /// A character as a sentence quotes it, like [`Quoted`].
 ///
@@ -47,11 +42,7 @@ impl Part for QuotedCharacter {
     }
 }
 
-impl fmt::Display for QuotedCharacter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!(QuotedCharacter);
 
 fn quote(sentence: &mut String, mark: char, text: &str) {
     sentence.push(mark);

@@ -3,11 +3,11 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::error::Error;
-use core::fmt::{self, Debug};
+use core::fmt::Debug;
 
 use crate::quoted::Quoted;
 use crate::sentence::Part;
-use crate::{add, sentence};
+use crate::{add_parts, display_by_parts};
 
 /// The longest text that is read as a game, in characters.
 pub const MAX_CHARACTERS: usize = 20_000;
@@ -16,10 +16,34 @@ pub const MAX_CHARACTERS: usize = 20_000;
 /// `M` what can be wrong with its moves.
 ///
 /// ```
-/// use reversi_game::ReadError;
+/// use reversi_game::{Part, ReadError, add_parts};
 ///
-/// let wrong: ReadError<char, char> = ReadError::BadPly { found: "9".to_owned() };
+/// /// What can be wrong with a position of Nim.
+/// struct NoHeap;
+///
+/// impl Part for NoHeap {
+///     fn add_to(&self, sentence: &mut String) {
+///         add_parts!(sentence, "a heap is a number of matches");
+///     }
+/// }
+///
+/// /// What can be wrong with its moves.
+/// struct TooMany {
+///     taken: u32,
+/// }
+///
+/// impl Part for TooMany {
+///     fn add_to(&self, sentence: &mut String) {
+///         add_parts!(sentence, "a move takes at most three matches, not ", self.taken);
+///     }
+/// }
+///
+/// type NimError = ReadError<NoHeap, TooMany>;
+///
+/// let wrong = NimError::BadPly { found: "9".to_owned() };
 /// assert_eq!(wrong.to_string(), "the game has no ply \"9\"");
+/// let wrong = NimError::Moves(TooMany { taken: 4 });
+/// assert_eq!(wrong.to_string(), "a move takes at most three matches, not 4");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError<P, M> {
@@ -63,14 +87,16 @@ pub enum ReadError<P, M> {
 impl<P: Part, M: Part> Part for ReadError<P, M> {
     fn add_to(&self, sentence: &mut String) {
         match self {
-            ReadError::Empty => add!(sentence, "there is no game in the text"),
+            ReadError::Empty => add_parts!(sentence, "there is no game in the text"),
             ReadError::TooLong { characters } => {
-                add!(sentence, "a game has at most ", MAX_CHARACTERS);
-                add!(sentence, " characters, not ", characters);
+                add_parts!(sentence, "a game has at most ", MAX_CHARACTERS);
+                add_parts!(sentence, " characters, not ", characters);
             }
-            ReadError::BadPly { found } => add!(sentence, "the game has no ply ", Quoted(found)),
+            ReadError::BadPly { found } => {
+                add_parts!(sentence, "the game has no ply ", Quoted(found))
+            }
             ReadError::BadSetup { name, found } => {
-                add!(
+                add_parts!(
                     sentence,
                     "there is no setup with ",
                     name,
@@ -78,18 +104,18 @@ impl<P: Part, M: Part> Part for ReadError<P, M> {
                     Quoted(found)
                 );
             }
-            ReadError::OtherGame { game } => add!(sentence, "this is a game of ", Quoted(game)),
-            ReadError::InGame { number, error } => add!(sentence, "game ", number, ": ", error),
+            ReadError::OtherGame { game } => {
+                add_parts!(sentence, "this is a game of ", Quoted(game))
+            }
+            ReadError::InGame { number, error } => {
+                add_parts!(sentence, "game ", number, ": ", error)
+            }
             ReadError::Position(error) => error.add_to(sentence),
             ReadError::Moves(error) => error.add_to(sentence),
         }
     }
 }
 
-impl<P: Part, M: Part> fmt::Display for ReadError<P, M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!([P: Part, M: Part] ReadError<P, M>);
 
 impl<P: Part + Debug, M: Part + Debug> Error for ReadError<P, M> {}

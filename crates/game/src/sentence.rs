@@ -1,12 +1,16 @@
 //! Sentences made of parts: texts, numbers, and what is wrong.
 //!
-//! They take the place of `format!`, whose code would be 3 KB of a compressed module that a page
-//! loads.
+//! They take the place of `format!`, whose code would make every module larger that a page loads;
+//! `cargo xtask size` compares the modules with their budgets.
 
 use alloc::boxed::Box;
 use alloc::string::String;
 
-/// A part of a sentence.
+/// A part of a sentence. The error types of a notation implement it, and [`ReadError`] quotes them;
+/// [`display_by_parts!`] gives them their `Display`.
+///
+/// [`ReadError`]: crate::ReadError
+/// [`display_by_parts!`]: crate::display_by_parts
 ///
 /// ```
 /// use reversi_game::sentence;
@@ -22,18 +26,33 @@ pub trait Part {
 #[macro_export]
 macro_rules! sentence {
     ($($part:expr),+ $(,)?) => {{
-        let mut sentence = Default::default();
-        $crate::add!(&mut sentence, $($part),+);
+        let mut sentence = $crate::alloc::string::String::new();
+        $crate::add_parts!(&mut sentence, $($part),+);
         sentence
     }};
 }
 
 /// Adds parts to the end of a sentence.
 #[macro_export]
-macro_rules! add {
+macro_rules! add_parts {
     ($sentence:expr, $($part:expr),+ $(,)?) => {{
         $($crate::Part::add_to(&$part, $sentence);)+
     }};
+}
+
+/// Implements `Display` for a [`Part`], whose generic parameters stand before it in brackets.
+#[macro_export]
+macro_rules! display_by_parts {
+    ([$($generics:tt)*] $part:ty) => {
+        impl<$($generics)*> ::core::fmt::Display for $part {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(&$crate::sentence![self])
+            }
+        }
+    };
+    ($part:ty) => {
+        $crate::display_by_parts!([] $part);
+    };
 }
 
 impl Part for str {
@@ -78,7 +97,7 @@ impl<T: Part> Part for Box<T> {
     }
 }
 
-/// Adds the digits of a number, at most 16 different ones.
+/// Adds a number in a base from 2 to 16.
 pub(crate) fn add_numeral(sentence: &mut String, number: usize, base: usize) {
     if number >= base {
         add_numeral(sentence, number / base, base);

@@ -1,9 +1,8 @@
 //! Errors of moves and positions, in sentences.
 
 use alloc::string::String;
-use core::fmt;
 
-use reversi_game::{Color, Part, add, sentence};
+use reversi_game::{Color, Part, add_parts, display_by_parts};
 
 /// Why a move is illegal.
 ///
@@ -43,21 +42,19 @@ pub enum IllegalMove {
 impl Part for IllegalMove {
     fn add_to(&self, sentence: &mut String) {
         match self {
-            IllegalMove::Occupied { square } => add!(sentence, square, " is occupied"),
-            IllegalMove::ColumnFull { column } => add!(sentence, "column ", column, " is full"),
-            IllegalMove::Floating { square, lands } => {
-                add!(sentence, "a disc falls past ", square, " to ", lands);
+            IllegalMove::Occupied { square } => add_parts!(sentence, square, " is occupied"),
+            IllegalMove::ColumnFull { column } => {
+                add_parts!(sentence, "column ", column, " is full")
             }
-            IllegalMove::GameOver => add!(sentence, "the game is over"),
+            IllegalMove::Floating { square, lands } => {
+                add_parts!(sentence, "a disc falls past ", square, " to ", lands);
+            }
+            IllegalMove::GameOver => add_parts!(sentence, "the game is over"),
         }
     }
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!(IllegalMove);
 
 impl core::error::Error for IllegalMove {}
 
@@ -105,11 +102,11 @@ impl Part for ImpossiblePosition {
     fn add_to(&self, sentence: &mut String) {
         match self {
             ImpossiblePosition::Count { black, white } => {
-                add!(sentence, "the sides move in turn, so ", black, " X and ");
-                add!(sentence, white, " O are impossible");
+                add_parts!(sentence, "the sides move in turn, so ", black, " X and ");
+                add_parts!(sentence, white, " O are impossible");
             }
             ImpossiblePosition::Floating { square } => {
-                add!(
+                add_parts!(
                     sentence,
                     "the disc on ",
                     square,
@@ -117,7 +114,7 @@ impl Part for ImpossiblePosition {
                 );
             }
             ImpossiblePosition::WonBefore => {
-                add!(
+                add_parts!(
                     sentence,
                     "the game was won before the last move of the position"
                 );
@@ -126,11 +123,7 @@ impl Part for ImpossiblePosition {
     }
 }
 
-impl fmt::Display for ImpossiblePosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!(ImpossiblePosition);
 
 impl core::error::Error for ImpossiblePosition {}
 

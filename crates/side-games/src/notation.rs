@@ -7,11 +7,10 @@
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 
 use reversi_game::{
-    BoardGame, Color, GameTree, LinkParameters, Part, Quoted, QuotedCharacter, add, is_blank,
-    linked_fragment, sentence, trimmed,
+    BoardGame, Color, GameTree, LinkParameters, Part, Quoted, QuotedCharacter, add_parts,
+    display_by_parts, is_blank, linked_fragment, sentence, trimmed,
 };
 
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
@@ -60,7 +59,7 @@ impl Part for PositionTextError {
         match self {
             PositionTextError::BadCharacter { found, place } => {
                 let found = QuotedCharacter(*found);
-                add!(
+                add_parts!(
                     sentence,
                     "character ",
                     place,
@@ -71,10 +70,10 @@ impl Part for PositionTextError {
             }
             PositionTextError::BadSide { found } => {
                 let found = QuotedCharacter(*found);
-                add!(sentence, "the side to move is X or O, not ", found);
+                add_parts!(sentence, "the side to move is X or O, not ", found);
             }
             PositionTextError::TooShort { squares, expected } => {
-                add!(
+                add_parts!(
                     sentence,
                     "the board has ",
                     expected,
@@ -83,18 +82,14 @@ impl Part for PositionTextError {
                 );
             }
             PositionTextError::NoSide => {
-                add!(sentence, "the side to move, X or O, is missing");
+                add_parts!(sentence, "the side to move, X or O, is missing");
             }
             PositionTextError::Impossible(reason) => reason.add_to(sentence),
         }
     }
 }
 
-impl fmt::Display for PositionTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!(PositionTextError);
 
 impl core::error::Error for PositionTextError {}
 
@@ -130,7 +125,7 @@ impl Part for TranscriptError {
     fn add_to(&self, sentence: &mut String) {
         match self {
             TranscriptError::NoMove { number, found } => {
-                add!(
+                add_parts!(
                     sentence,
                     "move ",
                     number,
@@ -143,16 +138,12 @@ impl Part for TranscriptError {
                 number,
                 found,
                 reason,
-            } => add!(sentence, "move ", number, ", ", found, ": ", reason),
+            } => add_parts!(sentence, "move ", number, ", ", found, ": ", reason),
         }
     }
 }
 
-impl fmt::Display for TranscriptError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence![self])
-    }
-}
+display_by_parts!(TranscriptError);
 
 impl core::error::Error for TranscriptError {}
 
@@ -353,13 +344,13 @@ pub fn link_fragment(game: &GameTree<SidePosition>) -> String {
     let kind = initial.game();
     let mut fragment = sentence!["#game=", kind.name(), "&m=", write_transcript(game)];
     if game.line().len() > 1 {
-        add!(&mut fragment, "&ply=", game.ply());
+        add_parts!(&mut fragment, "&ply=", game.ply());
     }
     if initial == kind.start(Color::White) {
         fragment += "&first=white";
     } else if initial != kind.start(Color::Black) {
         let position = write_position(initial).replace(' ', "+");
-        add!(&mut fragment, "&pos=", position);
+        add_parts!(&mut fragment, "&pos=", position);
     }
     fragment
 }

@@ -1,7 +1,6 @@
 //! The module `reversi-side-games`: what `reversi-bindings` holds of Tic-Tac-Toe and Connect Four.
 //!
-//! It has no standard library: with `format!`, which panics use too, that would be 4 KB of the
-//! compressed module.
+//! It has no standard library, whose panics would bring the code of `format!` into the module.
 
 #![cfg_attr(target_family = "wasm", no_std)]
 

@@ -17,17 +17,18 @@ use super::transcript::TranscriptError;
 /// ```
 pub type ReadError = reversi_game::ReadError<BoardTextError, TranscriptError>;
 
-impl Part for BoardTextError {
-    fn add_to(&self, sentence: &mut String) {
-        sentence.push_str(&self.to_string());
-    }
+/// Implements [`Part`] for types by their `Display`.
+macro_rules! parts_by_display {
+    ($($part:ty),+) => {$(
+        impl Part for $part {
+            fn add_to(&self, sentence: &mut String) {
+                sentence.push_str(&self.to_string());
+            }
+        }
+    )+};
 }
 
-impl Part for TranscriptError {
-    fn add_to(&self, sentence: &mut String) {
-        sentence.push_str(&self.to_string());
-    }
-}
+parts_by_display!(BoardTextError, TranscriptError);
 
 impl From<BoardTextError> for ReadError {
     fn from(error: BoardTextError) -> ReadError {
