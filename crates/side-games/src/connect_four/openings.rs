@@ -22,6 +22,9 @@ use crate::choice::Outcome;
 /// The table that the project keeps.
 const TEXT: &str = include_str!("openings.txt");
 
+/// The number of discs from which on that table has no position.
+pub(crate) const END: u32 = 9;
+
 /// A best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
@@ -113,7 +116,7 @@ pub struct Openings {
 }
 
 impl Openings {
-    /// The table that the project keeps.
+    /// The table that the project keeps; each call reads its text.
     pub fn builtin() -> Openings {
         let read = Openings::read(TEXT).ok();
         read.expect("a test reads the table")
@@ -134,11 +137,6 @@ impl Openings {
             table.rows.push(row);
         }
         Ok(table)
-    }
-
-    /// The number of discs from which on the table has no position.
-    pub(crate) fn end(&self) -> u32 {
-        self.rows.len() as u32
     }
 
     /// The answer to a position, if the table has it.
@@ -335,6 +333,11 @@ mod tests {
             }
         }
         assert_eq!(Opening::read('8'), None);
+    }
+
+    #[test]
+    fn the_table_has_positions_up_to_its_end() {
+        assert_eq!(Openings::builtin().rows.len(), END as usize);
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl Effort {
 pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Option<Choice> {
     position.turn()?;
     let board = Board::from(position.pieces());
-    let mut solver = Solver::with_openings();
+    let mut solver = Solver::with_openings(board.plies());
     let opening = solver.opening(board);
     let mut search = Search::new(board, limits, &mut solver);
     let found = opening.map_or_else(|| search.best(), Found::from);
@@ -93,7 +93,7 @@ pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Opti
 /// The scores of moves: those that are proven within the limits.
 pub(crate) fn values(position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues {
     let board = Board::from(position.pieces());
-    let mut solver = Solver::with_openings();
+    let mut solver = Solver::with_openings(board.plies());
     let mut search = Search::new(board, limits, &mut solver);
     let wins = columns(board.winning_squares());
     let value = |&mv: &SideMove| {

@@ -18,7 +18,7 @@ use alloc::sync::Arc;
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, has_four};
 use super::board::Board;
-use super::openings::{Opening, Openings};
+use super::openings::{self, Opening, Openings};
 use super::table::{Bound, Table};
 use crate::choice::Outcome;
 
@@ -126,10 +126,11 @@ impl Solver {
         Solver::on(Arc::new(Table::new(bits)), None)
     }
 
-    /// A solver that takes outcomes from the opening table.
-    pub(crate) fn with_openings() -> Solver {
-        let table = Arc::new(Table::new(TABLE_BITS));
-        Solver::on(table, Some(Arc::new(Openings::builtin())))
+    /// A solver for positions with at least so many discs, which takes outcomes from the opening
+    /// table; it reads the table only if the table has such positions.
+    pub(crate) fn with_openings(plies: u32) -> Solver {
+        let openings = (plies < openings::END).then(|| Arc::new(Openings::builtin()));
+        Solver::on(Arc::new(Table::new(TABLE_BITS)), openings)
     }
 
     /// A solver for another thread, which shares the table of bounds.
@@ -306,8 +307,7 @@ impl Solver {
 
     /// The outcome that the opening table names.
     fn outcome_in_openings(&self, board: Board, plies: u32) -> Option<Outcome> {
-        let openings = self.openings.as_ref();
-        let openings = openings.filter(|openings| plies < openings.end())?;
+        let openings = self.openings.as_ref().filter(|_| plies < openings::END)?;
         Some(openings.find(board)?.outcome)
     }
 
