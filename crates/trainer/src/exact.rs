@@ -4,17 +4,17 @@
 //! one position, which takes hours to compute for as many games. The solver adds a position nearer
 //! the end. The file is one of labelled games, like those of `reversi-trainer label`.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
+use flate2::Crc;
 use rayon::prelude::*;
-use reversi_engine::{Board, Color, Game, Rng, WthorGame, solve};
-use reversi_toolkit::{AppendLog, progress_bar};
+use reversi_engine::{Board, Color, Game, Position, Rng, WthorGame, solve};
 
 use crate::label::{HEADER, LabelledGame};
-use crate::solve;
+use crate::{log, solve};
 
 /// Games labelled between two writes to the file.
 const GAMES_AT_ONCE: usize = 256;
@@ -47,7 +47,7 @@ pub fn run(args: &ExactArgs) -> Result<()> {
         args.empties_from <= args.empties_to,
         "the fewest empties are more than the most"
     );
-    let mut kept_out = HashSet::new();
+    let mut kept_out = BTreeSet::new();
     for file in &args.without {
         let solved = solve::read(file)?;
         kept_out.extend(solved.iter().map(|solved| solved.board.canonical()));
@@ -59,45 +59,58 @@ pub fn run(args: &ExactArgs) -> Result<()> {
         .filter(|(_, recorded)| !reaches(recorded, &kept_out))
         .collect();
     let header = format!(
-        "{HEADER} exact theoretical and {}-{} empties of {} tournament games without {} positions",
+        "{HEADER} exact theoretical and {}-{} empties of tournament games-{:08x} \
+         without positions-{:08x}",
         args.empties_from,
         args.empties_to,
-        recorded.len(),
-        kept_out.len()
+        games_checksum(&recorded),
+        boards_checksum(&kept_out)
     );
-    let name = || args.file.display().to_string();
-    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
-    let finished = lines.lines().count();
-    let bar = progress_bar(games.len(), "games").with_position(finished as u64);
-    bar.reset_eta();
-    let open = games.get(finished..).unwrap_or_default();
-    for part in open.chunks(GAMES_AT_ONCE) {
-        let labelled = part.par_iter().map(|&(number, recorded)| {
-            let mut rng = Rng::new(number as u64);
-            let span = (args.empties_to - args.empties_from + 1) as usize;
-            labelled(recorded, args.empties_from + rng.below(span) as u32)
-        });
-        file.append(&labelled.collect::<Vec<_>>())
-            .with_context(name)?;
-        bar.inc(part.len() as u64);
+    let labelled = |number: usize| {
+        let (number, recorded) = games[number];
+        let mut rng = Rng::new(number as u64);
+        let span = (args.empties_to - args.empties_from + 1) as usize;
+        labelled(recorded, args.empties_from + rng.below(span) as u32)
+    };
+    let games = (games.len(), "games");
+    log::complete(&args.file, &header, games, GAMES_AT_ONCE, labelled)
+}
+
+/// CRC-32 of what the labels take from the games: it distinguishes databases in logs.
+fn games_checksum(games: &[WthorGame]) -> u32 {
+    let mut crc = Crc::new();
+    for game in games {
+        let squares: Vec<u8> = game.moves.iter().map(|square| square.index()).collect();
+        let count = game.theoretical.map(|count| [count.discs, count.empties]);
+        crc.update(&squares);
+        crc.update(&count.unwrap_or_default());
     }
-    bar.finish();
-    Ok(())
+    crc.sum()
+}
+
+/// CRC-32 of positions.
+fn boards_checksum(boards: &BTreeSet<Board>) -> u32 {
+    let mut crc = Crc::new();
+    for &board in boards {
+        let text = Position::new(board, Color::Black).to_string();
+        crc.update(text.as_bytes());
+    }
+    crc.sum()
 }
 
 /// The legal moves of a game, up to the first that is none.
 fn replayed(recorded: &WthorGame) -> Game {
     let mut game = Game::default();
-    let mut moves = recorded.moves.iter();
-    while moves
-        .next()
-        .is_some_and(|&square| game.play(square).is_ok())
-    {}
+    for &square in &recorded.moves {
+        if game.play(square).is_err() {
+            break;
+        }
+    }
     game
 }
 
 /// Whether a game reaches one of the positions, which are in their canonical form.
-fn reaches(recorded: &WthorGame, positions: &HashSet<Board>) -> bool {
+fn reaches(recorded: &WthorGame, positions: &BTreeSet<Board>) -> bool {
     let mut game = replayed(recorded);
     loop {
         if positions.contains(&game.position().board().canonical()) {
@@ -113,27 +126,31 @@ fn reaches(recorded: &WthorGame, positions: &HashSet<Board>) -> bool {
 /// one with `empties` empties; a position that the game does not reach has none.
 fn labelled(recorded: &WthorGame, empties: u32) -> LabelledGame {
     let whole = replayed(recorded);
-    let mut values = BTreeMap::new();
+    let mut values = Vec::new();
     let mut game = whole.clone();
     // A label belongs to a position in which a recorded move follows.
     while game.undo() {
         let board = game.position().board();
         let left = board.empties().len();
-        if left == u32::from(recorded.theoretical_empties) {
-            let black = f32::from(recorded.theoretical_discs) * 2.0 - 64.0;
-            let value = match game.position().turn() {
+        let theoretical = recorded.theoretical;
+        let value = if let Some(count) = theoretical.filter(|count| left == count.empties.into()) {
+            let black = f32::from(count.discs) * 2.0 - 64.0;
+            match game.position().turn() {
                 Color::Black => black,
                 Color::White => -black,
-            };
-            values.insert(game.ply(), value);
+            }
         } else if left == empties {
             let score = solve(board).expect("the side to move can move").score;
-            values.insert(game.ply(), f32::from(score.discs()));
-        }
+            f32::from(score.discs())
+        } else {
+            continue;
+        };
+        values.push((game.ply(), value));
     }
+    values.reverse();
     LabelledGame {
         game: whole,
-        values: values.into_iter().collect(),
+        values,
     }
 }
 
@@ -142,6 +159,7 @@ mod tests {
     use super::*;
     use crate::label::is_labelled;
     use clap::Parser;
+    use reversi_engine::TheoreticalCount;
     use std::path::Path;
 
     #[derive(Parser)]
@@ -164,8 +182,10 @@ mod tests {
     fn recorded() -> WthorGame {
         WthorGame {
             black_discs: 13,
-            theoretical_discs: 20,
-            theoretical_empties: 24,
+            theoretical: Some(TheoreticalCount {
+                discs: 20,
+                empties: 24,
+            }),
             moves: game().line().collect(),
         }
     }
@@ -207,20 +227,24 @@ mod tests {
 
     #[test]
     fn the_labels_are_the_theoretical_value_and_the_solved_one_for_the_side_to_move() {
-        let labelled = labelled(&recorded(), 12);
-        let found: Vec<(Board, f32)> = labelled.positions().collect();
-        let score = |board| f32::from(solve(board).expect("a move").score.discs());
-        assert_eq!(score(board(12)).abs(), 38.0);
-        let turn = game_with(24).position().turn();
-        let black = -24.0;
-        let value = if turn == Color::Black { black } else { -black };
-        assert_eq!(found, [(board(12), score(board(12))), (board(24), value)]);
+        let found = |empties: u8, solved: u32| -> Vec<(Board, f32)> {
+            let recorded = WthorGame {
+                theoretical: Some(TheoreticalCount { discs: 20, empties }),
+                ..recorded()
+            };
+            labelled(&recorded, solved).positions().collect()
+        };
+        let turns = [24, 23, 12, 11].map(|empties| game_with(empties).position().turn());
+        let (black, white) = (Color::Black, Color::White);
+        assert_eq!(turns, [black, white, black, white]);
+        assert_eq!(found(24, 12), [(board(12), -38.0), (board(24), -24.0)]);
+        assert_eq!(found(23, 11), [(board(11), 38.0), (board(23), 24.0)]);
     }
 
     #[test]
     fn a_game_without_a_theoretical_count_has_the_solved_label_alone() {
         let without = WthorGame {
-            theoretical_empties: 0,
+            theoretical: None,
             ..recorded()
         };
         let found: Vec<(Board, f32)> = labelled(&without, 10).positions().collect();
@@ -230,7 +254,7 @@ mod tests {
 
     #[test]
     fn a_game_that_reaches_a_position_to_measure_with_is_left_out() {
-        let reached = |board: Board| reaches(&recorded(), &HashSet::from([board.canonical()]));
+        let reached = |board: Board| reaches(&recorded(), &BTreeSet::from([board.canonical()]));
         assert!(reached(board(20)));
         assert!(!reached(board(20).pass()));
     }
@@ -251,6 +275,33 @@ mod tests {
         let stopped: Vec<&str> = whole.split_inclusive('\n').take(2).collect();
         std::fs::write(path("parts"), stopped.concat()).expect("writable");
         assert_eq!(label("parts"), whole);
+    }
+
+    #[test]
+    fn a_run_with_other_games_or_positions_does_not_go_on() {
+        let game = recorded();
+        let other = WthorGame {
+            theoretical: None,
+            ..recorded()
+        };
+        let checksum = |game: &WthorGame| games_checksum(std::slice::from_ref(game));
+        assert_ne!(checksum(&game), checksum(&other));
+        let boards = |empties: u32| boards_checksum(&BTreeSet::from([board(empties)]));
+        assert_ne!(boards(20), boards(21));
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let mut bytes = database(1);
+        let mut label = |count: u8| {
+            *bytes.last_mut().expect("a move") = count;
+            std::fs::write(path("games.wtb"), &bytes).expect("writable");
+            run(&args(&path("labels"), &path("games.wtb"), ""))
+        };
+        label(0).expect("labelled");
+        let wrong = label(88).expect_err("another game");
+        assert!(
+            format!("{wrong:#}").contains("made in another way"),
+            "{wrong:#}"
+        );
     }
 
     #[test]

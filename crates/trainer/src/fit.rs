@@ -26,7 +26,7 @@ const PILOT_REGULARIZATION: Regularization = Regularization {
 /// Arguments of `fit`.
 #[derive(Args, Debug)]
 pub struct FitArgs {
-    /// Files of games, made by selfplay, or of labelled games, made by label.
+    /// Files of games, made by selfplay, or of labelled games, made by label or exact.
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// File that the weights are written to.

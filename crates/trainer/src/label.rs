@@ -12,11 +12,11 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use rayon::prelude::*;
 use reversi_engine::{Board, Color, Game, Limits, Rng, Searcher};
-use reversi_toolkit::{AppendLog, WeightsFile, progress_bar};
+use reversi_toolkit::WeightsFile;
 
 use crate::games::{self, TrainingGame};
+use crate::log;
 
 /// The first words of the header of a file of labelled games.
 pub const HEADER: &str = "% labels";
@@ -127,29 +127,15 @@ pub fn run(args: &LabelArgs) -> Result<()> {
         weights.checksum,
         games::header(&args.games)?
     );
-    let name = || args.file.display().to_string();
-    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
-    let finished = lines.lines().count();
-    let games = games::read(&args.games, |number, record: TrainingGame| {
-        std::iter::once((number, record))
+    let records = games::read(&args.games, |_, record: TrainingGame| {
+        std::iter::once(record)
     })?;
-    let bar = progress_bar(games.len(), "games").with_position(finished as u64);
-    bar.reset_eta();
-    for part in games
-        .get(finished..)
-        .unwrap_or_default()
-        .chunks(GAMES_AT_ONCE)
-    {
-        let labelled = part.par_iter().map(|(number, record)| {
-            let searcher = Searcher::with_table(weights.weights.clone(), TABLE_BITS);
-            labelled(args, searcher, Rng::new(*number), record)
-        });
-        file.append(&labelled.collect::<Vec<_>>())
-            .with_context(name)?;
-        bar.inc(part.len() as u64);
-    }
-    bar.finish();
-    Ok(())
+    let labelled = |number: usize| {
+        let searcher = Searcher::with_table(weights.weights.clone(), TABLE_BITS);
+        labelled(args, searcher, Rng::new(number as u64), &records[number])
+    };
+    let games = (records.len(), "games");
+    log::complete(&args.file, &header, games, GAMES_AT_ONCE, labelled)
 }
 
 /// The game with the values of positions drawn from those after the random moves.

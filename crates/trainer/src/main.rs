@@ -9,6 +9,7 @@ mod fit;
 mod games;
 mod label;
 mod least_squares;
+mod log;
 mod measure;
 mod player;
 mod probcut;

@@ -5,17 +5,16 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
-use rayon::prelude::*;
 use reversi_engine::{Board, Game, Rng, solve};
-use reversi_toolkit::{AppendLog, progress_bar};
 
 use crate::games::TrainingGame;
+use crate::log;
 use crate::player::Player;
 
 /// Games played between two writes to the file.
-const GAMES_AT_ONCE: u64 = 256;
+const GAMES_AT_ONCE: usize = 256;
 
 /// Arguments of `selfplay`.
 #[derive(Args, Debug)]
@@ -24,7 +23,7 @@ pub struct SelfplayArgs {
     file: PathBuf,
     /// Number of games to have in the file.
     #[arg(long)]
-    games: u64,
+    games: usize,
     /// The players; each side of each game draws one of them: a bot, or FILE:DEPTH for weights.
     #[arg(long, value_delimiter = ',', default_value = "aufpasser")]
     players: Vec<Player>,
@@ -101,23 +100,9 @@ pub fn run(args: &SelfplayArgs) -> Result<()> {
         args.random_from <= args.random_to,
         "the fewest random moves are more than the most"
     );
-    let name = || args.file.display().to_string();
-    let (mut file, lines) = AppendLog::open(&args.file, &args.header()).with_context(name)?;
-    let mut played = lines.lines().count() as u64;
-    let bar = progress_bar(args.games as usize, "games");
-    bar.set_position(played);
-    bar.reset_eta();
-    while played < args.games {
-        let end = args.games.min(played + GAMES_AT_ONCE);
-        let games = (played..end)
-            .into_par_iter()
-            .map(|number| args.game(number));
-        file.append(&games.collect::<Vec<_>>()).with_context(name)?;
-        played = end;
-        bar.set_position(played);
-    }
-    bar.finish();
-    Ok(())
+    let game = |number: usize| args.game(number as u64);
+    let games = (args.games, "games");
+    log::complete(&args.file, &args.header(), games, GAMES_AT_ONCE, game)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `reversi-trainer solve`: positions of tournament games with their exact results.
 //!
-//! They measure an evaluation on positions that it is not fitted to: `reversi-trainer exact` leaves
-//! out the games that they come from.
+//! They measure an evaluation on positions that it is not fitted to: `reversi-trainer exact`, with
+//! `--without`, leaves out the games that they come from.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -10,9 +10,10 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use rayon::prelude::*;
 use reversi_engine::{Board, Color, DiscDiff, Game, Position, Rng, WthorGame, solve};
-use reversi_toolkit::{AppendLog, progress_bar, read_games, tournament_files};
+use reversi_toolkit::{read_games, tournament_files};
+
+use crate::log;
 
 /// Positions solved between two writes to the file.
 const POSITIONS_AT_ONCE: usize = 8;
@@ -92,24 +93,14 @@ pub fn run(args: &SolveArgs) -> Result<()> {
     let games = tournament_games(&args.games)?;
     let boards = draw_positions(&games, fewest..=most, args.positions)?;
     let header = format!("% tournament positions, {fewest}-{most} empty squares");
-    let name = || args.file.display().to_string();
-    let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
-    let solved = lines.lines().count();
-    let bar = progress_bar(boards.len(), "positions").with_position(solved as u64);
-    bar.reset_eta();
-    let open = boards.get(solved..).unwrap_or_default();
-    for part in open.chunks(POSITIONS_AT_ONCE) {
-        let solved = part.par_iter().map(|&board| {
-            let solution = solve(board).expect("the side to move has a move");
-            let result = solution.score;
-            Solved { board, result }
-        });
-        file.append(&solved.collect::<Vec<_>>())
-            .with_context(name)?;
-        bar.inc(part.len() as u64);
-    }
-    bar.finish();
-    Ok(())
+    let solved = |number: usize| {
+        let board = boards[number];
+        let solution = solve(board).expect("the side to move has a move");
+        let result = solution.score;
+        Solved { board, result }
+    };
+    let positions = (boards.len(), "positions");
+    log::complete(&args.file, &header, positions, POSITIONS_AT_ONCE, solved)
 }
 
 /// The games of a database file, or of all such files of a folder.
@@ -192,8 +183,7 @@ mod tests {
         let moves = squares("f5d6c3d3c4f4f6g5e6");
         let games = [WthorGame {
             black_discs: 32,
-            theoretical_discs: 32,
-            theoretical_empties: 0,
+            theoretical: None,
             moves,
         }];
         let few = draw_positions(&games, 52..=58, 3).expect("enough");

@@ -32,7 +32,9 @@ pub use link::{link_fragment, read_link};
 pub use obf::{EndgameProblem, EndgameProblemError};
 pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
-pub use wthor::{WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection};
+pub use wthor::{
+    TheoreticalCount, WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection,
+};
 
 use full_width::narrow;
 use game_notation::{Records, all_or_first_error};

@@ -54,13 +54,19 @@ const TOURNAMENT: usize = 26;
 pub struct WthorGame {
     /// Black's final count, empties given to the winner, 0 to 64.
     pub black_discs: u8,
-    /// Black's theoretical count: the final one with best play of both sides from a number of
-    /// empties on.
-    pub theoretical_discs: u8,
-    /// That number of empties; 0 if there is no theoretical count.
-    pub theoretical_empties: u8,
+    /// The theoretical count, if the file has one that is possible.
+    pub theoretical: Option<TheoreticalCount>,
     /// The moves in order, without passes.
     pub moves: Vec<Square>,
+}
+
+/// How a recorded game would have ended with best play of both sides from a position on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TheoreticalCount {
+    /// Black's count, empties given to the winner, 0 to 64.
+    pub discs: u8,
+    /// The empties of that position, 1 to 60.
+    pub empties: u8,
 }
 
 /// What is wrong with a database file.
@@ -135,12 +141,17 @@ pub fn read_wthor(bytes: &[u8]) -> Result<Vec<WthorGame>, WthorError> {
         })?;
         Ok(WthorGame {
             black_discs: record[BLACK_DISCS],
-            theoretical_discs: record[THEORETICAL_DISCS],
-            theoretical_empties: bytes[THEORETICAL_EMPTIES],
+            theoretical: theoretical(record[THEORETICAL_DISCS], bytes[THEORETICAL_EMPTIES]),
             moves,
         })
     });
     games.collect()
+}
+
+/// The theoretical count of a record, if it is possible; a file without any has 0 empties.
+fn theoretical(discs: u8, empties: u8) -> Option<TheoreticalCount> {
+    let is_possible = discs <= 64 && (1..=60).contains(&empties);
+    is_possible.then_some(TheoreticalCount { discs, empties })
 }
 
 /// The names of the players and tournaments that games of the database refer to by number.
@@ -286,11 +297,19 @@ mod tests {
             read_wthor(&bytes),
             Ok(vec![WthorGame {
                 black_discs: 40,
-                theoretical_discs: 33,
-                theoretical_empties: 24,
+                theoretical: Some(TheoreticalCount {
+                    discs: 33,
+                    empties: 24
+                }),
                 moves: vec![Square::F5, Square::D6, Square::C3]
             }])
         );
+        for (discs, empties) in [(33, 0), (33, 61), (65, 24)] {
+            bytes[HEADER + THEORETICAL_DISCS] = discs;
+            bytes[THEORETICAL_EMPTIES] = empties;
+            let games = read_wthor(&bytes).expect("a database");
+            assert_eq!(games[0].theoretical, None, "{discs} at {empties} empties");
+        }
     }
 
     #[test]
