@@ -35,14 +35,14 @@ const BUDGETS: [Budget; 6] = [
         what: "the rules alone",
         files: "reversi-rules",
         plain: 150_000,
-        packed: 56_000,
+        packed: 55_000,
     },
     // Loaded when one of them is chosen.
     Budget {
         what: "the side games",
         files: "reversi-side-games",
         plain: 110_000,
-        packed: 42_200,
+        packed: 40_000,
     },
     // Loaded when one of its panels is first opened.
     Budget {

@@ -43,42 +43,55 @@ pub const fn landing_squares(occupied: u64) -> u64 {
     (occupied + BOTTOM) & BOARD
 }
 
-/// The four directions of a line: along a column, along a row, and the two diagonals.
-const DIRECTIONS: [u32; 4] = [1, COLUMN_BITS, COLUMN_BITS - 1, COLUMN_BITS + 1];
+/// The steps along a line: up a column, along a row, and along the two diagonals.
+const UP: u32 = 1;
+const ALONG: u32 = COLUMN_BITS;
+const FALLING: u32 = COLUMN_BITS - 1;
+const RISING: u32 = COLUMN_BITS + 1;
 
 /// The squares of all fours.
 pub const fn fours(discs: u64) -> u64 {
-    let mut fours = 0;
-    let mut index = 0;
-    while index < DIRECTIONS.len() {
-        let step = DIRECTIONS[index];
-        let pairs = discs & discs >> step;
-        let starts = pairs & pairs >> (2 * step);
-        fours |= starts | starts << step | starts << (2 * step) | starts << (3 * step);
-        index += 1;
-    }
-    fours
+    fours_in(discs, UP)
+        | fours_in(discs, ALONG)
+        | fours_in(discs, FALLING)
+        | fours_in(discs, RISING)
+}
+
+/// The squares of the fours in one direction.
+const fn fours_in(discs: u64, step: u32) -> u64 {
+    let starts = starts_in(discs, step);
+    starts | starts << step | starts << (2 * step) | starts << (3 * step)
 }
 
 /// Whether there is a four.
 pub const fn has_four(discs: u64) -> bool {
-    fours(discs) != 0
+    let across = starts_in(discs, ALONG) | starts_in(discs, FALLING) | starts_in(discs, RISING);
+    starts_in(discs, UP) | across != 0
+}
+
+/// The first squares of the fours in one direction.
+#[inline(always)]
+const fn starts_in(discs: u64, step: u32) -> u64 {
+    let pairs = discs & discs >> step;
+    pairs & pairs >> (2 * step)
 }
 
 /// The empty squares that would complete a four, whether a disc can fall there or not.
 pub const fn completing_squares(discs: u64, occupied: u64) -> u64 {
     // Along a column only the square on top of three is empty.
-    let mut found = discs << 1 & discs << 2 & discs << 3;
-    let mut index = 1;
-    while index < DIRECTIONS.len() {
-        let step = DIRECTIONS[index];
-        let below = discs << step & discs << (2 * step);
-        found |= below & (discs << (3 * step) | discs >> step);
-        let above = discs >> step & discs >> (2 * step);
-        found |= above & (discs >> (3 * step) | discs << step);
-        index += 1;
-    }
+    let found = discs << 1 & discs << 2 & discs << 3
+        | completing_in(discs, ALONG)
+        | completing_in(discs, FALLING)
+        | completing_in(discs, RISING);
     found & (BOARD & !occupied)
+}
+
+/// The squares that would complete a four in one direction, empty or not.
+#[inline(always)]
+const fn completing_in(discs: u64, step: u32) -> u64 {
+    let below = discs << step & discs << (2 * step);
+    let above = discs >> step & discs >> (2 * step);
+    below & (discs << (3 * step) | discs >> step) | above & (discs >> (3 * step) | discs << step)
 }
 
 /// The board with left and right exchanged.
