@@ -208,7 +208,7 @@ const HANDLERS = {
   "network-back": networkBack,
   "editor-opened": editorOpened,
   edited,
-  "editor-closed": editorClosed,
+  "editor-closed": (state) => ({ ...editorClosed(state), notice: { kind: "editing-done" } }),
   "review-started": (state) => reviewStarted(editorClosed(state)),
   "review-closed": reviewClosed,
   "line-shown": lineShown,

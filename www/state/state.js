@@ -33,7 +33,7 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
- *   | {kind: "editing"}
+ *   | {kind: "editing"} | {kind: "editing-done"}
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "exercise-set", exercise: Exercise}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}

@@ -75,6 +75,7 @@ test("no computer moves and no square is legal while the board is set up", () =>
   );
   assert.deepEqual(legal, []);
   table.actions.closeEditor();
+  assert.equal(announce(table.state(), TEXTS), "White to move.");
   assert.equal(toolPanel(table.state()), null);
   assert.equal(turnJob(table.state()).purpose, "computer");
 });

@@ -27,6 +27,8 @@ const SLICES = /** @type {const} */ ([
   "settings",
   "host",
   "panels",
+  "study",
+  "exercises",
 ]);
 
 /**

@@ -12,7 +12,7 @@ import { createBoardView } from "./board-view.js";
 import { createCommentOpener } from "./comment-opener.js";
 import { themeOf } from "../theming/themes.js";
 import { createRootAttributesView } from "./root-attributes-view.js";
-import { query, setAttribute } from "../base/dom.js";
+import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { createEndView } from "./end-view.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "./guide-view.js";
@@ -69,6 +69,11 @@ export function createAllViews(root, actions, check, load) {
   /** @param {string} action */
   const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
+  // Not by the fragment of the address, which holds games; a table takes no focus.
+  query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
+    event.preventDefault();
+    focusBoard(board);
+  });
   const text = createTextView(dialog("text"), opener("text"), actions, load);
   const views = [
     createRootAttributesView(root),

@@ -54,6 +54,7 @@ export function announce(state, texts) {
         count: notice.flips,
       });
     case "disarmed":
+    case "editing-done":
       return next(state, texts);
     case "rejected":
       return rejected(state, notice, texts);

@@ -55,7 +55,11 @@ async fn the_board_is_one_tab_stop(page: &Page) -> Result<()> {
         "tab stops after an arrow",
         page.run(stops, vec![]).await?,
         json!(1),
-    )
+    )?;
+    let square = page.focused().await?;
+    let skip = "const link = document.querySelector('.skip'); link.focus(); link.click()";
+    page.run(skip, vec![]).await?;
+    check_eq("focus by the skip link", page.focused().await?, square)
 }
 
 async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
