@@ -13,7 +13,7 @@ use flate2::Crc;
 use rayon::prelude::*;
 use reversi_engine::{Board, Color, Game, Position, Rng, WthorGame, solve};
 
-use crate::label::{HEADER, LabelledGame};
+use crate::label::{HEADER, LabelledGame, for_side_to_move};
 use crate::{log, solve};
 
 /// Games labelled between two writes to the file.
@@ -125,33 +125,20 @@ fn reaches(recorded: &WthorGame, positions: &BTreeSet<Board>) -> bool {
 /// A game with the exact values of the position that its theoretical count begins at and of the
 /// one with `empties` empties; a position that the game does not reach has none.
 fn labelled(recorded: &WthorGame, empties: u32) -> LabelledGame {
-    let whole = replayed(recorded);
-    let mut values = Vec::new();
-    let mut game = whole.clone();
-    // A label belongs to a position in which a recorded move follows.
-    while game.undo() {
+    LabelledGame::new(&replayed(recorded), |game| {
         let board = game.position().board();
         let left = board.empties().len();
         let theoretical = recorded.theoretical;
-        let value = if let Some(count) = theoretical.filter(|count| left == count.empties.into()) {
+        if let Some(count) = theoretical.filter(|count| left == count.empties.into()) {
             let black = f32::from(count.discs) * 2.0 - 64.0;
-            match game.position().turn() {
-                Color::Black => black,
-                Color::White => -black,
-            }
+            Some(for_side_to_move(game, black))
         } else if left == empties {
             let score = solve(board).expect("the side to move can move").score;
-            f32::from(score.discs())
+            Some(f32::from(score.discs()))
         } else {
-            continue;
-        };
-        values.push((game.ply(), value));
-    }
-    values.reverse();
-    LabelledGame {
-        game: whole,
-        values,
-    }
+            None
+        }
+    })
 }
 
 #[cfg(test)]

@@ -60,6 +60,21 @@ pub struct LabelledGame {
 }
 
 impl LabelledGame {
+    /// The game with the values that `value` gives to its positions, the last one first. A label
+    /// belongs to a position in which a recorded move follows.
+    pub fn new(game: &Game, mut value: impl FnMut(&Game) -> Option<f32>) -> LabelledGame {
+        let mut earlier = game.clone();
+        let mut values = Vec::new();
+        while earlier.undo() {
+            values.extend(value(&earlier).map(|value| (earlier.ply(), value)));
+        }
+        values.reverse();
+        LabelledGame {
+            game: game.clone(),
+            values,
+        }
+    }
+
     /// The labelled positions with their values, the last one first.
     pub fn positions(mut self) -> impl Iterator<Item = (Board, f32)> {
         std::iter::from_fn(move || {
@@ -150,31 +165,27 @@ fn labelled(
         depth: Some(args.depth),
         ..Limits::default()
     };
-    let mut game = record.game.clone();
-    let mut values = Vec::new();
-    while game.undo() && game.ply() >= record.random {
-        if rng.below(args.one_in) > 0 {
-            continue;
+    LabelledGame::new(&record.game, |game| {
+        if game.ply() < record.random || rng.below(args.one_in) > 0 {
+            return None;
         }
         let board = game.position().board();
-        let value = if board.empties().len() <= args.exact {
-            let black = f32::from(result);
-            match game.position().turn() {
-                Color::Black => black,
-                Color::White => -black,
-            }
+        Some(if board.empties().len() <= args.exact {
+            for_side_to_move(game, result.into())
         } else {
             // An empty table: a value then depends on its position alone.
             searcher.clear();
             let found = searcher.search(board, &limits, &mut |_| {});
             found.expect("the side to move can move").value.discs()
-        };
-        values.push((game.ply(), value));
-    }
-    values.reverse();
-    LabelledGame {
-        game: record.game.clone(),
-        values,
+        })
+    })
+}
+
+/// A value for Black as one for the side to move.
+pub fn for_side_to_move(game: &Game, black: f32) -> f32 {
+    match game.position().turn() {
+        Color::Black => black,
+        Color::White => -black,
     }
 }
 
