@@ -62,6 +62,6 @@ export function forkOf({ line }, branch) {
  * @param {Line} line
  * @param {Line} other
  */
-function begins(line, other) {
+export function begins(line, other) {
   return other.length <= line.length && other.every((move, ply) => move === line[ply]);
 }

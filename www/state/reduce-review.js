@@ -7,7 +7,7 @@
  * @import { State } from "./state.js"
  */
 
-import { ATTEMPT_KEY, canReview, isSameGame, moveNumberOf } from "./review.js";
+import { ATTEMPT_KEY, canReview, isSameGame, moveNumberOf, triedKey, verdictOn } from "./review.js";
 import { withPoint } from "./reduce-pointer.js";
 import { dueSearches } from "./review-plan.js";
 
@@ -22,7 +22,10 @@ export function reviewStarted(state) {
   const { game } = state;
   return {
     ...openPanel(state),
-    study: { ...state.study, review: { game, moves: new Map(), searches: new Map(), ms: 0 } },
+    study: {
+      ...state.study,
+      review: { game, moves: new Map(), searches: new Map(), tried: new Map(), ms: 0 },
+    },
   };
 }
 
@@ -60,19 +63,41 @@ export function foundInReview(state, { key, found, done, ms }) {
   const verdict = /** @type {MoveReview} */ (found);
   const { attempt } = state.point;
   const { review } = state.study;
-  if (number === null) {
-    if (attempt === null) return state;
-    return {
-      ...withPoint(state, { attempt: { ...attempt, verdict } }),
-      notice: { kind: "tried", verdict },
-    };
-  }
   if (review === null) return state;
+  if (number === null) {
+    if (attempt === null || attempt.square === null) return state;
+    const tried = new Map(review.tried).set(triedKey(state.game, attempt.square), verdict);
+    return withVerdict({ ...state, study: { ...state.study, review: { ...review, tried } } });
+  }
   const moves = new Map(review.moves).set(number, verdict);
   const searches = new Map(review.searches).set(number, (review.searches.get(number) ?? 0) + 1);
   const given = dueSearches(review).find((search) => search.number === number)?.ms ?? 0;
   const after = { ...review, moves, searches, ms: review.ms + Math.min(ms, given) };
-  return { ...state, study: { ...state.study, review: after } };
+  return withVerdict({ ...state, study: { ...state.study, review: after } });
+}
+
+/**
+ * The verdict on the second try that the review has found, which replaces an earlier one.
+ * @param {State} state
+ * @returns {State}
+ */
+function withVerdict(state) {
+  const { attempt } = state.point;
+  if (attempt === null || attempt.square === null) return state;
+  const verdict = verdictOn(state, attempt.square);
+  if (verdict === null || isSameVerdict(verdict, attempt.verdict)) return state;
+  return {
+    ...withPoint(state, { attempt: { ...attempt, verdict } }),
+    notice: { kind: "tried", verdict },
+  };
+}
+
+/**
+ * @param {MoveReview} verdict
+ * @param {MoveReview | null} before
+ */
+function isSameVerdict(verdict, before) {
+  return verdict.square === before?.square && verdict.loss === before.loss;
 }
 
 /**
@@ -119,7 +144,24 @@ export function attemptStarted(state) {
  */
 export function tried(state, { square }) {
   if (state.point.attempt === null) return state;
-  return withPoint(state, { armed: null, attempt: { square, verdict: null } });
+  return withVerdict(withPoint(state, { armed: null, attempt: { square, verdict: null } }));
+}
+
+/**
+ * The review of an earlier visit of the tab, with its second try.
+ * @param {State} state
+ * @param {PageEvent & {type: "review-resumed"}} event
+ * @returns {State}
+ */
+export function reviewResumed(state, { review, attempt, open }) {
+  const shown = open ? openPanel(state) : state;
+  const after = { ...shown, study: { ...state.study, review } };
+  if (attempt === null) return after;
+  const { verdict } = attempt;
+  return {
+    ...withPoint(after, { attempt }),
+    notice: verdict === null ? { kind: "trying" } : { kind: "tried", verdict },
+  };
 }
 
 /**

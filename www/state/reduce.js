@@ -14,7 +14,7 @@
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { FirstGame } from "../game/initial-game.js"
- * @import { LineMove } from "./review.js"
+ * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { Ground, State } from "./state.js"
  */
@@ -63,6 +63,7 @@ import {
   foundInReview,
   lineShown,
   reviewClosed,
+  reviewResumed,
   reviewStarted,
   tried,
 } from "./reduce-review.js";
@@ -108,6 +109,7 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "editor-opened"} | {type: "edited", editor: Editor} | {type: "editor-closed"}
  *   | {type: "review-started"} | {type: "review-closed"}
+ *   | {type: "review-resumed", review: Review, attempt: Attempt | null, open: boolean}
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
@@ -211,6 +213,7 @@ const HANDLERS = {
   "editor-closed": (state) => ({ ...editorClosed(state), notice: { kind: "editing-done" } }),
   "review-started": (state) => reviewStarted(editorClosed(state)),
   "review-closed": reviewClosed,
+  "review-resumed": reviewResumed,
   "line-shown": lineShown,
   "attempt-started": attemptStarted,
   tried,

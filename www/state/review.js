@@ -8,12 +8,14 @@
  * @import { State } from "./state.js"
  *
  * `moves` holds what each move was worth, and `searches` how often it was searched, both by its
- * number from 1; `ms` is the time of all searches together, in milliseconds,
- * without the wait of a search for a worker beyond the time that it was given.
+ * number from 1; `tried` holds what other moves in their places are worth, by the transcript that
+ * ends with such a move; `ms` is the time of all searches together, in milliseconds, without the
+ * wait of a search for a worker beyond the time that it was given.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, MoveReview>} moves
  * @property {ReadonlyMap<number, number>} searches
+ * @property {ReadonlyMap<string, MoveReview>} tried
  * @property {number} ms
  *
  * A move of a line with the side that plays it.
@@ -51,7 +53,7 @@ export function reviewJobs(state) {
   const jobs = [];
   if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
     const { game } = state;
-    const line = [...game.line.slice(0, game.ply), squareName(game, attempt.square)];
+    const line = lineTried(game, attempt.square);
     jobs.push([ATTEMPT_KEY, { purpose: "review", game, line, ms: ATTEMPT_MS }]);
   }
   if (review === null) return jobs;
@@ -62,6 +64,34 @@ export function reviewJobs(state) {
     jobs.push([`review-${number}`, { purpose: "review", game, line, ms }]);
   }
   return jobs;
+}
+
+/**
+ * The moves up to the point shown, and another one.
+ * @param {Snapshot} game
+ * @param {number} square
+ */
+function lineTried(game, square) {
+  return [...game.line.slice(0, game.ply), squareName(game, square)];
+}
+
+/** The key under which a review keeps what a tried move is worth. */
+export const triedKey = (/** @type {Snapshot} */ game, /** @type {number} */ square) =>
+  lineTried(game, square).join("");
+
+/**
+ * What the review has found about a move at the point shown: a move has one value, in the list and
+ * as a second try. Null if it has found nothing yet.
+ * @param {State} state
+ * @param {number} square
+ * @returns {MoveReview | null}
+ */
+export function verdictOn({ game, study: { review } }, square) {
+  const listed = review?.moves.get(game.ply + 1);
+  if (listed?.square === square) return listed;
+  if (listed?.best === square)
+    return { ...listed, square, score: listed.best_score, loss: 0, line: listed.best_line };
+  return review?.tried.get(triedKey(game, square)) ?? null;
 }
 
 /** Whether every move has a value, though a longer search may change it. @param {Review} review */

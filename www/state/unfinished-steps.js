@@ -3,21 +3,29 @@
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Context } from "./context.js"
+ * @import { Setup, Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { GameSession } from "../game/session.js"
+ * @import { Attempt, Review } from "./review.js"
+ * @import { StoredReview } from "./stored-review.js"
  * @import { Begun, Unfinished } from "./unfinished.js"
  */
 
-import { damagedStorage } from "../base/problems.js";
+import { PageError, damagedStorage } from "../base/problems.js";
 import { squareName } from "../game/squares.js";
 import { gameOf } from "../games/index.js";
+import { begins } from "./branches.js";
 import { startExercise } from "./exercise-steps.js";
 import { mayLoad } from "./host-locks.js";
+import { isSameGame } from "./review.js";
+import { legalMoveAt } from "./selectors.js";
 
 /**
  * Goes on where the game and the host page allow it. Problems of the start stay in sight.
  * @param {Context} context
  * @param {Unfinished} unfinished
  */
-export function resumeUnfinished(context, { editor, begun }) {
+export function resumeUnfinished(context, { editor, begun, review }) {
   const { store } = context;
   const { host, notice, ...state } = store.get();
   if (!gameOf(state).study || !mayLoad(host.locks)) return;
@@ -27,6 +35,7 @@ export function resumeUnfinished(context, { editor, begun }) {
     store.dispatch({ type: "editor-opened" });
     store.dispatch({ type: "edited", editor });
   } else if (begun !== null && !resumeExercise(context, begun)) problems.push(damagedStorage());
+  else if (review !== null && !resumeReview(context, review)) problems.push(damagedStorage());
   if (problems.length > 0) store.dispatch({ type: "problems", problems });
 }
 
@@ -51,4 +60,63 @@ function resumeExercise(context, begun) {
   }
   if (own.length > 0) store.dispatch({ type: "exercises-given", own });
   return true;
+}
+
+/**
+ * Goes on with the review of the game on the board, or of a line of that game.
+ * @param {Context} context
+ * @param {StoredReview} stored
+ * @returns {boolean} whether the rules accept its line and its moves
+ */
+function resumeReview(context, { transcript, attempt, open, ...found }) {
+  const { store, session } = context;
+  const { game, branches, host } = store.get();
+  if (host.locks.includes("hint")) return true;
+  try {
+    const review = { game: reviewedGame(session, game.setup, transcript), ...found };
+    const { line } = review.game;
+    if (![game.line, ...branches].some((other) => begins(other, line))) return true;
+    for (const move of review.moves.values()) checkMove(session, review, move);
+    const tries = attempt !== null && isSameGame(review.game, game) && canTry(game, attempt);
+    store.dispatch({ type: "review-resumed", review, attempt: tries ? attempt : null, open });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {GameSession} session
+ * @param {Setup} setup
+ * @param {string} transcript
+ */
+function reviewedGame(session, setup, transcript) {
+  const game = session.restore({ setup, transcript, ply: 0 });
+  const snapshot = game.snapshot();
+  game.free();
+  return snapshot;
+}
+
+/**
+ * Checks that a value is one of a reviewed move, and that its better line can be played.
+ * @param {GameSession} session
+ * @param {Review} review
+ * @param {MoveReview} move
+ * @throws if it is not
+ */
+function checkMove(session, { game }, { ply, square, best_line }) {
+  if (game.line[ply - 1] !== squareName(game, square)) throw new PageError("bad-storage");
+  const better = Array.from(best_line, (index) => squareName(game, index));
+  const transcript = [...game.line.slice(0, ply - 1), ...better].join("");
+  session.lineOf({ setup: game.setup, transcript });
+}
+
+/**
+ * Whether the point shown takes a second try.
+ * @param {Snapshot} game
+ * @param {Attempt} attempt
+ */
+function canTry(game, { square }) {
+  const isNext = game.ply < game.line.length;
+  return isNext && (square === null || legalMoveAt(game, square) !== null);
 }

@@ -1,10 +1,11 @@
 /**
- * What is unfinished on the board beside the game: a position being set up, or an exercise with the
- * moves played in it. A reload of the tab goes on with it. Pure.
+ * What is unfinished on the board beside the game: a position being set up, an exercise with the
+ * moves played in it, or a review with a second try. A reload of the tab goes on with it. Pure.
  *
  * @import { Editor } from "./editor.js"
  * @import { Exercise } from "./exercise.js"
  * @import { State } from "./state.js"
+ * @import { StoredReview } from "./stored-review.js"
  *
  * How far an exercise is. `own` has the exercises of the text that it comes from, unless it is one
  * of the page's.
@@ -12,19 +13,24 @@
  *   clean: boolean, shown: boolean}} Begun
  *
  * One of them at the most.
- * @typedef {{editor: Editor | null, begun: Begun | null}} Unfinished
+ * @typedef {{editor: Editor | null, begun: Begun | null, review: StoredReview | null}} Unfinished
  */
 
 import { isEditor } from "./editor.js";
 import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
-
-const SQUARES = 64;
+import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
 /** What is unfinished, in the form in which it is stored. @param {State} state */
-export function unfinishedForm({ study: { editor }, exercises: { run, own }, game }) {
-  if (run === null) return { editor, begun: null };
+export function unfinishedForm(state) {
+  const { editor } = state.study;
+  return { editor, begun: begunForm(state), review: storedFormOfReview(state) };
+}
+
+/** @param {State} state */
+function begunForm({ exercises: { run, own }, game }) {
+  if (run === null) return null;
   const { exercise, clean, shown } = run;
-  const begun = {
+  return {
     exercise: formOf(exercise),
     own: isOwn(exercise) ? own.map(formOf) : [],
     transcript: game.line.join(""),
@@ -32,7 +38,6 @@ export function unfinishedForm({ study: { editor }, exercises: { run, own }, gam
     clean,
     shown,
   };
-  return { editor, begun };
 }
 
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
@@ -41,8 +46,16 @@ export function isProgress(state, before) {
   return (
     state.study.editor !== before.study.editor ||
     run !== before.exercises.run ||
-    (run !== null && state.game !== before.game)
+    (run !== null && state.game !== before.game) ||
+    isReviewProgress(state, before)
   );
+}
+
+/** @param {State} state @param {State} before */
+function isReviewProgress({ study: { review }, point, panels }, before) {
+  if (review !== before.study.review) return true;
+  if (review === null) return false;
+  return point.attempt !== before.point.attempt || panels.open !== before.panels.open;
 }
 
 /**
@@ -51,8 +64,12 @@ export function isProgress(state, before) {
  * @returns {Unfinished}
  */
 export function checkUnfinished(value) {
-  const { editor, begun } = fieldsOf(value);
-  return { editor: isEditor(editor) ? editor : null, begun: begunOf(begun) };
+  const { editor, begun, review } = fieldsOf(value);
+  return {
+    editor: isEditor(editor) ? editor : null,
+    begun: begunOf(begun),
+    review: storedReviewOf(review),
+  };
 }
 
 /**
@@ -84,27 +101,17 @@ function formOf({ part, lines, ...rest }) {
  */
 function exerciseOf(value) {
   const { id, position, goal, difficulty, comment, ...squares } = fieldsOf(value);
-  const part = squares.part === null ? null : bytesOf(squares.part);
-  const lines = Array.isArray(squares.lines) ? squares.lines.map(bytesOf) : [];
-  const whole = lines.filter((line) => line !== undefined);
+  const part = squares.part === null ? null : squaresOf(squares.part);
+  const lines = Array.isArray(squares.lines) ? squares.lines.map(squaresOf) : [];
+  const whole = lines.filter((line) => line !== null);
   const asked = GOALS.find((other) => other === goal);
   const degree = DIFFICULTIES.find((other) => other === difficulty);
   if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
     return null;
-  if (part === undefined || whole.length === 0 || whole.length < lines.length) return null;
+  if ((part === null && squares.part !== null) || whole.length === 0 || whole.length < lines.length)
+    return null;
   if (asked === undefined || degree === undefined) return null;
   return { id, position, goal: asked, difficulty: degree, part, comment, lines: whole };
-}
-
-/**
- * @param {unknown} value
- * @returns {Uint8Array | undefined} undefined if the value is no list of squares
- */
-function bytesOf(value) {
-  const isList =
-    Array.isArray(value) &&
-    value.every((square) => Number.isInteger(square) && square >= 0 && square < SQUARES);
-  return isList ? Uint8Array.from(value) : undefined;
 }
 
 /**

@@ -139,6 +139,7 @@ export const de = {
   "reason-opened": "Das öffnet {other} neue sichere Züge: {squares}.",
   "reason-opened-many": "Das öffnet {other} viele neue sichere Züge.",
   "reason-stability": "Das kostet Steine, die für immer liegen bleiben, etwa die markierten.",
+  "reason-key-square": "Das überlässt {other} das beste Feld, {squares}.",
   "reason-frontier": "Das lässt zu viele Steine offen neben leeren Feldern liegen.",
   "reason-count": "Kurz vor dem Ende behält eine andere Reihenfolge mehr Steine.",
 

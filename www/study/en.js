@@ -137,6 +137,7 @@ export const en = {
   "reason-opened": "It opens new safe moves to {other}: {squares}.",
   "reason-opened-many": "It opens many new safe moves to {other}.",
   "reason-stability": "It costs discs that stay for good, such as those marked.",
+  "reason-key-square": "It leaves the best square, {squares}, to {other}.",
   "reason-frontier": "It leaves too many discs open beside empty squares.",
   "reason-count": "Near the end, another order keeps more discs.",
 

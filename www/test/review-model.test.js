@@ -6,6 +6,7 @@ import { en } from "../study/en.js";
 import { area, curve, graphOf, plyAt, valuesOf } from "../study/graph-model.js";
 import { plyAfterKey } from "../study/graph-view.js";
 import { explanation, rowsOf, turningText } from "../study/review-model.js";
+import { REASONS } from "../state/stored-review.js";
 import { createStudyTexts } from "../study/study-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
@@ -114,10 +115,12 @@ test("a reason names its squares and both sides, and the better move follows", (
 });
 
 test("every reason of the engine has its sentence", () => {
-  const kinds =
-    "wipeout missed-wipeout x-square c-square corner missed-corner parity mobility opened " +
-    "stability frontier count";
-  for (const kind of kinds.split(" ")) assert.ok(`reason-${kind}` in en, kind);
+  const reviews = Object.keys(REASONS).map((kind) =>
+    reviewed(3, -4, 1, { reason: { kind, squares: new Uint8Array([squareIndex("a1")]) } }),
+  );
+  assert.ok(reviews.length > 10);
+  for (const review of reviews)
+    assert.match(explanation(reviewOf(), review, TEXTS), /^[A-Zb].+\. Better: b4\.$/);
 });
 
 test("the panels' texts are the same in German and English, places to fill included", () => {

@@ -167,6 +167,7 @@ test("problems that differ only in what they are about share a sentence", () => 
   assert.equal(tell("black=x", "white=x", "black=x"), "(black=x, white=x).");
   assert.equal(tell("a", "b", "c", "d", "e"), "(a, b, c, d …).");
   assert.equal(tell("a\u0000\u202eb"), "(a\ufffd\ufffdb).");
+  assert.equal(tell("a\r\n\tb"), "(a b).");
 });
 
 test("several problems are told together, unknown ones in the engine's words", () => {

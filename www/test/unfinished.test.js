@@ -1,4 +1,5 @@
-// What a reload goes on with: a position being set up, and an exercise with its moves.
+// What a reload goes on with: a position being set up, an exercise with its moves, and a review
+// with a second try.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { stageOf } from "../state/exercise.js";
@@ -124,6 +125,128 @@ test("a page that does not go on forgets what was unfinished", () => {
     const later = setTab(table.tab);
     later.start();
     assert.equal(later.state().exercises.run, null);
+  }
+});
+
+/** What a worker finds about a move of the line below. */
+const valued = (ply, square, best, loss) => ({
+  ply,
+  side: ply % 2 === 1 ? "black" : "white",
+  square: squareIndex(square),
+  score: 1 - loss,
+  best: squareIndex(best),
+  best_score: 1,
+  loss,
+  exact: false,
+  depth: 9,
+  line: new Uint8Array([squareIndex(square)]),
+  best_line: new Uint8Array([squareIndex(best)]),
+  reason: { kind: "corner", squares: new Uint8Array([0]) },
+  nodes: 1,
+});
+const VALUES = [valued(1, "f5", "f5", 0), valued(2, "d6", "f6", 2.5), valued(3, "c3", "c5", 4)];
+const REVIEWED = { transcript: "f5d6c3", settings: { white: "human" } };
+const found = (key, found) => ({ type: "found", key, found, done: true, ms: 500 });
+
+/** A tab with a review of three moves, each with its value. */
+function setReview() {
+  const table = setTab(memory(), REVIEWED);
+  table.actions.run("review");
+  for (const value of VALUES) table.store.dispatch(found(`review-${value.ply}`, value));
+  return table;
+}
+
+test("a second try goes on after a reload, with the values of its review", () => {
+  const before = setReview();
+  before.actions.tryAgain(3);
+  const { review } = before.state().study;
+  const after = setTab(before.tab, { ...REVIEWED, ply: 2 });
+  after.start();
+  assert.deepEqual(after.state().study.review.moves, review.moves);
+  assert.deepEqual(
+    [after.state().study.review.searches, after.state().study.review.ms],
+    [review.searches, 1500],
+  );
+  assert.deepEqual(after.state().point.attempt, { square: null, verdict: null });
+  assert.equal(after.state().panels.open, "study");
+  assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
+  after.actions.choose(squareIndex("c5"));
+  assert.equal(announce(after.state(), TEXTS), "c5 is the best move.");
+  after.actions.showBetterLine(3);
+  assert.equal(after.state().point.line[0].square, squareIndex("c5"));
+});
+
+test("a second try that is judged stays judged, one that waits is judged", async () => {
+  const before = setReview();
+  before.actions.tryAgain(3);
+  before.actions.choose(squareIndex("c7"));
+  const waiting = setTab(memory(Object.fromEntries(before.tab.map)), { ...REVIEWED, ply: 2 });
+  waiting.start();
+  const running = waiting.engine.running().map(({ task }) => task.transcript);
+  assert.ok(running.includes("f5d6c7"), String(running));
+  before.store.dispatch(found("review-attempt", valued(3, "c7", "c5", 3)));
+  const judged = setTab(before.tab, { ...REVIEWED, ply: 2 });
+  judged.start();
+  assert.equal(announce(judged.state(), TEXTS), "c7 loses 3 discs: there is a better move.");
+  judged.actions.choose(squareIndex("c7"));
+  assert.equal(judged.state().point.attempt.verdict.loss, 3);
+});
+
+test("a review goes on with its panel closed, after further moves, and without a try elsewhere", () => {
+  const before = setReview();
+  before.actions.tryAgain(3);
+  before.actions.openPanel(null);
+  const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3" });
+  after.start();
+  const { study, point, panels } = after.state();
+  assert.deepEqual(
+    [study.review.game.line, point.attempt, panels.open],
+    [["f5", "d6", "c3"], null, null],
+  );
+});
+
+test("a review that is closed, of another game, or withheld does not come back", () => {
+  const closed = setReview();
+  closed.actions.closeReview();
+  for (const [tab, options] of [
+    [closed.tab, REVIEWED],
+    [setReview().tab, { transcript: "f5d6c4" }],
+    [setReview().tab, { ...REVIEWED, locks: ["hint"] }],
+  ]) {
+    const after = setTab(tab, options);
+    after.start();
+    assert.equal(after.state().study.review, null);
+    assert.notEqual(after.state().notice.kind, "problems");
+  }
+});
+
+test("a review that the rules refuse is reported, one of another shape is dropped", () => {
+  const stored = JSON.parse(setReview().tab.getItem(UNFINISHED_KEY)).review;
+  const [first, ...rest] = stored.moves;
+  const attempt = { square: 70, verdict: null };
+  for (const [wrong, reported] of [
+    [{ transcript: "a1" }, true],
+    [{ moves: [{ ...first, square: 0 }, ...rest] }, true],
+    [{ moves: [{ ...first, best_line: [0] }, ...rest] }, true],
+    [{ transcript: 7 }, false],
+    [{ ms: -1 }, false],
+    [{ open: "yes" }, false],
+    [{ searches: [[1, 0]] }, false],
+    [{ tried: [["f5", 3]] }, false],
+    [{ attempt }, false],
+    [{ attempt: undefined }, false],
+    ...Object.keys(first).map((name) => [
+      { moves: [{ ...first, [name]: undefined }, ...rest] },
+      false,
+    ]),
+    [{ moves: [{ ...first, reason: { kind: "whim", squares: [] } }] }, false],
+  ]) {
+    const review = { ...stored, ...wrong };
+    const after = setTab(memory({ [UNFINISHED_KEY]: JSON.stringify({ review }) }), REVIEWED);
+    after.start();
+    const name = JSON.stringify(wrong);
+    assert.equal(after.state().study.review, null, name);
+    assert.equal(after.state().notice.kind === "problems", reported, name);
   }
 });
 

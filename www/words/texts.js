@@ -142,11 +142,13 @@ function quoted(texts) {
 }
 
 /**
- * A text whose control characters are seen and cannot turn the direction of the sentence.
+ * A text in one line, whose control characters are seen and cannot turn the direction of the
+ * sentence.
  * @param {string} text
  */
 function visible(text) {
-  return text.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+  const line = text.replace(/\s+/gu, " ");
+  return line.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 }
 
 /** @param {string} text */
