@@ -64,6 +64,56 @@ test("texts are recognised by game and written again", () => {
   }
 });
 
+test("a text is read as the game named first, which also says what is wrong with it", () => {
+  const shown = (text, game) => side.read_game(text, game).snapshot().game;
+  assert.equal(shown("b6", "connect-four"), "connect-four");
+  assert.equal(shown("b2", "connect-four"), "tic-tac-toe");
+  assert.equal(shown("4453", "tic-tac-toe"), "connect-four");
+  for (const [text, game, ...wrong] of [
+    ["a1 b2 c9", "tic-tac-toe", "no-such-square", "3: c9"],
+    ["a6 b6 c9", "connect-four", "no-such-square", "3: c9"],
+    ["a1 b2 c9", "connect-four", "illegal-move", "1: a1"],
+    ["44534x", "connect-four", "no-such-square", "6: x"],
+    ["44534x", "tic-tac-toe", "no-such-square", "1: 44"],
+    ["4444444", "connect-four", "illegal-move", "7: 4"],
+    ["....", "connect-four", "empty", ""],
+    ["....", "tic-tac-toe", "empty", ""],
+    ["1. , -", undefined, "empty", ""],
+    ["4453", "reversi", "other-game", "reversi"],
+  ])
+    assert.deepEqual(
+      problem(() => side.read_game(text, game)),
+      wrong,
+      `${text} as ${game}`,
+    );
+  assert.deepEqual(
+    problem(() => side.read_game("4453", 4)),
+    ["bad-option", "game"],
+  );
+});
+
+test("an error of a move or a position carries the reason as its cause", () => {
+  const position = (squares) => squares.padEnd(42, "-");
+  for (const [action, ...cause] of [
+    [() => side.read_game("4444444", "connect-four"), "column-full", "4"],
+    [() => side.read_game("a1 b2 c9", "connect-four"), "floating-disc", "a1"],
+    [() => side.read_game("b2 b2", "tic-tac-toe"), "square-occupied", "b2"],
+    [() => side.read_game("a1 b1 a2 b2 a3 b3", "tic-tac-toe"), "game-over", ""],
+    [() => side.read_game("XXXXXXXXX O", "tic-tac-toe"), "not-in-turn", "9 X, 0 O"],
+    [() => side.read_game("XXXOOO--- X", "tic-tac-toe"), "won-before", ""],
+    [() => side.read_game(`${position("X")} O`, "connect-four"), "floating-disc", "a1"],
+    [() => reversi.read_game("f5f5"), "square-occupied", "f5"],
+    [() => reversi.read_game("a1"), "encloses-nothing", "a1"],
+  ]) {
+    let thrown;
+    assert.throws(action, (error) => {
+      thrown = error;
+      return ["illegal-move", "impossible-position"].includes(error.code);
+    });
+    assert.deepEqual([thrown.cause.code, thrown.cause.detail], cause);
+  }
+});
+
 test("a game that a module does not have is refused by its name", () => {
   for (const action of [
     () => reversi.new_game({ game: "connect-four" }),

@@ -38,14 +38,23 @@ export function problem(code, detail, message) {
  * @returns {Problem}
  */
 export function problemOf(thrown) {
-  const { code, detail, message } = /** @type {Partial<Record<keyof Problem, unknown>>} */ (
+  const { code, detail, message, cause } = /** @type {Partial<Record<keyof Problem, unknown>>} */ (
     Object(thrown)
   );
   return {
     code: typeof code === "string" ? code : "unknown",
     detail: detail === undefined || detail === null ? "" : textOf(detail),
     message: typeof message === "string" ? message : textOf(thrown),
+    ...(hasCode(cause) && { cause: problemOf(cause) }),
   };
+}
+
+/**
+ * Whether a value is an error with a code, as those of the rules and of the page have it.
+ * @param {unknown} thrown
+ */
+function hasCode(thrown) {
+  return typeof Object(thrown).code === "string";
 }
 
 /**

@@ -11,7 +11,7 @@
  *   | "groups" | "free">} Game
  * @typedef {object} Rules
  * @property {(settings?: Settings) => Game} new_game
- * @property {(text: string) => Game} read_game
+ * @property {(text: string, game?: string) => Game} read_game
  * @property {(fragment: string) => Game | undefined} read_link
  * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
@@ -39,7 +39,10 @@ export function atPly(game, ply) {
   }
 }
 
-/** @param {GameDescriptor} game */
+/**
+ * @param {GameDescriptor} game
+ * @returns {{game?: string}}
+ */
 function nameOf({ id, module }) {
   return module === "reversi" ? {} : { game: id };
 }
@@ -110,11 +113,12 @@ export class GameSession {
   }
 
   /**
+   * A text may be one of several games: it is first read as one of those that the session creates.
    * @param {string} text a link, a position, moves or both
    * @throws if the text is no game
    */
   read(text) {
-    return this.#rules.read_game(text);
+    return this.#rules.read_game(text, this.#named.game);
   }
 
   /**

@@ -68,7 +68,7 @@ export async function otherGameIn({ store, loadRules }, text) {
   const others = GAMES.filter(({ id }) => id !== store.get().game.game);
   for (const game of others) {
     try {
-      ofGame((await loadRules(game)).read_game(text), game.id).free();
+      ofGame((await loadRules(game)).read_game(text, game.id), game.id).free();
       return game.id;
     } catch {
       // Neither is it a game of these rules.

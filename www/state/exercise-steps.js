@@ -21,6 +21,9 @@ const DAILY = "daily";
 
 const FROM_THE_START = { transcript: "", ply: 0, clean: true, shown: false };
 
+/** The code of an exercise on the board of another game. */
+const OTHER_GAME = "exercise-other-game";
+
 /** What the engine finds wrong with the text of an exercise, beside the line. */
 const WRONG = [
   "bad-position",
@@ -95,7 +98,7 @@ export async function giveExercises(context, text) {
  */
 export async function showExercises(context, text) {
   const { store } = context;
-  if (!gameOf(store.get()).study) return problemOf(new PageError("other-game"));
+  if (!gameOf(store.get()).study) return problemBehind("load", new PageError(OTHER_GAME));
   const found = await giveExercises(context, text);
   if (found === null) store.dispatch({ type: "panel", panel: "exercises" });
   return found;
@@ -139,7 +142,7 @@ async function exerciseOf(context, wanted) {
  *   reload
  */
 export function startExercise({ store, session }, exercise, begun = FROM_THE_START) {
-  if (!gameOf(store.get()).study) throw new PageError("other-game");
+  if (!gameOf(store.get()).study) throw new PageError(OTHER_GAME, exercise.id);
   const { transcript, ply, clean, shown } = begun;
   const setup = { position: exercise.position };
   const game = session.show(session.restore({ setup, transcript, ply }));
@@ -180,6 +183,7 @@ export function showSolution(context) {
  */
 function problemInText(error) {
   const { code, detail, message } = problemOf(error);
+  if (code === OTHER_GAME) return problemBehind("bad-exercise", error);
   return problem(WRONG.includes(code) ? `exercise-${code}` : code, detail, message);
 }
 

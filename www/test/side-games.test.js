@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
+import { openExercise } from "../state/exercise-steps.js";
 import { chooseGame } from "../state/choose-game.js";
 import { isActionInGame, isActionWorking } from "../state/action-table.js";
 import { isFieldInGame } from "../state/settings.js";
@@ -281,6 +282,84 @@ test("a pasted game of another kind is recognised and can be opened", async () =
   await chooseGame(table.context, "connect-four", (session) => session.read("4453"));
   assert.deepEqual(table.state().game.line, ["4", "4", "5", "3"]);
   assert.equal(await table.actions.findGame("f5d6c3"), "reversi");
+});
+
+test("a text with a fault is refused in the words of the game that is shown", () => {
+  const sentences = {
+    en: {
+      "tic-tac-toe": [
+        ["a1 b2 c9", "move 3: c9 is no square."],
+        ["b2 b2", "the rules do not allow move 2: b2: b2 is occupied."],
+        [
+          "XXXXXXXXX O",
+          "no game leads to this position: the sides move in turn, but there are 9 X, 0 O.",
+        ],
+        ["XXXOOO--- X", "no game leads to this position: it was won before its last move."],
+        ["....", "there is no game in the text."],
+      ],
+      "connect-four": [
+        ["44534x", "move 6: x is no column."],
+        ["a1 b2 c9", "the rules do not allow move 1: a1: a disc falls past a1."],
+        ["4444444", "the rules do not allow move 7: 4: column 4 is full."],
+        [`X${"-".repeat(41)} O`, "no game leads to this position: a disc falls past a1."],
+        ["....", "there is no game in the text."],
+      ],
+      reversi: [
+        ["f5f5", "the rules do not allow move 2: f5: f5 is occupied."],
+        ["f5 z9", "move 2: z9 is no square."],
+      ],
+    },
+    de: {
+      "tic-tac-toe": [
+        ["a1 b2 c9", "Zug 3: c9 ist kein Feld."],
+        [
+          "XXXXXXXXX O",
+          "Keine Partie führt zu dieser Stellung: Die Seiten ziehen abwechselnd, hier stehen aber 9 X, 0 O.",
+        ],
+        [
+          "XXXOOO--- X",
+          "Keine Partie führt zu dieser Stellung: Sie war vor ihrem letzten Zug schon gewonnen.",
+        ],
+      ],
+      "connect-four": [
+        ["44534x", "Zug 6: x ist keine Spalte."],
+        ["a1 b2 c9", "Die Regeln erlauben Zug 1: a1 nicht: Ein Stein fällt an a1 vorbei."],
+      ],
+    },
+  };
+  for (const [lang, games] of Object.entries(sentences))
+    for (const [id, list] of Object.entries(games)) {
+      const texts = createTexts(lang, themeOf("classic"), gameNamed(id));
+      const before = texts.t("problem-load", { cause: "" });
+      for (const [text, sentence] of list)
+        assert.equal(
+          texts.problem(open(id).actions.load(text)),
+          before + sentence,
+          `${id}: ${text}`,
+        );
+    }
+});
+
+test("an exercise on the board of another game is refused in a whole sentence", async () => {
+  const library = {
+    load: async () => "",
+    read: async () => [{ lines: [] }],
+    check: async () => [],
+  };
+  const table = open("connect-four", { library });
+  await openExercise(table.context, "1");
+  assert.equal(say(table), "Exercise 1 cannot be opened: only Reversi has exercises.");
+  const german = createTexts("de", themeOf("classic"), gameNamed("connect-four"));
+  assert.equal(
+    announce(table.state(), german),
+    "Aufgabe 1 lässt sich nicht öffnen: Aufgaben gibt es nur für Reversi.",
+  );
+  const pasted = `${"-".repeat(27)}XO------OX${"-".repeat(27)} X\nwin 1\nf5`;
+  const refused = await table.actions.take(pasted);
+  assert.equal(
+    textsOf("connect-four").problem(refused),
+    "This cannot be loaded: only Reversi has exercises.",
+  );
 });
 
 test("where games may not be loaded, none is found in a text", async () => {

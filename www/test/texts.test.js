@@ -35,6 +35,7 @@ test("no text is empty", () => {
 
 const FOLDER = new URL("../", import.meta.url);
 const MARKUP = await readFile(new URL("../index.html", FOLDER), "utf8");
+const PROTOCOL = await readFile(new URL("../docs/protocol.md", FOLDER), "utf8");
 const SOURCES = (
   await Promise.all(
     (
@@ -81,6 +82,35 @@ test("a text of a game replaces one of all games", () => {
   }
   const { t } = createTexts("en", themeOf("classic"), gameNamed("connect-four"));
   assert.deepEqual([t("title"), t("new")], ["Connect Four", "New game"]);
+});
+
+test("a sentence about a problem is whole, with its detail inside", () => {
+  for (const table of [de, en])
+    for (const [key, text] of Object.entries(table)) {
+      if (!/(^|\/)problem-/.test(key)) continue;
+      assert.match(text, /[.)]$|\{cause\}$/, key);
+      assert.doesNotMatch(text, /[.!?] *\{/, key);
+    }
+});
+
+test("every error of the rules has a sentence, with a place for its detail if it has one", () => {
+  const misuse = ["unknown-notation", "unknown-level", "too-many-empties", "no-goal", "bad-part"];
+  misuse.push("no-moves", "outside-part", "bad-position");
+  misuse.push("bad-option", "freed", "busy", "stack-full");
+  const errors = PROTOCOL.split("### Errors")[1].split("\n## ")[0];
+  const rows = [...errors.matchAll(/^\| (`[^|]*) \|([^|]*)\|/gm)]
+    .slice(1)
+    .map(([, codes, detail]) => ({
+      codes: [...codes.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code),
+      detail: detail.trim(),
+    }));
+  assert.ok(rows.length > 25);
+  for (const { codes, detail } of rows)
+    for (const code of codes.filter((code) => !misuse.includes(code))) {
+      const text = en[`problem-${code}`];
+      assert.ok(text, code);
+      if (detail === "") assert.doesNotMatch(text, /\{detail\}/, code);
+    }
 });
 
 test("every choice of the form, every bot and every level has its text", () => {

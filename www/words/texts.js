@@ -54,7 +54,9 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     const key = `problem-${code}`;
     if (!hasText(key)) return message;
     const details = quoted([detail, ...alike.map((other) => other.detail)]);
-    return t(key, { detail: details, cause: cause ? problem(cause) : "" });
+    if (!cause) return t(key, { detail: details });
+    const because = `${key}-because`;
+    return t(hasText(because) ? because : key, { detail: details, cause: problem(cause) });
   }
 
   return {

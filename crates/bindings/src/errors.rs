@@ -20,6 +20,13 @@ pub fn error(code: &str, detail: &str, message: &str) -> JsValue {
     error.into()
 }
 
+/// The same with the error behind it, its `cause`.
+pub fn error_behind(code: &str, detail: &str, message: &str, cause: &JsValue) -> JsValue {
+    let error = error(code, detail, message);
+    set_property(&error, "cause", cause);
+    error
+}
+
 /// An error of a game as JavaScript sees it.
 pub trait ToJsError {
     /// The error with its code, its place and its sentence.

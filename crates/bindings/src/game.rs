@@ -61,13 +61,19 @@ pub fn new_game(
 /// with or without moves from there, or a game in the General Game Format. A link may name the ply
 /// that is shown; otherwise the whole game is. The snapshot names which game it is.
 ///
+/// A text may be one of several games: it is first read as one of `game`, if that is given.
+///
 /// # Errors
-/// If the text holds no game that the module has.
+/// If the text holds no game that the module has. The error then says what is wrong with it as one
+/// of `game`.
 #[wasm_bindgen]
 pub fn read_game(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<Game, JsValue> {
-    game_kinds::read(&self::text(&text, "text")?).map(Game::from)
+    let name = (!game.is_undefined()).then(|| self::text(&game, "game"));
+    let name = name.transpose()?;
+    game_kinds::read(&self::text(&text, "text")?, name.as_deref()).map(Game::from)
 }
 
 /// Reads the game in the fragment of an address; undefined if the fragment holds none.

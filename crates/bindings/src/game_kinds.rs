@@ -12,7 +12,7 @@ use wasm_bindgen::JsValue;
 
 use crate::any_game::AnyGame;
 use crate::any_game::OpponentInfo;
-use crate::errors::{error, other_game, property, shortened};
+use crate::errors::{error, other_game, shortened};
 use crate::options::Options;
 #[cfg(feature = "reversi")]
 use crate::reversi::{self, Reversi};
@@ -118,30 +118,21 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
 }
 
 /// Reads a game: the one that a link in the text names, otherwise the first as which the text can
-/// be read.
+/// be read. The game called `name` is tried first, or the module's first one.
 ///
 /// # Errors
-/// If no game can be read. The reason is that of the game named, or of the first game that finds a
-/// move in the text.
-pub fn read(text: &str) -> Result {
-    let named = linked_fragment(text).and_then(named_game);
-    if let Some(name) = named {
-        return find(Some(&name))?.read(text);
+/// If no game can be read. The reason is that of the game tried first.
+pub fn read(text: &str, name: Option<&str>) -> Result {
+    let linked = linked_fragment(text).and_then(named_game);
+    if let Some(linked) = linked {
+        return find(Some(&linked))?.read(text);
     }
-    let mut reasons = Vec::new();
-    for kind in kinds() {
-        match kind.read(text) {
-            Ok(game) => return Ok(game),
-            Err(reason) => reasons.push(reason),
-        }
-    }
-    let telling = reasons.iter().position(|reason| !is_no_move(reason));
-    Err(reasons.swap_remove(telling.unwrap_or(0)))
-}
-
-/// Whether an error says only that a text holds no move of the game.
-fn is_no_move(reason: &JsValue) -> bool {
-    property(reason, "code") == "no-such-square"
+    let first = find(name)?;
+    first.read(text).or_else(|reason| {
+        let others = kinds().filter(|other| other.name() != first.name());
+        let mut read = others.filter_map(|other| other.read(text).ok());
+        read.next().ok_or(reason)
+    })
 }
 
 /// Reads the game in the fragment of an address; `None` if it holds none.

@@ -303,7 +303,13 @@ fn read_position_and_moves(
     let signs = || text.char_indices().filter(|&(_, sign)| !is_blank(sign));
     let is_position = signs().take_while(is_board).count() >= TELLTALE_SQUARES;
     if !is_position {
-        return game_from(game.start(Color::Black), text);
+        let game = game_from(game.start(Color::Black), text)?;
+        let has_moves = game.line().len() > 1;
+        return if has_moves {
+            Ok(game)
+        } else {
+            Err(ReadError::Empty)
+        };
     }
     // The position ends with the side to move, and the moves follow.
     let end = signs().nth(game.grid().squares() + 1);

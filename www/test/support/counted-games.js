@@ -15,7 +15,7 @@ export function countGames() {
   return {
     rules: {
       new_game: (settings) => counted(rules.new_game(settings)),
-      read_game: (text) => counted(rules.read_game(text)),
+      read_game: (text, game) => counted(rules.read_game(text, game)),
       read_link: rules.read_link,
     },
     open: () => open,

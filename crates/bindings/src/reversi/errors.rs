@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use reversi_engine::{BoardTextError, IllegalMove, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 
-use crate::errors::{ToJsError, error};
+use crate::errors::{ToJsError, error, error_behind};
 
 impl ToJsError for IllegalMove {
     fn to_js_error(&self) -> JsValue {
@@ -23,19 +23,25 @@ impl ToJsError for IllegalMove {
 
 impl ToJsError for TranscriptError {
     fn to_js_error(&self) -> JsValue {
+        let message = self.to_string();
         let (code, detail) = match self {
             TranscriptError::NoSquare { number, found } => {
                 ("no-such-square", format!("{number}: {found}"))
             }
             TranscriptError::PassNotForced { number } => ("pass-not-forced", number.to_string()),
-            TranscriptError::Illegal { number, square, .. } => {
-                ("illegal-move", format!("{number}: {square}"))
+            TranscriptError::Illegal {
+                number,
+                square,
+                reason,
+            } => {
+                let place = format!("{number}: {square}");
+                return error_behind("illegal-move", &place, &message, &reason.to_js_error());
             }
             TranscriptError::LeftOver { side, square } => {
                 ("left-over", format!("{}: {square}", side.name()))
             }
         };
-        error(code, &detail, &self.to_string())
+        error(code, &detail, &message)
     }
 }
 

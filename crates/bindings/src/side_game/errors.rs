@@ -6,7 +6,7 @@ use reversi_game::sentence;
 use side_games::{IllegalMove, ImpossiblePosition, PositionTextError, TranscriptError};
 use wasm_bindgen::JsValue;
 
-use crate::errors::{ToJsError, error};
+use crate::errors::{ToJsError, error, error_behind};
 
 impl ToJsError for IllegalMove {
     fn to_js_error(&self) -> JsValue {
@@ -22,12 +22,26 @@ impl ToJsError for IllegalMove {
 
 impl ToJsError for TranscriptError {
     fn to_js_error(&self) -> JsValue {
-        let (code, number, found) = match self {
-            TranscriptError::NoMove { number, found } => ("no-such-square", number, found),
-            TranscriptError::Illegal { number, found, .. } => ("illegal-move", number, found),
-        };
-        error(code, &sentence![number, ": ", found], &sentence![self])
+        let message = sentence![self];
+        match self {
+            TranscriptError::NoMove { number, found } => {
+                error("no-such-square", &place(*number, found), &message)
+            }
+            TranscriptError::Illegal {
+                number,
+                found,
+                reason,
+            } => {
+                let place = place(*number, found);
+                error_behind("illegal-move", &place, &message, &reason.to_js_error())
+            }
+        }
     }
+}
+
+/// The number of a move and its text.
+fn place(number: usize, found: &str) -> String {
+    sentence![number, ": ", found]
 }
 
 impl ToJsError for PositionTextError {
@@ -39,17 +53,23 @@ impl ToJsError for PositionTextError {
             PositionTextError::BadSide { found } => ("bad-side", sentence![found]),
             PositionTextError::TooShort { squares, .. } => ("too-short", sentence![squares]),
             PositionTextError::NoSide => ("no-side", String::new()),
-            PositionTextError::Impossible(reason) => ("impossible-position", place(reason)),
+            PositionTextError::Impossible(reason) => return reason.to_js_error(),
         };
         error(code, &detail, &sentence![self])
     }
 }
 
-/// Where a position is impossible.
-fn place(reason: &ImpossiblePosition) -> String {
-    match reason {
-        ImpossiblePosition::Count { black, white } => sentence![black, " X, ", white, " O"],
-        ImpossiblePosition::Floating { square } => square.clone(),
-        ImpossiblePosition::WonBefore => String::new(),
+impl ToJsError for ImpossiblePosition {
+    fn to_js_error(&self) -> JsValue {
+        let (code, detail) = match self {
+            ImpossiblePosition::Count { black, white } => {
+                ("not-in-turn", sentence![black, " X, ", white, " O"])
+            }
+            ImpossiblePosition::Floating { square } => ("floating-disc", square.clone()),
+            ImpossiblePosition::WonBefore => ("won-before", String::new()),
+        };
+        let message = sentence![self];
+        let cause = error(code, &detail, &message);
+        error_behind("impossible-position", &detail, &message, &cause)
     }
 }
