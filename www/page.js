@@ -27,7 +27,7 @@ import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
 import { commentsOfLine } from "./state/comments.js";
 import { wantedJobs } from "./state/wanted-jobs.js";
-import { followLink, followOtherTabs } from "./state/external-changes.js";
+import { followGame, followLink, followOtherTabs } from "./state/external-changes.js";
 import { play, takeAnswer } from "./state/game-steps.js";
 import { fallTime } from "./state/motion-timing.js";
 import { createAllViews } from "./views/all-views.js";
@@ -88,8 +88,13 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   });
   addEventListener("online", () => store.dispatch({ type: "network-back" }));
   addEventListener("hashchange", () => followLink(context, location.hash));
-  if (!embedding.embedded)
+  if (!embedding.embedded) {
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
+    // A page that the browser has kept aside gets no events of the storage.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") followGame(context, storage);
+    });
+  }
 
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();

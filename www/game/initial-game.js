@@ -95,7 +95,7 @@ function linkedGame(session, fragment, stored) {
  * @param {Problem[]} problems gets one if branches or comments are damaged
  * @returns {FirstGame}
  */
-function resumedGame(session, stored, problems) {
+export function resumedGame(session, stored, problems) {
   const { paused, passDone, previousGame, branches, unread, damagedComments, ...text } = stored;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));

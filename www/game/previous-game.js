@@ -3,7 +3,9 @@
  * displaces. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Line } from "../state/branches.js"
  * @import { Comment } from "../state/comments.js"
+ * @import { State } from "../state/state.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameText } from "./session.js"
  */
@@ -41,6 +43,22 @@ export function gameLostTo(stored, game, known = []) {
 }
 
 /**
+ * Whether a stored game has every line and every comment of a game.
+ * @param {StoredGame} stored
+ * @param {Pick<State, "game" | "branches" | "comments">} state
+ */
+export function holdsGame(stored, { game, branches, comments }) {
+  if (game.line.length === 0 && comments.list.length === 0) return true;
+  const lines = [stored.transcript, ...(stored.branches ?? [])];
+  const isKept = (/** @type {Line} */ line) => lines.some((kept) => kept.startsWith(line.join("")));
+  return (
+    JSON.stringify(game.setup) === JSON.stringify(stored.setup) &&
+    [game.line, ...branches].every(isKept) &&
+    hasComments(stored.comments ?? [], comments.list)
+  );
+}
+
+/**
  * Whether undo or redo leads to every move of a text, and every comment on it is known.
  * @param {Snapshot} game
  * @param {readonly Comment[]} known
@@ -49,8 +67,15 @@ export function gameLostTo(stored, game, known = []) {
 function contains({ setup, line }, known, { setup: begun, transcript, comments = [] }) {
   if (transcript === "" && comments.length === 0) return true;
   const same = JSON.stringify(setup) === JSON.stringify(begun);
-  const isKnown = (/** @type {Comment} */ comment) => known.some((other) => isSame(comment, other));
-  return same && line.join("").startsWith(transcript) && comments.every(isKnown);
+  return same && line.join("").startsWith(transcript) && hasComments(known, comments);
+}
+
+/**
+ * @param {readonly Comment[]} known
+ * @param {readonly Comment[]} comments
+ */
+function hasComments(known, comments) {
+  return comments.every((comment) => known.some((other) => isSame(comment, other)));
 }
 
 /**

@@ -2,6 +2,7 @@
  * How moves, jumps and other games change the state. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FirstGame } from "../game/initial-game.js"
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Notice, State } from "./state.js"
@@ -14,6 +15,7 @@ import { AWAY, FRESH, firstNotice } from "./state.js";
 import { endStudy } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
+import { shareAll } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
@@ -137,19 +139,13 @@ export function replaceGame(before, game, notice, facts = {}) {
  * @returns {State}
  */
 export function gameChosen(state, { first, lang, problems }) {
-  const { game, previousGame, passDone, paused, branches, comments, text, textLine } = first;
+  const { game, linked } = first;
   const { id } = gameOf(first);
   const { stored, fromAddress: asked } = state.settings;
   const { game: _, ...fromAddress } = asked;
   const choices = { ...stored, game: id };
   const after = {
-    ...state,
-    game,
-    previousGame,
-    point: { ...FRESH, passDone },
-    pointer: AWAY,
-    search: { ...state.search, progress: new Map() },
-    record: { ...state.record, counted: first.linked || game.outcome !== null },
+    ...withFirstGame(state, first),
     settings: {
       current: settingsOf(lang, gameNamed(id), choices, fromAddress),
       stored: choices,
@@ -159,14 +155,49 @@ export function gameChosen(state, { first, lang, problems }) {
     panels: { ...state.panels, guide: null },
     study: { ...state.study, review: null, editor: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
+    notice: firstNotice(problems, linked, game.line.length > 0),
+  };
+  return setPaused(after, first.paused);
+}
+
+/**
+ * The game as another tab has stored it, with its players. A computer that is to move plays there.
+ * @param {State} state
+ * @param {PageEvent & {type: "followed"}} event
+ * @returns {State}
+ */
+export function gameFollowed(state, { first, stored, lang, problems }) {
+  const after = setPaused(withFirstGame(shareAll(state, stored, lang), first), true);
+  const { search } = after;
+  const paused = search.paused && !first.paused ? "elsewhere" : search.paused;
+  return {
+    ...after,
+    search: { ...search, paused },
+    notice: problems.length > 0 ? { kind: "problems", problems } : { kind: "followed" },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {FirstGame} first
+ * @returns {State}
+ */
+function withFirstGame(state, first) {
+  const { game, previousGame, passDone, branches, comments, text, textLine } = first;
+  return {
+    ...state,
+    game,
+    previousGame,
+    point: { ...FRESH, passDone },
+    pointer: AWAY,
+    search: { ...state.search, progress: new Map() },
+    record: { ...state.record, counted: first.linked || game.outcome !== null },
     branches: branchesBeside(branches, game.line, comments),
     comments: {
       ...firstComments(game, branches, comments, text, textLine),
       open: state.comments.open,
     },
-    notice: firstNotice(problems, first.linked, game.line.length > 0),
   };
-  return setPaused(after, paused);
 }
 
 /**

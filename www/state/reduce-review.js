@@ -85,7 +85,7 @@ function withVerdict(state) {
   const { attempt } = state.point;
   if (attempt === null || attempt.square === null) return state;
   const verdict = verdictOn(state, attempt.square);
-  if (verdict === null || isSameVerdict(verdict, attempt.verdict)) return state;
+  if (verdict === null || isSaid(verdict, attempt.verdict)) return state;
   return {
     ...withPoint(state, { attempt: { ...attempt, verdict } }),
     notice: { kind: "tried", verdict },
@@ -93,11 +93,12 @@ function withVerdict(state) {
 }
 
 /**
+ * Whether the status line has given the verdict already.
  * @param {MoveReview} verdict
  * @param {MoveReview | null} before
  */
-function isSameVerdict(verdict, before) {
-  return verdict.square === before?.square && verdict.loss === before.loss;
+function isSaid({ loss, exact }, before) {
+  return before !== null && loss === before.loss && exact === before.exact;
 }
 
 /**

@@ -101,6 +101,16 @@ export function share(state, choices, lang) {
 }
 
 /**
+ * Takes over all that the visitor chose in another tab, with the game there.
+ * @param {State} state
+ * @param {Choices} choices
+ * @param {Lang} lang the language where none is chosen
+ */
+export function shareAll(state, choices, lang) {
+  return replaceStored(state, choices, lang);
+}
+
+/**
  * Replaces all that the visitor chose. The game on the board and locked settings stay, and settings
  * from the address still override.
  * @param {State} state

@@ -17,6 +17,7 @@
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { Ground, State } from "./state.js"
+ * @import { Results } from "./win-loss-record.js"
  */
 
 import { explored, practiceEnded, practiceStarted } from "./reduce-openings.js";
@@ -25,6 +26,7 @@ import {
   branchDropped,
   branchTaken,
   gameChosen,
+  gameFollowed,
   jumped,
   moved,
   passed,
@@ -96,6 +98,9 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
  *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
  *   | {type: "displaced", previousGame: GameText}
+ *   | {type: "followed", first: FirstGame, stored: Choices, lang: Lang, problems: Problem[]}
+ *   | {type: "record-shared", results: Record<string, Results>}
+ *   | {type: "exercises-shared", solved: readonly string[], streak: number}
  *   | {type: "chosen", choices: Partial<Settings>, byHost?: boolean}
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
  *   | {type: "game-unavailable", problem: Problem}
@@ -171,7 +176,14 @@ const HANDLERS = {
   "mark-pressed": markPressed,
   drawn,
   "marks-erased": marksErased,
-  displaced: (state, { previousGame }) => ({ ...state, previousGame }),
+  displaced: (state, { previousGame }) => ({
+    ...state,
+    previousGame,
+    notice: { ...state.notice, displaced: true },
+  }),
+  followed: gameFollowed,
+  "record-shared": (state, { results }) => ({ ...state, record: { ...state.record, results } }),
+  "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
   "game-chosen": gameChosen,
   // Another settings slice: the form takes back the choice that it shows.

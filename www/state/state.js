@@ -26,7 +26,9 @@ import { branchesBeside } from "./branches.js";
 
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
- * @typedef {{kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
+ * `displaced` is whether what has happened has overwritten the game of another tab.
+ * @typedef {({kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
+ *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}
  *   | {kind: "passed", side: Side}
  *   | {kind: "armed", square: number, flips: number} | {kind: "disarmed"}
@@ -42,7 +44,7 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
- *   | {kind: "problems", problems: Problem[]}} Notice
+ *   | {kind: "problems", problems: Problem[]}) & {displaced?: boolean}} Notice
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress
@@ -87,9 +89,9 @@ import { branchesBeside } from "./branches.js";
  * @property {number | null} rejected the square that may not be played, while it is pressed
  *
  * `paused` is why the computer to move waits until "Continue"; a failed search may succeed after a
- * reload.
+ * reload, and another tab that has the game lets its computer play.
  * @typedef {object} Search
- * @property {"asked" | "failed" | null} paused
+ * @property {"asked" | "failed" | "elsewhere" | null} paused
  * @property {boolean} late whether the engine takes so long to load that a visitor may wonder
  * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
  * @property {number} workers how many jobs run at the same time

@@ -33,14 +33,6 @@ export const UNFINISHED_KEY = "reversi.unfinished.1";
 export const GUIDE_KEY = "reversi.welcome.1";
 
 /**
- * Whether a change of the storage is about settings.
- * @param {string | null} key null where all was cleared
- */
-export function isOfSettings(key) {
-  return key === SETTINGS_KEY || key === null;
-}
-
-/**
  * The storage of a page that keeps nothing.
  * @returns {never}
  */
@@ -89,6 +81,7 @@ export function createStorage(provide, provideInTab = noStorage) {
     readExercises,
     readUnfinished: () => checkUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
     readGame: game.read,
+    readOtherGame: game.readOther,
     /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
     readGuide() {
       try {
@@ -146,9 +139,18 @@ export function createStorage(provide, provideInTab = noStorage) {
 function createGameStorage(provide) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
+  /** @type {Set<string>} the keys of the games that this tab has written since it read them */
+  const changed = new Set();
   /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
   const kept = new Map();
   const find = (/** @type {string} */ key) => read(provide, key, kept);
+  const otherThan = (
+    /** @type {string | null | undefined} */ text,
+    /** @type {GameDescriptor} */ game,
+  ) => {
+    const found = find(gameKey(game));
+    return storedGameOf(game, parse(found === text ? null : found).value);
+  };
 
   return {
     /**
@@ -158,23 +160,38 @@ function createGameStorage(provide) {
     read(game) {
       const key = gameKey(game);
       known.set(key, find(key));
+      changed.delete(key);
       const { value, damaged } = parse(known.get(key) ?? null);
       if (value === undefined) return { game: null, damaged };
       const stored = storedGameOf(game, value);
       return { game: stored, damaged: stored === null };
     },
     /**
+     * What another tab has stored of a game since this one has read or written it; null if nothing
+     * that is sound. `changed` is whether this tab has written the game since it read it.
+     * @param {GameDescriptor} game
+     * @returns {{other: StoredGame | null, changed: boolean}}
+     */
+    readOther(game) {
+      const key = gameKey(game);
+      return { other: otherThan(known.get(key), game), changed: changed.has(key) };
+    },
+    /**
+     * What is stored already is not written: other tabs would take it for a change.
      * @param {State} state
      * @returns {GameText | null} the game of another tab that this one has overwritten
      */
     save(state) {
       const game = gameOf(state);
       const key = gameKey(game);
-      const text = find(key);
-      const others = storedGameOf(game, parse(text === known.get(key) ? null : text).value);
+      const others = otherThan(known.get(key), game);
       const form = storedFormOf(state);
-      kept.set(key, JSON.stringify(form));
-      write(provide, key, form);
+      const text = JSON.stringify(form);
+      if (text !== find(key)) {
+        kept.set(key, text);
+        write(provide, key, form);
+        changed.add(key);
+      }
       known.set(key, find(key));
       return others && gameLostTo(others, state.game, state.comments.list);
     },

@@ -129,7 +129,7 @@ test("a second try is judged and leaves the game as it is, also for a computer's
   assert.equal(attempt.task.ply, 4);
   const found = reviewed(4, "f3", "f4", 2.4);
   table.store.dispatch({ type: "found", key: "review-attempt", found, done: true, ms: 900 });
-  assert.equal(announce(table.state(), TEXTS), "f3 loses 2 discs: there is a better move.");
+  assert.equal(announce(table.state(), TEXTS), "f3 loses 2.4 discs: there is a better move.");
   assert.deepEqual(table.state().game.line.join(""), LINE);
   table.actions.goToReviewed(4);
   assert.equal(table.state().point.attempt, null);
@@ -144,11 +144,11 @@ test("a second try has the value that the list has, and follows it when a longer
   };
   const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
   find(table, 3, reviewed(3, "c3", "c5", 4));
-  assert.equal(tryMove("c3"), "c3 loses 4 discs: there is a better move.");
+  assert.equal(tryMove("c3"), "c3 loses 4.0 discs: there is a better move.");
   assert.equal(tryMove("c5"), "c5 is the best move.");
   assert.equal(judging(), false);
   tryMove("c3");
-  find(table, 3, reviewed(3, "c3", "c5", 6));
+  find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true }));
   assert.equal(announce(table.state(), TEXTS), "c3 loses 6 discs: there is a better move.");
 });
 
@@ -160,7 +160,7 @@ test("a move that is tried twice is searched once", () => {
   table.store.dispatch({ type: "found", key: "review-attempt", found: attempt, done: true, ms: 9 });
   table.actions.tryAgain(4);
   table.actions.choose(squareIndex("f3"));
-  assert.equal(announce(table.state(), TEXTS), "f3 loses 2 discs: there is a better move.");
+  assert.equal(announce(table.state(), TEXTS), "f3 loses 2.4 discs: there is a better move.");
   assert.equal(lines(table).includes("f5d6c3f3"), false);
 });
 

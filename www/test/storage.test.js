@@ -8,12 +8,12 @@ import {
   SETTINGS_KEY,
   createStorage,
   gameKey,
-  isOfSettings,
   noStorage,
 } from "../state/storage.js";
 import { storedGameOf } from "../state/stored-game.js";
 import { memory } from "./support/memory-storage.js";
 import { setTable } from "./support/headless-page.js";
+import { openTab } from "./support/tabs.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 
@@ -43,26 +43,6 @@ test("a game and the choices come back as they were stored", () => {
   });
 });
 
-/** A tab whose storage others share: a game that it overwrites becomes its previous one. */
-function openTab(store, options) {
-  const storage = createStorage(() => store);
-  const game = storage.readGame(FIRST_GAME).game ?? {};
-  const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
-  table.store.subscribe((state, before) => {
-    storage.save(state, before, (previousGame) =>
-      table.store.dispatch({ type: "displaced", previousGame }),
-    );
-  });
-  storage.save(table.state(), null);
-  const hear = () =>
-    table.store.dispatch({
-      type: "settings-shared",
-      stored: storage.readSettings().stored,
-      lang: "en",
-    });
-  return { ...table, storage, hear, previous: () => table.state().previousGame?.transcript };
-}
-
 test("two tabs keep each other's choices, also where one has not heard of the other's", () => {
   const store = memory();
   const [one, other] = [openTab(store), openTab(store)];
@@ -79,15 +59,15 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
   const [one, other] = [openTab(store), openTab(store)];
   one.actions.set("theme", "garden");
   one.actions.set("hints", false);
-  other.hear();
+  other.hear(SETTINGS_KEY);
   assert.deepEqual(
     [other.state().settings.current.theme, other.state().settings.current.hints],
     ["garden", false],
   );
   other.actions.set("pause", 200);
-  one.hear();
+  one.hear(SETTINGS_KEY);
   one.actions.reset();
-  other.hear();
+  other.hear(SETTINGS_KEY);
   assert.deepEqual(
     [
       other.state().settings.current.theme,
@@ -111,7 +91,7 @@ test("what is locked or in the address is not taken over, and not lost by it", (
   one.actions.set("white-level", "9");
   one.actions.set("lang", "en");
   one.actions.set("theme", "classic");
-  other.hear();
+  other.hear(SETTINGS_KEY);
   const { current: settings } = other.state().settings;
   assert.deepEqual(
     [settings["white-level"], settings.lang, settings.theme],
@@ -121,7 +101,7 @@ test("what is locked or in the address is not taken over, and not lost by it", (
   assert.equal(one.storage.readSettings().stored["white-level"], "9");
   other.actions.set("theme", "garden");
   one.actions.set("theme", "contrast");
-  other.hear();
+  other.hear(SETTINGS_KEY);
   assert.equal(other.state().settings.current.theme, "contrast");
 });
 
@@ -234,11 +214,6 @@ test("of the record, what a tab has counted is written over what another has sto
   const storage = createStorage(() => store);
   storage.save({ ...before, record: { ...before.record, results: { 1: results(2) } } }, before);
   assert.deepEqual(storage.readRecord().results, { 1: results(2), pascal: results(4) });
-});
-
-test("a storage that was cleared as a whole has lost its settings too", () => {
-  const keys = [SETTINGS_KEY, null, RECORD_KEY, GAME_KEY];
-  assert.deepEqual(keys.map(isOfSettings), [true, true, false, false]);
 });
 
 test("a stored game with a part of another kind is none, and absent parts of a setup are usual", () => {
@@ -359,7 +334,7 @@ test("who plays belongs to the running game: another tab's choice is for its own
   other.actions.set("theme", "garden");
   const heardOf = ({ black, "white-level": level, theme }) => [black, level, theme];
   const [black, level] = heardOf(one.state().settings.current);
-  one.hear();
+  one.hear(SETTINGS_KEY);
   assert.deepEqual(heardOf(one.state().settings.current), [black, level, "garden"]);
   one.actions.set("pause", 200);
   assert.deepEqual(openTab(store).storage.readSettings().stored, {

@@ -210,6 +210,8 @@ export const de = {
   "said-started": "Neues Spiel.",
   "said-resumed": "Dein Spiel ist wieder da.",
   "said-loaded": "Das Spiel ist geladen.",
+  "said-followed": "So steht dein Spiel in einem anderen Tab.",
+  "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
   "said-returned": "Die vorige Partie ist wieder da.",
   "said-moved": {
     one: "{side} setzt auf {square} und dreht {count} Stein um.",
@@ -269,8 +271,8 @@ export const de = {
   "said-tried-best": "{square} ist der beste Zug.",
   "said-tried-close": "{square} ist bis auf den Bruchteil eines Steins so gut wie der beste Zug.",
   "said-tried-worse": {
-    one: "{square} kostet {count} Stein: Es gibt einen besseren Zug.",
-    other: "{square} kostet {count} Steine: Es gibt einen besseren Zug.",
+    one: "{square} kostet {discs} Stein: Es gibt einen besseren Zug.",
+    other: "{square} kostet {discs} Steine: Es gibt einen besseren Zug.",
   },
   "said-paused": "Angehalten. Mit „Weiter“ geht es weiter.",
   "said-continued": "Es geht weiter.",

@@ -210,6 +210,8 @@ export const en = {
   "said-started": "New game.",
   "said-resumed": "Your game has been restored.",
   "said-loaded": "The game has been loaded.",
+  "said-followed": "This is your game as it stands in another tab.",
+  "said-displaced": "The game of another tab is now the previous game.",
   "said-returned": "The previous game is back.",
   "said-moved": {
     one: "{side} plays {square} and flips {count} disc.",
@@ -268,8 +270,8 @@ export const en = {
   "said-tried-best": "{square} is the best move.",
   "said-tried-close": "{square} is as good as the best move but for a fraction of a disc.",
   "said-tried-worse": {
-    one: "{square} loses {count} disc: there is a better move.",
-    other: "{square} loses {count} discs: there is a better move.",
+    one: "{square} loses {discs} disc: there is a better move.",
+    other: "{square} loses {discs} discs: there is a better move.",
   },
   "said-paused": "Stopped. Press “Continue” to go on.",
   "said-continued": "Resumed.",

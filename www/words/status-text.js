@@ -24,12 +24,23 @@ import { namesOf, squareName } from "../game/squares.js";
  * @returns {string}
  */
 export function announce(state, texts) {
+  const displaced = state.notice.displaced ? texts.t("said-displaced") : "";
+  return sentences(noticed(state, texts), displaced);
+}
+
+/**
+ * @param {State} state
+ * @param {Texts} texts
+ * @returns {string}
+ */
+function noticed(state, texts) {
   const { notice } = state;
   switch (notice.kind) {
     case "started":
     case "resumed":
     case "loaded":
     case "returned":
+    case "followed":
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
     case "jumped":
       return sentences(
@@ -312,17 +323,17 @@ function hint({ game, settings }, { square, score, exact }, texts) {
 }
 
 /**
- * The judgement of a second try.
+ * The judgement of a second try, with the loss as the list of the review has it.
  * @param {Snapshot} game
  * @param {MoveReview} verdict
  * @param {Texts} texts
  */
-function tried(game, { square: index, loss }, texts) {
+function tried(game, { square: index, loss, exact }, texts) {
   const square = squareName(game, index);
-  const count = Math.round(loss);
   if (loss === 0) return texts.t("said-tried-best", { square });
-  if (count === 0) return texts.t("said-tried-close", { square });
-  return texts.t("said-tried-worse", { square, count });
+  if (Math.round(loss) === 0) return texts.t("said-tried-close", { square });
+  const discs = texts.decimal(loss, exact ? 0 : 1);
+  return texts.t("said-tried-worse", { square, count: loss, discs });
 }
 
 /**

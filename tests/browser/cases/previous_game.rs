@@ -11,6 +11,7 @@ pub fn cases() -> Vec<Case> {
         // Events of the storage, between two tabs.
         Everywhere: [
             tabs_share_their_settings_at_once,
+            a_tab_follows_the_game_that_another_one_plays_on,
         ],
         // State of the game, which Node tests as well.
         OneBrowser: [
@@ -107,14 +108,35 @@ async fn tabs_share_their_settings_at_once(page: &Page) -> Result<()> {
     .await
 }
 
+async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all("f5").await?;
+    let [first, second] = open_second_tab(page, TWO_PEOPLE).await?;
+    let state = page.play_all("d6c3").await?;
+    check_eq("second tab", state.played().as_str(), "f5d6c3")?;
+    let session = &page.browser.session;
+    session.switch_to_window(first).await?;
+    page.wait_until("the second tab's moves", |state| state.played() == "f5d6c3")
+        .await?;
+    page.play_all("d3").await?;
+    session.switch_to_window(second).await?;
+    let state = page
+        .wait_until("the first tab's move", |state| state.played() == "f5d6c3d3")
+        .await?;
+    ensure!(!state.can("former"), "it is one game in both tabs");
+    Ok(())
+}
+
 async fn the_game_of_another_tab_becomes_the_previous_game(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
+    page.play_all("f5").await?;
     let [first, _] = open_second_tab(page, TWO_PEOPLE).await?;
+    page.press("new").await?;
     page.play_all("c4e3").await?;
     let session = &page.browser.session;
     session.close_window().await?;
     session.switch_to_window(first).await?;
-    let state = page.play_all("f5d6").await?;
+    let state = page.play_all("d6").await?;
     ensure!(state.can("former"), "the other tab's game can be had");
     let state = page.reload().await?;
     check_eq("stored", state.played().as_str(), "f5d6")?;

@@ -1,0 +1,202 @@
+// Two tabs: which one takes over the other's game, and that none of the games is lost.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY, gameKey } from "../state/storage.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../words/status-text.js";
+import { createTexts } from "../words/texts.js";
+import { memory } from "./support/memory-storage.js";
+import { squareIndex } from "./support/squares.js";
+import { openTab } from "./support/tabs.js";
+
+const GAME_KEY = gameKey(FIRST_GAME);
+const TEXTS = createTexts("en", themeOf("classic"));
+const PEOPLE = { fromAddress: { black: "human", white: "human" } };
+
+function openTwo(options = PEOPLE) {
+  const store = memory();
+  return [openTab(store, options), openTab(store, options), store];
+}
+
+test("a tab in which nothing was played takes over the other's game, with a sentence", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  assert.equal(other.line(), "f5d6");
+  assert.equal(
+    announce(other.state(), TEXTS),
+    "This is your game as it stands in another tab. Black to move.",
+  );
+  one.actions.run("new");
+  other.hear(GAME_KEY);
+  assert.deepEqual([other.line(), other.previous()], ["", "f5d6"]);
+  other.play("c4");
+  assert.equal(other.line(), "c4");
+});
+
+test("taking over a game stores nothing: two tabs do not answer each other", () => {
+  const [one, other, store] = openTwo();
+  one.play("f5 d6");
+  one.actions.comment("kept");
+  one.actions.goTo(1);
+  one.play("f6");
+  const stored = store.getItem(GAME_KEY);
+  let writes = 0;
+  const { setItem } = store;
+  store.setItem = (key, value) => {
+    if (key === GAME_KEY) writes += 1;
+    return setItem(key, value);
+  };
+  other.hear(GAME_KEY);
+  one.hear(GAME_KEY);
+  assert.deepEqual([writes, store.getItem(GAME_KEY)], [0, stored]);
+  assert.deepEqual(other.state().branches, one.state().branches);
+  assert.deepEqual(other.state().comments.list, one.state().comments.list);
+});
+
+test("a tab follows a game that was begun in it and played on in the other", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.play("c3");
+  one.hear(GAME_KEY);
+  assert.equal(one.line(), "f5d6c3");
+  other.actions.goTo(1);
+  other.play("f6");
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.state().branches.length], ["f5f6", 1]);
+});
+
+test("a tab with a game of its own keeps it, and the other's becomes the previous game", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.play("c4");
+  one.hear(GAME_KEY);
+  assert.equal(one.line(), "f5d6");
+  one.play("c3");
+  assert.deepEqual([one.line(), one.previous()], ["f5d6c3", "c4"]);
+  assert.match(
+    announce(one.state(), TEXTS),
+    /c3.* The game of another tab is now the previous game\.$/,
+  );
+  one.play("f4");
+  assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);
+});
+
+test("comments and branches that the other tab does not have keep a tab from following it", () => {
+  for (const act of [
+    (tab) => tab.actions.comment("only here"),
+    (tab) => {
+      tab.actions.goTo(1);
+      tab.play("f6");
+      tab.actions.goTo(1);
+      tab.play("d6");
+    },
+  ]) {
+    const store = memory();
+    const one = openTab(store, PEOPLE);
+    one.play("f5 d6");
+    const other = openTab(store, PEOPLE);
+    act(one);
+    one.actions.endTyping();
+    other.play("c3");
+    one.hear(GAME_KEY);
+    assert.equal(one.line(), "f5d6");
+  }
+});
+
+test("who plays comes with the game, and its computer plays in one tab alone", () => {
+  const store = memory();
+  const one = openTab(store);
+  const other = openTab(store);
+  one.actions.set("white-level", "4");
+  one.play("f5");
+  other.hear(GAME_KEY);
+  assert.equal(other.state().settings.current["white-level"], "4");
+  assert.deepEqual([other.line(), other.state().search.paused], ["f5", "elsewhere"]);
+  assert.deepEqual(other.engine.running(), []);
+  assert.match(announce(other.state(), TEXTS), /“Continue”/);
+  one.hear(GAME_KEY);
+  assert.equal(one.engine.running().length, 1);
+  other.actions.run("stop");
+  assert.equal(other.engine.running().length, 1);
+});
+
+test("a computer that was paused is paused in the other tab", () => {
+  const store = memory();
+  const one = openTab(store);
+  const other = openTab(store);
+  one.play("f5");
+  one.actions.run("stop");
+  other.hear(GAME_KEY);
+  assert.equal(other.state().search.paused, "asked");
+});
+
+test("a tab whose visitor is about to do something keeps what it shows", () => {
+  for (const begin of [
+    ({ store }) => store.dispatch({ type: "editor-opened" }),
+    ({ actions }) => actions.run("review"),
+    ({ actions }) => actions.setDrawing(true),
+    ({ store }) => store.dispatch({ type: "armed", square: squareIndex("c3") }),
+    ({ actions }) => actions.run("hint"),
+  ]) {
+    const store = memory();
+    const one = openTab(store, PEOPLE);
+    one.play("f5 d6");
+    const other = openTab(store, PEOPLE);
+    begin(other);
+    one.play("c3");
+    other.hear(GAME_KEY);
+    assert.equal(other.line(), "f5d6", String(begin));
+  }
+});
+
+test("a finished game that is taken over is not counted again", () => {
+  const store = memory();
+  const one = openTab(store, { transcript: "e6f4e3f6g5d6e7f5", ...PEOPLE });
+  const other = openTab(store);
+  one.play("c5");
+  other.hear();
+  assert.ok(other.state().game.outcome);
+  assert.equal(other.state().record.counted, true);
+});
+
+test("results and solved exercises of both tabs add up", () => {
+  const store = memory();
+  const [one, other] = [openTab(store), openTab(store)];
+  const results = (won) => ({ 1: { won, drawn: 0, lost: 0, streak: won } });
+  const win = (tab) => {
+    const won = (tab.state().record.results[1]?.won ?? 0) + 1;
+    tab.store.dispatch({ type: "record-shared", results: results(won) });
+  };
+  win(one);
+  other.hear(RECORD_KEY);
+  win(other);
+  assert.deepEqual(one.storage.readRecord().results, results(2));
+  one.store.dispatch({ type: "exercises-shared", solved: ["7"], streak: 1 });
+  other.hear(EXERCISES_KEY);
+  assert.deepEqual([other.state().exercises.solved, other.state().exercises.streak], [["7"], 1]);
+});
+
+test("a storage that was cleared as a whole resets the settings and leaves the game", () => {
+  const [one, other, store] = openTwo();
+  one.actions.set("theme", "garden");
+  one.play("f5");
+  other.hear(SETTINGS_KEY);
+  assert.equal(other.state().settings.current.theme, "garden");
+  store.map.clear();
+  one.hear();
+  assert.deepEqual([one.state().settings.current.theme, one.line()], ["classic", "f5"]);
+});
+
+test("what is no game of this page is not taken over", () => {
+  const [one, , store] = openTwo();
+  const form = JSON.parse(store.getItem(GAME_KEY));
+  for (const text of ["{", "7", JSON.stringify({ ...form, transcript: "a1" })]) {
+    store.setItem(GAME_KEY, text);
+    const before = one.state();
+    one.hear(GAME_KEY);
+    assert.equal(one.state(), before, text);
+  }
+});

@@ -1,0 +1,29 @@
+/** Tabs of one browser: pages without documents that share a storage. */
+
+import { FIRST_GAME } from "../../games/index.js";
+import { followOtherTabs } from "../../state/external-changes.js";
+import { createStorage } from "../../state/storage.js";
+import { setTable } from "./headless-page.js";
+
+/**
+ * A tab as it starts with what is stored. It hears of another tab's changes where the test says so.
+ */
+export function openTab(store, options = {}) {
+  const storage = createStorage(() => store);
+  const game = storage.readGame(FIRST_GAME).game ?? {};
+  const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
+  table.store.subscribe((state, before) => {
+    storage.save(state, before, (previousGame) =>
+      table.store.dispatch({ type: "displaced", previousGame }),
+    );
+  });
+  storage.save(table.state(), null);
+  return {
+    ...table,
+    storage,
+    /** Takes over a change of the storage under a key, or all of it. */
+    hear: (key = null) => followOtherTabs(table.context, storage, key),
+    line: () => table.state().game.line.join(""),
+    previous: () => table.state().previousGame?.transcript,
+  };
+}
