@@ -365,16 +365,20 @@ test("marks that are read join those drawn meanwhile, on lines that are still th
 });
 
 test("comments that cannot be read leave the game, and a sentence says why", () => {
-  const table = setTable();
-  table.actions.load("f5 {[%csl Gz9]} d6");
-  const unread = [{ number: 1, code: "bad-mark", detail: "Gz9", message: "no mark" }];
-  const found = { games: [], unread };
-  table.store.dispatch({ type: "found", key: "comments", found, done: true });
-  assert.equal(table.state().game.line.length, 2);
-  assert.equal(
-    announce(table.state(), texts),
-    "The comments on this game cannot be read: “Gz9” is no mark (a square, or two for an arrow).",
-  );
+  for (const [text, code, detail, why] of [
+    ["f5 {[%csl Gz9]} d6", "bad-mark", "Gz9", "“Gz9” is no mark (a square, or two for an arrow)."],
+    ["#m=f5d6&c9=hi", "bad-ply", "9", "the game has no move 9."],
+  ]) {
+    const table = setTable();
+    table.actions.load(text);
+    const found = { games: [], unread: [{ number: 1, code, detail, message: "wrong" }] };
+    table.store.dispatch({ type: "found", key: "comments", found, done: true });
+    assert.equal(table.state().game.line.length, 2);
+    assert.equal(
+      announce(table.state(), texts),
+      `The comments on this game cannot be read: ${why}`,
+    );
+  }
 });
 
 test("only a text that may have comments asks for them", () => {

@@ -31,6 +31,9 @@ impl ToJsError for CommentError {
             CommentError::TooLong { characters } => {
                 error("long-comment", &characters.to_string(), &self.to_string())
             }
+            CommentError::BadPly { found } => {
+                error("bad-ply", &found.to_string(), &self.to_string())
+            }
             CommentError::BadMark { found } => {
                 let found = shortened(found);
                 let quoted = CommentError::BadMark {

@@ -55,9 +55,8 @@ impl<'a> LinkParameters<'a> {
         })
     }
 
-    /// The comments on a game of so many moves, each with the number of moves before it: `c2` holds
-    /// a text after two moves, and `a2` marks. A link inside a message may have signs of the
-    /// message after it.
+    /// The comments, each with the number of moves before it: `c2` holds a text after two moves,
+    /// and `a2` marks. A link inside a message may have signs of the message after it.
     ///
     /// ```
     /// use reversi_game::{LinkParameters, LinkedComment};
@@ -66,12 +65,11 @@ impl<'a> LinkParameters<'a> {
     /// let text = LinkedComment::Text("so so".to_owned());
     /// let marks = LinkedComment::Marks("c3-f5d6".to_owned());
     /// let comments = [(1, text), (0, marks)];
-    /// assert_eq!(parameters.comments(1), comments);
-    /// assert_eq!(parameters.comments(0), comments[1..]);
+    /// assert_eq!(parameters.comments(), comments);
     /// ```
-    pub fn comments(&self, moves: usize) -> Vec<(usize, LinkedComment)> {
+    pub fn comments(&self) -> Vec<(usize, LinkedComment)> {
         let comments = self.pairs().filter_map(|(name, value)| {
-            let ply = name.get(1..)?.parse().ok().filter(|&ply| ply <= moves)?;
+            let ply = name.get(1..)?.parse().ok()?;
             let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
             let value = value.split(is_end).next()?;
             let value = decode(value.trim_end_matches(|sign: char| sign.is_ascii_punctuation()));

@@ -92,6 +92,11 @@ pub enum CommentError {
         /// The beginning of the text in its place.
         found: String,
     },
+    /// A link comments on a position that its game does not reach.
+    BadPly {
+        /// The number of moves before that position.
+        found: usize,
+    },
 }
 
 impl CommentError {
@@ -108,6 +113,12 @@ impl fmt::Display for CommentError {
                 f,
                 "a comment has at most {MAX_COMMENT} characters, not {characters}"
             ),
+            CommentError::BadPly { found } => {
+                write!(
+                    f,
+                    "a comment is on move {found}, which the game does not have"
+                )
+            }
             CommentError::BadMark { found } => {
                 write!(
                     f,
@@ -160,14 +171,18 @@ impl GameRecord {
     /// ```
     ///
     /// # Errors
-    /// If one is too long, or a mark is not on the board.
+    /// If one is too long, a mark is not on the board, or a link comments on a position that its
+    /// game does not reach.
     pub fn read_comments(&self) -> Result<Vec<Comment>, CommentError> {
         let mut comments: Vec<FoundComment> = Vec::new();
         for (ply, found) in &self.comments {
             comment_on(&mut comments, *ply).add(found)?;
         }
         let moves = self.game.line().len();
-        for (ply, found) in LinkParameters::new(&self.fragment).comments(moves) {
+        for (ply, found) in LinkParameters::new(&self.fragment).comments() {
+            if ply > moves {
+                return Err(CommentError::BadPly { found: ply });
+            }
             let comment = comment_on(&mut comments, ply);
             match found {
                 LinkedComment::Text(text) => comment.add(&text)?,

@@ -135,8 +135,21 @@ fn a_link_inside_a_message_ends_with_its_comment() {
 }
 
 #[test]
-fn a_comment_beyond_the_game_is_none_of_it() {
-    assert_eq!(comments("#m=f5&c2=x&c=y&cx=z&a61=a1"), []);
+fn a_link_may_have_parameters_that_only_begin_as_a_comment_does() {
+    assert_eq!(comments("#m=f5&c=y&cx=z&c1x=z&a-1=a1"), []);
+}
+
+#[test]
+fn a_comment_beyond_the_game_is_named_and_the_game_is_read() {
+    for (link, found) in [("#m=f5&c1=good&c2=x", 2), ("#m=&a61=a1", 61)] {
+        let record = &records(link)[0];
+        let wrong = record.read_comments().expect_err(link);
+        assert_eq!(wrong, CommentError::BadPly { found }, "{link}");
+        assert_eq!(
+            wrong.to_string(),
+            format!("a comment is on move {found}, which the game does not have")
+        );
+    }
 }
 
 #[test]
