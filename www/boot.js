@@ -1,9 +1,10 @@
 /**
  * Start of the page before its modules, joined into one classic script.
  *
- * It guards the start: the modules that would report a failure may be what fails. It also gives the
- * page the layout and the colour scheme of the last visit, and a first visit its guide, before
- * the first paint, which keeps everything in place. root-attributes-view.js and guide-view.js take
+ * It guards the start: the modules that would report a failure may be what fails. It requests the
+ * texts of the visitor's language beside the modules. It also gives the page the layout and the
+ * colour scheme of the last visit, and a first visit its guide, before the first paint, which keeps
+ * everything in place. root-attributes-view.js and guide-view.js take
  * over later. An embedded board has its own layout and stores no visit.
  */
 
@@ -11,7 +12,6 @@ import { guardStart } from "./start/start-guard.js";
 import { startLang } from "./start/start-words.js";
 
 const { dataset } = document.documentElement;
-dataset.starting = "";
 const parameters = new URLSearchParams(location.search);
 if (parameters.get("embed") === "1") dataset.embed = parameters.has("origin") ? "sized" : "fixed";
 if (dataset.embed && parameters.get("ground") === "transparent") dataset.ground = "transparent";
@@ -33,4 +33,11 @@ const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "li
 dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
 dataset.boardSize = text(stored["board-size"]) ?? "normal";
 dataset.hand = text(stored.hand) ?? "right";
-guardStart(window, startLang([parameters.get("lang"), stored.lang, ...navigator.languages]));
+// The boards of other games have other shapes than the empty one that the style sheet paints.
+if ((parameters.get("game") ?? stored.game ?? "reversi") === "reversi") dataset.game = "reversi";
+const lang = startLang([parameters.get("lang"), stored.lang, ...navigator.languages]);
+// The markup is in English: other texts are painted when they are there.
+dataset.starting = lang;
+// The page in one file has no such link.
+document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "modulepreload");
+guardStart(window, lang);

@@ -34,7 +34,7 @@ import { createThemeView } from "./theming/theme-loader.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
 import { createLanguageView } from "./views/fixed-texts-view.js";
 import { createUpdateView } from "./views/update-view.js";
-import { createTexts } from "./words/texts.js";
+import { createTexts, loadLanguage } from "./words/texts.js";
 
 /** Milliseconds after which the status line says that the engine is still loading. */
 const ENGINE_LATE_MS = 5_000;
@@ -55,15 +55,14 @@ const linked = embedding.locks.includes("game") ? null : gameInFragment(location
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
 const game = gameNamed(linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game);
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
-const texts = createTexts(settings.lang, themeOf(settings.theme), game);
 
 const LOADERS = { reversi: loadRules, "side-games": loadSideGames };
 const rulesOf = (/** @type {GameDescriptor} */ { module }) => LOADERS[module]();
 
 async function start() {
   checkRelease();
-  await settleStyle(document);
-  createLanguageView(document).update(texts);
+  await Promise.all([settleStyle(document), loadLanguage(settings.lang)]);
+  createLanguageView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
   const theme = createThemeView(document);
   // The theme needs no rules: its files are fetched meanwhile.
   const themed = theme.update(settings.theme, game.id);

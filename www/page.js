@@ -32,6 +32,7 @@ import { play, takeAnswer } from "./state/game-steps.js";
 import { fallTime } from "./state/motion-timing.js";
 import { createAllViews } from "./views/all-views.js";
 import { listenToImports } from "./views/paste-and-drop.js";
+import { followLanguage } from "./words/language.js";
 
 /**
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
@@ -86,6 +87,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     host.update(state, before);
     jobs.update();
   });
+  followLanguage(store);
   addEventListener("online", () => store.dispatch({ type: "network-back" }));
   addEventListener("hashchange", () => followLink(context, location.hash));
   if (!embedding.embedded) {

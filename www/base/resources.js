@@ -66,6 +66,26 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   return games;
 });
 
+/**
+ * The page's texts in a language: a file of its own, which index.html names and boot.js requests
+ * early. A browser may hold a module that has failed: the second attempt has a new address.
+ * @param {"de" | "en"} lang
+ * @returns {Promise<typeof import("../words/en.js").en>}
+ */
+export async function loadWords(lang) {
+  const path = `www/words/${lang}.js`;
+  const importFrom = async (/** @type {string} */ address) => {
+    const { [lang]: words, release = RELEASE } = await import(address);
+    if (release !== RELEASE) throw otherRelease(path);
+    return words;
+  };
+  try {
+    return await importFrom(addressOf(path));
+  } catch {
+    return importFrom(`${addressOf(path)}&at=${Date.now()}`);
+  }
+}
+
 /** The text of the page's exercises. */
 export const loadExercises = /* @__PURE__ */ once(async () => {
   try {

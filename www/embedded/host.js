@@ -28,8 +28,8 @@ export function createHost(context, origin, hostWindow) {
   const listener = hostWindow.parent === hostWindow ? null : origin;
   const emit = createEmit(listener, hostWindow);
   const texts = () => {
-    const { lang, theme } = context.store.get().settings.current;
-    return createTexts(lang, themeOf(theme), gameOf(context.store.get()));
+    const { spoken, current } = context.store.get().settings;
+    return createTexts(spoken, themeOf(current.theme), gameOf(context.store.get()));
   };
   const reportProblem = (/** @type {Problem} */ problem) =>
     emit({
@@ -58,8 +58,8 @@ export function createHost(context, origin, hostWindow) {
      */
     update(state, before) {
       eventsBetween(state, before).forEach(emit);
-      const { lang, game } = state.settings.current;
-      if (lang !== before.settings.current.lang || game !== before.settings.current.game)
+      const { spoken, current } = state.settings;
+      if (spoken !== before.settings.spoken || current.game !== before.settings.current.game)
         emit({ type: "title", title: texts().t("embed-title") });
       if (state.notice !== before.notice && state.notice.kind === "problems")
         state.notice.problems.forEach(reportProblem);

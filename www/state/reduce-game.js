@@ -150,6 +150,7 @@ export function gameChosen(state, { first, lang, problems }) {
       current: settingsOf(lang, gameNamed(id), choices, fromAddress),
       stored: choices,
       fromAddress,
+      spoken: state.settings.spoken,
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },

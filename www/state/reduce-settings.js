@@ -1,6 +1,6 @@
 /**
- * How settings change the state: one setting, all at once, those of another tab, an absent theme.
- * Pure.
+ * How settings change the state: one setting, all at once, those of another tab, an absent theme, a
+ * language that is loaded or absent. Pure.
  *
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Problem } from "../base/problems.js"
@@ -37,6 +37,7 @@ export function choose(state, choices, byHost = false) {
   const settings = {
     current: { ...current, ...choices },
     stored: { ...stored, ...storedForm(gameOf(state), choices) },
+    spoken: state.settings.spoken,
     fromAddress: pick(fromAddress, (other) => !Object.hasOwn(choices, other)),
     beforeReset: null,
   };
@@ -145,6 +146,36 @@ export function replaceTheme(state, theme, problem) {
     ...state.settings,
     current: { ...current, theme },
     fromAddress: pick(fromAddress, (name) => name !== "theme"),
+  };
+  return { ...state, settings, notice: { kind: "problems", problems: [problem] } };
+}
+
+/**
+ * Speaks a language whose texts are loaded, if it is still wanted.
+ * @param {State} state
+ * @param {Lang} lang
+ * @returns {State}
+ */
+export function speak(state, lang) {
+  const { settings } = state;
+  if (settings.current.lang !== lang) return state;
+  return { ...state, settings: { ...settings, spoken: lang } };
+}
+
+/**
+ * Keeps the language of the page in place of one whose texts did not load. What is stored stays.
+ * @param {State} state
+ * @param {Lang} lang the absent one
+ * @param {Problem} problem
+ * @returns {State}
+ */
+export function keepLanguage(state, lang, problem) {
+  const { current, fromAddress, spoken } = state.settings;
+  if (current.lang !== lang) return state;
+  const settings = {
+    ...state.settings,
+    current: { ...current, lang: spoken },
+    fromAddress: pick(fromAddress, (name) => name !== "lang"),
   };
   return { ...state, settings, notice: { kind: "problems", problems: [problem] } };
 }

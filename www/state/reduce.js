@@ -79,7 +79,7 @@ import {
   setPaused,
 } from "./reduce-search.js";
 import { canGuide, nextGuideStep } from "./guide.js";
-import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
+import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduce-settings.js";
 
 /**
  * `byHost` says that the host page exchanged the game, which no visitor takes back.
@@ -107,6 +107,8 @@ import { choose, replaceTheme, reset, share } from "./reduce-settings.js";
  *   | {type: "reset", lang: Lang}
  *   | {type: "settings-shared", stored: Choices, lang: Lang}
  *   | {type: "theme-absent", instead: string, problem: Problem}
+ *   | {type: "language-loaded", lang: Lang}
+ *   | {type: "language-absent", lang: Lang, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
  *   | {type: "found", key: string, found: Found, done: boolean, ms: number}
  *   | {type: "hinted", found: AiMove}
@@ -195,6 +197,8 @@ const HANDLERS = {
   reset: (state, { lang }) => reset(state, lang),
   "settings-shared": (state, { stored, lang }) => share(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
+  "language-loaded": (state, { lang }) => speak(state, lang),
+  "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
   found: (state, event) => {
     const after = foundInReview(found(state, event), event);

@@ -18,7 +18,7 @@
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Solved } from "./solved.js"
  * @import { Rejection } from "./selectors.js"
- * @import { Choices, Settings } from "./settings.js"
+ * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { Depths } from "./move-values.js"
  */
 
@@ -100,6 +100,7 @@ import { branchesBeside } from "./branches.js";
  * @property {Settings} current
  * @property {Choices} stored what the visitor chose, in all games
  * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
+ * @property {Lang} spoken the language of the page, until the texts of `current.lang` are there
  * @property {Choices | null} beforeReset what was stored before a
  *   reset, until the visitor chooses
  *
@@ -154,7 +155,7 @@ export function isGround(value) {
 
 /**
  * @param {object} parts
- * @param {Omit<SettingsSlice, "beforeReset">} parts.settings
+ * @param {Omit<SettingsSlice, "spoken" | "beforeReset">} parts.settings
  * @param {Snapshot} parts.game
  * @param {GameText | null} [parts.previousGame]
  * @param {readonly Line[]} [parts.branches]
@@ -198,7 +199,7 @@ export function initialState({
     point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
-    settings: { ...settings, beforeReset: null },
+    settings: { ...settings, spoken: settings.current.lang, beforeReset: null },
     host,
     panels: { open: null, guide: linked ? null : guide },
     branches: branchesBeside(branches, game.line, comments),

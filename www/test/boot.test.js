@@ -19,6 +19,15 @@ const BOOT = outputFiles[0].text;
 const PAGE = "https://club.example/reversi/?lang=";
 const MARKUP = `<link href="style.css?v=2"><script src="www/main.js?v=2"></script><a href="#board">`;
 
+/** The link to the texts of a language, as the markup has it. */
+function linkOfWords() {
+  const link = {
+    rel: "words",
+    setAttribute: (name, value) => Object.assign(link, { [name]: value }),
+  };
+  return link;
+}
+
 /** Waits until everything that is settled has been followed up. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -47,6 +56,9 @@ function run(
     root,
     status: { textContent: "", after: (button) => page.buttons.push(button) },
     buttons: [],
+    links: Object.fromEntries(
+      ["de", "en"].map((each) => [`link[hreflang="${each}"]`, linkOfWords()]),
+    ),
     requests: [],
     reloads: 0,
     history: {
@@ -64,7 +76,8 @@ function run(
     },
     document: {
       documentElement: root,
-      querySelector: () => page.status,
+      querySelector: (selector) =>
+        selector === "#status" ? page.status : (page.links[selector] ?? null),
       createElement: () => ({
         dataset: {},
         addEventListener(_type, press) {
@@ -125,8 +138,22 @@ test("the first paint follows the stored settings", () => {
 test("the first paint of a first visit follows the system", () => {
   assert.deepEqual(
     { ...boot(memory(), { dark: true }) },
-    { starting: "", firstVisit: "", scheme: "dark", boardSize: "normal", hand: "right" },
+    {
+      starting: "en",
+      firstVisit: "",
+      scheme: "dark",
+      boardSize: "normal",
+      hand: "right",
+      game: "reversi",
+    },
   );
+});
+
+test("the empty board of Reversi is painted before no other game", () => {
+  const store = memory({ [SETTINGS_KEY]: '{"game":"connect-four"}' });
+  assert.equal(boot(store).game, undefined);
+  assert.equal(boot(store, { search: "?game=reversi" }).game, "reversi");
+  assert.equal(boot(memory(), { search: "?game=tic-tac-toe" }).game, undefined);
 });
 
 test("a guide that was left is not painted from its beginning", () => {
@@ -224,6 +251,20 @@ test("the language of address and settings goes before the browser's", async () 
   await settled();
   assert.equal(stored.status.textContent, "Reversi konnte nicht starten (main.js).");
   assert.equal(asked.status.textContent, "Reversi could not start (main.js).");
+});
+
+test("the texts of the visitor's language are requested before the modules, and no others", () => {
+  const { store } = storeAfter({ lang: "de" });
+  for (const [page, wanted, other] of [
+    [run(store), "de", "en"],
+    [run(store, { search: "?lang=en" }), "en", "de"],
+    [run(memory(), { lang: "de-AT" }), "de", "en"],
+    [run(memory(), { lang: "fr" }), "en", "de"],
+  ]) {
+    assert.equal(page.links[`link[hreflang="${wanted}"]`].rel, "modulepreload");
+    assert.equal(page.links[`link[hreflang="${other}"]`].rel, "words");
+    assert.equal(page.dataset.starting, wanted);
+  }
 });
 
 test("the button and the returning network try again, and repair again", async () => {

@@ -24,7 +24,7 @@ import { wantedJobs } from "../state/wanted-jobs.js";
 import { arrow, lengthShown, middleOf } from "../study/comment-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { memory } from "./support/memory-storage.js";
 import { rules } from "./support/built-rules.js";
 import { squareIndex } from "./support/squares.js";

@@ -18,7 +18,7 @@ import { createStudyTexts } from "../study/study-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { overlays } from "../views/board-overlays.js";
 import { announce } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { memory } from "./support/memory-storage.js";
 import { squareIndex } from "./support/squares.js";
 import { setTable, WIPEOUT } from "./support/headless-page.js";

@@ -7,6 +7,9 @@ import { CLUB, embed } from "./support/embedded-board.js";
 import { countGames } from "./support/counted-games.js";
 import { setTable } from "./support/headless-page.js";
 
+/** Waits until everything that is settled has been followed up. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 test("everything emitted names the version and goes to the club's origin only", () => {
   const { say, emitted } = embed();
   say({ type: "play", square: "F5" });
@@ -249,9 +252,10 @@ test("set reaches settings, both levels, locks and entries, and nothing else", (
   assert.equal(state(), before);
 });
 
-test("another language is emitted by the board's name in it", () => {
+test("another language is emitted by the board's name in it", async () => {
   const { say, emitted } = embed();
   say({ type: "set", name: "lang", value: "de" });
+  await settled();
   assert.deepEqual(
     emitted.map(({ type, title }) => [type, title]),
     [["title", "Reversi-Brett"]],

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "./support/fake-document.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "./support/headless-page.js";
 

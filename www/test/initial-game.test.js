@@ -5,7 +5,7 @@ import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
 import { openFirstGame } from "../game/initial-game.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { rules } from "./support/built-rules.js";
 
 const STORED = {

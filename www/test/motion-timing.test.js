@@ -6,7 +6,7 @@ import { turnJob } from "../state/wanted-jobs.js";
 import { fallTime, motionOf, restTime } from "../state/motion-timing.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../views/board-model.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { squareIndex, squareName } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 

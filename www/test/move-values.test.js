@@ -4,7 +4,7 @@ import test from "node:test";
 import { moveValues, valueJobs } from "../state/move-values.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { squareIndex, squareName } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 

@@ -5,7 +5,7 @@ import { make } from "./support/fake-document.js";
 import { FIRST_GAME } from "../games/index.js";
 import { createMovesView } from "../views/moves-view.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { setTable, showState } from "./support/headless-page.js";
 
 const texts = createTexts("en", themeOf("classic"), FIRST_GAME);

@@ -5,7 +5,7 @@ import { linesOf, practicePoint } from "../state/opening-practice.js";
 import { exploredMoves } from "../study/openings-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { squareIndex, squareName } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 

@@ -5,7 +5,7 @@ import { FIRST_GAME } from "../games/index.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY, gameKey } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { memory } from "./support/memory-storage.js";
 import { squareIndex } from "./support/squares.js";
 import { openTab } from "./support/tabs.js";

@@ -6,7 +6,7 @@ import { announce } from "../words/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { isActionWorking } from "../state/action-table.js";
 import { undoReturns } from "../state/selectors.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { setTable } from "./support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };

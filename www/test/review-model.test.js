@@ -9,7 +9,7 @@ import { explanation, rowsOf, turningText } from "../study/review-model.js";
 import { REASONS } from "../state/stored-review.js";
 import { createStudyTexts } from "../study/study-texts.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { rules } from "./support/built-rules.js";
 import { squareIndex } from "./support/squares.js";
 

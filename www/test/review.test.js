@@ -5,7 +5,7 @@ import { lookedAt } from "../state/review.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { squareIndex } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 

@@ -5,7 +5,7 @@ import { isTurned } from "../state/selectors.js";
 import { SHORTCUTS, shortcutOf } from "../state/shortcuts.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../views/board-model.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { squareIndex } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 

@@ -13,7 +13,7 @@ import { turnJob } from "../state/wanted-jobs.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../views/board-model.js";
 import { announce, announceEnd } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { squareName } from "../game/squares.js";
 import { sideGames } from "./support/built-rules.js";
 import { finding, setTable } from "./support/headless-page.js";

@@ -4,7 +4,7 @@ import test from "node:test";
 import { announce, announceEnd, announcePass } from "../words/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex } from "./support/squares.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { BLACK_PASSED, WIPEOUT, finding, setTable } from "./support/headless-page.js";
 
 const EN = createTexts("en", themeOf("classic"));

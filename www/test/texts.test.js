@@ -9,7 +9,7 @@ import { ACTIONS, ACTION_IDS } from "../state/action-table.js";
 import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { choicesOf } from "../state/settings.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 

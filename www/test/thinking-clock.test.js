@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../theming/themes.js";
 import { createThinkingClock } from "../views/game-status-view.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { createFakeClock } from "./support/clock.js";
 import { setTable } from "./support/headless-page.js";
 

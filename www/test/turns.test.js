@@ -4,7 +4,7 @@ import test from "node:test";
 import { announce } from "../words/status-text.js";
 import { canContinue, humanToMove } from "../state/selectors.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { setTable } from "./support/headless-page.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };

@@ -8,7 +8,7 @@ import { UNFINISHED_KEY, createStorage, noStorage } from "../state/storage.js";
 import { resumeUnfinished } from "../state/unfinished-steps.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { memory } from "./support/memory-storage.js";
 import { setTable } from "./support/headless-page.js";
 import { squareIndex } from "./support/squares.js";

@@ -6,7 +6,7 @@ import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
 import { announceRecord, introduce, tallyAgainst } from "../words/status-text.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { memory } from "./support/memory-storage.js";
 import { squareIndex } from "./support/squares.js";
 import { setTable, WIPEOUT } from "./support/headless-page.js";

@@ -134,10 +134,10 @@ export function createAllViews(root, actions, check, load) {
      * @param {State | null} before
      */
     update(state, before) {
-      const { lang, theme } = state.settings.current;
+      const { spoken, current } = state.settings;
       const game = gameOf(state);
-      if (texts?.lang !== lang || texts.theme !== theme || texts.game !== game.id)
-        texts = createTexts(lang, themeOf(theme), game);
+      if (texts?.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)
+        texts = createTexts(spoken, themeOf(current.theme), game);
       language.update(texts);
       for (const view of views) view.update(state, before, texts);
       setAttribute(root.documentElement, "data-game", game.id);

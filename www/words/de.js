@@ -413,6 +413,7 @@ export const de = {
   "problem-engine-crashed": "Der Computerspieler ist abgestürzt. „Weiter“ versucht es noch einmal.",
   "problem-engine-unavailable":
     "Der Computerspieler ließ sich nicht laden; zu zweit könnt ihr trotzdem spielen.",
+  "problem-language-unavailable": "Englisch ließ sich nicht laden. Die Seite bleibt auf Deutsch.",
   "problem-theme-unavailable": "Dieses Design ließ sich nicht laden: Der Ordner {detail} fehlt.",
   "problem-theme-incomplete":
     "Dieses Design ist unvollständig; dafür werden klassische Teile verwendet: {detail}.",

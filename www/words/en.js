@@ -408,6 +408,7 @@ export const en = {
   "problem-engine-crashed": "The computer player crashed. “Continue” tries again.",
   "problem-engine-unavailable":
     "The computer player could not be loaded; two people can still play.",
+  "problem-language-unavailable": "German could not be loaded. The page stays in English.",
   "problem-theme-unavailable": "This theme could not be loaded: the folder {detail} is missing.",
   "problem-theme-incomplete": "This theme is incomplete; classic parts are used instead: {detail}.",
   "problem-bad-club": "In www/club.js, {detail} is missing or is not text.",

@@ -1,25 +1,27 @@
 /**
  * The texts of one language, one theme and one game: `t(key, values)`, names of the sides, numbers.
- * A game replaces any text by one under its own name: `connect-four/said-moved`. Pure.
+ * A game replaces any text by one under its own name: `connect-four/said-moved`. Each language is a
+ * file of its own, which `loadLanguage` loads once.
  *
  * @import { Score, Side } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Theme } from "../club.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Lang } from "../state/settings.js"
+ * @import { en } from "./en.js"
  */
 
+import { loadWords } from "../base/resources.js";
 import { otherSide } from "../game/sides.js";
 import { FIRST_GAME } from "../games/index.js";
 import { namesIn } from "../theming/themes.js";
-import { de } from "./de.js";
-import { en } from "./en.js";
 
 /** @typedef {keyof typeof en} TextKey */
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 /** @typedef {Record<string, string | number>} Values */
 
-const TABLES = { de, en };
+/** The texts of the languages that are loaded. @type {Map<Lang, typeof en>} */
+const tables = new Map();
 
 /** The signs of a number: before its fraction, and between groups of three digits. */
 const NUMBERS = { de: { point: ",", group: "." }, en: { point: ".", group: "," } };
@@ -30,13 +32,25 @@ const DETAIL_LENGTH = 40;
 const DETAILS = 4;
 
 /**
+ * Loads the texts of a language, without which `createTexts` has none.
  * @param {Lang} lang
+ */
+export async function loadLanguage(lang) {
+  if (!tables.has(lang)) tables.set(lang, await loadWords(lang));
+}
+
+/**
+ * @param {Lang} lang one that is loaded
  * @param {Theme} theme
  * @param {GameDescriptor} [game]
  */
 export function createTexts(lang, theme, game = FIRST_GAME) {
+  const table = tables.get(lang);
+  if (!table) throw new Error(`the language ${lang} is not loaded`);
   const names = namesIn(theme, game.id);
-  const translate = createTranslator(TABLES[lang], lang);
+  const translate = createTranslator(table, lang);
+  /** @param {string} key @returns {key is TextKey} */
+  const hasText = (key) => Object.hasOwn(table, key);
   const t = (/** @type {TextKey} */ key, /** @type {Values} */ values = {}) => {
     const own = `${game.id}/${key}`;
     return translate(hasText(own) ? own : key, values);
@@ -81,7 +95,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     problem,
     /** @param {Problem[]} list those that are alike in one sentence */
     problems: (list) =>
-      alikeTogether(list)
+      alikeTogether(list, ({ code }) => hasText(`problem-${code}`))
         .map(([first, ...alike]) => problem(first, alike))
         .join(" "),
   };
@@ -125,13 +139,13 @@ function decimal(number, digits, lang) {
 /**
  * Problems that differ only in what they are about, side by side.
  * @param {Problem[]} problems
+ * @param {(problem: Problem) => boolean} hasText
  */
-function alikeTogether(problems) {
+function alikeTogether(problems, hasText) {
   /** @type {Map<string, Problem[]>} */
   const kinds = new Map();
   for (const problem of problems) {
-    const kind =
-      hasText(`problem-${problem.code}`) && !problem.cause ? problem.code : problem.message;
+    const kind = hasText(problem) && !problem.cause ? problem.code : problem.message;
     kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
   }
   return [...kinds.values()];
@@ -156,14 +170,6 @@ function visible(text) {
 /** @param {string} text */
 function shorten(text) {
   return text.length > DETAIL_LENGTH ? `${text.slice(0, DETAIL_LENGTH - 1)}…` : text;
-}
-
-/**
- * @param {string} key
- * @returns {key is TextKey}
- */
-function hasText(key) {
-  return Object.hasOwn(en, key);
 }
 
 /**

@@ -61,6 +61,8 @@ async function readUnmarked(name) {
   const bytes = await readFile(join(page, name));
   if (name.endsWith("_bg.wasm")) return Buffer.concat([bytes, section("release", PLACEHOLDER)]);
   if (name === "style.css") return Buffer.from(`${bytes}:root{--release:"${PLACEHOLDER}"}\n`);
+  if (name.startsWith("www/words/"))
+    return Buffer.from(`${bytes}export const release="${PLACEHOLDER}";\n`);
   if (name === "exercises.txt") return Buffer.from(`# Release ${PLACEHOLDER}\n\n${bytes}`);
   if (name === "index.html")
     return Buffer.from(`${bytes}`.replace(ADDRESS, `$1$2?v=${PLACEHOLDER}`));

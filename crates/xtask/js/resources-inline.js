@@ -1,5 +1,5 @@
 /**
- * `www/base/resources.js` for the page in one file: themes, exercises, worker and engine are
+ * `www/base/resources.js` for the page in one file: texts, themes, exercises, worker and engine are
  * inlined. The build replaces that module by this one and resolves the six `inline:` imports.
  */
 
@@ -10,6 +10,8 @@ import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
 import { once } from "../../../www/base/once.js";
+import { de } from "../../../www/words/de.js";
+import { en } from "../../../www/words/en.js";
 
 /** The WebAssembly modules in base64, set before this script; the worker has no rules. */
 const inlined = () => globalThis.reversiInline;
@@ -36,6 +38,8 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   await sideGames.default({ module_or_path: bytesOf(inlined().sideGames) });
   return sideGames;
 });
+
+export const loadWords = async (lang) => ({ de, en })[lang];
 
 export const loadExercises = async () => exercises;
 

@@ -1,7 +1,9 @@
 /** A board in the page of a club, without a document. */
 
 import { createHost } from "../../embedded/host.js";
+import { followLanguage } from "../../words/language.js";
 import { setTable } from "./headless-page.js";
+import "./loaded-texts.js";
 
 export const CLUB = "https://club.example";
 
@@ -22,6 +24,7 @@ export function embed({ origin = CLUB, settings = { white: "human" }, ...options
   };
   const host = createHost(table.context, origin, hostWindow);
   table.store.subscribe(host.update);
+  followLanguage(table.store);
   const receive = (data, { source = parent, from = origin } = {}) =>
     hear({ data, source, origin: from });
   const say = (message, sender) => receive({ reversi: 1, ...message }, sender);

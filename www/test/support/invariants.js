@@ -6,7 +6,7 @@ import { turnJob, wantedJobs } from "../../state/wanted-jobs.js";
 import { humanToMove, legalMoveAt, passWaits } from "../../state/selectors.js";
 import { themeOf } from "../../theming/themes.js";
 import { announce } from "../../words/status-text.js";
-import { createTexts } from "../../words/texts.js";
+import { createTexts } from "./loaded-texts.js";
 
 /**
  * Throws unless a state is sound.

@@ -1,0 +1,52 @@
+// The language changes when its texts are there, and stays if they do not come.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { followLanguage } from "../words/language.js";
+import { setTable } from "./support/headless-page.js";
+
+/** A page whose languages load when the test says so. */
+function setSpeakingTable() {
+  const table = setTable();
+  const loads = [];
+  followLanguage(
+    table.store,
+    (lang) => new Promise((resolve, reject) => loads.push({ lang, resolve, reject })),
+  );
+  const languages = () => [table.state().settings.current.lang, table.state().settings.spoken];
+  return { ...table, loads, languages };
+}
+
+/** Waits until everything that is settled has been followed up. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("the page keeps its language until the texts of the chosen one are there", async () => {
+  const { actions, loads, languages } = setSpeakingTable();
+  actions.set("lang", "de");
+  assert.deepEqual(languages(), ["de", "en"]);
+  loads[0].resolve();
+  await settled();
+  assert.deepEqual(languages(), ["de", "de"]);
+});
+
+test("texts that do not load leave the language, with one sentence", async () => {
+  const { actions, loads, languages, state } = setSpeakingTable();
+  actions.set("lang", "de");
+  loads[0].reject(new Error("www/words/de.js: 503"));
+  await settled();
+  assert.deepEqual(languages(), ["en", "en"]);
+  const [{ code, cause }] = state().notice.problems;
+  assert.deepEqual([code, cause.message], ["language-unavailable", "www/words/de.js: 503"]);
+});
+
+test("a language that is no longer wanted changes nothing when its texts come, or do not", async () => {
+  for (const settle of ["resolve", "reject"]) {
+    const { actions, loads, languages, state } = setSpeakingTable();
+    actions.set("lang", "de");
+    actions.set("lang", "en");
+    const before = state().notice;
+    loads.find(({ lang }) => lang === "de")[settle]();
+    await settled();
+    assert.deepEqual(languages(), ["en", "en"]);
+    assert.equal(state().notice, before);
+  }
+});

@@ -1,0 +1,32 @@
+/**
+ * The change of the page's language: the state takes over another one as soon as its texts are
+ * there. Texts that do not load leave the page in the language that it has.
+ *
+ * @import { createStore } from "../base/store.js"
+ * @import { Lang } from "../state/settings.js"
+ * @import { PageEvent } from "../state/reduce.js"
+ * @import { State } from "../state/state.js"
+ *
+ * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
+ */
+
+import { problemBehind } from "../base/problems.js";
+import { loadLanguage } from "./texts.js";
+
+/**
+ * @param {Store} store
+ * @param {(lang: Lang) => Promise<void>} [load]
+ */
+export function followLanguage(store, load = loadLanguage) {
+  store.subscribe(({ settings: { current } }, before) => {
+    const { lang } = current;
+    if (lang === before.settings.current.lang) return;
+    load(lang).then(
+      () => store.dispatch({ type: "language-loaded", lang }),
+      (error) => {
+        const problem = problemBehind("language-unavailable", error);
+        store.dispatch({ type: "language-absent", lang, problem });
+      },
+    );
+  });
+}
