@@ -158,6 +158,25 @@ test("the values of moves are exact scores", () => {
   assert.deepEqual([moves.length, moves[0].square, moves[0].score], [1, 4, 0]);
 });
 
+test("what is proven in time about values is known, and reported on the way", () => {
+  const start = side.new_game({ game: "connect-four", transcript: "162534421" });
+  const { moves } = start.analyse({ nodes: 400_000 });
+  assert.deepEqual(
+    moves.map(({ square, score, exact }) => [square, score, exact]),
+    [
+      [21, 1, false],
+      [41, 17, true],
+    ],
+  );
+  const reports = [];
+  const early = side.new_game({ game: "connect-four", transcript: "4432261" });
+  const progress = (found) => reports.push(found.nodes);
+  const found = early.analyse({ squares: [28], nodes: 3_000_000, progress });
+  assert.deepEqual([found.moves, found.nodes], [[], 3_000_000]);
+  assert.ok(reports.length > 0);
+  assert.ok(reports.every((nodes, index) => nodes > (reports[index - 1] ?? 0)));
+});
+
 test("the groups behind a value are those of the sides", () => {
   const groups = side.new_game({ game: "connect-four", transcript: "44" }).groups();
   const sum = (color) =>

@@ -7,7 +7,7 @@
  * @import { AnalysisJob } from "./wanted-jobs.js"
  * @import { State } from "./state.js"
  *
- * For the side to move.
+ * For the side to move. Of a solver's value that is not exact only the winner is known.
  * @typedef {{square: number, score: number, exact: boolean, best: boolean}} ShownValue
  *
  * What a job has found, by the depth that it has finished.
@@ -41,8 +41,7 @@ function showsValues(state) {
 }
 
 /**
- * One job for each worker, with an equal share of the moves. A solver reports nothing before it has
- * solved a move: there every move is a job of its own.
+ * One job for each worker, with an equal share of the moves.
  * @param {State} state
  * @returns {[key: string, job: AnalysisJob][]}
  */
@@ -50,9 +49,9 @@ export function valueJobs(state) {
   if (!showsValues(state)) return [];
   const { game, search } = state;
   const legal = legalSquares(game);
-  const jobs = gameOf(state).score === "discs" ? search.workers : legal.length;
-  return Array.from({ length: Math.min(jobs, legal.length) }, (_, job) => {
-    const squares = legal.filter((_, index) => index % jobs === job);
+  const { workers } = search;
+  return Array.from({ length: Math.min(workers, legal.length) }, (_, job) => {
+    const squares = legal.filter((_, index) => index % workers === job);
     return [`values-${job}`, { purpose: "analysis", game, squares, ms: VALUES_MS }];
   });
 }
@@ -73,19 +72,40 @@ export function depthsWith(before, found) {
 
 /**
  * The values found: of a search those at the greatest depth that every worker has finished, since
- * values of different depths do not compare; of a solver those of each move as it is solved.
+ * values of different depths do not compare; of a solver all that it has proven. There the best
+ * moves are known once every value is exact.
  * @param {State} state
  * @returns {ShownValue[]}
  */
 export function moveValues(state) {
   const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
-  const searched = gameOf(state).score === "discs";
-  const found = searched ? atCommonDepth(shares) : shares.flatMap(allMoves);
-  const complete = found.length === state.game.moves.length;
+  const solved = isSolved(state);
+  const found = solved ? shares.flatMap(allMoves) : atCommonDepth(shares);
+  const whole = found.length === state.game.moves.length;
+  const complete = whole && (!solved || found.every(({ exact }) => exact));
   const highest = Math.max(...found.map(({ score }) => score));
   return found.map(({ square, score, exact }) => {
     return { square, score, exact, best: complete && score === highest };
   });
+}
+
+/**
+ * What a solver still owes: `sought` while it searches for the winner after some moves, `open` once
+ * it has given up; null if the winner is known after each, or nothing was reported yet.
+ * @param {State} state
+ * @returns {"sought" | "open" | null}
+ */
+export function valuesOwed(state) {
+  const jobs = isSolved(state) ? valueJobs(state) : [];
+  const reports = jobs.flatMap(([key]) => state.search.progress.get(key) ?? []);
+  if (reports.length === 0 || moveValues(state).length === state.game.moves.length) return null;
+  const isOver = reports.length === jobs.length && reports.every(({ done }) => done);
+  return isOver ? "open" : "sought";
+}
+
+/** Whether the values are those of a solver: exact, or who wins. @param {State} state */
+function isSolved(state) {
+  return gameOf(state).score !== "discs";
 }
 
 /** @param {(Depths | undefined)[]} shares */

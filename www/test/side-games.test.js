@@ -159,6 +159,41 @@ test("every column says who wins, and with how many more moves", () => {
   assert.equal(table.state().game.outcome?.winner, "white");
 });
 
+test("a value whose proof takes long first says who wins, and the status line what is missing", () => {
+  const table = open("connect-four", { settings: { ...TWO, values: true }, workers: 2 });
+  const value = (square, score, exact) => ({ square, score, exact, depth: 0, pv: [] });
+  const report = (key, moves, done = false) =>
+    table.store.dispatch({ type: "found", key, found: { moves, nodes: 1, ms: 1 }, done });
+  const at = (square) => {
+    const attributes = squareAttributes(table.state(), textsOf("connect-four"))[square];
+    return [attributes["data-shown"], attributes["data-verdict"], attributes["aria-label"]];
+  };
+  assert.deepEqual(
+    valueJobs(table.state()).map(([key, { squares }]) => [key, squares.length]),
+    [
+      ["values-0", 4],
+      ["values-1", 3],
+    ],
+  );
+  assert.equal(say(table), "New game. Red to move.");
+  report("values-0", [value(38, 1, false)]);
+  assert.deepEqual(at(38), ["+", "wins", "Column 4, row 6, legal move, wins"]);
+  assert.equal(say(table), "New game. Red to move. Some values are not known yet.");
+  const columns = [35, 36, 37, 39, 40, 41].map((square) => value(square, -1, false));
+  report("values-1", columns, true);
+  assert.deepEqual(at(35), ["−", "loses", "Column 1, row 6, legal move, loses"]);
+  assert.equal(say(table), "New game. Red to move.");
+  assert.deepEqual(carrying(table, "data-best"), []);
+  report("values-0", [value(38, 1, true)], true);
+  assert.equal(at(38)[0], "+21");
+  assert.deepEqual(carrying(table, "data-best"), []);
+  table.play("d1");
+  report("values-0", [], true);
+  assert.match(say(table), /Some values are not known yet\.$/);
+  report("values-1", [value(36, 0, true)], true);
+  assert.match(say(table), /Some values stay unknown: so early in the game .*\.$/);
+});
+
 test("every square of Tic-Tac-Toe says win, draw or loss", () => {
   const table = open("tic-tac-toe", { settings: { ...TWO, values: true } });
   solve(table);

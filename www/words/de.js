@@ -70,6 +70,8 @@ export const de = {
     one: "verliert gegen den nächsten Zug",
     other: "verliert gegen {count} weitere Züge",
   },
+  "square-somehow-wins": "gewinnt",
+  "square-somehow-loses": "verliert",
   "square-best": "am besten",
   "square-played": "gespielt",
   "square-reason": "Grund",
@@ -225,6 +227,9 @@ export const de = {
   "said-to-move": "{side} ist am Zug.",
   "said-must-pass": "{side} muss passen.",
   "said-engine-late": "Der Computerspieler lädt noch.",
+  "said-values-sought": "Einige Werte stehen noch nicht fest.",
+  "said-values-open":
+    "Einige Werte bleiben offen: So früh im Spiel dauert es zu lange, sie zu finden.",
   "said-press-continue": "Mit „Weiter“ zieht der Computer.",
   "said-press-pass": "Drück bitte „Passen“.",
   "said-passed": "{side} passt.",

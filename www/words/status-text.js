@@ -12,6 +12,7 @@
 import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../state/exercise.js";
 import { turnJob } from "../state/wanted-jobs.js";
+import { valuesOwed } from "../state/move-values.js";
 import { pairing, resultsOf, verdictOf } from "../state/win-loss-record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
 import { practicePoint } from "../state/opening-practice.js";
@@ -280,6 +281,8 @@ function turn(state, texts) {
   if (state.game.turn === null) return "";
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
   if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
+  const owed = valuesOwed(state);
+  if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
   const offered = state.host.controls === null || state.host.controls.includes("stop");
   return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }

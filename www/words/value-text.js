@@ -15,16 +15,18 @@ import { gameNamed } from "../games/index.js";
 const SIGNS = { wins: "+", draw: "=", loses: "−" };
 
 /**
- * What the plate shows: discs with their sign, or who wins and with which of their next moves.
+ * What the plate shows: discs with their sign, or who wins and, if that is known, with which of
+ * their next moves.
  * @param {Snapshot} game
  * @param {ShownValue} value
  * @returns {{shown: string, verdict: Verdict | null}}
  */
-export function plateOf(game, { score }) {
+export function plateOf(game, { score, exact }) {
   const kind = gameNamed(game.game).score;
   if (kind === "discs") return { shown: signed(score), verdict: null };
   const verdict = verdictOf(score);
-  const count = kind === "moves" && verdict !== "draw" ? movesToWin(game, score) : "";
+  const counts = kind === "moves" && verdict !== "draw" && exact;
+  const count = counts ? movesToWin(game, score) : "";
   return { shown: `${SIGNS[verdict]}${count}`, verdict };
 }
 
@@ -36,7 +38,9 @@ export function plateOf(game, { score }) {
 export function sayValue(game, { score, exact }, { t }) {
   if (gameNamed(game.game).score === "discs")
     return t(exact ? "square-solved" : "square-value", { value: signed(score) });
-  return t(`square-${verdictOf(score)}`, { count: movesToWin(game, score) });
+  const verdict = verdictOf(score);
+  if (!exact && verdict !== "draw") return t(`square-somehow-${verdict}`);
+  return t(`square-${verdict}`, { count: movesToWin(game, score) });
 }
 
 /**

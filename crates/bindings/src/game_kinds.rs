@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use reversi_game::{LinkParameters, Quoted, UNNAMED_GAME, linked_fragment, sentence};
+use reversi_game::{LinkParameters, Listed, Quoted, UNNAMED_GAME, linked_fragment, sentence};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
@@ -110,8 +110,7 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
     found.ok_or_else(|| {
         let name = shortened(name.unwrap_or_default());
         let known = kinds().map(Kind::name).collect::<Vec<_>>();
-        let known = known.join(", ");
-        let quoted = Quoted(&name);
+        let (quoted, known) = (Quoted(&name), Listed(&known));
         let message = sentence!["this module has no game ", quoted, "; it has ", known];
         error("other-game", &name, &message)
     })

@@ -125,7 +125,6 @@ extern "C" {
     #[derive(Clone)]
     pub type Function;
 
-    #[cfg(feature = "engine")]
     #[wasm_bindgen(catch, method, js_name = call)]
     pub fn call1(
         this: &Function,

@@ -48,6 +48,8 @@ mod notation;
 mod opening;
 mod opponents;
 mod options;
+#[cfg(feature = "players")]
+mod progress;
 #[cfg(feature = "reversi")]
 mod reversi;
 #[cfg(feature = "reversi")]

@@ -63,7 +63,7 @@ export interface AnalysisOptions extends SearchLimits {
 /** The value of a move. */
 export interface MoveValue {
   square: number;
-  /** As in an `AiMove`; in Connect Four the sum of groups if it is not exact. */
+  /** As in an `AiMove`; in Connect Four the least that the winner gets if it is not exact. */
   score: number;
   /** Whether the score is the outcome with best play of both sides. */
   exact: boolean;

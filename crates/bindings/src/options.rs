@@ -1,6 +1,6 @@
 //! Options: the objects by which JavaScript says what it wants.
 
-use reversi_game::{Color, Quoted, sentence};
+use reversi_game::{Color, Listed, Quoted, sentence};
 #[cfg(feature = "players")]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -64,8 +64,8 @@ impl<'a> Options<'a> {
             refuse_long(&key)?;
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
-                let (key, known) = (shortened(&key), allowed.join(", "));
-                let quoted = Quoted(&key);
+                let key = shortened(&key);
+                let (quoted, known) = (Quoted(&key), Listed(allowed));
                 let message = sentence![name, " has no property ", quoted, "; there are ", known];
                 return Err(error("bad-option", &key, &message));
             }

@@ -87,5 +87,5 @@ pub use position::{Alternating, Position};
 pub use quoted::{Quoted, QuotedCharacter};
 pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;
-pub use sentence::Part;
+pub use sentence::{Listed, Part};
 pub use tree::{GameTree, NodeId};

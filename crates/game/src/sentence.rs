@@ -97,6 +97,26 @@ impl<T: Part> Part for Box<T> {
     }
 }
 
+/// Names in a sentence, between commas.
+///
+/// ```
+/// use reversi_game::{Listed, sentence};
+///
+/// assert_eq!(sentence!["there are ", Listed(&["easy", "hard"])], "there are easy, hard");
+/// ```
+pub struct Listed<'a>(pub &'a [&'a str]);
+
+impl Part for Listed<'_> {
+    fn add_to(&self, sentence: &mut String) {
+        for (index, name) in self.0.iter().enumerate() {
+            if index > 0 {
+                sentence.push_str(", ");
+            }
+            sentence.push_str(name);
+        }
+    }
+}
+
 /// Adds a number in a base from 2 to 16.
 pub(crate) fn add_numeral(sentence: &mut String, number: usize, base: usize) {
     if number >= base {

@@ -6,7 +6,8 @@ use reversi_game::Color;
 
 use crate::side_move::SideMove;
 
-/// What ends a search that would prove the outcome. Without either it has a limit of its own.
+/// What ends a search that would prove the outcome. Without either it has a limit of its own; where
+/// the values of moves are wanted, the time alone may be the limit.
 ///
 /// ```
 /// use side_games::Limits;
@@ -79,11 +80,22 @@ pub struct Choice {
     pub pv: Vec<SideMove>,
 }
 
-/// Moves with their exact scores for the side that moves.
+/// What a move is worth to the side that moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveValue {
+    /// The move.
+    pub mv: SideMove,
+    /// Its score with best play after it, or the one nearest to a draw of those that are possible.
+    pub score: i32,
+    /// Whether the score is proven, and not only who wins.
+    pub exact: bool,
+}
+
+/// Moves with what is proven about their scores; those whose outcome is open are left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveValues {
     /// The moves and their scores.
-    pub moves: Vec<(SideMove, i32)>,
+    pub moves: Vec<MoveValue>,
     /// Positions visited.
     pub nodes: u64,
 }

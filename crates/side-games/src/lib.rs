@@ -32,7 +32,7 @@ mod side_move;
 pub mod tic_tac_toe;
 mod whole_game;
 
-pub use choice::{Choice, Group, Limits, MoveValues, Outcome};
+pub use choice::{Choice, Group, Limits, MoveValue, MoveValues, Outcome};
 pub use errors::{IllegalMove, ImpossiblePosition};
 pub use notation::{
     PositionTextError, ReadError, TranscriptError, game_text, link_fragment, read_game, read_link,

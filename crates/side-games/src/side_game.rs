@@ -88,8 +88,15 @@ pub(crate) trait Rules: Sync {
     /// The rank of a move in the order in which a search tries moves, the lowest first.
     fn order(&self, mv: SideMove) -> i32;
 
-    /// The scores of moves with best play after them: those that are proven within the limits.
-    fn values(&self, position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues;
+    /// What is proven within the limits about the scores of moves with best play after them. What
+    /// is known on the way is reported.
+    fn values(
+        &self,
+        position: SidePosition,
+        moves: &[SideMove],
+        limits: &Limits,
+        report: &mut dyn FnMut(&MoveValues),
+    ) -> MoveValues;
 
     /// The moves for which the board has room, as bits.
     fn room(&self, occupied: u64) -> u64 {
@@ -319,9 +326,15 @@ impl SidePosition {
         self.pieces
     }
 
-    /// The scores of moves with best play after them: those that are proven within the limits.
-    pub fn values(self, moves: &[SideMove], limits: &Limits) -> MoveValues {
-        self.game.0.values(self, moves, limits)
+    /// What is proven within the limits about the scores of moves with best play after them. What
+    /// is known on the way is reported.
+    pub fn values(
+        self,
+        moves: &[SideMove],
+        limits: &Limits,
+        report: &mut dyn FnMut(&MoveValues),
+    ) -> MoveValues {
+        self.game.0.values(self, moves, limits, report)
     }
 
     /// The groups of squares behind the value of the position, in a game that has them.

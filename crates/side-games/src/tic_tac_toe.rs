@@ -107,7 +107,13 @@ impl Rules for TicTacToe {
         [1, 2, 1, 2, 0, 2, 1, 2, 1][usize::from(square)]
     }
 
-    fn values(&self, position: SidePosition, moves: &[SideMove], _limits: &Limits) -> MoveValues {
+    fn values(
+        &self,
+        position: SidePosition,
+        moves: &[SideMove],
+        _limits: &Limits,
+        _report: &mut dyn FnMut(&MoveValues),
+    ) -> MoveValues {
         whole_game::values(position, moves)
     }
 }

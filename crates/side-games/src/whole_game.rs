@@ -2,7 +2,7 @@
 
 use reversi_game::{AlphaBeta, BoardGame, Position, Rng};
 
-use crate::choice::{Choice, Limits, MoveValues, Outcome};
+use crate::choice::{Choice, Limits, MoveValue, MoveValues, Outcome};
 use crate::search::{self, Values, best};
 use crate::side_game::SidePosition;
 use crate::side_move::SideMove;
@@ -35,7 +35,11 @@ pub(crate) fn values(position: SidePosition, moves: &[SideMove]) -> MoveValues {
     let value = |&mv: &SideMove| {
         position.play(mv).ok()?;
         let found = search::value(&mut search, position, mv, empties(position));
-        Some((mv, found.score.0.signum()))
+        Some(MoveValue {
+            mv,
+            score: found.score.0.signum(),
+            exact: true,
+        })
     };
     MoveValues {
         moves: moves.iter().filter_map(value).collect(),

@@ -180,7 +180,7 @@ fn a_move_of_another_game_is_refused_and_has_no_score() {
     let square = tic_tac_toe::GAME.move_on(8).expect("there is c3");
     let position = position("44");
     assert!(position.play(square).is_err());
-    let values = position.values(&[square], &Limits::default());
+    let values = position.values(&[square], &Limits::default(), &mut |_| {});
     assert_eq!(values.moves, []);
 }
 

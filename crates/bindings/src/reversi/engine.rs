@@ -1,6 +1,6 @@
 //! Reversi's engine as JavaScript calls it: requests, progress and answers.
 
-use core::cell::{Cell, RefCell};
+use core::cell::RefCell;
 
 use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue};
 use wasm_bindgen::JsValue;
@@ -9,11 +9,9 @@ use super::request::{AnalysisRequest, MoveRequest};
 use super::{Reversi, numbers};
 use crate::clock_and_random::milliseconds;
 use crate::errors::ToJsError;
-use crate::js::{Array, Function, Object};
+use crate::js::{Array, Object};
 use crate::js_values::set_property;
-
-/// Milliseconds between two reports of progress.
-const PROGRESS_MS: f64 = 100.0;
+use crate::progress::Progress;
 
 /// The clock of the page, the worker or Node.
 pub struct PerformanceClock;
@@ -71,44 +69,6 @@ pub fn with_engine<T, E: ToJsError>(
     let answer = answer(&mut engine);
     ENGINE.set(engine);
     answer.map_err(|refused| refused.to_js_error())
-}
-
-/// Reports of how far a search is.
-struct Progress {
-    function: Option<Function>,
-    /// When the search began, in milliseconds.
-    begun: f64,
-    /// When the last report was made.
-    reported: Cell<f64>,
-}
-
-impl Progress {
-    fn new(function: Option<Function>) -> Progress {
-        let begun = milliseconds();
-        Progress {
-            function,
-            begun,
-            reported: Cell::new(begun),
-        }
-    }
-
-    /// Milliseconds since the search began.
-    fn elapsed(&self) -> f64 {
-        milliseconds() - self.begun
-    }
-
-    /// Calls the function with what is `found` after so many milliseconds, unless it has just been
-    /// called.
-    fn report(&self, found: impl FnOnce(f64) -> Object) {
-        let now = milliseconds();
-        if let Some(function) = &self.function
-            && now - self.reported.get() >= PROGRESS_MS
-        {
-            self.reported.set(now);
-            // If the caller's function throws, the search goes on.
-            let _ = function.call1(&JsValue::NULL, &found(now - self.begun));
-        }
-    }
 }
 
 /// A choice as JavaScript sees it, found in `ms` milliseconds.

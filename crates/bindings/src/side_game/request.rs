@@ -4,8 +4,11 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use reversi_game::{BoardGame, Position, Quoted, Rng, sentence};
-use side_games::{Choice, IllegalMove, Level, Limits, Outcome, SideGame, SideMove, SidePosition};
+use reversi_game::{BoardGame, Listed, Position, Quoted, Rng, sentence};
+use side_games::{
+    Choice, IllegalMove, Level, Limits, MoveValue, MoveValues, Outcome, SideGame, SideMove,
+    SidePosition,
+};
 use wasm_bindgen::JsValue;
 
 use crate::any_game::OpponentInfo;
@@ -16,6 +19,7 @@ use crate::errors::{ToJsError, error, shortened};
 use crate::js::{Array, Object};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
+use crate::progress::Progress;
 
 /// Milliseconds that the strongest level takes at most if nothing limits it.
 const DEFAULT_MS: f64 = 1500.0;
@@ -71,7 +75,7 @@ fn level(game: SideGame, name: Option<String>) -> Result<&'static Level, JsValue
     game.level(&name).ok_or_else(|| {
         let name = shortened(&name);
         let known = game.levels().iter().map(Level::name).collect::<Vec<_>>();
-        let (quoted, known) = (Quoted(&name), known.join(", "));
+        let (quoted, known) = (Quoted(&name), Listed(&known));
         let message = sentence!["there is no level ", quoted, "; there are ", known];
         error("unknown-level", &name, &message)
     })
@@ -111,9 +115,8 @@ fn squares(mut position: SidePosition, moves: &[SideMove]) -> Vec<usize> {
     squares
 }
 
-/// The values of the legal moves, or of those on `squares`: those that are proven in time.
+/// What is proven in time about the values of the legal moves, or of those on `squares`.
 pub(super) fn analyse(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
-    let begun = milliseconds();
     let allowed = ["squares", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let all: Vec<SideMove> = position.moves().collect();
@@ -124,25 +127,28 @@ pub(super) fn analyse(position: SidePosition, options: &JsValue) -> Result<Objec
         moves(position, &all, list)
     })?;
     let (ms, nodes) = (options.ms()?, options.nodes()?);
-    // These searches end before there is progress to report.
-    options.progress()?;
+    let progress = Progress::new(options.progress()?);
     let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
-    let is_over = || ms.is_some_and(|ms| milliseconds() - begun >= ms);
+    let is_over = || ms.is_some_and(|ms| progress.elapsed() >= ms);
     let limits = Limits {
         nodes,
         is_over: Some(&is_over),
     };
-    let values = position.values(moves.as_deref().unwrap_or(&all), &limits);
+    let moves = moves.as_deref().unwrap_or(&all);
+    let values = position.values(moves, &limits, &mut |found| {
+        progress.report(|ms| analysis(position, found, ms));
+    });
+    Ok(analysis(position, &values, progress.elapsed()))
+}
+
+/// An analysis as JavaScript sees it, found in `ms` milliseconds.
+fn analysis(position: SidePosition, values: &MoveValues, ms: f64) -> Object {
     let analysis = Object::new();
-    let moves: Array = values
-        .moves
-        .iter()
-        .map(|&(mv, score)| move_value(position, mv, score))
-        .collect();
-    set_property(&analysis, "moves", moves);
+    let moves = values.moves.iter().map(|value| move_value(position, value));
+    set_property(&analysis, "moves", moves.collect::<Array>());
     set_property(&analysis, "nodes", values.nodes as f64);
-    set_property(&analysis, "ms", milliseconds() - begun);
-    Ok(analysis)
+    set_property(&analysis, "ms", ms);
+    analysis
 }
 
 /// The legal moves on the squares in a list of at least one.
@@ -155,12 +161,13 @@ fn moves(position: SidePosition, legal: &[SideMove], list: &JsValue) -> Option<V
     squares.into_iter().map(legal_on).collect()
 }
 
-fn move_value(position: SidePosition, mv: SideMove, score: i32) -> Object {
+fn move_value(position: SidePosition, found: &MoveValue) -> Object {
     let value = Object::new();
-    set_property(&value, "square", position.square_of(mv) as u32);
-    set_property(&value, "score", score);
-    set_property(&value, "exact", true);
+    let square = position.square_of(found.mv);
+    set_property(&value, "square", square as u32);
+    set_property(&value, "score", found.score);
+    set_property(&value, "exact", found.exact);
     set_property(&value, "depth", 0);
-    set_property(&value, "pv", indices([position.square_of(mv)]));
+    set_property(&value, "pv", indices([square]));
     value
 }

@@ -173,10 +173,10 @@ impl Openings {
             answers.push(opening.ok_or(OpeningsError::BadSign { line, found })?);
         }
         let row = Row { wanted, answers };
-        match signs.chars().count() {
-            count if count > row.wanted.len() => Err(row.wrong_length(line, count)),
-            _ => Ok(row),
+        if signs.len() > row.wanted.len() {
+            return Err(row.wrong_length(line, signs.len()));
         }
+        Ok(row)
     }
 
     /// The positions with one disc more than those of the last row, by key.

@@ -14,7 +14,7 @@ use super::board::Board;
 use super::column::Column;
 use super::openings::Opening;
 use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
-use crate::choice::{Choice, Limits, MoveValues, Outcome};
+use crate::choice::{Choice, Limits, MoveValue, MoveValues, Outcome};
 use crate::search;
 use crate::side_game::SidePosition;
 use crate::side_move::SideMove;
@@ -29,8 +29,11 @@ const OUTCOME_NODES: u64 = 6_000_000;
 /// Positions visited at most to find the score once the outcome is proven.
 const SCORE_NODES: u64 = 1_000_000;
 
-/// Positions visited at most for the score of one move, if nothing limits them.
+/// Positions visited at most for the value of one move, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
+
+/// Positions visited for the value of one move in the first round, twice as many in the next.
+const VALUE_SHARE: u64 = 500_000;
 
 /// Positions that a search may visit.
 #[derive(Clone, Copy)]
@@ -41,8 +44,6 @@ pub(crate) struct Effort {
     pub outcome: u64,
     /// To find the score once the outcome is proven.
     pub score: u64,
-    /// To find the score of one move.
-    pub value: u64,
 }
 
 impl Effort {
@@ -50,7 +51,6 @@ impl Effort {
         total: u64::MAX,
         outcome: u64::MAX,
         score: u64::MAX,
-        value: u64::MAX,
     };
 
     fn of(limits: &Limits) -> Effort {
@@ -63,7 +63,6 @@ impl Effort {
                 total: u64::MAX,
                 outcome: OUTCOME_NODES,
                 score: SCORE_NODES,
-                value: VALUE_NODES,
             },
         }
     }
@@ -90,25 +89,68 @@ pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Opti
     })
 }
 
-/// The scores of moves: those that are proven within the limits.
-pub(crate) fn values(position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues {
+/// What is proven within the limits about the scores of moves. The moves get their shares of nodes
+/// in turn, in each round twice as many: one whose proof takes long does not hold up the others.
+pub(crate) fn values(
+    position: SidePosition,
+    moves: &[SideMove],
+    limits: &Limits,
+    report: &mut dyn FnMut(&MoveValues),
+) -> MoveValues {
     let board = Board::from(position.pieces());
     let mut solver = Solver::with_openings(board.plies());
     let mut search = Search::new(board, limits, &mut solver);
-    let wins = columns(board.winning_squares());
-    let value = |&mv: &SideMove| {
-        let column = Column::new(mv.index())?;
-        let score = if wins.contains(&column) {
-            win_at(board.plies())
-        } else {
-            let end = search.end(search.effort.value);
-            search.score(column, -WINNING, WINNING, end).ok()?
+    search.effort.total = limits.nodes.unwrap_or(match limits.is_over {
+        Some(_) => u64::MAX,
+        None => VALUE_NODES * moves.len() as u64,
+    });
+    let wins = board.winning_squares();
+    let win = win_at(board.plies());
+    let mut open: Vec<(Column, (i32, i32))> = Vec::new();
+    for column in moves.iter().filter_map(|mv| Column::new(mv.index())) {
+        let is_win = wins & column.squares() != 0;
+        open.push((
+            column,
+            if is_win {
+                (win, win)
+            } else {
+                (-WINNING, WINNING)
+            },
+        ));
+    }
+    let mut share = VALUE_SHARE;
+    loop {
+        for index in 0..open.len() {
+            let (column, bounds) = &mut open[index];
+            if bounds.0 < bounds.1 {
+                let end = search.end(share);
+                // What is proven at the end of the share counts.
+                let _ = search.narrow(*column, bounds, end);
+                report(&proven(&open, search.solver.nodes()));
+            }
+        }
+        let found = proven(&open, search.solver.nodes());
+        let is_done = open.iter().all(|(_, bounds)| bounds.0 == bounds.1);
+        if is_done || found.nodes >= search.effort.total || (search.is_over)() {
+            return found;
+        }
+        share *= 2;
+    }
+}
+
+/// The moves after which the winner is proven.
+fn proven(moves: &[(Column, (i32, i32))], nodes: u64) -> MoveValues {
+    let proven = |&(column, (low, high)): &(Column, (i32, i32))| {
+        let value = MoveValue {
+            mv: column.into(),
+            score: if low > 0 { low } else { high },
+            exact: low == high,
         };
-        Some((mv, score))
+        (low > 0 || high < 0 || low == high).then_some(value)
     };
     MoveValues {
-        moves: moves.iter().filter_map(value).collect(),
-        nodes: search.solver.nodes(),
+        moves: moves.iter().filter_map(proven).collect(),
+        nodes,
     }
 }
 
@@ -235,13 +277,28 @@ impl<'a> Search<'a> {
 
     /// The score of a move if it lies between `min` and `max`.
     fn score(&mut self, column: Column, min: i32, max: i32, end: u64) -> Result<i32, Unfinished> {
+        let mut bounds = (min, max);
+        self.narrow(column, &mut bounds, end)?;
+        Ok(bounds.1)
+    }
+
+    /// Narrows the bounds of the score of a move that does not win at once.
+    fn narrow(
+        &mut self,
+        column: Column,
+        (min, max): &mut (i32, i32),
+        end: u64,
+    ) -> Result<(), Unfinished> {
         let square = self.board.landing_squares() & column.squares();
         let deadline = Deadline {
             nodes: end,
             is_over: self.is_over,
         };
+        let mut bounds = (-*max, -*min);
         let after = self.board.after(square);
-        Ok(-self.solver.score(after, -max, -min, &deadline)?)
+        let narrowed = self.solver.narrow(after, &mut bounds, &deadline);
+        (*max, *min) = (-bounds.0, -bounds.1);
+        narrowed
     }
 }
 

@@ -113,8 +113,14 @@ impl Rules for ConnectFour {
         (i32::from(column) - COLUMNS as i32 / 2).abs()
     }
 
-    fn values(&self, position: SidePosition, moves: &[SideMove], limits: &Limits) -> MoveValues {
-        perfect_player::values(position, moves, limits)
+    fn values(
+        &self,
+        position: SidePosition,
+        moves: &[SideMove],
+        limits: &Limits,
+        report: &mut dyn FnMut(&MoveValues),
+    ) -> MoveValues {
+        perfect_player::values(position, moves, limits, report)
     }
 
     fn room(&self, occupied: u64) -> u64 {

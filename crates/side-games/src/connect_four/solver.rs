@@ -178,8 +178,7 @@ impl Solver {
         self.score(board, -1, 1, &deadline).ok().map(Outcome::of)
     }
 
-    /// The score, if it lies between `min` and `max`; otherwise the nearer of the two. Windows of
-    /// one point close in on it, beginning near a draw.
+    /// The score, if it lies between `min` and `max`; otherwise the nearer of the two.
     pub(crate) fn score(
         &mut self,
         board: Board,
@@ -187,26 +186,42 @@ impl Solver {
         max: i32,
         deadline: &Deadline,
     ) -> Result<i32, Unfinished> {
+        let mut bounds = (min, max);
+        self.narrow(board, &mut bounds, deadline)?;
+        Ok(bounds.0)
+    }
+
+    /// Narrows the bounds of the score to the score, if it lies between them; otherwise to the
+    /// nearer one. Windows of one point close in on it, beginning near a draw. A search that ends
+    /// before leaves the bounds that are proven.
+    pub(crate) fn narrow(
+        &mut self,
+        board: Board,
+        (low, high): &mut (i32, i32),
+        deadline: &Deadline,
+    ) -> Result<(), Unfinished> {
         let plies = board.plies();
         if board.can_win() {
-            return Ok(win_at(plies).clamp(min, max));
+            *low = win_at(plies).clamp(*low, *high);
+            *high = *low;
+            return Ok(());
         }
-        let mut low = min.max(-win_at(plies + 1));
-        let mut high = max.min(win_at(plies + 2));
-        while low < high {
-            let mut middle = low + (high - low) / 2;
-            if middle <= 0 && low / 2 < middle {
-                middle = low / 2;
-            } else if middle >= 0 && high / 2 > middle {
-                middle = high / 2;
+        *low = (*low).max(-win_at(plies + 1));
+        *high = (*high).min(win_at(plies + 2));
+        while *low < *high {
+            let mut middle = *low + (*high - *low) / 2;
+            if middle <= 0 && *low / 2 < middle {
+                middle = *low / 2;
+            } else if middle >= 0 && *high / 2 > middle {
+                middle = *high / 2;
             }
             if self.search(board, plies, (middle, middle + 1), deadline)? > middle {
-                low = middle + 1;
+                *low = middle + 1;
             } else {
-                high = middle;
+                *high = middle;
             }
         }
-        Ok(low)
+        Ok(())
     }
 
     /// The score between `alpha` and `beta`, or a bound of it outside. The side to move cannot win

@@ -60,6 +60,7 @@ const CRATES: [Crate; 13] = [
             &["js_values", "any_game"],
             &["errors"],
             &["arguments", "snapshot", "clock_and_random"],
+            &["progress"],
             &["options"],
             &["reversi", "side_game"],
         ],
