@@ -80,9 +80,8 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     sounds.update(state, before, fallTime(state));
     if (changed(state, before, "game", "point", "settings"))
       void theme.update(current.theme, current.game).then(showTheme);
-    storage.save(state, before, (previousGame) =>
-      store.dispatch({ type: "displaced", previousGame }),
-    );
+    const event = storage.save(state, before);
+    if (event !== null) store.dispatch(event);
     forgetChanged(current, before.settings.current);
     host.update(state, before);
     jobs.update();

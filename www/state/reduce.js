@@ -97,7 +97,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "typing-ended"}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
  *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
- *   | {type: "displaced", previousGame: GameText}
+ *   | {type: "displaced", previousGame: GameText} | {type: "unstored"}
  *   | {type: "followed", first: FirstGame, stored: Choices, lang: Lang, problems: Problem[]}
  *   | {type: "record-shared", results: Record<string, Results>}
  *   | {type: "exercises-shared", solved: readonly string[], streak: number}
@@ -181,8 +181,9 @@ const HANDLERS = {
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,
-    notice: { ...state.notice, displaced: true },
+    notice: { ...state.notice, aside: "displaced" },
   }),
+  unstored: (state) => ({ ...state, notice: { ...state.notice, aside: "unstored" } }),
   followed: gameFollowed,
   "record-shared": (state, { results }) => ({ ...state, record: { ...state.record, results } }),
   "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),

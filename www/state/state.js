@@ -26,7 +26,8 @@ import { branchesBeside } from "./branches.js";
 
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
- * `displaced` is whether what has happened has overwritten the game of another tab.
+ * `aside` is what has come of it besides: the game of another tab is overwritten, or this one is
+ * not stored.
  * @typedef {({kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
  *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}
@@ -44,7 +45,7 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
- *   | {kind: "problems", problems: Problem[]}) & {displaced?: boolean}} Notice
+ *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress

@@ -7,6 +7,7 @@
  * @import { GameText } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Results } from "./win-loss-record.js"
+ * @import { PageEvent } from "./reduce.js"
  * @import { Choices } from "./settings.js"
  * @import { Solved } from "./solved.js"
  * @import { State } from "./state.js"
@@ -46,6 +47,8 @@ export function noStorage() {
  */
 export function createStorage(provide, provideInTab = noStorage) {
   const game = createGameStorage(provide);
+  /** Whether the visitor has been shown that the game is not stored. */
+  let isReported = false;
 
   /** @returns {{stored: Choices, damaged: boolean}} */
   function readSettings() {
@@ -96,10 +99,10 @@ export function createStorage(provide, provideInTab = noStorage) {
      * not an exercise.
      * @param {State} shown
      * @param {State | null} shownBefore
-     * @param {(game: GameText) => void} [onDisplaced] called with another tab's game that is no
-     *   longer stored
+     * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
+     *   stored, or this one cannot be
      */
-    save(shown, shownBefore, onDisplaced = () => {}) {
+    save(shown, shownBefore) {
       if (shownBefore === null || isProgress(shown, shownBefore))
         write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
       const state = withoutExercise(shown);
@@ -128,9 +131,12 @@ export function createStorage(provide, provideInTab = noStorage) {
         state.comments.source === before.comments.source &&
         state.search.paused === before.search.paused &&
         state.point.passDone === before.point.passDone;
-      if (same) return;
-      const displaced = game.save(state);
-      if (displaced) onDisplaced(displaced);
+      if (same) return null;
+      const { displaced, stored: kept } = game.save(state);
+      if (displaced) return { type: "displaced", previousGame: displaced };
+      if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
+      isReported = true;
+      return { type: "unstored" };
     },
   };
 }
@@ -179,7 +185,8 @@ function createGameStorage(provide) {
     /**
      * What is stored already is not written: other tabs would take it for a change.
      * @param {State} state
-     * @returns {GameText | null} the game of another tab that this one has overwritten
+     * @returns {{displaced: GameText | null, stored: boolean}} the game of another tab that this
+     *   one has overwritten, and whether this one is stored
      */
     save(state) {
       const game = gameOf(state);
@@ -187,13 +194,15 @@ function createGameStorage(provide) {
       const others = otherThan(known.get(key), game);
       const form = storedFormOf(state);
       const text = JSON.stringify(form);
+      let stored = true;
       if (text !== find(key)) {
         kept.set(key, text);
-        write(provide, key, form);
+        stored = write(provide, key, form);
         changed.add(key);
       }
       known.set(key, find(key));
-      return others && gameLostTo(others, state.game, state.comments.list);
+      const displaced = others && gameLostTo(others, state.game, state.comments.list);
+      return { displaced: stored ? displaced : null, stored };
     },
   };
 }
@@ -239,14 +248,17 @@ function parse(text) {
 }
 
 /**
+ * A full or forbidden storage costs the resume, never the game.
  * @param {() => Storage} provide
  * @param {string} key
  * @param {unknown} value
+ * @returns {boolean} whether it is stored
  */
 function write(provide, key, value) {
   try {
     provide().setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // A full or forbidden storage costs the resume, never the game.
+    return false;
   }
 }

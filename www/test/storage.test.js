@@ -11,9 +11,12 @@ import {
   noStorage,
 } from "../state/storage.js";
 import { storedGameOf } from "../state/stored-game.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../words/status-text.js";
+import { createTexts } from "../words/texts.js";
 import { memory } from "./support/memory-storage.js";
 import { setTable } from "./support/headless-page.js";
-import { openTab } from "./support/tabs.js";
+import { openTab, openTabOf } from "./support/tabs.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 
@@ -374,4 +377,25 @@ test("a forbidden storage breaks nothing", () => {
   assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
   storage.save(setTable().state(), null);
+});
+
+test("a game that the browser does not store is reported once, when it has a move", () => {
+  const full = { ...memory(), setItem: () => assert.fail("full") };
+  for (const provide of [() => full, () => assert.fail("forbidden")]) {
+    const tab = openTabOf(provide, { settings: { white: "human" } });
+    assert.equal(tab.state().notice.aside, undefined);
+    tab.play("f5");
+    assert.match(
+      announce(tab.state(), createTexts("en", themeOf("classic"))),
+      /^Black plays f5.* Your browser cannot store this game: a reload loses it\.$/,
+    );
+    tab.play("d6");
+    assert.equal(tab.state().notice.aside, undefined);
+  }
+});
+
+test("a page that is to keep nothing does not report it", () => {
+  const board = openTabOf(noStorage, { settings: { white: "human" } });
+  board.play("f5 d6");
+  assert.equal(board.state().notice.aside, undefined);
 });

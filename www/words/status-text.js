@@ -25,8 +25,8 @@ import { namesOf, squareName } from "../game/squares.js";
  * @returns {string}
  */
 export function announce(state, texts) {
-  const displaced = state.notice.displaced ? texts.t("said-displaced") : "";
-  return sentences(noticed(state, texts), displaced);
+  const { aside } = state.notice;
+  return sentences(noticed(state, texts), aside ? texts.t(`said-${aside}`) : "");
 }
 
 /**

@@ -167,7 +167,12 @@ async fn storage_of_a_wrong_shape_is_dropped_as_well(page: &Page) -> Result<()> 
 async fn a_blocked_storage_does_no_harm(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=human&seed=1")
         .await?;
-    page.play("f5").await?;
+    let state = page.play("f5").await?;
+    ensure!(
+        state.status.ends_with("a reload loses it."),
+        "the visitor knows: {}",
+        state.status
+    );
     page.choose("theme", "garden").await?;
     let state = page.reload().await?;
     check_eq("discs of a new game", state.placed(), 4)

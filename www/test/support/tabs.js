@@ -8,14 +8,18 @@ import { setTable } from "./headless-page.js";
 /**
  * A tab as it starts with what is stored. It hears of another tab's changes where the test says so.
  */
-export function openTab(store, options = {}) {
-  const storage = createStorage(() => store);
+export function openTab(store, options) {
+  return openTabOf(() => store, options);
+}
+
+/** A tab whose storage may be forbidden. */
+export function openTabOf(provide, options = {}) {
+  const storage = createStorage(provide);
   const game = storage.readGame(FIRST_GAME).game ?? {};
   const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
   table.store.subscribe((state, before) => {
-    storage.save(state, before, (previousGame) =>
-      table.store.dispatch({ type: "displaced", previousGame }),
-    );
+    const event = storage.save(state, before);
+    if (event !== null) table.store.dispatch(event);
   });
   storage.save(table.state(), null);
   return {
