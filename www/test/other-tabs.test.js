@@ -78,7 +78,7 @@ test("a tab with a game of its own keeps it, and the other's becomes the previou
   assert.deepEqual([one.line(), one.previous()], ["f5d6c3", "c4"]);
   assert.match(
     announce(one.state(), TEXTS),
-    /c3.* The game of another tab is now the previous game\.$/,
+    /^The game of another tab is now the previous game\. .*c3/,
   );
   one.play("f4");
   assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);

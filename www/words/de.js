@@ -214,8 +214,7 @@ export const de = {
   "said-loaded": "Das Spiel ist geladen.",
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
-  "said-unstored":
-    "Dein Browser kann dieses Spiel nicht speichern: Beim Neuladen geht es verloren.",
+  "said-unstored": "Dein Browser speichert dieses Spiel nicht.",
   "said-returned": "Die vorige Partie ist wieder da.",
   "said-moved": {
     one: "{side} setzt auf {square} und dreht {count} Stein um.",

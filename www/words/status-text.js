@@ -26,7 +26,7 @@ import { namesOf, squareName } from "../game/squares.js";
  */
 export function announce(state, texts) {
   const { aside } = state.notice;
-  return sentences(noticed(state, texts), aside ? texts.t(`said-${aside}`) : "");
+  return sentences(aside ? texts.t(`said-${aside}`) : "", noticed(state, texts));
 }
 
 /**
