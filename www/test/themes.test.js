@@ -1,5 +1,6 @@
 // Replacements and problems for incomplete theme entries of www/club.js.
 import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
 import { club } from "../club.js";
 import { checkThemes, clubProblems, themes, themeOf } from "../theming/themes.js";
@@ -18,6 +19,21 @@ test("the themes that come with the page have no gap", () => {
     themes.map(({ id }) => id),
     club.themes.map(({ id }) => id),
   );
+});
+
+test("a chalk stroke is rough in every direction", async () => {
+  const folder = new URL("../themes/", import.meta.url);
+  const names = await readdir(folder, { recursive: true });
+  const images = names.filter((name) => name.endsWith(".svg"));
+  const texts = await Promise.all(images.map((name) => readFile(new URL(name, folder), "utf8")));
+  const maps = texts.flatMap((text) => text.match(/<feDisplacementMap[^>]*>/g) ?? []);
+  assert.ok(maps.length > 0);
+  for (const map of maps) {
+    // Without two channels of noise every point moves along one diagonal.
+    const [, x] = map.match(/xChannelSelector="(.)"/) ?? [];
+    const [, y] = map.match(/yChannelSelector="(.)"/) ?? [];
+    assert.ok(x && y && x !== y, map);
+  }
 });
 
 test("an unknown theme is the club's own, the classic one needs no entry", () => {

@@ -1,8 +1,9 @@
 //! The General Game Format (GGF) of game servers: `(;GM[Othello]…BO[8 … *]B[F5//0.1]W[D6];)`.
 //!
 //! `BO` holds the position before the first move, with `*` for Black; `B` and `W` hold a move each,
-//! a square or a pass, before its time. `C`, `CR` and `AR` hold a comment on the position with its
-//! circles and arrows.
+//! a square or a pass, before its time. `RE` holds Black's lead at the end, `+12.000`, or `?` for a
+//! game that is not over. `C`, `CR` and `AR` hold a comment on the position with its circles and
+//! arrows.
 
 use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, Records};
@@ -100,9 +101,11 @@ fn write(record: &GameRecord) -> Option<String> {
     for (name, value) in names.into_iter().filter(|(_, value)| !value.is_empty()) {
         text += &format!("{name}[{}]", plain(value));
     }
-    if let Some(outcome) = record.outcome() {
-        text += &format!("RE[{}]", outcome.lead(Color::Black));
-    }
+    // Servers write Black's lead with its sign and three decimals.
+    text += &match record.outcome() {
+        Some(outcome) => format!("RE[{:+}.000]", outcome.lead(Color::Black)),
+        None => "RE[?]".to_owned(),
+    };
     let board = record.game.initial_position().to_string();
     text += &format!("TY[8]BO[8 {}]", board.replace('X', "*"));
     let comments = record.read_comments().ok()?;

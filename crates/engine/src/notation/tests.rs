@@ -424,6 +424,23 @@ fn sentences_quote_accents_as_they_are() {
 }
 
 #[test]
+fn ggf_names_the_lead_as_servers_write_it() {
+    let ggf = Notation::named("ggf").expect("GGF is a notation");
+    for (text, field) in [
+        ("e6f4e3f6g5d6e7f5c5", "RE[+64.000]"),
+        ("[Result \"26-38\"]\n\n1. f5 d6", "RE[-12.000]"),
+        ("[Result \"32-32\"]\n\n1. f5 d6", "RE[+0.000]"),
+        ("f5d6", "RE[?]"),
+    ] {
+        let records = read_games(text).expect(text);
+        let written = ggf.write(&records[0]).expect("every game has a text");
+        assert!(written.contains(field), "{written}");
+        let again = read_games(&written).expect("its own text");
+        assert_eq!(again[0].outcome(), records[0].outcome(), "{written}");
+    }
+}
+
+#[test]
 fn a_game_that_was_not_finished_keeps_the_outcome_that_its_text_names() {
     for (text, black) in [
         ("[Result \"40-24\"]\n\n1. f5 d6", Some(40)),
