@@ -16,7 +16,7 @@
  * @import { FirstGame } from "../game/initial-game.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
- * @import { Ground, State } from "./state.js"
+ * @import { Ground, Notice, State } from "./state.js"
  * @import { Results } from "./win-loss-record.js"
  */
 
@@ -32,6 +32,7 @@ import {
   passed,
   replaceGame,
 } from "./reduce-game.js";
+import { leavesSomethingOut } from "./left-out.js";
 import { withComments } from "./comments.js";
 import {
   commented,
@@ -164,8 +165,12 @@ const HANDLERS = {
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
     setPaused(replaceGame(practiceEnded(state), game, { kind: "started" }), false),
-  loaded: (state, { game, ...facts }) =>
-    setPaused(replaceGame(practiceEnded(state), game, { kind: "loaded" }, facts), true),
+  loaded: (state, { game, ...facts }) => {
+    /** @type {Notice} */
+    const notice = { kind: "loaded" };
+    if (leavesSomethingOut(facts.text ?? "")) notice.aside = "left-out";
+    return setPaused(replaceGame(practiceEnded(state), game, notice, facts), true);
+  },
   returned: (state, { game, comments }) => {
     const before = { ...state, previousGame: null };
     return setPaused(replaceGame(before, game, { kind: "returned" }, { comments }), true);

@@ -26,8 +26,8 @@ import { branchesBeside } from "./branches.js";
 
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
- * `aside` is what has come of it besides: the game of another tab is overwritten, or this one is
- * not stored.
+ * `aside` is what has come of it besides: the game of another tab is overwritten, this one is
+ * not stored, or a part of its text is left out.
  * @typedef {({kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
  *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}
@@ -45,7 +45,8 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
- *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
+ *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"
+ *   | "left-out"}} Notice
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress

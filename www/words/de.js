@@ -214,6 +214,7 @@ export const de = {
   "said-loaded": "Das Spiel ist geladen.",
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
+  "said-left-out": "Varianten in Klammern und Zeichen wie $1 sind weggelassen.",
   "said-unstored": "Dein Browser speichert dieses Spiel nicht.",
   "said-returned": "Die vorige Partie ist wieder da.",
   "said-moved": {

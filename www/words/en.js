@@ -214,6 +214,7 @@ export const en = {
   "said-loaded": "The game has been loaded.",
   "said-followed": "This is your game as it stands in another tab.",
   "said-displaced": "The game of another tab is now the previous game.",
+  "said-left-out": "Variations in brackets and marks such as $1 are left out.",
   "said-unstored": "Your browser does not store this game.",
   "said-returned": "The previous game is back.",
   "said-moved": {
