@@ -12,7 +12,7 @@
  */
 
 import { marksOnBoard } from "./board-marks.js";
-import { gameLostTo } from "./previous-game.js";
+import { gameLostTo, gameTextOf } from "./previous-game.js";
 import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 
 /**
@@ -82,7 +82,7 @@ function linkedGame(session, fragment, stored) {
     // A game with moves waits to be looked at; a mere beginning is there to be played.
     paused: game.line.length > 0,
     passDone: false,
-    previousGame: stored && gameLostTo(stored, game),
+    previousGame: stored && gameLostTo(stored, gameTextOf(game)),
     branches: [],
     comments: [],
     text: fragment,

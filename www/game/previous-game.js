@@ -3,11 +3,11 @@
  * displaces. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { Line } from "../state/branches.js"
  * @import { Comment } from "../state/comments.js"
- * @import { State } from "../state/state.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameText } from "./session.js"
+ *
+ * @typedef {Pick<GameText, "setup" | "transcript">} Moves
  */
 
 /**
@@ -31,7 +31,7 @@ function withComments(text, comments) {
 /**
  * The stored game or its own previous game: the first one that the new game does not contain.
  * @param {StoredGame} stored
- * @param {Snapshot} game that takes its place
+ * @param {Moves} game that takes its place
  * @param {readonly Comment[]} [known] comments on it
  * @returns {GameText | null}
  */
@@ -43,31 +43,33 @@ export function gameLostTo(stored, game, known = []) {
 }
 
 /**
- * Whether a stored game has every line and every comment of a game.
+ * Whether a stored game has every line and every comment of another one.
  * @param {StoredGame} stored
- * @param {Pick<State, "game" | "branches" | "comments">} state
+ * @param {Pick<StoredGame, "setup" | "transcript" | "branches" | "comments">} other
  */
-export function holdsGame(stored, { game, branches, comments }) {
-  if (game.line.length === 0 && comments.list.length === 0) return true;
-  const lines = [stored.transcript, ...(stored.branches ?? [])];
-  const isKept = (/** @type {Line} */ line) => lines.some((kept) => kept.startsWith(line.join("")));
-  return (
-    JSON.stringify(game.setup) === JSON.stringify(stored.setup) &&
-    [game.line, ...branches].every(isKept) &&
-    hasComments(stored.comments ?? [], comments.list)
+export function holdsGame(stored, { setup, transcript, branches, comments = [] }) {
+  const lines = [transcript, ...(branches ?? [])];
+  return lines.every((line) =>
+    [stored.transcript, ...(stored.branches ?? [])].some((kept) =>
+      contains({ setup: stored.setup, transcript: kept }, stored.comments ?? [], {
+        setup,
+        transcript: line,
+        comments,
+      }),
+    ),
   );
 }
 
 /**
  * Whether undo or redo leads to every move of a text, and every comment on it is known.
- * @param {Snapshot} game
+ * @param {Moves} game
  * @param {readonly Comment[]} known
- * @param {GameText} text
+ * @param {Pick<GameText, "setup" | "transcript" | "comments">} text
  */
-function contains({ setup, line }, known, { setup: begun, transcript, comments = [] }) {
+function contains(game, known, { setup, transcript, comments = [] }) {
   if (transcript === "" && comments.length === 0) return true;
-  const same = JSON.stringify(setup) === JSON.stringify(begun);
-  return same && line.join("").startsWith(transcript) && hasComments(known, comments);
+  const same = JSON.stringify(game.setup) === JSON.stringify(setup);
+  return same && game.transcript.startsWith(transcript) && hasComments(known, comments);
 }
 
 /**

@@ -12,7 +12,7 @@
  */
 
 import { problemInLink, resumedGame } from "../game/initial-game.js";
-import { holdsGame } from "../game/previous-game.js";
+import { gameTextOf, holdsGame } from "../game/previous-game.js";
 import { PageError } from "../base/problems.js";
 import { gameOf, isGame } from "../games/index.js";
 import { chooseGame } from "./choose-game.js";
@@ -92,7 +92,7 @@ export function followGame({ store, session, lang }, storage) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);
-  if (other === null || isBusy(state) || (changed && !holdsGame(other, state))) return;
+  if (other === null || isBusy(state) || (changed && !holdsGame(other, linesOf(state)))) return;
   /** @type {Problem[]} */
   const problems = [];
   try {
@@ -103,6 +103,12 @@ export function followGame({ store, session, lang }, storage) {
   } catch {
     // What another version of the page has stored may be no game of this one.
   }
+}
+
+/** The lines of the game on the board, with the comments. @param {State} state */
+function linesOf({ game, branches, comments }) {
+  const lines = branches.map((line) => line.join(""));
+  return { ...gameTextOf(game, comments.list), branches: lines };
 }
 
 /** Whether the visitor is about to do something with this game. @param {State} state */

@@ -2,7 +2,8 @@
  * Storage of the visitor's settings and running games in the browser, one of each game. If the
  * browser offers none (as in a sandboxed frame), games last as long as the page. Only changed
  * settings are written, which keeps those of another tab; a game of another tab that this one
- * overwrites is passed on. What is unfinished beside the games lasts as long as its tab.
+ * overwrites is passed on. What lasts as long as its tab: what is unfinished beside the games, and
+ * a game of this tab that another one has overwritten.
  *
  * @import { GameText } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
@@ -14,7 +15,7 @@
  * @import { StoredGame } from "./stored-game.js"
  */
 
-import { gameLostTo } from "../game/previous-game.js";
+import { gameLostTo, gameTextOf, holdsGame } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { storedGuideStep } from "./guide.js";
 import { checkResults } from "./win-loss-record.js";
@@ -46,7 +47,7 @@ export function noStorage() {
  * @param {() => Storage} [provideInTab] the storage of the tab alone
  */
 export function createStorage(provide, provideInTab = noStorage) {
-  const game = createGameStorage(provide);
+  const game = createGameStorage(provide, provideInTab);
   /** Whether the visitor has been shown that the game is not stored. */
   let isReported = false;
 
@@ -141,8 +142,11 @@ export function createStorage(provide, provideInTab = noStorage) {
   };
 }
 
-/** @param {() => Storage} provide */
-function createGameStorage(provide) {
+/**
+ * @param {() => Storage} provide
+ * @param {() => Storage} provideInTab
+ */
+function createGameStorage(provide, provideInTab) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
   /** @type {Set<string>} the keys of the games that this tab has written since it read them */
@@ -158,8 +162,21 @@ function createGameStorage(provide) {
     return storedGameOf(game, parse(found === text ? null : found).value);
   };
 
+  /**
+   * The game that this tab has shown, where another tab has stored one without its moves.
+   * @param {GameDescriptor} game
+   * @param {StoredGame} stored
+   * @returns {StoredGame | null}
+   */
+  function keptInTab(game, stored) {
+    const own = storedGameOf(game, parse(read(provideInTab, gameKey(game))).value);
+    if (own === null || holdsGame(stored, own)) return null;
+    return { ...own, previousGame: gameLostTo(stored, own, own.comments) ?? own.previousGame };
+  }
+
   return {
     /**
+     * The game that a reload of the tab goes on with.
      * @param {GameDescriptor} game
      * @returns {{game: StoredGame | null, damaged: boolean}}
      */
@@ -170,7 +187,9 @@ function createGameStorage(provide) {
       const { value, damaged } = parse(known.get(key) ?? null);
       if (value === undefined) return { game: null, damaged };
       const stored = storedGameOf(game, value);
-      return { game: stored, damaged: stored === null };
+      const own = stored && keptInTab(game, stored);
+      if (own) changed.add(key);
+      return { game: own ?? stored, damaged: stored === null };
     },
     /**
      * What another tab has stored of a game since this one has read or written it; null if nothing
@@ -200,8 +219,9 @@ function createGameStorage(provide) {
         stored = write(provide, key, form);
         changed.add(key);
       }
+      write(provideInTab, key, form);
       known.set(key, find(key));
-      const displaced = others && gameLostTo(others, state.game, state.comments.list);
+      const displaced = others && gameLostTo(others, gameTextOf(state.game), state.comments.list);
       return { displaced: stored ? displaced : null, stored };
     },
   };

@@ -200,3 +200,29 @@ test("what is no game of this page is not taken over", () => {
     assert.equal(one.state(), before, text);
   }
 });
+
+test("a reload shows the game that the tab has shown, and the other tab's is the previous one", () => {
+  const [store, tab] = [memory(), memory()];
+  const one = openTab(store, PEOPLE, tab);
+  one.play("f5 d6");
+  const other = openTab(store, PEOPLE);
+  other.actions.run("new");
+  other.play("c4");
+  const again = openTab(store, PEOPLE, tab);
+  assert.deepEqual([again.line(), again.previous()], ["f5d6", "c4"]);
+  other.hear(GAME_KEY);
+  assert.equal(other.line(), "c4");
+  other.play("e3");
+  assert.deepEqual([other.line(), other.previous()], ["c4e3", "f5d6"]);
+});
+
+test("a reload goes on with the other tab's game where that has all moves of the tab's", () => {
+  const [store, tab] = [memory(), memory()];
+  const one = openTab(store, PEOPLE, tab);
+  one.play("f5 d6");
+  const other = openTab(store, PEOPLE);
+  other.play("c3");
+  assert.equal(openTab(store, PEOPLE, tab).line(), "f5d6c3");
+  tab.setItem(GAME_KEY, "{");
+  assert.equal(openTab(store, PEOPLE, tab).line(), "f5d6c3");
+});

@@ -95,12 +95,13 @@ test("a game is lost to another one that does not begin with all its moves from 
   const setup = { start: "diagonal", first: "black" };
   const text = (transcript, other = setup) => ({ setup: other, transcript, ply: 0 });
   const stored = { ...text("f5d6"), previousGame: text("e6") };
-  const lostTo = (line, other = setup) => gameLostTo(stored, { setup: other, line })?.transcript;
+  const lostTo = (line, other = setup) =>
+    gameLostTo(stored, text(line.join(""), other))?.transcript;
   assert.equal(lostTo(["f5", "d6", "c3"]), "e6");
   assert.equal(lostTo(["f5"]), "f5d6");
   assert.equal(lostTo(["f5", "d6"], { ...setup, first: "white" }), "f5d6");
   const unplayed = { ...text("", { position: "X" }), previousGame: null };
-  assert.equal(gameLostTo(unplayed, { setup, line: [] }), null);
+  assert.equal(gameLostTo(unplayed, text("")), null);
 });
 
 test("a game with comments is lost to the same game without them", () => {
@@ -108,7 +109,7 @@ test("a game with comments is lost to the same game without them", () => {
   for (const moves of ["", "f5"]) {
     const comments = [{ moves, text: "kept", marks: ["c3"] }];
     const stored = { setup, transcript: moves, ply: 0, comments, previousGame: null };
-    const lostTo = (known) => gameLostTo(stored, { setup, line: ["f5", "d6"] }, known);
+    const lostTo = (known) => gameLostTo(stored, { setup, transcript: "f5d6" }, known);
     assert.deepEqual(lostTo([])?.comments, comments, moves);
     assert.deepEqual(lostTo([{ ...comments[0], text: "other" }])?.comments, comments, moves);
     assert.equal(lostTo([...comments]), null, moves);

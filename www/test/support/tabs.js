@@ -2,19 +2,20 @@
 
 import { FIRST_GAME } from "../../games/index.js";
 import { followOtherTabs } from "../../state/external-changes.js";
-import { createStorage } from "../../state/storage.js";
+import { createStorage, noStorage } from "../../state/storage.js";
 import { setTable } from "./headless-page.js";
 
 /**
- * A tab as it starts with what is stored. It hears of another tab's changes where the test says so.
+ * A tab as it starts with what is stored, also in its own storage. It takes over another tab's
+ * changes where the test says so.
  */
-export function openTab(store, options) {
-  return openTabOf(() => store, options);
+export function openTab(store, options, tab) {
+  return openTabOf(() => store, options, tab && (() => tab));
 }
 
 /** A tab whose storage may be forbidden. */
-export function openTabOf(provide, options = {}) {
-  const storage = createStorage(provide);
+export function openTabOf(provide, options = {}, provideInTab = noStorage) {
+  const storage = createStorage(provide, provideInTab);
   const game = storage.readGame(FIRST_GAME).game ?? {};
   const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
   table.store.subscribe((state, before) => {
