@@ -138,6 +138,10 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
             page.call(js!("narrow-page.js"), vec![]).await?,
             json!([width, true, true]),
         )?;
+        let cut = "return [...document.querySelectorAll('.score-name')]\
+            .filter((name) => name.scrollWidth > name.clientWidth).length";
+        let cut = page.run(cut, vec![]).await?;
+        check_eq(&format!("names cut at {width}"), cut, json!(0))?;
     }
     restore(page).await
 }

@@ -180,7 +180,7 @@ async fn a_missing_style_sheet_leaves_a_whole_page(page: &Page) -> Result<()> {
 
 /// The theme that shows: its attribute, its sheet, its choice in the form, and the name of Black.
 const SHOWN: &str = "return [document.documentElement.dataset.theme,\
-    ...[...document.querySelectorAll('link[href*=themes]')].map((link) => link.href.split('/').at(-2)),\
+    ...[...document.querySelectorAll('link[rel=stylesheet][href*=themes]')].map((link) => link.href.split('/').at(-2)),\
     document.forms.settings.theme.value, document.querySelector('[data-name=black]').textContent]";
 
 async fn a_missing_folder_keeps_the_previous_theme(page: &Page) -> Result<()> {
