@@ -10,8 +10,8 @@ import { setTable } from "./support/headless-page.js";
 const TEXTS = createTexts("en", themeOf("classic"));
 
 /** A clock over a table at which the computer thinks; the time passes as the test says. */
-function setClock() {
-  const table = setTable({ settings: { "white-level": "10", pause: 0, details: true } });
+function setClock(pause = 0) {
+  const table = setTable({ settings: { "white-level": "10", pause, details: true } });
   const element = { textContent: "" };
   const clock = createFakeClock();
   const view = createThinkingClock(element, clock);
@@ -42,4 +42,13 @@ test("another search of the same position begins at zero, a new pause goes on", 
   assert.equal(text(), TEXTS.t("thinks-for", { seconds: "2.0" }));
   actions.set("white-level", "9");
   assert.equal(text(), TEXTS.t("thinks"));
+});
+
+test("the pause that is left when a search has ended is not counted", () => {
+  const { clock, store, text } = setClock(3000);
+  const found = { square: 19, score: 1, exact: false, depth: 9, nodes: 1, ms: 1010, pv: [] };
+  clock.pass(1000);
+  store.dispatch({ type: "found", key: "computer", found, done: true });
+  clock.pass(1500);
+  assert.equal(text(), "depth 9 · White +1.0 · 1.0 s");
 });
