@@ -39,5 +39,5 @@ const lang = startLang([parameters.get("lang"), stored.lang, ...navigator.langua
 // The markup is in English: other texts are painted when they are there.
 dataset.starting = lang;
 // The page in one file has no such link.
-document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "preload");
+document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "modulepreload");
 guardStart(window, lang);

@@ -61,14 +61,15 @@ const rulesOf = (/** @type {GameDescriptor} */ { module }) => LOADERS[module]();
 
 async function start() {
   checkRelease();
-  await Promise.all([settleStyle(document), loadLanguage(settings.lang)]);
-  createLanguageView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
+  await settleStyle(document);
   const theme = createThemeView(document);
-  // The theme needs no rules: its files are fetched meanwhile.
+  // The theme needs neither texts nor rules: its files are fetched meanwhile.
   const themed = theme.update(settings.theme, game.id);
   const loading = rulesOf(game);
   // index.html requests Reversi's rules in any case: they are there for a change to that game.
   if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
+  await loadLanguage(settings.lang);
+  createLanguageView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
   const session = new GameSession(await loading, game, rulesOf);
   const running = { readGame: () => storage.readGame(game) };
   const { first, problems } = openFirstGame(session, setupOf(settings), location.hash, running, {

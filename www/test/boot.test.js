@@ -261,7 +261,7 @@ test("the texts of the visitor's language are requested before the modules, and 
     [run(memory(), { lang: "de-AT" }), "de", "en"],
     [run(memory(), { lang: "fr" }), "en", "de"],
   ]) {
-    assert.equal(page.links[`link[hreflang="${wanted}"]`].rel, "preload");
+    assert.equal(page.links[`link[hreflang="${wanted}"]`].rel, "modulepreload");
     assert.equal(page.links[`link[hreflang="${other}"]`].rel, "words");
     assert.equal(page.dataset.starting, wanted);
   }

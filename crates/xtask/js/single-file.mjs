@@ -156,7 +156,7 @@ html = put(
 html = put(html, /<link rel="stylesheet" href="[^"]*style\.css"[^>]*>/, `<style>${style}</style>`);
 html = put(html, /(?<=<link id="theme"[^>]* href=")[^"]*/, classic);
 html = put(html, /<script src="www\/boot\.js"><\/script>/, `<script>${boot}</script>`);
-html = put(html, /\s*<script type="module" fetchpriority="low" src="www\/main\.js"><\/script>/, "");
+html = put(html, /\s*<script type="module" src="www\/main\.js"><\/script>/, "");
 html = put(html, /<\/body>/, `<script>${main}</script>\n</body>`);
 html = html.replace(
   /\s*<link rel="(?:preload|modulepreload|words|manifest|apple-touch-icon)"[^>]*>/g,
