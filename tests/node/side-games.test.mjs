@@ -80,6 +80,11 @@ test("a text is read as the game named first, which also says what is wrong with
     ["....", "tic-tac-toe", "empty", ""],
     ["1. , -", undefined, "empty", ""],
     ["4453", "reversi", "other-game", "reversi"],
+    ["#game=tic-tac-toe&m=b2", "reversi", "other-game", "reversi"],
+    ["4444444", undefined, "illegal-move", "7: 4"],
+    ["44534x", undefined, "no-such-square", "6: x"],
+    ["a1 b2 c9", undefined, "no-such-square", "3: c9"],
+    ["?", undefined, "no-such-square", "1: ?"],
   ])
     assert.deepEqual(
       problem(() => side.read_game(text, game)),
@@ -158,7 +163,7 @@ test("the values of moves are exact scores", () => {
   assert.deepEqual([moves.length, moves[0].square, moves[0].score], [1, 4, 0]);
 });
 
-test("what is proven in time about values is known, and reported on the way", () => {
+test("what is proven in time about values is known, and reported on the way", ({ mock }) => {
   const start = side.new_game({ game: "connect-four", transcript: "162534421" });
   const { moves } = start.analyse({ nodes: 400_000 });
   assert.deepEqual(
@@ -168,13 +173,19 @@ test("what is proven in time about values is known, and reported on the way", ()
       [41, 17, true],
     ],
   );
+  // The clock advances by a second with each call: the reports do not depend on the machine.
+  let now = 0;
+  mock.method(performance, "now", () => {
+    now += 1000;
+    return now;
+  });
   const reports = [];
   const early = side.new_game({ game: "connect-four", transcript: "4432261" });
-  const progress = (found) => reports.push(found.nodes);
+  const values = ({ nodes, moves }) => [nodes, ...moves.map(({ score, exact }) => [score, exact])];
+  const progress = (found) => reports.push(values(found));
   const found = early.analyse({ squares: [28], nodes: 3_000_000, progress });
-  assert.deepEqual([found.moves, found.nodes], [[], 3_000_000]);
-  assert.ok(reports.length > 0);
-  assert.ok(reports.every((nodes, index) => nodes > (reports[index - 1] ?? 0)));
+  assert.deepEqual(values(found), [3_000_000, [-1, false]]);
+  assert.deepEqual(reports, [[500_000], [1_500_000], [3_000_000, [-1, false]]]);
 });
 
 test("the groups behind a value are those of the sides", () => {

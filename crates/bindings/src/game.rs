@@ -61,11 +61,12 @@ pub fn new_game(
 /// with or without moves from there, or a game in the General Game Format. A link may name the ply
 /// that is shown; otherwise the whole game is. The snapshot names which game it is.
 ///
-/// A text may be one of several games: it is first read as one of `game`, if that is given.
+/// A text may be one of several games: it is first read as one of `game`, if that is given, unless
+/// a link in it names another game.
 ///
 /// # Errors
-/// If the text holds no game that the module has. The error then says what is wrong with it as one
-/// of `game`.
+/// If the module has no such `game`, or the text holds no game that the module has. The error then
+/// says what is wrong with it as one of `game`, or as the game that reads most of it.
 #[wasm_bindgen]
 pub fn read_game(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,

@@ -12,7 +12,7 @@ use wasm_bindgen::JsValue;
 
 use crate::any_game::AnyGame;
 use crate::any_game::OpponentInfo;
-use crate::errors::{error, other_game, shortened};
+use crate::errors::{error, other_game, property, shortened};
 use crate::options::Options;
 #[cfg(feature = "reversi")]
 use crate::reversi::{self, Reversi};
@@ -120,18 +120,34 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
 /// be read. The game called `name` is tried first, or the module's first one.
 ///
 /// # Errors
-/// If no game can be read. The reason is that of the game tried first.
+/// If the module has no game called `name`, or no game can be read. The reason is that of the game
+/// called `name`; without a name, that of the game that reads most of the text.
 pub fn read(text: &str, name: Option<&str>) -> Result {
-    let linked = linked_fragment(text).and_then(named_game);
-    if let Some(linked) = linked {
+    let first = find(name)?;
+    if let Some(linked) = linked_fragment(text).and_then(named_game) {
         return find(Some(&linked))?.read(text);
     }
-    let first = find(name)?;
-    first.read(text).or_else(|reason| {
-        let others = kinds().filter(|other| other.name() != first.name());
-        let mut read = others.filter_map(|other| other.read(text).ok());
-        read.next().ok_or(reason)
-    })
+    let mut result = first.read(text);
+    for other in kinds().filter(|other| other.name() != first.name()) {
+        let Err(reason) = &result else { break };
+        let found = other.read(text);
+        let is_better = match &found {
+            Ok(_) => true,
+            Err(found) => name.is_none() && place(found) > place(reason),
+        };
+        if is_better {
+            result = found;
+        }
+    }
+    result
+}
+
+/// The place in a text at which an error is: the number with which its detail begins, otherwise 0.
+fn place(reason: &JsValue) -> usize {
+    let detail = property(reason, "detail");
+    let after = detail.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let number = detail.strip_suffix(after).unwrap_or_default();
+    number.parse().unwrap_or_default()
 }
 
 /// Reads the game in the fragment of an address; `None` if it holds none.

@@ -4,6 +4,7 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::num::IntErrorKind;
 use core::str::FromStr;
 
 use crate::color::Color;
@@ -56,7 +57,8 @@ impl<'a> LinkParameters<'a> {
     }
 
     /// The comments, each with the number of moves before it: `c2` holds a text after two moves,
-    /// and `a2` marks. A link inside a message may have signs of the message after it.
+    /// and `a2` marks. A number that does not fit is the largest one. A link inside a message may
+    /// have signs of the message after it.
     ///
     /// ```
     /// use reversi_game::{LinkParameters, LinkedComment};
@@ -69,7 +71,10 @@ impl<'a> LinkParameters<'a> {
     /// ```
     pub fn comments(&self) -> Vec<(usize, LinkedComment)> {
         let comments = self.pairs().filter_map(|(name, value)| {
-            let ply = name.get(1..)?.parse().ok()?;
+            let ply = match name.get(1..)?.parse::<usize>() {
+                Err(wrong) if *wrong.kind() == IntErrorKind::PosOverflow => usize::MAX,
+                number => number.ok()?,
+            };
             let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
             let value = value.split(is_end).next()?;
             let value = decode(value.trim_end_matches(|sign: char| sign.is_ascii_punctuation()));

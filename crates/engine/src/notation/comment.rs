@@ -180,13 +180,13 @@ impl GameRecord {
         }
         let moves = self.game.line().len();
         for (ply, found) in LinkParameters::new(&self.fragment).comments() {
-            if ply > moves {
-                return Err(CommentError::BadPly { found: ply });
-            }
             let comment = comment_on(&mut comments, ply);
             match found {
                 LinkedComment::Text(text) => comment.add(&text)?,
                 LinkedComment::Marks(marks) => comment.add_marks(&marks)?,
+            }
+            if ply > moves && !comment.comment.is_empty() {
+                return Err(CommentError::BadPly { found: ply });
             }
         }
         let comments = comments.into_iter().map(|found| found.comment);

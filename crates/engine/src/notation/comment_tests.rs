@@ -140,8 +140,17 @@ fn a_link_may_have_parameters_that_only_begin_as_a_comment_does() {
 }
 
 #[test]
+fn an_empty_comment_beyond_the_game_is_none() {
+    assert_eq!(comments("#m=f5&c2=&c3=+"), []);
+}
+
+#[test]
 fn a_comment_beyond_the_game_is_named_and_the_game_is_read() {
-    for (link, found) in [("#m=f5&c1=good&c2=x", 2), ("#m=&a61=a1", 61)] {
+    for (link, found) in [
+        ("#m=f5&c1=good&c2=x", 2),
+        ("#m=&a61=a1", 61),
+        ("#m=f5&c99999999999999999999=x", usize::MAX),
+    ] {
         let record = &records(link)[0];
         let wrong = record.read_comments().expect_err(link);
         assert_eq!(wrong, CommentError::BadPly { found }, "{link}");

@@ -17,11 +17,11 @@ impl Opening {
     /// moves that lose, it is the one that loses latest, if that does not take too long to find.
     pub fn search(board: Board, solver: &mut Solver) -> Opening {
         let limits = Limits::default();
-        let mut search = Search::new(board, &limits, solver);
-        search.effort = Effort {
+        let effort = Effort {
             score: SCORE_NODES,
             ..Effort::UNLIMITED
         };
+        let mut search = Search::new(board, effort, &limits, solver);
         let found = search.best();
         let position = GAME.with_pieces(board.into(), Color::Black);
         let column = found.column.or_else(|| fallback(position, &search.refuted));

@@ -29,7 +29,7 @@ const OUTCOME_NODES: u64 = 6_000_000;
 /// Positions visited at most to find the score once the outcome is proven.
 const SCORE_NODES: u64 = 1_000_000;
 
-/// Positions visited at most for the value of one move, if nothing limits them.
+/// Positions visited at most for the values of moves, times their number, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
 
 /// Positions visited for the value of one move in the first round, twice as many in the next.
@@ -53,18 +53,31 @@ impl Effort {
         score: u64::MAX,
     };
 
-    fn of(limits: &Limits) -> Effort {
-        match limits.nodes {
-            Some(total) => Effort {
-                total,
-                ..Effort::UNLIMITED
-            },
-            None => Effort {
+    const fn of_nodes(total: u64) -> Effort {
+        Effort {
+            total,
+            ..Effort::UNLIMITED
+        }
+    }
+
+    /// For a best move.
+    fn for_choice(limits: &Limits) -> Effort {
+        limits.nodes.map_or(
+            Effort {
                 total: u64::MAX,
                 outcome: OUTCOME_NODES,
                 score: SCORE_NODES,
             },
-        }
+            Effort::of_nodes,
+        )
+    }
+
+    /// For the values of so many moves.
+    fn for_values(limits: &Limits, moves: usize) -> Effort {
+        Effort::of_nodes(limits.nodes.unwrap_or(match limits.is_over {
+            Some(_) => u64::MAX,
+            None => VALUE_NODES * moves as u64,
+        }))
     }
 }
 
@@ -74,7 +87,7 @@ pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Opti
     let board = Board::from(position.pieces());
     let mut solver = Solver::with_openings(board.plies());
     let opening = solver.opening(board);
-    let mut search = Search::new(board, limits, &mut solver);
+    let mut search = Search::new(board, Effort::for_choice(limits), limits, &mut solver);
     let found = opening.map_or_else(|| search.best(), Found::from);
     let refuted = search.refuted;
     let nodes = solver.nodes();
@@ -99,11 +112,8 @@ pub(crate) fn values(
 ) -> MoveValues {
     let board = Board::from(position.pieces());
     let mut solver = Solver::with_openings(board.plies());
-    let mut search = Search::new(board, limits, &mut solver);
-    search.effort.total = limits.nodes.unwrap_or(match limits.is_over {
-        Some(_) => u64::MAX,
-        None => VALUE_NODES * moves.len() as u64,
-    });
+    let effort = Effort::for_values(limits, moves.len());
+    let mut search = Search::new(board, effort, limits, &mut solver);
     let wins = board.winning_squares();
     let win = win_at(board.plies());
     let mut open: Vec<(Column, (i32, i32))> = Vec::new();
@@ -125,7 +135,7 @@ pub(crate) fn values(
             if bounds.0 < bounds.1 {
                 let end = search.end(share);
                 // What is proven at the end of the share counts.
-                let _ = search.narrow(*column, bounds, end);
+                let _ = search.value(*column, bounds, end);
                 report(&proven(&open, search.solver.nodes()));
             }
         }
@@ -177,7 +187,7 @@ pub(crate) struct Found {
 /// A search for a best move.
 pub(crate) struct Search<'a> {
     board: Board,
-    pub effort: Effort,
+    effort: Effort,
     is_over: &'a dyn Fn() -> bool,
     solver: &'a mut Solver,
     /// Moves that lose.
@@ -185,10 +195,15 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(board: Board, limits: &'a Limits<'a>, solver: &'a mut Solver) -> Search<'a> {
+    pub fn new(
+        board: Board,
+        effort: Effort,
+        limits: &'a Limits<'a>,
+        solver: &'a mut Solver,
+    ) -> Search<'a> {
         Search {
             board,
-            effort: Effort::of(limits),
+            effort,
             is_over: limits.is_over.unwrap_or(&|| false),
             solver,
             refuted: Vec::new(),
@@ -280,6 +295,29 @@ impl<'a> Search<'a> {
         let mut bounds = (min, max);
         self.narrow(column, &mut bounds, end)?;
         Ok(bounds.1)
+    }
+
+    /// Narrows the bounds of the score of a move that does not win at once: first until they name
+    /// the outcome, then to the score.
+    fn value(
+        &mut self,
+        column: Column,
+        bounds: &mut (i32, i32),
+        end: u64,
+    ) -> Result<(), Unfinished> {
+        if bounds.0 <= 0 && bounds.1 >= 0 {
+            let mut outcome = (bounds.0.max(-1), bounds.1.min(1));
+            let narrowed = self.narrow(column, &mut outcome, end);
+            // A bound that is still at the edge of the window says nothing about the score.
+            if outcome.0 >= 0 {
+                bounds.0 = outcome.0;
+            }
+            if outcome.1 <= 0 {
+                bounds.1 = outcome.1;
+            }
+            narrowed?;
+        }
+        self.narrow(column, bounds, end)
     }
 
     /// Narrows the bounds of the score of a move that does not win at once.

@@ -192,8 +192,8 @@ impl Solver {
     }
 
     /// Narrows the bounds of the score to the score, if it lies between them; otherwise to the
-    /// nearer one. Windows of one point close in on it, beginning near a draw. A search that ends
-    /// before leaves the bounds that are proven.
+    /// nearer one. Windows of one point close in on it: around a draw each halves a bound, else the
+    /// gap between both. A search that ends before leaves the bounds that are proven.
     pub(crate) fn narrow(
         &mut self,
         board: Board,
