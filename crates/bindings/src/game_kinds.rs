@@ -145,8 +145,7 @@ pub fn read(text: &str, name: Option<&str>) -> Result {
 /// The place in a text at which an error is: the number with which its detail begins, otherwise 0.
 fn place(reason: &JsValue) -> usize {
     let detail = property(reason, "detail");
-    let after = detail.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let number = detail.strip_suffix(after).unwrap_or_default();
+    let number = detail.split(':').next().unwrap_or_default();
     number.parse().unwrap_or_default()
 }
 
