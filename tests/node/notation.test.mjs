@@ -74,6 +74,8 @@ test("wrong comments are refused, and the game they are on is read without them"
   assert.throws(() => engine.read_games(text), code("bad-mark"));
   assert.equal(engine.read_game(text).transcript(), "f5d6");
   assert.throws(() => engine.read_games("#m=f5&c2=beyond"), code("bad-ply"));
+  assert.throws(() => engine.read_games("#m=f5&c4294967296=beyond"), code("bad-ply"));
+  assert.deepEqual(engine.read_games("#m=f5&c2=")[0].comments, []);
   assert.equal(engine.read_game("#m=f5&c2=beyond").transcript(), "f5");
   const bytes = new TextEncoder().encode(`${text}\nf5f6`);
   const { games, unread } = engine.read_collection([{ name: "", bytes }]);
