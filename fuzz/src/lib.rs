@@ -9,8 +9,7 @@
 #[path = "../../crates/engine/tests/support/mod.rs"]
 mod support;
 
-use reversi_engine::eval::WeightsError;
-use reversi_engine::eval::{PatternIndices, Phase};
+use reversi_engine::eval::{FeatureSet, KNOT_COUNT, PatternIndices, Phase};
 use reversi_engine::{
     Bitboard, Board, Book, Color, EndgameProblem, Game, GameRecord, Notation, Position, Square,
     Start, Symmetry, Weights, game_text, link_fragment, read_game, read_games, read_link,
@@ -250,30 +249,24 @@ pub fn book(bytes: &[u8]) {
     }
 }
 
-/// Weights are read or refused: the bytes as they are, and repeated to the length of a file. Any
-/// weights give values within the largest results.
+/// Weights are read or refused. Any weights, here the bytes again and again, give values within the
+/// largest results.
 pub fn weights(bytes: &[u8]) {
-    let length = match Weights::from_bytes(bytes) {
-        Ok(_) => return,
-        Err(wrong) => {
-            assert_sentence(&wrong);
-            match Weights::from_bytes(b"RVW1") {
-                Err(WeightsError::Length { expected, .. }) => expected,
-                _ => unreachable!("four bytes are no weights"),
-            }
-        }
-    };
-    let repeated = bytes.iter().copied().cycle();
-    let file: Vec<u8> = b"RVW1"
-        .iter()
-        .copied()
-        .chain(repeated)
-        .take(length)
-        .collect();
-    if file.len() < length {
+    if let Err(wrong) = Weights::from_bytes(bytes) {
+        assert_sentence(&wrong);
+    }
+    if bytes.is_empty() {
         return;
     }
-    let weights = Weights::from_bytes(&file).expect("a file of the right length");
+    let discs = bytes.iter().map(|&byte| f32::from(byte.cast_signed()));
+    let features = FeatureSet::new();
+    let mut repeated = discs.cycle();
+    let knots = [(); KNOT_COUNT].map(|()| {
+        let weights = repeated.by_ref().take(features.weight_count());
+        weights.collect::<Vec<f32>>()
+    });
+    let file = Weights::to_bytes(&knots, &features);
+    let weights = Weights::from_bytes(&file).expect("a file just made");
     let mut board = Board::DIAGONAL;
     for phase in 0..Phase::COUNT {
         let value = weights.value(&PatternIndices::of(board), board);

@@ -1,11 +1,9 @@
 //! `reversi-trainer fit`: the weights that predict the results of games best.
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use flate2::{Compression, write::GzEncoder};
 use rayon::prelude::*;
 use reversi_engine::eval::{
     FEATURE_COUNT, FeatureSet, KNOT_COUNT, KNOT_SPACING, PATTERNS, PatternIndices, Phase, Weights,
@@ -235,10 +233,7 @@ fn evaluated(positions: &[Labelled], bytes: &[u8]) -> Result<ErrorsByEmpties> {
 /// Writes the file, and prints its size.
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     std::fs::write(path, bytes).with_context(|| path.display().to_string())?;
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    let zipped = encoder.finish()?.len();
-    println!("{} bytes, {zipped} gzipped", bytes.len());
+    println!("{} bytes", bytes.len());
     Ok(())
 }
 

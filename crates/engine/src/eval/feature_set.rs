@@ -5,6 +5,8 @@
 //! one weight for each. A phase keeps its weights in a table with an entry for every possible
 //! feature; entries of mirrored configurations share one weight.
 
+use std::ops::Range;
+
 use super::pattern_indices::PatternIndices;
 use super::patterns::{INSTANCE_COUNT, INSTANCES, PATTERN_COUNT, PATTERNS};
 use crate::rules::bitboard::Bitboard;
@@ -94,7 +96,7 @@ impl FeatureSet {
 
     /// Number of weights of one knot.
     pub fn weight_count(&self) -> usize {
-        self.starts[PATTERN_COUNT] + OTHER_COUNT
+        self.pattern_weight_count() + OTHER_COUNT
     }
 
     /// The numbers of the weights that the evaluation of a position adds up.
@@ -113,10 +115,14 @@ impl FeatureSet {
         &self.weight_of
     }
 
-    /// `[pattern]`: the number of its first weight; the last is the first that belongs to no
-    /// pattern.
-    pub(super) fn starts(&self) -> &[usize; PATTERN_COUNT + 1] {
-        &self.starts
+    /// The numbers of the weights of each pattern.
+    pub(super) fn pattern_ranges(&self) -> impl Iterator<Item = Range<usize>> {
+        self.starts.windows(2).map(|range| range[0]..range[1])
+    }
+
+    /// Number of weights of all patterns; the others follow them.
+    pub(super) fn pattern_weight_count(&self) -> usize {
+        self.starts[PATTERN_COUNT]
     }
 }
 

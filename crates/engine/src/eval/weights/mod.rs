@@ -3,6 +3,7 @@
 //! The weights change in the course of a game: the file holds them for a few points of it, the
 //! *knots*, and the phases between two knots use interpolated ones.
 
+mod arithmetic_coder;
 mod file;
 
 use std::sync::{Arc, OnceLock};
