@@ -9,7 +9,7 @@
 #[path = "../../crates/engine/tests/support/mod.rs"]
 mod support;
 
-use reversi_engine::eval::{FeatureSet, KNOT_COUNT, PatternIndices, Phase};
+use reversi_engine::eval::FeatureSet;
 use reversi_engine::{
     Bitboard, Board, Book, Color, EndgameProblem, Game, GameRecord, Notation, Position, Square,
     Start, Symmetry, Weights, game_text, link_fragment, read_game, read_games, read_link,
@@ -249,34 +249,13 @@ pub fn book(bytes: &[u8]) {
     }
 }
 
-/// Weights are read or refused. Any weights, here the bytes again and again, give values within the
-/// largest results.
+/// Weights are read or refused: the bytes as they are, and behind the header of a file.
 pub fn weights(bytes: &[u8]) {
-    if let Err(wrong) = Weights::from_bytes(bytes) {
-        assert_sentence(&wrong);
-    }
-    if bytes.is_empty() {
-        return;
-    }
-    let discs = bytes.iter().map(|&byte| f32::from(byte.cast_signed()));
-    let features = FeatureSet::new();
-    let mut repeated = discs.cycle();
-    let knots = [(); KNOT_COUNT].map(|()| {
-        let weights = repeated.by_ref().take(features.weight_count());
-        weights.collect::<Vec<f32>>()
-    });
-    let file = Weights::to_bytes(&knots, &features);
-    let weights = Weights::from_bytes(&file).expect("a file just made");
-    let mut board = Board::DIAGONAL;
-    for phase in 0..Phase::COUNT {
-        let value = weights.value(&PatternIndices::of(board), board);
-        assert!(value.discs().abs() <= 64.0, "phase {phase}");
-        for _ in 0..2 {
-            let next = board
-                .legal_moves()
-                .first()
-                .and_then(|square| board.play(square));
-            board = next.unwrap_or(board.pass());
+    let count = FeatureSet::new().weight_count() as u32;
+    let file = [b"RVW2", &count.to_le_bytes()[..], bytes].concat();
+    for bytes in [bytes, &file] {
+        if let Err(wrong) = Weights::from_bytes(bytes) {
+            assert_sentence(&wrong);
         }
     }
 }

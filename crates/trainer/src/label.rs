@@ -16,7 +16,7 @@ use reversi_engine::{Board, Color, Game, Limits, Rng, Searcher};
 use reversi_toolkit::WeightsFile;
 
 use crate::games::{self, TrainingGame};
-use crate::log;
+use crate::{exact, log};
 
 /// The first words of the header of a file of labelled games.
 pub const HEADER: &str = "% labels";
@@ -33,7 +33,7 @@ const TABLE_BITS: u32 = 12;
 pub struct LabelArgs {
     /// File that the labelled games are appended to.
     file: PathBuf,
-    /// File of games, made by the command selfplay.
+    /// File of games, made by the command selfplay, or of tournament games, made by exact.
     #[arg(long)]
     games: PathBuf,
     /// File of weights to search with.
@@ -42,9 +42,12 @@ pub struct LabelArgs {
     /// Plies to look ahead.
     #[arg(long, default_value_t = 8)]
     depth: u32,
-    /// Empties from which both sides play perfectly: the result is the label.
+    /// Empties from which both sides of selfplay play perfectly: the result is the label.
     #[arg(long, default_value_t = 14)]
     exact: u32,
+    /// Ply of the first position that may be labelled; positions among the random moves never are.
+    #[arg(long, default_value_t = 0)]
+    from_ply: usize,
     /// One position in this many is labelled: neighbouring positions teach much the same.
     #[arg(long, default_value_t = 3)]
     one_in: usize,
@@ -134,43 +137,75 @@ pub fn is_labelled(path: &Path) -> Result<bool> {
 /// If a file cannot be used.
 pub fn run(args: &LabelArgs) -> Result<()> {
     let weights = WeightsFile::read(&args.weights)?;
+    let source = games::header(&args.games)?;
+    let (unlabelled, exact) = if source.starts_with(exact::HEADER) {
+        (tournament_games(args)?, 0)
+    } else {
+        (training_games(args)?, args.exact)
+    };
     let header = format!(
-        "{HEADER} depth {} exact {} one in {} weights-{:08x} of {}",
-        args.depth,
-        args.exact,
-        args.one_in,
-        weights.checksum,
-        games::header(&args.games)?
+        "{HEADER} depth {} exact {exact} from ply {} one in {} weights-{:08x} of {source}",
+        args.depth, args.from_ply, args.one_in, weights.checksum,
     );
-    let records = games::read(&args.games, |_, record: TrainingGame| {
-        std::iter::once(record)
-    })?;
     let labelled = |number: usize| {
         let searcher = Searcher::with_table(weights.weights.clone(), TABLE_BITS);
-        labelled(args, searcher, Rng::new(number as u64), &records[number])
+        let rng = Rng::new(number as u64);
+        labelled(args, searcher, rng, &unlabelled[number])
     };
-    let games = (records.len(), "games");
+    let games = (unlabelled.len(), "games");
     log::complete(&args.file, &header, games, GAMES_AT_ONCE, labelled)
 }
 
-/// The game with the values of positions drawn from those after the random moves.
+/// A game to label.
+struct Unlabelled {
+    game: Game,
+    /// Ply of the first position that may be labelled.
+    from_ply: usize,
+    /// Empties from which both sides play perfectly.
+    perfect_from: u32,
+}
+
+/// The games of a file of selfplay.
+fn training_games(args: &LabelArgs) -> Result<Vec<Unlabelled>> {
+    games::read(&args.games, |_, record: TrainingGame| {
+        std::iter::once(Unlabelled {
+            from_ply: record.random.max(args.from_ply),
+            game: record.game,
+            perfect_from: args.exact,
+        })
+    })
+}
+
+/// The games of a file of exact, whose players err to the end.
+fn tournament_games(args: &LabelArgs) -> Result<Vec<Unlabelled>> {
+    games::read(&args.games, |_, labelled: LabelledGame| {
+        std::iter::once(Unlabelled {
+            from_ply: args.from_ply,
+            game: labelled.game,
+            perfect_from: 0,
+        })
+    })
+}
+
+/// The game with the values of positions drawn from those that may be labelled.
 fn labelled(
     args: &LabelArgs,
     mut searcher: Searcher,
     mut rng: Rng,
-    record: &TrainingGame,
+    unlabelled: &Unlabelled,
 ) -> LabelledGame {
-    let result = record.result().map_or(0, |result| result.discs());
+    let outcome = unlabelled.game.outcome();
+    let result = outcome.map_or(0, |outcome| outcome.lead(Color::Black).discs());
     let limits = Limits {
         depth: Some(args.depth),
         ..Limits::default()
     };
-    LabelledGame::new(&record.game, |game| {
-        if game.ply() < record.random || rng.below(args.one_in) > 0 {
+    LabelledGame::new(&unlabelled.game, |game| {
+        if game.ply() < unlabelled.from_ply || rng.below(args.one_in) > 0 {
             return None;
         }
         let board = game.position().board();
-        Some(if board.empties().len() <= args.exact {
+        Some(if board.empties().len() <= unlabelled.perfect_from {
             for_side_to_move(game, result.into())
         } else {
             // An empty table: a value then depends on its position alone.
@@ -262,11 +297,17 @@ mod tests {
             depth: Some(2),
             ..Limits::default()
         };
-        let labelled = labelled(&args, searcher(), Rng::new(1), &record);
+        let (from_ply, perfect_from) = (record.random, args.exact);
+        let unlabelled = Unlabelled {
+            game: record.game,
+            from_ply,
+            perfect_from,
+        };
+        let labelled = labelled(&args, searcher(), Rng::new(1), &unlabelled);
         let plies: Vec<usize> = labelled.values.iter().map(|&(ply, _)| ply).collect();
-        assert_eq!(plies, (record.random..60).collect::<Vec<usize>>());
+        assert_eq!(plies, (from_ply..60).collect::<Vec<usize>>());
         for (board, value) in labelled.positions() {
-            let expected = if board.empties().len() <= args.exact {
+            let expected = if board.empties().len() <= perfect_from {
                 let solution = solve(board).expect("the side to move can move");
                 f32::from(solution.score.discs())
             } else {
@@ -275,6 +316,49 @@ mod tests {
             };
             assert_eq!(value, expected, "\n{board}");
         }
+    }
+
+    #[test]
+    fn tournament_games_are_labelled_by_a_search_to_their_end() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let moves = GAME.split(' ').nth(1).expect("the moves");
+        let text = format!("{}\n{moves} 36:+2.00\n", exact::HEADER);
+        std::fs::write(path("games"), text).expect("writable");
+        let rest = "--depth 1 --from-ply 50 --one-in 1";
+        run(&args_of(&path("file"), &path("games"), rest)).expect("labelled");
+        let text = std::fs::read_to_string(path("file")).expect("readable");
+        let (header, line) = text.split_once('\n').expect("two lines");
+        assert!(
+            header.starts_with("% labels depth 1 exact 0 from ply 50 "),
+            "{header}"
+        );
+        let labelled: LabelledGame = line.trim_end().parse().expect("a labelled game");
+        let weights = WeightsFile::read(WEIGHTS.as_ref())
+            .expect("weights")
+            .weights;
+        let limits = Limits {
+            depth: Some(1),
+            ..Limits::default()
+        };
+        let plies: Vec<usize> = labelled.values.iter().map(|&(ply, _)| ply).collect();
+        assert_eq!(plies, (50..60).collect::<Vec<usize>>());
+        for (board, value) in labelled.positions() {
+            let mut searcher = Searcher::with_table(weights.clone(), TABLE_BITS);
+            let found = searcher.search(board, &limits, &mut |_| {});
+            let expected = found.expect("the side to move can move").value.discs();
+            assert!(
+                (value - expected).abs() <= 0.005,
+                "\n{board}{value} {expected}"
+            );
+        }
+        // A file of labels names neither random moves nor where play is perfect.
+        let again = run(&args_of(&path("again"), &path("file"), rest));
+        let error = format!("{:#}", again.expect_err("no games to label"));
+        assert!(
+            error.contains("a game is a number of random moves"),
+            "{error}"
+        );
     }
 
     #[test]

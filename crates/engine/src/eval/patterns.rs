@@ -18,10 +18,10 @@ use crate::rules::symmetry::Symmetry;
 const MAX_SQUARES: usize = 10;
 
 /// Number of patterns.
-pub const PATTERN_COUNT: usize = 12;
+pub const PATTERN_COUNT: usize = 17;
 
 /// Number of instances of all patterns.
-pub const INSTANCE_COUNT: usize = 50;
+pub const INSTANCE_COUNT: usize = 70;
 
 /// A shape, given by the squares of its first instance.
 ///
@@ -57,6 +57,26 @@ pub const PATTERNS: [Pattern; PATTERN_COUNT] = [
     Pattern {
         name: "corner triangle",
         squares: &[A1, B1, C1, D1, A2, B2, C2, A3, B3, A4],
+    },
+    Pattern {
+        name: "edge with C2 and F2",
+        squares: &[A1, B1, C1, D1, E1, F1, G1, H1, C2, F2],
+    },
+    Pattern {
+        name: "edge block",
+        squares: &[A1, C1, D1, E1, F1, H1, C2, D2, E2, F2],
+    },
+    Pattern {
+        name: "row 2 with corners",
+        squares: &[A1, A2, B2, C2, D2, E2, F2, G2, H2, H1],
+    },
+    Pattern {
+        name: "cross",
+        squares: &[A1, B2, C3, D4, B1, C2, D3, A2, B3, C4],
+    },
+    Pattern {
+        name: "diagonal 8 with C squares",
+        squares: &[A1, B2, C3, D4, E5, F6, G7, H8, B1, A2],
     },
     Pattern {
         name: "row 2",

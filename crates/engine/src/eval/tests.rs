@@ -135,12 +135,14 @@ fn the_value_is_the_sum_of_the_interpolated_weights() {
     let mut rng = Rng::new(4);
     for empties in 0..=64 {
         let board = board_with(empties, &mut rng);
-        // Knots lie ten empties apart, from 4 to 54; weights change every two empties.
-        let beyond_the_first = (empties / 2 * 2).clamp(4, 54) as usize - 4;
-        let (knot, tenths) = (beyond_the_first / 10, beyond_the_first % 10);
+        // Knots lie ten empties apart, from 4 to 54; weights change every four empties, and are
+        // those of the middle: 1.5, 5.5, 9.5 … empties.
+        let half_empties = (empties / 4 * 8 + 3).clamp(8, 108) as usize - 8;
+        let (knot, twentieths) = (half_empties / 20, half_empties % 20);
         let next = (knot + 1).min(KNOT_COUNT - 1);
         let interpolated = weights_of(board).into_iter().map(|weight| {
-            (units[knot][weight] * (10 - tenths as i32) + units[next][weight] * tenths as i32) / 10
+            let (here, next) = (units[knot][weight], units[next][weight]);
+            (here * (20 - twentieths as i32) + next * twentieths as i32) / 20
         });
         let expected = Value::clamped(interpolated.sum());
         assert_eq!(value(&weights, board), expected.units(), "\n{board}");
@@ -155,20 +157,19 @@ fn a_weight_changes_in_a_straight_line_from_knot_to_knot() {
     let mut rng = Rng::new(5);
     for (empties, expected) in [
         (0, 100),
-        (4, 100),
-        (6, 120),
-        (12, 180),
-        (14, 200),
-        (16, 240),
-        (24, 400),
-        (30, 340),
-        (34, 300),
-        (36, 140),
-        (42, -340),
-        (44, -500),
-        (46, -200),
-        (52, 700),
-        (54, 1000),
+        (4, 115),
+        (8, 155),
+        (12, 195),
+        (16, 270),
+        (20, 350),
+        (24, 385),
+        (28, 345),
+        (32, 305),
+        (36, 20),
+        (40, -300),
+        (44, -275),
+        (52, 925),
+        (56, 1000),
         (60, 1000),
         (62, 1000),
     ] {

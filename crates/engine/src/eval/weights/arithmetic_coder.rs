@@ -110,8 +110,7 @@ pub struct Decoder<'a> {
     /// The four bytes that lie in the interval; 0 for those after the end.
     number: u32,
     rest: &'a [u8],
-    /// Bytes read after the end.
-    missing: usize,
+    past_end: bool,
 }
 
 impl Decoder<'_> {
@@ -121,7 +120,7 @@ impl Decoder<'_> {
             interval: Interval::WHOLE,
             number: 0,
             rest: bytes,
-            missing: 0,
+            past_end: false,
         };
         for _ in 0..size_of::<u32>() {
             decoder.next_byte();
@@ -130,8 +129,13 @@ impl Decoder<'_> {
     }
 
     /// Whether the bits read so far are those of all bytes, no more and no fewer.
-    pub fn at_end(&self) -> bool {
-        self.rest.is_empty() && self.missing == 0
+    pub fn is_at_end(&self) -> bool {
+        self.rest.is_empty() && !self.is_past_end()
+    }
+
+    /// Whether bits have been read that no byte stands for.
+    pub fn is_past_end(&self) -> bool {
+        self.past_end
     }
 
     fn next_byte(&mut self) {
@@ -141,7 +145,7 @@ impl Decoder<'_> {
                 byte
             }
             None => {
-                self.missing += 1;
+                self.past_end = true;
                 0
             }
         };
@@ -193,7 +197,7 @@ mod tests {
             for (number, &bit) in bits.iter().enumerate() {
                 assert_eq!(decoder.code(false, &mut probability), bit, "bit {number}");
             }
-            assert!(decoder.at_end(), "one in {one_in}");
+            assert!(decoder.is_at_end(), "one in {one_in}");
         }
     }
 
@@ -215,7 +219,7 @@ mod tests {
             bits.iter().for_each(|_| {
                 decoder.code(false, &mut probability);
             });
-            decoder.at_end()
+            decoder.is_at_end()
         };
         let bytes = encoded(&bits);
         assert!(at_end(&bytes));

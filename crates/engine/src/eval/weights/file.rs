@@ -5,9 +5,8 @@
 //! a step, in 1/128 disc, and from -127 to 127 steps for each weight; shared weights are stored
 //! once. The weights of mobility and parity follow as 16-bit numbers of 1/128 disc.
 //!
-//! A weight is much like it was at the knot before. Its bits are coded with probabilities of their
-//! own for each size of that weight, which makes the file two fifths smaller than a general
-//! compression does.
+//! A weight is much like it was at the knot before: its bits have probabilities of their own for
+//! each size of that weight.
 
 use std::fmt;
 
@@ -39,26 +38,38 @@ pub(super) fn pack(knots: &[Vec<f32>; KNOT_COUNT], features: &FeatureSet) -> Vec
     let mut bytes = MAGIC.to_vec();
     bytes.extend((features.weight_count() as u32).to_le_bytes());
     let mut encoder = Encoder::new(bytes);
-    code(&mut encoder, &mut packed);
+    let mut code = WeightsCode::default();
+    for knot in &mut packed {
+        code.code(&mut encoder, knot);
+    }
     encoder.finish()
 }
 
 /// `[knot][weight]` of a file, in the unit of [`Value`].
 pub(super) fn unpack(bytes: &[u8], features: &FeatureSet) -> Result<Vec<Vec<i16>>, WeightsError> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::NoWeights)?;
-    let (count, coded) = rest.split_first_chunk().ok_or(WeightsError::Length)?;
+    let (count, coded) = rest.split_first_chunk().ok_or(WeightsError::Damaged)?;
     let expected = features.weight_count() as u32;
     let found = u32::from_le_bytes(*count);
     if found != expected {
         return Err(WeightsError::OtherFeatures { expected, found });
     }
-    let mut knots: [PackedKnot; KNOT_COUNT] = std::array::from_fn(|_| PackedKnot::new(features));
     let mut decoder = Decoder::new(coded);
-    code(&mut decoder, &mut knots);
-    if !decoder.at_end() {
-        return Err(WeightsError::Length);
+    let mut code = WeightsCode::default();
+    let mut knots = Vec::with_capacity(KNOT_COUNT);
+    for _ in 0..KNOT_COUNT {
+        let mut knot = PackedKnot::new(features);
+        code.code(&mut decoder, &mut knot);
+        if decoder.is_past_end() {
+            return Err(WeightsError::Damaged);
+        }
+        knots.push(knot.weights(features));
     }
-    Ok(knots.iter().map(|knot| knot.weights(features)).collect())
+    if decoder.is_at_end() {
+        Ok(knots)
+    } else {
+        Err(WeightsError::Damaged)
+    }
 }
 
 impl PackedKnot {
@@ -141,29 +152,46 @@ impl ByteCode {
     }
 }
 
-/// Writes the weights, or reads them in their place.
-fn code(coder: &mut impl BitCoder, knots: &mut [PackedKnot; KNOT_COUNT]) {
-    let mut of_steps = ByteCode::EVEN;
-    let mut of_others = [ByteCode::EVEN; 2];
-    let mut of_weights = vec![ByteCode::EVEN; CLASS_COUNT];
-    let mut before: Option<Vec<i8>> = None;
-    for knot in knots {
+/// The probabilities of the bits of a file.
+struct WeightsCode {
+    of_steps: ByteCode,
+    of_others: [ByteCode; 2],
+    /// `[class]`: those of the weights of a class.
+    of_weights: Vec<ByteCode>,
+    /// The weights of the patterns at the knot before, in steps.
+    before: Option<Vec<i8>>,
+}
+
+impl Default for WeightsCode {
+    fn default() -> WeightsCode {
+        WeightsCode {
+            of_steps: ByteCode::EVEN,
+            of_others: [ByteCode::EVEN; 2],
+            of_weights: vec![ByteCode::EVEN; CLASS_COUNT],
+            before: None,
+        }
+    }
+}
+
+impl WeightsCode {
+    /// Writes the weights of the next knot, or reads them in their place.
+    fn code(&mut self, coder: &mut impl BitCoder, knot: &mut PackedKnot) {
         for step in &mut knot.steps {
-            *step = of_steps.code(coder, *step);
+            *step = self.of_steps.code(coder, *step);
         }
         for (number, weight) in knot.patterns.iter_mut().enumerate() {
-            let class = class(before.as_ref().map(|before| before[number]));
-            let byte = of_weights[class].code(coder, zigzag(*weight));
+            let class = class(self.before.as_ref().map(|before| before[number]));
+            let byte = self.of_weights[class].code(coder, zigzag(*weight));
             *weight = unzigzag(byte);
         }
         for weight in &mut knot.others {
             let mut bytes = weight.to_le_bytes();
-            for (byte, code) in bytes.iter_mut().zip(&mut of_others) {
+            for (byte, code) in bytes.iter_mut().zip(&mut self.of_others) {
                 *byte = code.code(coder, *byte);
             }
             *weight = i16::from_le_bytes(bytes);
         }
-        before = Some(knot.patterns.clone());
+        self.before = Some(knot.patterns.clone());
     }
 }
 
@@ -209,8 +237,8 @@ pub enum WeightsError {
         /// The number in this file.
         found: u32,
     },
-    /// The file is cut off, too long, or damaged.
-    Length,
+    /// The file is cut off, too long or damaged.
+    Damaged,
 }
 
 impl fmt::Display for WeightsError {
@@ -221,7 +249,9 @@ impl fmt::Display for WeightsError {
                 f,
                 "the weights file is for an evaluation of {found} weights, this one has {expected}"
             ),
-            WeightsError::Length => f.write_str("the weights file is cut off or too long"),
+            WeightsError::Damaged => {
+                f.write_str("the weights file is cut off, too long or damaged")
+            }
         }
     }
 }
@@ -263,11 +293,14 @@ mod tests {
         let error = |bytes: &[u8]| Weights::from_bytes(bytes).err();
         assert_eq!(error(&bytes), None);
         assert_eq!(error(b"GIF89a"), Some(WeightsError::NoWeights));
-        assert_eq!(error(b"RVW2abc"), Some(WeightsError::Length));
-        assert_eq!(error(&bytes[..bytes.len() - 1]), Some(WeightsError::Length));
+        assert_eq!(error(b"RVW2abc"), Some(WeightsError::Damaged));
+        assert_eq!(
+            error(&bytes[..bytes.len() - 1]),
+            Some(WeightsError::Damaged)
+        );
         assert_eq!(
             error(&[&bytes[..], &[0]].concat()),
-            Some(WeightsError::Length)
+            Some(WeightsError::Damaged)
         );
         let mut other = bytes;
         other[4..8].copy_from_slice(&7_u32.to_le_bytes());
