@@ -44,12 +44,12 @@ pub(crate) struct LevelParams {
 /// `[level - 1]`: the levels below the strongest, set by matches between neighbours
 /// (docs/levels.md).
 const PARAMS: [LevelParams; 9] = [
-    LevelParams::new(1, 1792, 0),
-    LevelParams::new(1, 736, 0),
+    LevelParams::new(1, 2432, 0),
+    LevelParams::new(1, 864, 0),
     LevelParams::new(1, 352, 0),
     LevelParams::new(1, 144, 2),
     LevelParams::new(2, 216, 4),
-    LevelParams::new(2, 100, 6),
+    LevelParams::new(2, 94, 6),
     LevelParams::new(3, 60, 10),
     LevelParams::new(5, 72, 12),
     LevelParams::new(7, 32, 14),
