@@ -4,15 +4,14 @@
  */
 
 /** Comments, and the tags and values of records, where brackets and marks mean nothing. */
-const FOREIGN = /\{[^}]*\}|\[[^\]]*\]/g;
+const FOREIGN = /\{[^}]*\}|\[(?:\\.|[^\]\\])*\]/gs;
 
-/** A variation of a record, a square in round brackets, or a mark. */
-const LEFT_OUT = /\(;|\([^()]*[a-h][1-8]|\$\d/i;
+/** A second branch of a record, a square in round brackets, or a mark. */
+const LEFT_OUT = /\)\s*\(;|\([^()]*[a-h][1-8]|\$\d/i;
 
 /**
  * @param {string} text one game
  */
 export function leavesSomethingOut(text) {
-  // The first bracket of a record opens the game.
-  return LEFT_OUT.test(text.replace(FOREIGN, "").replace("(;", ""));
+  return LEFT_OUT.test(text.replace(FOREIGN, ""));
 }

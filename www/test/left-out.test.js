@@ -29,6 +29,7 @@ test("a text with variations or marks of moves is loaded, and says what is left 
     '[Event "Cup"]\n\n1. f5 {usual} (1. e6 f4) d6 *',
     "1. f5 $1 d6",
     "(;GM[2];B[f5](;W[d6])(;W[f4]))",
+    "(;GM[2];B[f5](;W[d6](;B[c3]))\n(;W[f4]))",
   ])
     assert.equal(isSaid(text), true, text);
 });
@@ -40,6 +41,9 @@ test("nothing is said where the rules read the whole text, remarks apart", () =>
     "1. f5 (a good move) d6",
     '[Event "Final (table d3)"]\n\n1. f5 d6 *',
     "(;GM[Othello]PC[x (b1)]B[f5]W[d6];)",
+    "(;GM[2](;B[f5];W[d6]))",
+    "(;GM[2]C[a \\] )(;b];B[f5];W[d6])",
+    "(;GM[2]C[a\nb )(; c];B[f5];W[d6])",
     "#m=f5d6",
   ])
     assert.equal(isSaid(text), false, text);
