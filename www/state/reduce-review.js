@@ -77,7 +77,8 @@ export function foundInReview(state, { key, found, done, ms }) {
 }
 
 /**
- * The verdict on the second try that the review has found, which replaces an earlier one.
+ * The verdict on the second try that the review has found, which replaces an earlier one. Without
+ * one, as after a longer search with another best move, the move tried is searched by itself.
  * @param {State} state
  * @returns {State}
  */
@@ -85,7 +86,12 @@ function withVerdict(state) {
   const { attempt } = state.point;
   if (attempt === null || attempt.square === null) return state;
   const verdict = verdictOn(state, attempt.square);
-  if (verdict === null || isSaid(verdict, attempt.verdict)) return state;
+  if (verdict === null) {
+    if (attempt.verdict === null) return state;
+    const unjudged = withPoint(state, { attempt: { ...attempt, verdict } });
+    return { ...unjudged, notice: { kind: "trying" } };
+  }
+  if (isSaid(verdict, attempt.verdict)) return state;
   return {
     ...withPoint(state, { attempt: { ...attempt, verdict } }),
     notice: { kind: "tried", verdict },

@@ -152,6 +152,35 @@ test("a second try has the value that the list has, and follows it when a longer
   assert.equal(announce(table.state(), TEXTS), "c3 loses 6 discs: there is a better move.");
 });
 
+test("a move that was the best one is searched when a longer search has found another", () => {
+  const table = reviewTable({ workers: 4 });
+  const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  table.actions.tryAgain(3);
+  table.actions.choose(squareIndex("c5"));
+  assert.equal(announce(table.state(), TEXTS), "c5 is the best move.");
+  find(table, 3, reviewed(3, "c3", "c4", 4));
+  assert.equal(table.state().point.attempt.verdict, null);
+  assert.equal(announce(table.state(), TEXTS), "Look for a better move for Black.");
+  assert.equal(judging(), true);
+});
+
+test("the loss of a second try has its plural, one disc in one language as in the other", () => {
+  for (const [facts, loss, english, german] of [
+    [{}, 1, "c3 loses 1.0 discs:", "c3 kostet 1,0 Steine:"],
+    [{ exact: true }, 1, "c3 loses 1 disc:", "c3 kostet 1 Stein:"],
+    [{ exact: true }, 2, "c3 loses 2 discs:", "c3 kostet 2 Steine:"],
+  ]) {
+    const table = reviewTable();
+    find(table, 3, reviewed(3, "c3", "c5", loss, facts));
+    table.actions.tryAgain(3);
+    table.actions.choose(squareIndex("c3"));
+    assert.ok(announce(table.state(), TEXTS).startsWith(english), english);
+    const texts = createTexts("de", themeOf("classic"));
+    assert.ok(announce(table.state(), texts).startsWith(german), german);
+  }
+});
+
 test("a move that is tried twice is searched once", () => {
   const table = reviewTable();
   const attempt = reviewed(4, "f3", "f4", 2.4);

@@ -336,7 +336,8 @@ function tried(game, { square: index, loss, exact }, texts) {
   if (loss === 0) return texts.t("said-tried-best", { square });
   if (Math.round(loss) === 0) return texts.t("said-tried-close", { square });
   const discs = texts.decimal(loss, exact ? 0 : 1);
-  return texts.t("said-tried-worse", { square, count: loss, discs });
+  // A number with decimals has the plural, as none has: "1.0 discs".
+  return texts.t("said-tried-worse", { square, count: exact ? loss : 0, discs });
 }
 
 /**
