@@ -9,6 +9,7 @@
  */
 
 import { guardStart } from "./start/start-guard.js";
+import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 
 const { dataset } = document.documentElement;
@@ -34,7 +35,11 @@ dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
 dataset.boardSize = text(stored["board-size"]) ?? "normal";
 dataset.hand = text(stored.hand) ?? "right";
 // The boards of other games have other shapes than the empty one that the style sheet paints.
-if ((parameters.get("game") ?? stored.game ?? "reversi") === "reversi") dataset.game = "reversi";
+const isGameLocked = dataset.embed && parameters.get("lock")?.split(",").includes("game");
+const linked = isGameLocked ? null : gameInFragment(location.hash);
+const exercised = parameters.has("exercise") ? "reversi" : null;
+const game = linked ?? parameters.get("game") ?? exercised ?? stored.game ?? "reversi";
+if (game === "reversi") dataset.game = "reversi";
 const lang = startLang([parameters.get("lang"), stored.lang, ...navigator.languages]);
 // The markup is in English: other texts are painted when they are there.
 dataset.starting = lang;

@@ -15,13 +15,8 @@ import { openFirstGame } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import {
-  exerciseInAddress,
-  forgetFragment,
-  gameInFragment,
-  readAddress,
-  takeExercise,
-} from "./state/address.js";
+import { exerciseInAddress, forgetFragment, readAddress, takeExercise } from "./state/address.js";
+import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { openExercise } from "./state/exercise-steps.js";
 import { reduce } from "./state/reduce.js";

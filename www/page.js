@@ -27,7 +27,12 @@ import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
 import { commentsOfLine } from "./state/comments.js";
 import { wantedJobs } from "./state/wanted-jobs.js";
-import { followGame, followLink, followOtherTabs } from "./state/external-changes.js";
+import {
+  followLater,
+  followLink,
+  followOtherTabs,
+  followStorage,
+} from "./state/external-changes.js";
 import { play, takeAnswer } from "./state/game-steps.js";
 import { fallTime } from "./state/motion-timing.js";
 import { createAllViews } from "./views/all-views.js";
@@ -82,6 +87,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
       void theme.update(current.theme, current.game).then(showTheme);
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);
+    followLater(context, storage, state, before);
     forgetChanged(current, before.settings.current);
     host.update(state, before);
     jobs.update();
@@ -93,7 +99,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
     // A page that the browser has kept aside gets no events of the storage.
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") followGame(context, storage);
+      if (document.visibilityState === "visible") followStorage(context, storage);
     });
   }
 

@@ -22,6 +22,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {boolean} linked whether the game is the address's
  * @property {boolean} paused
  * @property {boolean} passDone
+ * @property {boolean} counted whether the record leaves the game out
  * @property {GameText | null} previousGame
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
@@ -83,6 +84,7 @@ function linkedGame(session, fragment, stored) {
     paused: game.line.length > 0,
     passDone: false,
     previousGame: stored && gameLostTo(stored, gameTextOf(game)),
+    counted: true,
     branches: [],
     comments: [],
     text: fragment,
@@ -96,7 +98,8 @@ function linkedGame(session, fragment, stored) {
  * @returns {FirstGame}
  */
 export function resumedGame(session, stored, problems) {
-  const { paused, passDone, previousGame, branches, unread, damagedComments, ...text } = stored;
+  const { paused, passDone, counted, previousGame, branches, unread, ...rest } = stored;
+  const { damagedComments, ...text } = rest;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
@@ -111,6 +114,7 @@ export function resumedGame(session, stored, problems) {
     linked: false,
     paused,
     passDone,
+    counted,
     previousGame,
     branches: whole,
     comments,
@@ -144,6 +148,7 @@ function newGame(session, setup) {
     linked: false,
     paused: false,
     passDone: false,
+    counted: false,
     previousGame: null,
     branches: [],
     comments: [],

@@ -4,10 +4,14 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Comment } from "../state/comments.js"
+ * @import { State } from "../state/state.js"
  * @import { StoredGame } from "../state/stored-game.js"
  * @import { GameText } from "./session.js"
  *
  * @typedef {Pick<GameText, "setup" | "transcript">} Moves
+ *
+ * A game with its other lines and its comments.
+ * @typedef {Moves & {branches?: readonly string[] | null, comments?: readonly Comment[]}} Lines
  */
 
 /**
@@ -20,6 +24,20 @@ export function gameTextOf({ setup, line, ply }, comments = []) {
 }
 
 /**
+ * A game with its branches and its previous game.
+ * @param {Pick<State, "game" | "previousGame" | "branches" | "comments">} state
+ */
+export function linesOf({ game, previousGame, branches, comments }) {
+  const lines = branches.map((line) => line.join(""));
+  return { ...gameTextOf(game, comments.list), previousGame, branches: lines };
+}
+
+/** A game without its branches and its previous game. @param {GameText} text */
+function textOf({ setup, transcript, ply, comments = [] }) {
+  return withComments({ setup, transcript, ply }, comments);
+}
+
+/**
  * @param {GameText} text
  * @param {readonly Comment[]} comments
  * @returns {GameText}
@@ -29,23 +47,25 @@ function withComments(text, comments) {
 }
 
 /**
- * The stored game or its own previous game: the first one that the new game does not contain.
- * @param {StoredGame} stored
- * @param {Moves} game that takes its place
- * @param {readonly Comment[]} [known] comments on it
+ * The stored game, or its own previous game where another one has none, if that other game takes
+ * its place without its moves: neither on the board nor in a branch nor as the previous game.
+ * @param {Pick<StoredGame, "previousGame"> & GameText} stored
+ * @param {Lines & {previousGame?: GameText | null}} game that takes its place
  * @returns {GameText | null}
  */
-export function gameLostTo(stored, game, known = []) {
-  const lost = [stored, stored.previousGame].find((text) => text && !contains(game, known, text));
-  if (!lost) return null;
-  const { setup, transcript, ply, comments = [] } = lost;
-  return withComments({ setup, transcript, ply }, comments);
+export function gameLostTo(stored, game) {
+  const { previousGame = null } = game;
+  const texts = [stored, previousGame ? null : stored.previousGame].map(
+    (text) => text && textOf(text),
+  );
+  const holders = previousGame ? [game, previousGame] : [game];
+  return texts.find((text) => text && !holders.some((holder) => holdsGame(holder, text))) ?? null;
 }
 
 /**
- * Whether a stored game has every line and every comment of another one.
- * @param {StoredGame} stored
- * @param {Pick<StoredGame, "setup" | "transcript" | "branches" | "comments">} other
+ * Whether a game has every line and every comment of another one.
+ * @param {Lines} stored
+ * @param {Lines} other
  */
 export function holdsGame(stored, { setup, transcript, branches, comments = [] }) {
   const lines = [transcript, ...(branches ?? [])];

@@ -41,14 +41,6 @@ export function readAddress(search) {
 }
 
 /**
- * The name of the game that a fragment holds; null if it names none.
- * @param {string} fragment such as "#game=connect-four&m=4453"
- */
-export function gameInFragment(fragment) {
-  return new URLSearchParams(fragment.slice(1)).get("game");
-}
-
-/**
  * @param {string} name
  * @param {string} value
  */

@@ -5,21 +5,25 @@
  * @import { Context } from "./context.js"
  * @import { State } from "./state.js"
  * @import { createStorage } from "./storage.js"
+ * @import { StoredGame } from "./stored-game.js"
+ * @import { FirstGame } from "../game/initial-game.js"
  *
  * What two tabs share.
  * @typedef {Pick<ReturnType<typeof createStorage>, "readSettings" | "readRecord"
- *   | "readExercises" | "readGame" | "readOtherGame">} TabStorage
+ *   | "readExercises" | "readOtherGame" | "acceptGame" | "changedKeys">} TabStorage
  */
 
 import { problemInLink, resumedGame } from "../game/initial-game.js";
-import { gameTextOf, holdsGame } from "../game/previous-game.js";
+import { holdsGame, linesOf } from "../game/previous-game.js";
 import { PageError } from "../base/problems.js";
 import { gameOf, isGame } from "../games/index.js";
 import { chooseGame } from "./choose-game.js";
 import { isFieldLocked } from "./host-locks.js";
-import { forgetFragment, gameInFragment } from "./address.js";
+import { gameInFragment } from "../start/linked-game.js";
+import { forgetFragment } from "./address.js";
 import { loadGame } from "./game-steps.js";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY, gameKey } from "./storage.js";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./storage.js";
+import { gameKey } from "./stored-games.js";
 import { turnJob } from "./wanted-jobs.js";
 
 /**
@@ -82,33 +86,62 @@ export function followOtherTabs(context, storage, key) {
 }
 
 /**
+ * Takes over what other tabs have stored while this one got no events of the storage.
+ * @param {Context} context
+ * @param {TabStorage} storage
+ */
+export function followStorage(context, storage) {
+  for (const key of storage.changedKeys()) followOtherTabs(context, storage, key);
+  followGame(context, storage);
+}
+
+/**
+ * Takes over the game that another tab has stored while the visitor was busy with this one. What
+ * the visitor has done meanwhile must be stored.
+ * @param {Context} context
+ * @param {TabStorage} storage
+ * @param {State} state
+ * @param {State} before
+ */
+export function followLater(context, storage, state, before) {
+  if (isBusy(before) && !isBusy(state) && state === context.store.get())
+    followGame(context, storage);
+}
+
+/**
  * Takes over the game of another tab. A tab whose visitor is about to do something keeps its own,
  * and so does one whose visitor has played what the other tab has not; with the next move that game
  * is stored, and the other one becomes the previous game.
  * @param {Context} context
  * @param {TabStorage} storage
  */
-export function followGame({ store, session, lang }, storage) {
+function followGame({ store, session, lang }, storage) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);
   if (other === null || isBusy(state) || (changed && !holdsGame(other, linesOf(state)))) return;
   /** @type {Problem[]} */
   const problems = [];
-  try {
-    const first = resumedGame(session, other, problems);
-    storage.readGame(game);
-    const { stored } = storage.readSettings();
-    store.dispatch({ type: "followed", first, stored, lang, problems });
-  } catch {
-    // What another version of the page has stored may be no game of this one.
-  }
+  const first = readableGame(session, other, problems);
+  if (first === null) return;
+  storage.acceptGame(game);
+  const { stored } = storage.readSettings();
+  store.dispatch({ type: "followed", first, stored, lang, problems });
 }
 
-/** The lines of the game on the board, with the comments. @param {State} state */
-function linesOf({ game, branches, comments }) {
-  const lines = branches.map((line) => line.join(""));
-  return { ...gameTextOf(game, comments.list), branches: lines };
+/**
+ * @param {Context["session"]} session
+ * @param {StoredGame} stored
+ * @param {Problem[]} problems
+ * @returns {FirstGame | null} null if another version of the page has stored what is no game of
+ *   this one
+ */
+function readableGame(session, stored, problems) {
+  try {
+    return resumedGame(session, stored, problems);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the visitor is about to do something with this game. @param {State} state */

@@ -8,20 +8,20 @@
  * @import { Notice, State } from "./state.js"
  */
 
-import { gameTextOf } from "../game/previous-game.js";
+import { gameTextOf, holdsGame, linesOf } from "../game/previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
 import { endStudy } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
-import { shareAll } from "./reduce-settings.js";
+import { replaceStored, withSpoken } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
 import { countGame } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
-import { passWaits, playerOf } from "./selectors.js";
+import { hasHuman, passWaits, playerOf } from "./selectors.js";
 
 /**
  * @param {State} state
@@ -29,8 +29,12 @@ import { passWaits, playerOf } from "./selectors.js";
  * @returns {State}
  */
 export function moved(state, { game, side, square, found, pause: wanted = false }) {
-  const after = atPoint(state, game, { kind: "moved", side, square, flips: game.changed.length });
   const byHuman = playerOf(state, side) === "human";
+  /** @type {Notice} */
+  const notice = { kind: "moved", side, square, flips: game.changed.length };
+  // A computer replies sooner than the visitor has read what is said besides.
+  if (!byHuman && hasHuman(state.settings.current)) notice.aside = state.notice.aside;
+  const after = atPoint(state, game, notice);
   const guided = byHuman && state.exercises.run === null;
   // A comment that is typed stays with its position while a computer replies.
   const writing = byHuman ? null : state.comments.writing;
@@ -147,10 +151,11 @@ export function gameChosen(state, { first, lang, problems }) {
   const after = {
     ...withFirstGame(state, first),
     settings: {
-      current: settingsOf(lang, gameNamed(id), choices, fromAddress),
+      current: withSpoken(state, settingsOf(lang, gameNamed(id), choices, fromAddress)),
       stored: choices,
       fromAddress,
       spoken: state.settings.spoken,
+      absent: state.settings.absent,
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
@@ -163,16 +168,20 @@ export function gameChosen(state, { first, lang, problems }) {
 
 /**
  * The game as another tab has stored it, with its players. A computer that is to move plays there.
+ * The previous game stays where that of the other tab is none, or only a part of its game.
  * @param {State} state
  * @param {PageEvent & {type: "followed"}} event
  * @returns {State}
  */
 export function gameFollowed(state, { first, stored, lang, problems }) {
-  const after = setPaused(withFirstGame(shareAll(state, stored, lang), first), true);
-  const { search } = after;
+  const after = setPaused(withFirstGame(replaceStored(state, stored, lang), first), true);
+  const { search, previousGame } = after;
   const paused = search.paused && !first.paused ? "elsewhere" : search.paused;
+  const { previousGame: kept } = state;
+  const isNew = previousGame !== null && !holdsGame(linesOf(after), previousGame);
   return {
     ...after,
+    previousGame: isNew || (kept && holdsGame(linesOf(after), kept)) ? previousGame : kept,
     search: { ...search, paused },
     notice: problems.length > 0 ? { kind: "problems", problems } : { kind: "followed" },
   };
@@ -192,7 +201,7 @@ function withFirstGame(state, first) {
     point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { ...state.search, progress: new Map() },
-    record: { ...state.record, counted: first.linked || game.outcome !== null },
+    record: { ...state.record, counted: first.counted || game.outcome !== null },
     branches: branchesBeside(branches, game.line, comments),
     comments: {
       ...firstComments(game, branches, comments, text, textLine),

@@ -38,6 +38,7 @@ export function choose(state, choices, byHost = false) {
     current: { ...current, ...choices },
     stored: { ...stored, ...storedForm(gameOf(state), choices) },
     spoken: state.settings.spoken,
+    absent: choices.lang === undefined ? state.settings.absent : null,
     fromAddress: pick(fromAddress, (other) => !Object.hasOwn(choices, other)),
     beforeReset: null,
   };
@@ -102,35 +103,25 @@ export function share(state, choices, lang) {
 }
 
 /**
- * Takes over all that the visitor chose in another tab, with the game there.
- * @param {State} state
- * @param {Choices} choices
- * @param {Lang} lang the language where none is chosen
- */
-export function shareAll(state, choices, lang) {
-  return replaceStored(state, choices, lang);
-}
-
-/**
  * Replaces all that the visitor chose. The game on the board and locked settings stay, and settings
- * from the address still override.
+ * from the address still override. A language that has not loaded is not tried again.
  * @param {State} state
  * @param {Choices} choices
  * @param {Lang} lang the language where none is chosen
  * @param {readonly string[]} [kept] fields that stay as well
  * @returns {State}
  */
-function replaceStored(state, choices, lang, kept = []) {
+export function replaceStored(state, choices, lang, kept = []) {
   const { locks } = state.host;
   const isFree = (/** @type {string} */ name) => {
     const { field } = fieldOf(name);
     return field !== "game" && !kept.includes(field) && !isFieldLocked(locks, field);
   };
-  const { stored: before, fromAddress } = state.settings;
+  const { stored: before, fromAddress, absent } = state.settings;
   const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
-  const wanted = settingsOf(lang, gameOf(state), stored, fromAddress);
+  const wanted = withSpoken(state, settingsOf(lang, gameOf(state), stored, fromAddress));
   const after = choose(state, pick(wanted, isFree));
-  return { ...after, settings: { ...after.settings, stored, fromAddress } };
+  return { ...after, settings: { ...after.settings, stored, fromAddress, absent } };
 }
 
 /**
@@ -163,6 +154,16 @@ export function speak(state, lang) {
 }
 
 /**
+ * Settings with the language of the page in place of one that has not loaded.
+ * @param {State} state
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+export function withSpoken({ settings: { absent, spoken } }, settings) {
+  return settings.lang === absent ? { ...settings, lang: spoken } : settings;
+}
+
+/**
  * Keeps the language of the page in place of one whose texts did not load. What is stored stays.
  * @param {State} state
  * @param {Lang} lang the absent one
@@ -175,6 +176,7 @@ export function keepLanguage(state, lang, problem) {
   const settings = {
     ...state.settings,
     current: { ...current, lang: spoken },
+    absent: lang,
     fromAddress: pick(fromAddress, (name) => name !== "lang"),
   };
   return { ...state, settings, notice: { kind: "problems", problems: [problem] } };

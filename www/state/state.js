@@ -103,6 +103,8 @@ import { branchesBeside } from "./branches.js";
  * @property {Choices} stored what the visitor chose, in all games
  * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
  * @property {Lang} spoken the language of the page, until the texts of `current.lang` are there
+ * @property {Lang | null} absent the language whose texts did not load, until the visitor
+ *   chooses a language
  * @property {Choices | null} beforeReset what was stored before a
  *   reset, until the visitor chooses
  *
@@ -157,7 +159,7 @@ export function isGround(value) {
 
 /**
  * @param {object} parts
- * @param {Omit<SettingsSlice, "spoken" | "beforeReset">} parts.settings
+ * @param {Omit<SettingsSlice, "spoken" | "absent" | "beforeReset">} parts.settings
  * @param {Snapshot} parts.game
  * @param {GameText | null} [parts.previousGame]
  * @param {readonly Line[]} [parts.branches]
@@ -168,6 +170,7 @@ export function isGround(value) {
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
+ * @param {boolean} [parts.counted] whether the record leaves the game out
  * @param {number | null} [parts.guide] the step of the guide
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {Solved} [parts.exercises] which exercises earlier visits have solved
@@ -188,6 +191,7 @@ export function initialState({
   linked = false,
   paused = false,
   passDone = false,
+  counted = false,
   guide = null,
   results = {},
   exercises = { solved: [], streak: 0 },
@@ -201,12 +205,12 @@ export function initialState({
     point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
-    settings: { ...settings, spoken: settings.current.lang, beforeReset: null },
+    settings: { ...settings, spoken: settings.current.lang, absent: null, beforeReset: null },
     host,
     panels: { open: null, guide: linked ? null : guide },
     branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text, textLine),
-    record: { results, counted: linked || game.outcome !== null },
+    record: { results, counted: counted || game.outcome !== null },
     study: { review: null, editor: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises, run: null },

@@ -7,10 +7,11 @@
  * @import { UnreadText } from "./comments.js"
  * @import { State } from "./state.js"
  *
- * `branches` are transcripts of other lines, null if they are damaged. Damaged comments are absent.
+ * `counted` is whether the record leaves the game out. `branches` are transcripts of other lines,
+ * null if they are damaged. Damaged comments are absent.
  * `unread` is the text that the game was read from, while its comments are not read yet.
- * @typedef {GameText & {paused: boolean, passDone: boolean, previousGame: GameText | null,
- *   branches: readonly string[] | null, unread: UnreadText | null,
+ * @typedef {GameText & {paused: boolean, passDone: boolean, counted: boolean,
+ *   previousGame: GameText | null, branches: readonly string[] | null, unread: UnreadText | null,
  *   damagedComments: boolean}} StoredGame
  */
 
@@ -21,11 +22,13 @@ import { checkComments, checkUnread } from "./stored-comments.js";
  * The names in the stored form are older than those in the code: browsers hold such games.
  * @param {State} state
  */
-export function storedFormOf({ game, previousGame, branches, comments, search, point }) {
+export function storedFormOf({ game, previousGame, branches, comments, search, point, record }) {
   return {
     ...storedFormOfText(gameTextOf(game, comments.list)),
     stopped: search.paused === "asked",
     passDone: point.passDone,
+    // A game that has ended is counted already.
+    counted: record.counted || game.outcome !== null,
     former: previousGame && storedFormOfText(previousGame),
     branches: branches.map((line) => line.join("")),
     unread: comments.source && { text: comments.source.text, line: comments.source.line },
@@ -46,7 +49,7 @@ export function storedGameOf(game, value) {
   const text = textOf(game, value);
   if (text === null) return null;
   const fields = /** @type {Record<string, unknown>} */ (value);
-  const { stopped, passDone, former = null, branches = [], unread = null } = fields;
+  const { stopped, passDone, counted, former = null, branches = [], unread = null } = fields;
   const previousGame = textOf(game, former);
   if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
   if (former !== null && previousGame === null) return null;
@@ -54,6 +57,7 @@ export function storedGameOf(game, value) {
     ...text,
     paused: stopped,
     passDone,
+    counted: counted === true,
     previousGame,
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),

@@ -14,6 +14,8 @@
  *   attempt: Attempt | null, open: boolean}} StoredReview
  */
 
+import { fieldsOf } from "./browser-values.js";
+
 const SQUARES = 64;
 
 /** @type {readonly Side[]} */
@@ -186,12 +188,4 @@ function isCount(value) {
 /** @param {unknown} value @returns {value is number} */
 function isAmount(value) {
   return Number.isFinite(value) && Number(value) >= 0;
-}
-
-/**
- * @param {unknown} value
- * @returns {Record<string, unknown>} nothing if it has no fields
- */
-function fieldsOf(value) {
-  return Object(value);
 }

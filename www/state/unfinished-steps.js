@@ -34,8 +34,9 @@ export function resumeUnfinished(context, { editor, begun, review }) {
   if (editor !== null) {
     store.dispatch({ type: "editor-opened" });
     store.dispatch({ type: "edited", editor });
-  } else if (begun !== null && !resumeExercise(context, begun)) problems.push(damagedStorage());
-  else if (review !== null && !resumeReview(context, review)) problems.push(damagedStorage());
+  } else if (begun !== null) {
+    if (!resumeExercise(context, begun)) problems.push(damagedStorage());
+  } else if (review !== null && !resumeReview(context, review)) problems.push(damagedStorage());
   if (problems.length > 0) store.dispatch({ type: "problems", problems });
 }
 
@@ -112,11 +113,12 @@ function checkMove(session, { game }, { ply, square, best_line }) {
 }
 
 /**
- * Whether the point shown takes a second try.
+ * Whether the point shown takes a second try, and its value is that of its square.
  * @param {Snapshot} game
  * @param {Attempt} attempt
  */
-function canTry(game, { square }) {
+function canTry(game, { square, verdict }) {
   const isNext = game.ply < game.line.length;
-  return isNext && (square === null || legalMoveAt(game, square) !== null);
+  const isJudged = verdict === null || verdict.square === square;
+  return isNext && isJudged && (square === null || legalMoveAt(game, square) !== null);
 }

@@ -16,6 +16,7 @@
  * @typedef {{editor: Editor | null, begun: Begun | null, review: StoredReview | null}} Unfinished
  */
 
+import { fieldsOf } from "./browser-values.js";
 import { isEditor } from "./editor.js";
 import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
 import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.js";
@@ -112,12 +113,4 @@ function exerciseOf(value) {
     return null;
   if (asked === undefined || degree === undefined) return null;
   return { id, position, goal: asked, difficulty: degree, part, comment, lines: whole };
-}
-
-/**
- * @param {unknown} value
- * @returns {Record<string, unknown>} nothing if it has no fields
- */
-function fieldsOf(value) {
-  return Object(value);
 }

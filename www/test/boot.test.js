@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { GUIDE_KEY, SETTINGS_KEY, createStorage } from "../state/storage.js";
 import { memory } from "./support/memory-storage.js";
 import { setTable } from "./support/headless-page.js";
+import { settled } from "./support/settled.js";
 
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL("../boot.js", import.meta.url))],
@@ -27,9 +28,6 @@ function linkOfWords() {
   };
   return link;
 }
-
-/** Waits until everything that is settled has been followed up. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * The page after boot.js: the attributes of its root, its status line, what it requests, and ways
@@ -154,6 +152,18 @@ test("the empty board of Reversi is painted before no other game", () => {
   assert.equal(boot(store).game, undefined);
   assert.equal(boot(store, { search: "?game=reversi" }).game, "reversi");
   assert.equal(boot(memory(), { search: "?game=tic-tac-toe" }).game, undefined);
+  assert.equal(boot(memory(), { hash: "#game=connect-four&m=44" }).game, undefined);
+  const other = { search: "?game=reversi", hash: "#game=connect-four&m=44" };
+  assert.equal(boot(memory(), other).game, undefined);
+  const embedded = "?embed=1&lock=game&game=connect-four";
+  assert.equal(boot(memory(), { search: embedded, hash: "#m=f5" }).game, undefined);
+});
+
+test("a link and an exercise of Reversi are painted on its board after another game", () => {
+  const store = memory({ [SETTINGS_KEY]: '{"game":"connect-four"}' });
+  for (const options of [{ hash: "#m=f5" }, { hash: "#pos=X" }, { search: "?exercise=1" }])
+    assert.equal(boot(store, options).game, "reversi", JSON.stringify(options));
+  assert.equal(boot(store, { hash: "#board" }).game, undefined);
 });
 
 test("a guide that was left is not painted from its beginning", () => {

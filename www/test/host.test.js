@@ -6,9 +6,7 @@ import { wantedJobs } from "../state/wanted-jobs.js";
 import { CLUB, embed } from "./support/embedded-board.js";
 import { countGames } from "./support/counted-games.js";
 import { setTable } from "./support/headless-page.js";
-
-/** Waits until everything that is settled has been followed up. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+import { settled } from "./support/settled.js";
 
 test("everything emitted names the version and goes to the club's origin only", () => {
   const { say, emitted } = embed();

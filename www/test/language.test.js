@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { followLanguage } from "../words/language.js";
 import { setTable } from "./support/headless-page.js";
+import { settled } from "./support/settled.js";
 
 /** A page whose languages load when the test says so. */
 function setSpeakingTable() {
@@ -15,9 +16,6 @@ function setSpeakingTable() {
   const languages = () => [table.state().settings.current.lang, table.state().settings.spoken];
   return { ...table, loads, languages };
 }
-
-/** Waits until everything that is settled has been followed up. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("the page keeps its language until the texts of the chosen one are there", async () => {
   const { actions, loads, languages } = setSpeakingTable();
@@ -36,6 +34,22 @@ test("texts that do not load leave the language, with one sentence", async () =>
   assert.deepEqual(languages(), ["en", "en"]);
   const [{ code, cause }] = state().notice.problems;
   assert.deepEqual([code, cause.message], ["language-unavailable", "www/words/de.js: 503"]);
+});
+
+test("a language that did not load is tried again when the visitor chooses it, and not before", async () => {
+  const { actions, loads, languages, state, store } = setSpeakingTable();
+  actions.set("lang", "de");
+  loads[0].reject(new Error("www/words/de.js: 503"));
+  await settled();
+  actions.set("sound", true);
+  store.dispatch({ type: "settings-shared", stored: { lang: "de", hand: "left" }, lang: "en" });
+  const wanted = () => loads.filter(({ lang }) => lang === "de");
+  assert.deepEqual([wanted().length, languages()], [1, ["en", "en"]]);
+  assert.deepEqual([state().settings.stored.lang, state().settings.current.hand], ["de", "left"]);
+  actions.set("lang", "de");
+  wanted()[1].resolve();
+  await settled();
+  assert.deepEqual(languages(), ["de", "de"]);
 });
 
 test("a language that is no longer wanted changes nothing when its texts come, or do not", async () => {

@@ -2,21 +2,24 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY, gameKey } from "../state/storage.js";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY, noStorage } from "../state/storage.js";
+import { gameKey } from "../state/stored-games.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
 import { createTexts } from "./support/loaded-texts.js";
 import { memory } from "./support/memory-storage.js";
+import { WIPEOUT } from "./support/headless-page.js";
 import { squareIndex } from "./support/squares.js";
-import { openTab } from "./support/tabs.js";
+import { openTab, openTabOf } from "./support/tabs.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 const TEXTS = createTexts("en", themeOf("classic"));
+const AGAINST_COMPUTER = { fromAddress: { black: "human", white: "computer" } };
 const PEOPLE = { fromAddress: { black: "human", white: "human" } };
 
 function openTwo(options = PEOPLE) {
   const store = memory();
-  return [openTab(store, options), openTab(store, options), store];
+  return [openTab(store, options, memory()), openTab(store, options, memory()), store];
 }
 
 test("a tab in which nothing was played takes over the other's game, with a sentence", () => {
@@ -66,6 +69,80 @@ test("a tab follows a game that was begun in it and played on in the other", () 
   other.play("f6");
   one.hear(GAME_KEY);
   assert.deepEqual([one.line(), one.state().branches.length], ["f5f6", 1]);
+});
+
+test("a tab in which nothing was played takes over one game after another", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  for (const moves of ["c4e3", "e6f6"]) {
+    other.hear(GAME_KEY);
+    assert.equal(one.actions.load(moves), null);
+    other.hear(GAME_KEY);
+    assert.equal(other.line(), moves);
+  }
+});
+
+test("a previous game that the other tab does not have stays when its game is taken over", () => {
+  const [one, other, store] = openTwo();
+  one.play("c4 e3");
+  one.actions.run("new");
+  const { former, ...form } = JSON.parse(store.getItem(GAME_KEY));
+  assert.equal(former.transcript, "c4e3");
+  store.setItem(GAME_KEY, JSON.stringify({ ...form, transcript: "f5d6", ply: 2, former: null }));
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.previous()], ["f5d6", "c4e3"]);
+  other.hear(GAME_KEY);
+  other.play("c3");
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.previous()], ["f5d6c3", "c4e3"]);
+});
+
+test("a tab's own game is no game of another tab when it comes back as a previous one", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.actions.run("new");
+  one.actions.run("new");
+  assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);
+  assert.equal(one.previous(), "f5d6");
+});
+
+test("another tab's game takes no place from the one that a new game has just replaced", () => {
+  const [one, other] = openTwo();
+  one.play("c4 e3 f5");
+  other.play("f5 d6");
+  one.actions.run("new");
+  assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);
+  assert.equal(one.previous(), "c4e3f5");
+  one.hear(GAME_KEY);
+  other.hear(GAME_KEY);
+  assert.equal(other.line(), "f5d6");
+});
+
+test("a branch of the tab's own game is no game of another tab", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.actions.run("new");
+  other.actions.run("undo");
+  other.actions.goTo(1);
+  one.actions.goTo(1);
+  one.play("f6");
+  assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);
+  assert.equal(one.previous(), undefined);
+});
+
+test("the sentence about the other tab's game outlasts the computer's reply", async () => {
+  const store = memory();
+  const [one, other] = [openTab(store, {}, memory()), openTab(store, {}, memory())];
+  one.play("f5");
+  other.play("c4");
+  one.clock.pass(10_000);
+  await one.engine.running()[0].answer("d6");
+  assert.equal(one.line(), "f5d6");
+  assert.match(announce(one.state(), TEXTS), /^The game of another tab .*d6/);
+  one.play("c3");
+  assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);
 });
 
 test("a tab with a game of its own keeps it, and the other's becomes the previous game", () => {
@@ -150,6 +227,75 @@ test("a tab whose visitor is about to do something keeps what it shows", () => {
     other.hear(GAME_KEY);
     assert.equal(other.line(), "f5d6", String(begin));
   }
+});
+
+test("a tab follows as soon as what its visitor was about to do is over", async () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.actions.run("hint");
+  one.play("c3");
+  other.hear(GAME_KEY);
+  assert.equal(other.line(), "f5d6");
+  await other.engine.running()[0].answer("c3");
+  assert.equal(other.line(), "f5d6c3");
+});
+
+test("a move that was about to be played stays, and the other tab's game with it", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.store.dispatch({ type: "armed", square: squareIndex("c4") });
+  one.play("c3");
+  other.hear(GAME_KEY);
+  other.play("c4");
+  assert.deepEqual([other.line(), other.previous()], ["f5d6c4", "f5d6c3"]);
+});
+
+test("a tab that got no events takes over all that others have stored", () => {
+  const [one, other, store] = openTwo();
+  one.actions.set("theme", "garden");
+  const results = { 1: { won: 2, drawn: 0, lost: 0, streak: 2 } };
+  one.store.dispatch({ type: "record-shared", results });
+  one.store.dispatch({ type: "exercises-shared", solved: ["7"], streak: 1 });
+  one.play("f5");
+  other.comeBack();
+  const { settings, record, exercises } = other.state();
+  assert.deepEqual(
+    [settings.current.theme, record.results, exercises.solved, other.line()],
+    ["garden", results, ["7"], "f5"],
+  );
+  const before = other.state();
+  other.comeBack();
+  assert.equal(other.state(), before);
+  store.map.clear();
+  other.comeBack();
+  assert.equal(other.state().settings.current.theme, "classic");
+});
+
+test("a tab without a storage keeps its settings when it comes back", () => {
+  const tab = openTabOf(noStorage, PEOPLE);
+  tab.actions.set("theme", "garden");
+  const before = tab.state();
+  tab.comeBack();
+  assert.equal(tab.state(), before);
+});
+
+test("a game counts once, also when its end is played again in another tab or after a reload", () => {
+  const store = memory();
+  const transcript = WIPEOUT.slice(0, -2);
+  const one = openTab(store, { transcript, ...AGAINST_COMPUTER }, memory());
+  const other = openTab(store, AGAINST_COMPUTER, memory());
+  const won = () => Object.values(other.storage.readRecord().results).map((each) => each.won);
+  one.play("c5");
+  other.hear();
+  one.actions.goTo(8);
+  assert.equal(one.storage.readGame(FIRST_GAME).game.counted, true);
+  other.hear();
+  assert.equal(other.state().game.ply, 8);
+  other.play("c5");
+  assert.notEqual(other.state().game.outcome, null);
+  assert.deepEqual(won(), [1]);
 });
 
 test("a finished game that is taken over is not counted again", () => {

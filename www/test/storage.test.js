@@ -2,14 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
-import {
-  GUIDE_KEY,
-  RECORD_KEY,
-  SETTINGS_KEY,
-  createStorage,
-  gameKey,
-  noStorage,
-} from "../state/storage.js";
+import { GUIDE_KEY, RECORD_KEY, SETTINGS_KEY, createStorage, noStorage } from "../state/storage.js";
+import { gameKey } from "../state/stored-games.js";
 import { storedGameOf } from "../state/stored-game.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
@@ -39,6 +33,7 @@ test("a game and the choices come back as they were stored", () => {
     ply: 2,
     paused: false,
     passDone: false,
+    counted: false,
     previousGame: null,
     branches: [],
     unread: null,
@@ -301,6 +296,7 @@ test("what the first version of the page has stored is still read", () => {
       ply: 1,
       paused: true,
       passDone: true,
+      counted: false,
       previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
       branches: [],
       unread: null,

@@ -1,7 +1,7 @@
 /** Tabs of one browser: pages without documents that share a storage. */
 
 import { FIRST_GAME } from "../../games/index.js";
-import { followOtherTabs } from "../../state/external-changes.js";
+import { followLater, followOtherTabs, followStorage } from "../../state/external-changes.js";
 import { createStorage, noStorage } from "../../state/storage.js";
 import { setTable } from "./headless-page.js";
 
@@ -21,6 +21,7 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   table.store.subscribe((state, before) => {
     const event = storage.save(state, before);
     if (event !== null) table.store.dispatch(event);
+    followLater(table.context, storage, state, before);
   });
   storage.save(table.state(), null);
   return {
@@ -28,6 +29,8 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
     storage,
     /** Takes over a change of the storage under a key, or all of it. */
     hear: (key = null) => followOtherTabs(table.context, storage, key),
+    /** Comes back to the visitor after changes without events. */
+    comeBack: () => followStorage(table.context, storage),
     line: () => table.state().game.line.join(""),
     previous: () => table.state().previousGame?.transcript,
   };

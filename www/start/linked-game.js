@@ -1,0 +1,16 @@
+/**
+ * The game that the fragment of an address names. Pure; also for a page that has not started.
+ */
+
+/** The game of links without a name: they are older than the other games. */
+const UNNAMED_GAME = "reversi";
+
+/**
+ * The name of the game that a fragment holds; null if it names none.
+ * @param {string} fragment such as "#game=connect-four&m=4453"
+ */
+export function gameInFragment(fragment) {
+  const parameters = new URLSearchParams(fragment.slice(1));
+  const holdsGame = parameters.has("m") || parameters.has("pos");
+  return parameters.get("game") ?? (holdsGame ? UNNAMED_GAME : null);
+}

@@ -1,0 +1,54 @@
+/**
+ * Values in a browser's storage, which may be forbidden, full or damaged, and their fields.
+ */
+
+/**
+ * @param {() => Storage} provide
+ * @param {string} key
+ * @param {Map<string, string>} [otherwise] what counts if the storage is forbidden
+ * @returns {string | null}
+ */
+export function read(provide, key, otherwise) {
+  try {
+    return provide().getItem(key);
+  } catch {
+    return otherwise?.get(key) ?? null;
+  }
+}
+
+/**
+ * @param {string | null} text
+ * @returns {{value: unknown, damaged: boolean}} value undefined if there is none
+ */
+export function parse(text) {
+  if (text === null) return { value: undefined, damaged: false };
+  try {
+    return { value: JSON.parse(text), damaged: false };
+  } catch {
+    return { value: undefined, damaged: true };
+  }
+}
+
+/**
+ * A full or forbidden storage costs the resume, never the game.
+ * @param {() => Storage} provide
+ * @param {string} key
+ * @param {unknown} value
+ * @returns {boolean} whether it is stored
+ */
+export function write(provide, key, value) {
+  try {
+    provide().setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Record<string, unknown>} nothing if it has no fields
+ */
+export function fieldsOf(value) {
+  return Object(value);
+}
