@@ -13,12 +13,8 @@ use flate2::Crc;
 use rayon::prelude::*;
 use reversi_engine::{Board, Color, Game, Position, Rng, WthorGame, solve};
 
-use crate::label::{LabelledGame, for_side_to_move};
+use crate::label::{EXACT_HEADER, LabelledGame, for_side_to_move};
 use crate::{log, solve};
-
-/// The first words of the header of a file of tournament games with exact labels; it is one of
-/// labelled games.
-pub const HEADER: &str = "% labels exact";
 
 /// Games labelled between two writes to the file.
 const GAMES_AT_ONCE: usize = 256;
@@ -63,7 +59,7 @@ pub fn run(args: &ExactArgs) -> Result<()> {
         .filter(|(_, recorded)| !reaches(recorded, &kept_out))
         .collect();
     let header = format!(
-        "{HEADER} theoretical and {}-{} empties of tournament games-{:08x} \
+        "{EXACT_HEADER} theoretical and {}-{} empties of tournament games-{:08x} \
          without positions-{:08x}",
         args.empties_from,
         args.empties_to,

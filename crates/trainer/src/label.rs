@@ -16,10 +16,13 @@ use reversi_engine::{Board, Color, Game, Limits, Rng, Searcher};
 use reversi_toolkit::WeightsFile;
 
 use crate::games::{self, TrainingGame};
-use crate::{exact, log};
+use crate::log;
 
 /// The first words of the header of a file of labelled games.
 pub const HEADER: &str = "% labels";
+
+/// The first words of the header if the labels are the exact ones of tournament games.
+pub const EXACT_HEADER: &str = "% labels exact";
 
 /// Games labelled between two writes to the file.
 const GAMES_AT_ONCE: usize = 256;
@@ -138,7 +141,7 @@ pub fn is_labelled(path: &Path) -> Result<bool> {
 pub fn run(args: &LabelArgs) -> Result<()> {
     let weights = WeightsFile::read(&args.weights)?;
     let source = games::header(&args.games)?;
-    let (unlabelled, exact) = if source.starts_with(exact::HEADER) {
+    let (unlabelled, exact) = if source.starts_with(EXACT_HEADER) {
         (tournament_games(args)?, 0)
     } else {
         (training_games(args)?, args.exact)
@@ -323,7 +326,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = |name: &str| folder.path().join(name);
         let moves = GAME.split(' ').nth(1).expect("the moves");
-        let text = format!("{}\n{moves} 36:+2.00\n", exact::HEADER);
+        let text = format!("{}\n{moves} 36:+2.00\n", EXACT_HEADER);
         std::fs::write(path("games"), text).expect("writable");
         let rest = "--depth 1 --from-ply 50 --one-in 1";
         run(&args_of(&path("file"), &path("games"), rest)).expect("labelled");
