@@ -115,7 +115,7 @@ async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result
     let state = page.play_all("d6c3").await?;
     check_eq("second tab", state.played().as_str(), "f5d6c3")?;
     let session = &page.browser.session;
-    session.switch_to_window(first).await?;
+    session.switch_to_window(first.clone()).await?;
     page.wait_until("the second tab's moves", |state| state.played() == "f5d6c3")
         .await?;
     page.play_all("d3").await?;
@@ -124,6 +124,8 @@ async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result
         .wait_until("the first tab's move", |state| state.played() == "f5d6c3d3")
         .await?;
     ensure!(!state.can("former"), "it is one game in both tabs");
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
     Ok(())
 }
 
