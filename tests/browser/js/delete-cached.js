@@ -1,6 +1,7 @@
-// Deletes a file of the page's cache, as a browser's cleaning tool might; returns whether it was
+// Deletes a file of the page's caches, as a browser's cleaning tool might; returns whether it was
 // there.
 async (name) => {
-  const [first] = await caches.keys();
-  return (await caches.open(first)).delete(name);
+  const names = await caches.keys();
+  const deleted = names.map(async (cache) => (await caches.open(cache)).delete(name));
+  return (await Promise.all(deleted)).includes(true);
 };

@@ -1,5 +1,2 @@
-// Whether the page's cache has a file.
-async (name) => {
-  const [first] = await caches.keys();
-  return (await (await caches.open(first)).match(name)) !== undefined;
-};
+// Whether one of the page's caches has a file. Opening a cache would create it.
+async (name) => (await caches.match(name)) !== undefined;
