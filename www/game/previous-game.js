@@ -81,6 +81,17 @@ export function holdsGame(stored, { setup, transcript, branches, comments = [] }
 }
 
 /**
+ * Whether a visitor has begun a new game in place of another one, which is its previous game, and
+ * has not played in it yet. A game of a link counts for no record, so it is none.
+ * @param {StoredGame} stored
+ * @param {GameText} game
+ */
+export function isBegunAfter({ transcript, counted, previousGame }, game) {
+  const begun = transcript === "" && !counted && game.transcript !== "";
+  return begun && previousGame !== null && holdsGame(previousGame, textOf(game));
+}
+
+/**
  * Whether undo or redo leads to every move of a text, and every comment on it is known.
  * @param {Moves} game
  * @param {readonly Comment[]} known

@@ -14,7 +14,7 @@
  */
 
 import { problemInLink, resumedGame } from "../game/initial-game.js";
-import { holdsGame, linesOf } from "../game/previous-game.js";
+import { holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
 import { PageError } from "../base/problems.js";
 import { gameOf, isGame } from "../games/index.js";
 import { chooseGame } from "./choose-game.js";
@@ -104,14 +104,15 @@ export function followStorage(context, storage) {
  * @param {State} before
  */
 export function followLater(context, storage, state, before) {
-  if (isBusy(before) && !isBusy(state) && state === context.store.get())
-    followGame(context, storage);
+  const isOver = [isAboutToAct, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
+  if (isOver && state === context.store.get()) followGame(context, storage);
 }
 
 /**
  * Takes over the game of another tab. A tab whose visitor is about to do something keeps its own,
  * and so does one whose visitor has played what the other tab has not; with the next move that game
- * is stored, and the other one becomes the previous game.
+ * is stored, and the other one becomes the previous game. A new game that was begun in place of
+ * this one is taken over even so, and ends a search: the next move would bring the old game back.
  * @param {Context} context
  * @param {TabStorage} storage
  */
@@ -119,7 +120,10 @@ function followGame({ store, session, lang }, storage) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);
-  if (other === null || isBusy(state) || (changed && !holdsGame(other, linesOf(state)))) return;
+  if (other === null || isAboutToAct(state)) return;
+  const own = linesOf(state);
+  const kept = isSearching(state) || (changed && !holdsGame(other, own));
+  if (kept && !isBegunAfter(other, own)) return;
   /** @type {Problem[]} */
   const problems = [];
   const first = readableGame(session, other, problems);
@@ -145,7 +149,7 @@ function readableGame(session, stored, problems) {
 }
 
 /** Whether the visitor is about to do something with this game. @param {State} state */
-function isBusy(state) {
+function isAboutToAct(state) {
   const { collection, comments, exercises, point, study } = state;
   return (
     exercises.run !== null ||
@@ -155,7 +159,11 @@ function isBusy(state) {
     collection.open ||
     comments.writing !== null ||
     comments.drawing !== null ||
-    point.armed !== null ||
-    turnJob(state) !== null
+    point.armed !== null
   );
+}
+
+/** Whether a move of this game is searched. @param {State} state */
+function isSearching(state) {
+  return turnJob(state) !== null;
 }

@@ -8,7 +8,7 @@
  * @import { StoredGame } from "./stored-game.js"
  */
 
-import { gameLostTo, holdsGame, linesOf } from "../game/previous-game.js";
+import { gameLostTo, holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { parse, read, write } from "./browser-values.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
@@ -37,14 +37,15 @@ export function createGameStorage(provide, provideInTab) {
   };
 
   /**
-   * The game that this tab has shown, where another tab has stored one without its moves.
+   * The game that this tab has shown, where another tab has stored one without its moves, and has
+   * not begun it in place of this one.
    * @param {GameDescriptor} game
    * @param {StoredGame} stored
    * @returns {StoredGame | null}
    */
   function keptInTab(game, stored) {
     const own = storedGameOf(game, parse(read(provideInTab, gameKey(game))).value);
-    if (own === null || holdsGame(stored, own)) return null;
+    if (own === null || holdsGame(stored, own) || isBegunAfter(stored, own)) return null;
     return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
   }
 

@@ -38,6 +38,60 @@ test("a tab in which nothing was played takes over the other's game, with a sent
   assert.equal(other.line(), "c4");
 });
 
+test("a new game begins in both tabs, and the next move of either belongs to it", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.actions.run("new");
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.previous()], ["", "f5d6"]);
+  one.play("c4");
+  other.hear(GAME_KEY);
+  assert.deepEqual([other.line(), other.previous()], ["c4", "f5d6"]);
+});
+
+test("a new game of another tab ends a search, and waits for what the visitor is about to do", () => {
+  const store = memory();
+  const [one, other] = [openTab(store, {}, memory()), openTab(store, {}, memory())];
+  one.play("f5");
+  other.hear(GAME_KEY);
+  assert.equal(one.engine.running().length, 1);
+  one.actions.setDrawing(true);
+  other.actions.run("new");
+  one.hear(GAME_KEY);
+  assert.equal(one.line(), "f5");
+  one.actions.setDrawing(false);
+  assert.deepEqual([one.line(), one.previous()], ["", "f5"]);
+  assert.deepEqual(one.engine.running(), []);
+});
+
+test("a new game of another tab takes no moves that it has not as its previous game", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  one.play("c3");
+  other.actions.run("new");
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), other.previous()], ["f5d6c3", "f5d6"]);
+});
+
+test("a game of a link leaves the other tab its own", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  assert.equal(other.actions.load("c4e3"), null);
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), other.previous()], ["f5d6", "f5d6"]);
+});
+
+test("a reload begins the new game of another tab", () => {
+  const [store, tab] = [memory(), memory()];
+  openTab(store, PEOPLE, tab).play("f5 d6");
+  openTab(store, PEOPLE).actions.run("new");
+  const again = openTab(store, PEOPLE, tab);
+  assert.deepEqual([again.line(), again.previous()], ["", "f5d6"]);
+});
+
 test("taking over a game stores nothing: two tabs do not answer each other", () => {
   const [one, other, store] = openTwo();
   one.play("f5 d6");
