@@ -12,8 +12,10 @@ export const de = {
   "review-settling": "Die teuersten Züge werden genauer angesehen …",
   "review-cancel": "Abbrechen",
   "review-close": "Auswertung schließen",
-  "review-turned":
-    "Die Partie kippte mit Zug {number}: {side} spielte {square}, besser war {best}.",
+  "review-turned-lead":
+    "Die Partie kippte mit Zug {number}: {side} gab mit {square} die Führung ab, besser war {best}.",
+  "review-turned-draw":
+    "Die Partie kippte mit Zug {number}: {side} gab mit {square} das Unentschieden ab, besser war {best}.",
   "review-unturned": "Kein einzelner Zug hat die Partie gekippt.",
   "review-costliest": "Was {side} am meisten gekostet hat",
   "review-faultless": "{side} hat nichts verschenkt: Kein Zug kostete einen Stein.",

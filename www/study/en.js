@@ -12,7 +12,10 @@ export const en = {
   "review-settling": "Looking deeper at the costliest moves …",
   "review-cancel": "Cancel",
   "review-close": "Close the review",
-  "review-turned": "The game turned at move {number}: {side} played {square}, {best} was better.",
+  "review-turned-lead":
+    "The game turned at move {number}: {side} gave the lead away with {square}, {best} was better.",
+  "review-turned-draw":
+    "The game turned at move {number}: {side} gave the draw away with {square}, {best} was better.",
   "review-unturned": "No single move turned the game.",
   "review-costliest": "What cost {side} most",
   "review-faultless": "{side} gave nothing away: no move lost a disc.",

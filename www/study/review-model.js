@@ -40,7 +40,8 @@ export function rowsOf(review, texts) {
 }
 
 /**
- * The sentence on how the game turned.
+ * The sentence on how the game turned: who leads changes with that move, which may cost less than
+ * others.
  * @param {Review} review
  * @param {ReviewSummary} summary
  * @param {StudyTexts} texts
@@ -48,7 +49,7 @@ export function rowsOf(review, texts) {
 export function turningText({ game, moves }, { turning_point: number }, { t, side }) {
   const found = number === null ? undefined : moves.get(number);
   if (found === undefined) return t("review-unturned");
-  return t("review-turned", {
+  return t(found.best_score > 0 ? "review-turned-lead" : "review-turned-draw", {
     number: found.ply,
     side: side(found.side),
     square: squareName(game, found.square),

@@ -88,9 +88,14 @@ test("the rules' summary names the move that turned the game", () => {
   const summary = rules.review_summary(moves);
   assert.equal(
     turningText(reviewOf(...moves), summary, TEXTS),
-    "The game turned at move 4: White played d3, b4 was better.",
+    "The game turned at move 4: White gave the lead away with d3, b4 was better.",
   );
   assert.deepEqual(summary.costliest.white, [4]);
+  moves[3] = reviewed(4, -6, 0, { exact: true });
+  assert.equal(
+    turningText(reviewOf(...moves), rules.review_summary(moves), TEXTS),
+    "The game turned at move 4: White gave the draw away with d3, b4 was better.",
+  );
   const level = rules.review_summary([reviewed(1, 0, 0)]);
   assert.equal(turningText(reviewOf(), level, TEXTS), "No single move turned the game.");
 });
