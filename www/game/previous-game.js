@@ -87,7 +87,7 @@ export function holdsGame(stored, { setup, transcript, branches, comments = [] }
  * @param {GameText} game
  */
 export function isBegunAfter({ transcript, counted, previousGame }, game) {
-  const begun = transcript === "" && !counted && game.transcript !== "";
+  const begun = transcript === "" && !counted;
   return begun && previousGame !== null && holdsGame(previousGame, textOf(game));
 }
 

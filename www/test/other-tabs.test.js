@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
+import { openExercise } from "../state/exercise-steps.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY, noStorage } from "../state/storage.js";
 import { gameKey } from "../state/stored-games.js";
 import { themeOf } from "../theming/themes.js";
@@ -16,6 +17,22 @@ const GAME_KEY = gameKey(FIRST_GAME);
 const TEXTS = createTexts("en", themeOf("classic"));
 const AGAINST_COMPUTER = { fromAddress: { black: "human", white: "computer" } };
 const PEOPLE = { fromAddress: { black: "human", white: "human" } };
+
+/** Reads every text as one exercise. */
+const LIBRARY = {
+  load: async () => "",
+  read: async () => [
+    {
+      position: "---------------------------OX------XO--------------------------- X",
+      goal: "best",
+      difficulty: 1,
+      part: null,
+      comment: "",
+      lines: [new Uint8Array([squareIndex("f5")])],
+    },
+  ],
+  check: async () => [],
+};
 
 function openTwo(options = PEOPLE) {
   const store = memory();
@@ -264,23 +281,81 @@ test("a computer that was paused is paused in the other tab", () => {
   assert.equal(other.state().search.paused, "asked");
 });
 
-test("a tab whose visitor is about to do something keeps what it shows", () => {
+test("a tab whose visitor is about to do something keeps what it shows", async () => {
   for (const begin of [
     ({ store }) => store.dispatch({ type: "editor-opened" }),
     ({ actions }) => actions.run("review"),
     ({ actions }) => actions.setDrawing(true),
     ({ store }) => store.dispatch({ type: "armed", square: squareIndex("c3") }),
     ({ actions }) => actions.run("hint"),
+    ({ actions }) => actions.comment(""),
+    ({ actions }) => actions.practise({ name: "Tiger", moves: "f5d6c3" }),
+    ({ context }) => openExercise(context, "1"),
+    ({ store }) => store.dispatch({ type: "collection-open", open: true }),
   ]) {
     const store = memory();
     const one = openTab(store, PEOPLE);
     one.play("f5 d6");
-    const other = openTab(store, PEOPLE);
-    begin(other);
+    const other = openTab(store, { ...PEOPLE, library: LIBRARY });
+    await begin(other);
+    const { game } = other.state();
     one.play("c3");
     other.hear(GAME_KEY);
-    assert.equal(other.line(), "f5d6", String(begin));
+    assert.equal(other.state().game, game, String(begin));
   }
+});
+
+test("a tab that has taken over a game has none of its own any more", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.play("c3");
+  one.hear(GAME_KEY);
+  assert.equal(other.actions.load("c4e3"), null);
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.previous()], ["c4e3", "f5d6c3"]);
+});
+
+test("a tab follows a game that has its moves in a branch", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.hear(GAME_KEY);
+  other.actions.goTo(1);
+  other.play("f6");
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.state().branches], ["f5f6", [["f5", "d6"]]]);
+});
+
+test("a previous game that is a part of the game taken over gives way", () => {
+  const [one, other, store] = openTwo();
+  one.play("f5 d6");
+  one.actions.run("new");
+  other.hear(GAME_KEY);
+  other.actions.run("former");
+  other.play("c3");
+  const form = JSON.parse(store.getItem(GAME_KEY));
+  store.setItem(GAME_KEY, JSON.stringify({ ...form, former: null }));
+  one.hear(GAME_KEY);
+  assert.deepEqual([one.line(), one.previous()], ["f5d6c3", undefined]);
+});
+
+test("a game that cannot be stored displaces none", () => {
+  const [one, other, store] = openTwo();
+  one.play("f5 d6");
+  store.setItem = () => {
+    throw new Error("full");
+  };
+  other.play("c4");
+  assert.deepEqual([other.line(), other.previous()], ["c4", undefined]);
+  assert.doesNotMatch(announce(other.state(), TEXTS), /another tab/);
+});
+
+test("a setting that another tab has changed is taken over also after a change of one's own", () => {
+  const [one, other] = openTwo();
+  one.actions.set("theme", "garden");
+  other.actions.set("sound", "on");
+  other.comeBack();
+  assert.equal(other.state().settings.current.theme, "garden");
 });
 
 test("a tab follows as soon as what its visitor was about to do is over", async () => {

@@ -1,7 +1,7 @@
 // The previous game: kept when another takes its place, and exchanged with it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { gameLostTo } from "../game/previous-game.js";
+import { gameLostTo, isBegunAfter } from "../game/previous-game.js";
 import { announce } from "../words/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { isActionWorking } from "../state/action-table.js";
@@ -102,6 +102,29 @@ test("a game is lost to another one that does not begin with all its moves from 
   assert.equal(lostTo(["f5", "d6"], { ...setup, first: "white" }), "f5d6");
   const unplayed = { ...text("", { position: "X" }), previousGame: null };
   assert.equal(gameLostTo(unplayed, text("")), null);
+});
+
+test("a game that has a previous game of its own loses only the stored one", () => {
+  const setup = { start: "diagonal", first: "black" };
+  const text = (transcript) => ({ setup, transcript, ply: 0 });
+  const stored = { ...text("f5d6"), previousGame: text("e6") };
+  const lostTo = (previousGame) => gameLostTo(stored, { ...text("c4"), previousGame })?.transcript;
+  assert.equal(lostTo(null), "f5d6");
+  assert.equal(lostTo(text("d3")), "f5d6");
+  assert.equal(lostTo(text("f5d6c3")), undefined);
+});
+
+test("a new game was begun after its previous game, one of a link was not", () => {
+  const setup = { start: "diagonal", first: "black" };
+  const text = (transcript) => ({ setup, transcript, ply: 0 });
+  const begun = { ...text(""), counted: false, previousGame: text("f5d6") };
+  const isBegun = (facts, own = text("f5d6")) => isBegunAfter({ ...begun, ...facts }, own);
+  assert.equal(isBegun({}), true);
+  assert.equal(isBegun({}, text("f5")), true);
+  assert.equal(isBegun({}, text("f5d6c3")), false);
+  assert.equal(isBegun({ counted: true }), false);
+  assert.equal(isBegun({ transcript: "c4" }), false);
+  assert.equal(isBegun({ previousGame: null }), false);
 });
 
 test("a game with comments is lost to the same game without them", () => {

@@ -150,6 +150,18 @@ test("a second try has the value that the list has, and follows it when a longer
   tryMove("c3");
   find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true }));
   assert.equal(announce(table.state(), TEXTS), "c3 loses 6 discs: there is a better move.");
+  const { notice } = table.state();
+  find(table, 4, reviewed(4, "d3", "d3", 0));
+  assert.equal(table.state().notice, notice, "a verdict is said once");
+});
+
+test("a second try whose estimate is proven is said again", () => {
+  const table = reviewTable();
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  table.actions.tryAgain(3);
+  table.actions.choose(squareIndex("c3"));
+  find(table, 3, reviewed(3, "c3", "c5", 4, { exact: true }));
+  assert.equal(announce(table.state(), TEXTS), "c3 loses 4 discs: there is a better move.");
 });
 
 test("a move that was the best one is searched when a longer search has found another", () => {

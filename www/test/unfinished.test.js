@@ -192,6 +192,33 @@ test("a second try that is judged stays judged, one that waits is judged", async
   assert.equal(judged.state().point.attempt.verdict.loss, 3);
 });
 
+test("a second try that its point does not take is left out, and the review goes on", () => {
+  const before = setReview();
+  before.actions.tryAgain(3);
+  const stored = JSON.parse(before.tab.getItem(UNFINISHED_KEY)).review;
+  const { moves } = stored;
+  for (const [attempt, ply] of [
+    [{ square: null, verdict: null }, 3],
+    [{ square: squareIndex("a1"), verdict: null }, 2],
+    [{ square: squareIndex("c5"), verdict: moves.find((value) => value.ply === 3) }, 2],
+  ]) {
+    const tab = memory({ [UNFINISHED_KEY]: JSON.stringify({ review: { ...stored, attempt } }) });
+    const after = setTab(tab, { ...REVIEWED, ply });
+    after.start();
+    const name = JSON.stringify([attempt, ply]);
+    assert.equal(after.state().study.review?.moves.size, 3, name);
+    assert.equal(after.state().point.attempt, null, name);
+  }
+});
+
+test("a second try is of the reviewed game alone", () => {
+  const before = setReview();
+  before.actions.tryAgain(3);
+  const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3", ply: 2 });
+  after.start();
+  assert.deepEqual([after.state().study.review.moves.size, after.state().point.attempt], [3, null]);
+});
+
 test("a review goes on with its panel closed, after further moves, and without a try elsewhere", () => {
   const before = setReview();
   before.actions.tryAgain(3);
@@ -239,6 +266,7 @@ test("a review that the rules refuse is reported, one of another shape is droppe
       { moves: [{ ...first, [name]: undefined }, ...rest] },
       false,
     ]),
+    [{ moves: [{ ...first, best_line: [] }, ...rest] }, false],
     [{ moves: [{ ...first, reason: { kind: "whim", squares: [] } }] }, false],
   ]) {
     const review = { ...stored, ...wrong };

@@ -211,6 +211,16 @@ mod tests {
     }
 
     #[test]
+    fn bits_of_an_even_probability_take_a_bit_each() {
+        let mut encoder = Encoder::new(Vec::new());
+        for bit in bits(800, 2) {
+            encoder.code(bit, &mut Probability::EVEN.clone());
+        }
+        let bytes = encoder.finish().len();
+        assert!((100..=104).contains(&bytes), "{bytes}");
+    }
+
+    #[test]
     fn missing_and_further_bytes_are_noticed() {
         let bits = bits(5000, 3);
         let at_end = |bytes: &[u8]| {
