@@ -91,6 +91,10 @@ test("the end screen names winner and count, a full board only once", () => {
     end(32, 32, "draw", { black: 32, white: 32 }).title,
     "Unentschieden 32\u2060–\u206032",
   );
+  assert.deepEqual(end(32, 32, "draw", { black: 30, white: 30 }), {
+    title: "Unentschieden 32\u2060–\u206032",
+    board: "30\u2060–\u206030 auf dem Brett; die leeren Felder werden geteilt.",
+  });
 });
 
 test("the one human's end is told in the first person, with the own discs first", () => {

@@ -89,6 +89,10 @@ export function createBoardView(table, actions) {
       board.buttons.forEach((button, index) =>
         patch(button, attributes[index], shown[index] ?? {}),
       );
+      const again = board.buttons.filter((_, index) =>
+        turnsAgain(attributes[index], shown[index] ?? {}),
+      );
+      again.forEach(startAgain);
       shown = attributes;
       setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
       setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
@@ -166,6 +170,27 @@ function patch(button, attributes, before) {
   for (const name in before) if (!(name in attributes)) button.removeAttribute(name);
   for (const name in attributes)
     if (attributes[name] !== before[name]) button.setAttribute(name, attributes[name]);
+}
+
+/**
+ * Whether two moves in a row turn the disc, the second one back.
+ * @param {Record<string, string>} attributes
+ * @param {Record<string, string>} before
+ */
+function turnsAgain(attributes, before) {
+  const turned = "data-direction" in attributes && "data-direction" in before;
+  return turned && attributes["data-disc"] !== before["data-disc"];
+}
+
+/**
+ * Browsers keep an animation that has run as long as its name stays.
+ * @param {HTMLButtonElement} button
+ */
+function startAgain(button) {
+  for (const animation of button.getAnimations({ subtree: true })) {
+    animation.currentTime = 0;
+    animation.play();
+  }
 }
 
 /** @param {HTMLTableCellElement[]} heads */

@@ -16,6 +16,7 @@ import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/host-locks.js";
 import { otherSide } from "../game/sides.js";
 import { pairing, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
+import { reveal } from "./moves-view.js";
 import { takeSeat } from "../state/seats.js";
 
 /**
@@ -51,6 +52,13 @@ export function createEndView(dialog, board, actions) {
     const covered = document.querySelector("dialog:modal") !== null;
     if (event.key === "Escape" && dialog.open && !covered) actions.closeEnd();
   });
+
+  const side = query(document, ".side", HTMLElement);
+  new ResizeObserver(() => {
+    side.style.setProperty("--card-height", `${dialog.offsetHeight}px`);
+    const move = side.querySelector('.moves [aria-current="step"]');
+    if (move instanceof HTMLElement) reveal(move);
+  }).observe(dialog);
 
   async function showWhenStill() {
     await Promise.allSettled(runningAnimations(board));

@@ -215,7 +215,7 @@ function showBranches(list, { game, branches, host }, { t }) {
  * it.
  * @param {HTMLElement} item
  */
-function reveal(item) {
+export function reveal(item) {
   const panel = item.closest("[data-panel]");
   if (!(panel instanceof HTMLElement)) return;
   const frame = panel.getBoundingClientRect();

@@ -87,7 +87,8 @@ export function createPanelsView(root, actions) {
         tab.hidden = !offered.includes(id);
         setAttribute(tab, "aria-selected", String(selected));
         tab.tabIndex = selected ? 0 : -1;
-        if (selected && opens && isSheet(side)) tab.focus({ preventScroll: true });
+        // A sheet that is open from the start takes no focus: no visitor has opened it.
+        if (selected && opens && before && isSheet(side)) tab.focus({ preventScroll: true });
       }
     },
   };

@@ -313,6 +313,7 @@ export const de = {
   // The joiners keep a score on one line.
   count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
+  "on-board-draw": "{count} auf dem Brett; die leeren Felder werden geteilt.",
   "first-win": "Dein erster Sieg gegen {opponent}!",
   "wins-in-a-row": "{count} Siege in Folge.",
   "record-against": "Gegen {opponent}: {results}.",

@@ -309,6 +309,7 @@ export const en = {
   // The joiners keep a score on one line.
   count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} on the board; the winner gets the empty squares as well.",
+  "on-board-draw": "{count} on the board; each side gets half of the empty squares.",
   "first-win": "Your first win against {opponent}!",
   "wins-in-a-row": "{count} wins in a row.",
   "record-against": "Against {opponent}: {results}.",

@@ -133,7 +133,7 @@ export function announcePass(state, texts) {
 
 /**
  * The result in the first person where one human plays, otherwise by the name of the winner, whose
- * discs come first; and the discs on the board where the winner's empties count too.
+ * discs come first; and the discs on the board where the empties count too.
  * @param {State} state
  * @param {FinalScore} outcome
  * @param {Texts} texts
@@ -152,9 +152,10 @@ export function announceEnd(state, outcome, texts) {
     return { title: title("").trim(), board: how };
   }
   const filled = score.black + score.white === outcome.black + outcome.white;
+  const onBoard = winner === "draw" ? "on-board-draw" : "on-board";
   return {
     title: title(texts.count(outcome, own)),
-    board: filled ? "" : texts.t("on-board", { count: texts.count(score, own) }),
+    board: filled ? "" : texts.t(onBoard, { count: texts.count(score, own) }),
   };
 }
 

@@ -138,10 +138,19 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
             page.call(js!("narrow-page.js"), vec![]).await?,
             json!([width, true, true]),
         )?;
-        let cut = "return [...document.querySelectorAll('.score-name')]\
-            .filter((name) => name.scrollWidth > name.clientWidth).length";
-        let cut = page.run(cut, vec![]).await?;
-        check_eq(&format!("names cut at {width}"), cut, json!(0))?;
+        for lang in ["de", "en"] {
+            page.choose("lang", lang).await?;
+            page.wait_until(lang, |state| state.lang == lang).await?;
+            for selector in [".score-name", ".score-player"] {
+                let names = "return [...document.querySelectorAll(arguments[0])]\
+                    .map((name) => name.scrollWidth > name.clientWidth)";
+                check_eq(
+                    &format!("{selector} cut at {width}, {lang}"),
+                    page.run(names, vec![json!(selector)]).await?,
+                    json!([false, false]),
+                )?;
+            }
+        }
     }
     restore(page).await
 }

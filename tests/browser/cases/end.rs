@@ -98,8 +98,16 @@ async fn white_wins_by_a_wipeout(page: &Page) -> Result<()> {
     count_is(&state, (0, 64), (0, 14))
 }
 
+/// Whether nothing lies over the tabs and the last move of a large window.
+const CLEAR: &str = "return [...document.querySelectorAll('.tab, .moves [aria-current=step]')]\
+    .every((part) => {\
+        const { left, top, width, height } = part.getBoundingClientRect();\
+        return part.contains(document.elementFromPoint(left + width / 2, top + height / 2)); })";
+
 async fn a_full_board_can_be_a_draw(page: &Page) -> Result<()> {
     let state = ends(page, DRAW, "draw", "raw").await?;
+    page.wait_for("tabs and last move clear of the card", CLEAR)
+        .await?;
     count_is(&state, (32, 32), (32, 32))
 }
 

@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         // Transforms in depth and animations of pseudo-elements.
         Everywhere: [
             discs_turn_in_a_wave_and_marks_come_with_them,
+            a_disc_that_the_reply_turns_back_turns_again,
         ],
         // Values of the themes' own style sheets.
         OneBrowser: [
@@ -80,6 +81,42 @@ async fn discs_turn_in_a_wave_and_marks_come_with_them(page: &Page) -> Result<()
             .all(|moving| moving.mark.unwrap_or(1.0) == 1.0 && moving.shadow == 1.0),
         "mark and shadows are there in the end: {end:?}"
     );
+    Ok(())
+}
+
+/// Black on d4 flips e4, and White on d5 flips it back along another line.
+const BACK: &str = "---------------------O------OXO---------------------------------X";
+
+/// Plays a move, and whether animations of e4 run then, all of them.
+const TURNS: &str = "document.querySelector(`#board [data-square=${arguments[0]}]`).click();\
+                     const e4 = document.querySelector('#board [data-square=e4]');\
+                     const moving = e4.getAnimations({ subtree: true });\
+                     return moving.length > 0 && moving.every(\
+                         ({ playState }) => playState === 'running')";
+
+const FINISH: &str = "const e4 = document.querySelector('#board [data-square=e4]');\
+                      for (const moving of e4.getAnimations({ subtree: true })) moving.finish()";
+
+async fn a_disc_that_the_reply_turns_back_turns_again(page: &Page) -> Result<()> {
+    for theme in ["classic", "garden"] {
+        page.open(&format!("{TWO_PEOPLE}&theme={theme}#pos={BACK}"))
+            .await?;
+        for (square, disc) in [("d4", "black"), ("d5", "white")] {
+            let turns = page.run(TURNS, vec![square.into()]).await?;
+            check_eq(
+                &format!("{theme}: e4 turns after {square}"),
+                turns,
+                true.into(),
+            )?;
+            page.run(FINISH, vec![]).await?;
+            let e4 = at(page, 3000).await?;
+            ensure!(
+                e4.iter()
+                    .any(|moving| moving.square == "e4" && moving.turned),
+                "{theme}: e4 shows {disc} in the end: {e4:?}"
+            );
+        }
+    }
     Ok(())
 }
 
