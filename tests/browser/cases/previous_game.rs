@@ -119,11 +119,20 @@ async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result
     page.wait_until("the second tab's moves", |state| state.played() == "f5d6c3")
         .await?;
     page.play_all("d3").await?;
-    session.switch_to_window(second).await?;
+    session.switch_to_window(second.clone()).await?;
     let state = page
         .wait_until("the first tab's move", |state| state.played() == "f5d6c3d3")
         .await?;
     ensure!(!state.can("former"), "it is one game in both tabs");
+    page.press("new").await?;
+    session.switch_to_window(first.clone()).await?;
+    let state = page
+        .wait_until("the second tab's new game", |state| {
+            state.played().is_empty()
+        })
+        .await?;
+    ensure!(state.can("former"), "the game before it can be had");
+    session.switch_to_window(second).await?;
     session.close_window().await?;
     session.switch_to_window(first).await?;
     Ok(())
@@ -132,9 +141,9 @@ async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result
 async fn the_game_of_another_tab_becomes_the_previous_game(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.play_all("f5").await?;
-    let [first, _] = open_second_tab(page, TWO_PEOPLE).await?;
-    page.press("new").await?;
-    page.play_all("c4e3").await?;
+    let [first, _] = open_second_tab(page, &format!("{TWO_PEOPLE}#m=c4e3")).await?;
+    page.wait_until("the game of the link", |state| state.played() == "c4e3")
+        .await?;
     let session = &page.browser.session;
     session.close_window().await?;
     session.switch_to_window(first).await?;
