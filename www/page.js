@@ -141,18 +141,24 @@ const AWAITED = { priority: 1 };
 const loadExchange = () => import("./exchange-panel.js");
 
 /**
- * Writes games with their comments in the notations that the engine's module has.
+ * Writes games with their comments and branches in the notations that the engine's module has.
  * @param {EnginePool} engine
  */
 function writer(engine) {
   return async (
-    /** @type {Pick<State, "game" | "comments">} */ { game: shown, comments: { list } },
+    /** @type {Pick<State, "game" | "comments" | "branches">} */
+    { game: shown, comments: { list }, branches },
     /** @type {string} */ notation,
   ) => {
     const { game, setup, line, ply } = shown;
     const point = { game, setup, transcript: line.join(""), ply };
     const comments = commentsOfLine(shown, list);
-    const task = /** @type {const} */ ({ type: "write", ...point, notation, comments });
+    const variations = branches.map((line) => ({
+      moves: line.join(""),
+      comments: commentsOfLine({ line: [...line] }, list),
+    }));
+    const names = { comments, variations };
+    const task = /** @type {const} */ ({ type: "write", ...point, notation, names });
     return (await engine.request(task, AWAITED)).text;
   };
 }

@@ -134,6 +134,9 @@ fn is_read_again(record: &GameRecord) {
         if ["ggf", "pgn"].contains(&notation.name()) {
             assert_eq!(again[0].outcome(), record.outcome(), "{text}");
         }
+        if notation.name() == "pgn" {
+            assert_eq!(outer_lines(&again[0]), outer_lines(record), "{text}");
+        }
         assert_eq!(read_games(&text), Ok(again), "{text}");
     }
     let text = game_text(game);
@@ -141,6 +144,26 @@ fn is_read_again(record: &GameRecord) {
     let fragment = link_fragment(game);
     let again = read_link(&fragment).map(|read| read.expect("a game's own link"));
     assert_eq!(again, (!fragment.is_empty()).then(|| game.clone()));
+}
+
+/// The variations of a record that neither its game nor another one contains, in order; a variation
+/// is read or refused.
+fn outer_lines(record: &GameRecord) -> Vec<String> {
+    let mut lines = vec![record.game.to_string()];
+    for variation in record.read_variations() {
+        match variation {
+            Ok(variation) => lines.push(reversi_engine::transcript(variation.line)),
+            Err(wrong) => assert_sentence(&wrong),
+        }
+    }
+    lines.sort();
+    lines.dedup();
+    let all = lines.clone();
+    lines.retain(|line| {
+        let mut longer = all.iter().filter(|other| other.len() > line.len());
+        !longer.any(|other| other.starts_with(line.as_str()))
+    });
+    lines
 }
 
 /// An endgame problem is read or refused; its best moves are those with its result.

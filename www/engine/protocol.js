@@ -5,7 +5,7 @@
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
- * @import { Collection, ExploredMove, GameComment, NamedFile } from "../../reversi-wasm.js"
+ * @import { Collection, ExploredMove, NamedFile, RecordNames } from "../../reversi-wasm.js"
  * @import { Exercise, ExerciseFinding, MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  *
@@ -22,8 +22,7 @@
  * `explore` looks its moves up as `Game.explore` does; `start` draws a balanced start as
  * `balanced_start` does; `collect` reads the games of files as `read_collection` does;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
- * @typedef {{type: "write", notation: string, ply: number, comments: readonly GameComment[]}
- *   & Point} WriteTask
+ * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
  * @typedef {{type: "explore", games: string} & Point} ExploreTask
  * @typedef {{type: "start", game: string, seed: number}} StartTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask

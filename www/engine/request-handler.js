@@ -83,7 +83,7 @@ function find(engine, task, progress) {
     if (task.type === "explore") return game.explore(task.games);
     if (task.type === "write") {
       game.go_to(task.ply);
-      return { text: game.write(task.notation, { comments: [...task.comments] }) ?? "" };
+      return { text: game.write(task.notation, task.names) ?? "" };
     }
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })

@@ -150,8 +150,8 @@ export function createCollectionView(dialog, actions) {
     const game = games[index];
     if (!game) return;
     actions.showCollection(false);
-    if (current !== FIRST_GAME.id) return actions.loadAs(FIRST_GAME.id, game.text, game.comments);
-    const problem = actions.load(game.text, game.comments);
+    if (current !== FIRST_GAME.id) return actions.loadAs(FIRST_GAME.id, game.text, game);
+    const problem = actions.load(game.text, game);
     if (problem) actions.report(problem);
   }
 

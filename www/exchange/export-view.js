@@ -7,7 +7,7 @@
  * @import { ExchangeKey, ExchangeTexts } from "./exchange-texts.js"
  *
  * What is written of the state.
- * @typedef {Pick<State, "game" | "comments">} Written
+ * @typedef {Pick<State, "game" | "comments" | "branches">} Written
  */
 
 import { button, element, setText } from "../base/dom.js";
@@ -121,7 +121,7 @@ export function createGiveOutView(root, write) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
-      if (!changed(state, before, "game", "comments", "settings")) return;
+      if (!changed(state, before, "game", "comments", "branches", "settings")) return;
       root.hidden = state.game.game !== "reversi";
       if (texts?.page !== pageTexts) {
         texts = createExchangeTexts(pageTexts);
@@ -134,9 +134,12 @@ export function createGiveOutView(root, write) {
         setText(buttons.copy, t("copy"));
         setText(buttons.png, t("save-png"));
       }
-      const { game, comments } = state;
-      if (source?.game !== game || source.comments.list !== comments.list)
-        source = { game, comments };
+      const { game, comments, branches } = state;
+      const isSame =
+        source?.game === game &&
+        source.comments.list === comments.list &&
+        source.branches === branches;
+      if (!isSame) source = { game, comments, branches };
       display();
       if (!root.hidden) void show();
     },

@@ -23,6 +23,20 @@
 /** The longest text of one game. */
 const MOST_CHARACTERS = 20_000;
 
+/** A game of moves that are digits, without numbers of moves. */
+const DIGITS = /^\s*\d{2,}\s*$/;
+
+/**
+ * The text of the first game, and the number of others: where moves are digits, each line of digits
+ * is a game.
+ * @param {string} text
+ */
+export function firstGameOf(text) {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const several = lines.length > 1 && lines.every((line) => DIGITS.test(line));
+  return several ? { first: lines[0], others: lines.length - 1 } : { first: text, others: 0 };
+}
+
 /**
  * A game that is not on the board yet, at one of its plies.
  * @param {Game} game

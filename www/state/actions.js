@@ -2,9 +2,10 @@
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
  * @import { Opening } from "../../reversi-rules.js"
- * @import { ExerciseFinding, GameComment, NamedFile } from "../../reversi-wasm.js"
+ * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
+ * @import { Extras } from "./reduce-comments.js"
  * @import { ActionId } from "./action-table.js"
  * @import { Editor } from "./editor.js"
  * @import { Exercise } from "./exercise.js"
@@ -29,6 +30,7 @@ import {
 } from "./exercise-steps.js";
 import { canComment, isDrawing } from "./comments.js";
 import { holdsExercises } from "./exercise.js";
+import { firstGameOf } from "../game/session.js";
 import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./host-locks.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
@@ -51,16 +53,16 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
- * @property {(text: string, comments?: readonly GameComment[]) => Problem | null} load with the
- *   comments on the game, or those of its text
+ * @property {(text: string, record?: Extras) => Problem | null} load with what a
+ *   record has beside the game, or what its text has
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
- * @property {(id: string, text: string, comments?: readonly GameComment[]) => void} loadAs loads a
- *   text of another game
+ * @property {(id: string, text: string, record?: Extras) => void} loadAs loads a text of
+ *   another game
  * @property {(open: boolean) => void} showComments shows the tools for comments
  * @property {(text: string) => void} comment types the comment on the position shown, and on the
  *   same one until endTyping or a step of the visitor
@@ -109,7 +111,7 @@ const LOCKED = problem("locked", "", "locked by the host page");
 export function createActions(context) {
   const { store } = context;
   /** @type {Actions["load"]} */
-  const load = (text, comments) => {
+  const load = (text, record) => {
     if (!mayLoad(store.get().host.locks)) return LOCKED;
     try {
       if (context.session.holdsSeveral(text)) {
@@ -117,8 +119,9 @@ export function createActions(context) {
         store.dispatch({ type: "collection-asked", files: [file] });
         return null;
       }
-      const game = ofGame(context.session.read(text), store.get().game.game);
-      loadGame(context, game, { text, comments });
+      const { first, others } = firstGameOf(text);
+      const game = ofGame(context.session.read(first), store.get().game.game);
+      loadGame(context, game, { text: first, record, others });
       return null;
     } catch (error) {
       return problemBehind("load", error);
@@ -183,8 +186,11 @@ export function createActions(context) {
       const { locks } = store.get().host;
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
     },
-    loadAs: (id, text, comments) =>
-      void chooseGame(context, id, (session) => session.read(text), { text, comments }),
+    loadAs: (id, text, record) => {
+      const { first, others } = firstGameOf(text);
+      const facts = { text: first, record, others };
+      void chooseGame(context, id, (session) => session.read(first), facts);
+    },
     showComments: (open) => store.dispatch({ type: "comments-open", open }),
     comment: (text) => {
       if (canComment(store.get())) store.dispatch({ type: "commented", text });

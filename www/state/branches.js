@@ -9,8 +9,10 @@
  * @typedef {readonly string[]} Line
  */
 
-/** Lines without comments that are kept at most; the oldest go first. */
+/** Lines without comments that play leaves at most beside those that were there before. */
 const KEPT = 12;
+/** Lines without comments that come with a game at most. */
+const MOST = 60;
 
 /**
  * The branches after another line has come onto the board: the one it has left is kept, and what it
@@ -23,7 +25,7 @@ const KEPT = 12;
  */
 export function branchesAfter(branches, left, line, comments) {
   const others = branches.filter((branch) => !begins(left, branch));
-  const kept = branchesBeside([...others, left], line, comments);
+  const kept = branchesBeside([...others, left], line, comments, branches);
   const same =
     kept.length === branches.length && kept.every((branch, index) => branch === branches[index]);
   return same ? branches : kept;
@@ -35,16 +37,36 @@ export function branchesAfter(branches, left, line, comments) {
  * @param {readonly Line[]} branches
  * @param {Line} line
  * @param {readonly Comment[]} [comments]
+ * @param {readonly Line[]} [before] the branches that play adds one to, if it does
  * @returns {readonly Line[]}
  */
-export function branchesBeside(branches, line, comments = []) {
+export function branchesBeside(branches, line, comments = [], before) {
   const shown = line.join("");
   const own = comments.filter(({ moves }) => !shown.startsWith(moves));
   const isCommented = (/** @type {Line} */ branch) =>
     own.some(({ moves }) => branch.join("").startsWith(moves));
   const beside = branches.filter((branch) => !begins(line, branch));
-  const dropped = beside.filter((branch) => !isCommented(branch)).slice(0, -KEPT);
+  const plain = (/** @type {readonly Line[]} */ lines) => lines.filter((one) => !isCommented(one));
+  const most = before ? Math.max(KEPT, plain(before).length) : MOST;
+  const dropped = plain(beside).slice(0, -most);
   return beside.filter((branch) => !dropped.includes(branch));
+}
+
+/**
+ * The branches with the variations of a text, each once, up to the most that come with a game.
+ * @param {readonly Line[]} branches
+ * @param {readonly Line[]} variations
+ * @param {Line} line the one on the board
+ * @returns {readonly Line[]}
+ */
+export function branchesWith(branches, variations, line) {
+  let all = branches;
+  for (const variation of variations) {
+    if (all.length >= MOST) break;
+    if ([line, ...all].some((other) => begins(other, variation))) continue;
+    all = [...all.filter((other) => !begins(variation, other)), variation];
+  }
+  return all;
 }
 
 /**

@@ -8,6 +8,7 @@
 
 import { PageError, problemBehind } from "../base/problems.js";
 import { openFirstGame } from "../game/initial-game.js";
+import { firstGameOf } from "../game/session.js";
 import { GAMES, gameNamed } from "../games/index.js";
 import { loadGame } from "./game-steps.js";
 import { settingsOf, setupOf } from "./settings.js";
@@ -68,7 +69,8 @@ export async function otherGameIn({ store, loadRules }, text) {
   const others = GAMES.filter(({ id }) => id !== store.get().game.game);
   for (const game of others) {
     try {
-      ofGame((await loadRules(game)).read_game(text, game.id), game.id).free();
+      const { first } = firstGameOf(text);
+      ofGame((await loadRules(game)).read_game(first, game.id), game.id).free();
       return game.id;
     } catch {
       // Neither is it a game of these rules.

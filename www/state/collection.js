@@ -35,13 +35,15 @@ export function collectionJobs({ collection: { asked } }) {
 }
 
 /**
+ * The list shows while files are read; a text, which may hold no game, opens it with its games.
  * @param {State} state
  * @param {PageEvent & {type: "collection-asked"}} event
  * @returns {State}
  */
 export function collectionAsked(state, { files }) {
   const asked = { files, game: state.game };
-  return { ...state, collection: { ...state.collection, asked, open: true } };
+  const open = files.some(({ name }) => name !== "");
+  return { ...state, collection: { ...state.collection, asked, open } };
 }
 
 /**

@@ -12,8 +12,8 @@
  * arrow, "f5d6".
  * @typedef {{moves: string, text: string, marks: readonly string[]}} Comment
  *
- * `source` is the text that a game was read from until the engine has read its comments: `line` is
- * the line of that game, and `failed` is true where the engine could not be loaded.
+ * `source` is the text that a game was read from until the engine has read its comments and its
+ * variations: `line` is the line of that game, and `failed` is true where the engine could not be loaded.
  * @typedef {object} CommentsSlice
  * @property {readonly Comment[]} list at most one for each position, none of them empty
  * @property {(UnreadText & {files: readonly NamedFile[], game: Snapshot, failed: boolean})
@@ -42,8 +42,11 @@ export const COMMENTS_KEY = "comments";
 /** @type {Readonly<CommentsSlice>} */
 export const NO_COMMENTS = { list: [], source: null, open: false, writing: null, drawing: null };
 
-/** What a text with comments on a game has: a brace, a field of GGF or SGF, or a part of a link. */
-const SIGNS = /[{]|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
+/**
+ * What a text has that may hold more than the moves of a game: a brace, a bracket inside the game,
+ * a mark of a move, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
+ */
+const SIGNS = /[{$]|\((?!;GM\[)|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
 
 /** How many characters a text has, as the engine counts them. @param {string} text */
 export function lengthOf(text) {

@@ -4,17 +4,17 @@
  * @import { Game } from "../game/session.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
- * @import { GameComment } from "../../reversi-wasm.js"
+ * @import { Extras } from "./reduce-comments.js"
  * @import { Context } from "./context.js"
  * @import { SearchJob } from "./wanted-jobs.js"
  *
- * What a game was read from, or the comments on it where they have been read already.
- * @typedef {{text?: string, comments?: readonly GameComment[]}} ReadFacts
+ * What a game was read from, or what stands beside it where that has been read already; `others`
+ * is the number of games of the text that are left out.
+ * @typedef {{text?: string, record?: Extras, others?: number}} ReadFacts
  */
 
 import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
-import { commentsFrom } from "./comments.js";
 import { turnJob, turnProgress } from "./wanted-jobs.js";
 import { setupOf } from "./settings.js";
 import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
@@ -49,10 +49,8 @@ export function startGame({ store, session }) {
  * @param {Game} game
  * @param {ReadFacts} [facts]
  */
-export function loadGame({ store, session }, game, { text, comments } = {}) {
-  const shown = session.show(game);
-  const read = comments && commentsFrom(shown, comments);
-  store.dispatch({ type: "loaded", game: shown, text, comments: read });
+export function loadGame({ store, session }, game, facts = {}) {
+  store.dispatch({ type: "loaded", game: session.show(game), ...facts });
 }
 
 /** @param {Context} context */

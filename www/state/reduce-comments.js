@@ -1,12 +1,18 @@
 /**
  * How comments change the state: what is typed and drawn, and what the engine reads. Pure.
  *
+ * @import { Collection, GameRecord } from "../../reversi-wasm.js"
+ * @import { Line } from "./branches.js"
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
+ *
+ * What a record has beside its game.
+ * @typedef {Pick<GameRecord, "comments" | "variations" | "unread_variations" | "marks">} Extras
  */
 
 import { squareName } from "../game/squares.js";
+import { begins, branchesWith } from "./branches.js";
 import {
   COMMENTS_KEY,
   MOST_CHARACTERS,
@@ -16,6 +22,12 @@ import {
   commentsOn,
   withComments,
 } from "./comments.js";
+
+/**
+ * A record with nothing beside its game.
+ * @type {Extras}
+ */
+export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], marks: 0 };
 
 /**
  * The text of the comment that is typed, in one line.
@@ -90,21 +102,18 @@ export function drawing(state, event) {
 }
 
 /**
- * What the engine has read of the comments of a text; what the visitor has written and drawn
- * meanwhile stays.
+ * What the engine has read of the comments and variations of a text; what the visitor has written
+ * and drawn meanwhile stays.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
 export function foundComments(state, { key, found }) {
-  const { source, list } = state.comments;
+  const { source } = state.comments;
   if (key !== COMMENTS_KEY || source === null) return state;
-  const { games, unread } = /** @type {import("../../reversi-wasm.js").Collection} */ (found);
-  const read = commentsFrom(source, games[0]?.comments ?? []);
-  const lines = [state.game.line, ...state.branches];
-  const all = commentsOn(joined(list, read), lines);
-  const after = withComments(state, { source: null, list: all });
-  if (games.length > 0) return after;
+  const { games, unread } = /** @type {Collection} */ (found);
+  const after = withComments(state, { source: null });
+  if (games.length > 0) return withRecord(after, source.line, games[0]);
   const [{ detail, message, code }] = unread;
   const cause = { code, detail, message };
   return {
@@ -114,6 +123,31 @@ export function foundComments(state, { key, found }) {
       problems: [{ code: "comments-unread", detail, message, cause }],
     },
   };
+}
+
+/**
+ * The state with what a record has beside its game: comments, and variations, which become
+ * branches. A sentence says how many, and what is left out.
+ * @param {State} state
+ * @param {Line} line of the record, where the game has been played on since then
+ * @param {Extras} record
+ * @returns {State}
+ */
+export function withRecord(
+  state,
+  line,
+  { comments, variations, unread_variations: unread, marks },
+) {
+  const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
+  const branches = branchesWith(state.branches, lines, state.game.line);
+  const kept = [state.game.line, ...branches];
+  const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
+  const beside = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
+  const read = [commentsFrom({ line }, comments), ...beside].reduce(joined, state.comments.list);
+  const after = withComments({ ...state, branches }, { list: commentsOn(read, kept) });
+  if (variations.length + unread.length + marks === 0) return after;
+  const count = variations.length - left;
+  return { ...after, notice: { kind: "loaded", beside: { count, left, unread, marks } } };
 }
 
 /**

@@ -11,12 +11,13 @@
  * @import { Lock } from "./host-locks.js"
  * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Editor } from "./editor.js"
+ * @import { Extras } from "./reduce-comments.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { FirstGame } from "../game/initial-game.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
- * @import { Ground, Notice, State } from "./state.js"
+ * @import { Ground, State } from "./state.js"
  * @import { Results } from "./win-loss-record.js"
  */
 
@@ -32,7 +33,6 @@ import {
   passed,
   replaceGame,
 } from "./reduce-game.js";
-import { leavesSomethingOut } from "./left-out.js";
 import { withComments } from "./comments.js";
 import {
   commented,
@@ -42,6 +42,7 @@ import {
   foundComments,
   markPressed,
   marksErased,
+  withRecord,
 } from "./reduce-comments.js";
 import {
   armed,
@@ -91,7 +92,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "branch-dropped", branch: Line}
  *   | {type: "started", game: Snapshot, byHost?: boolean}
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
- *     comments?: readonly Comment[]}
+ *     record?: Extras, others?: number}
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
@@ -165,11 +166,9 @@ const HANDLERS = {
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
     setPaused(replaceGame(practiceEnded(state), game, { kind: "started" }), false),
-  loaded: (state, { game, ...facts }) => {
-    /** @type {Notice} */
-    const notice = { kind: "loaded" };
-    if (leavesSomethingOut(facts.text ?? "")) notice.aside = "left-out";
-    return setPaused(replaceGame(practiceEnded(state), game, notice, facts), true);
+  loaded: (state, { game, record, others, ...facts }) => {
+    const after = replaceGame(practiceEnded(state), game, { kind: "loaded", others }, facts);
+    return setPaused(record ? withRecord(after, game.line, record) : after, true);
   },
   returned: (state, { game, comments }) => {
     const before = { ...state, previousGame: null };

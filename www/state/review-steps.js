@@ -8,6 +8,7 @@
 import { gameTextOf } from "../game/previous-game.js";
 import { commentsOfLine } from "./comments.js";
 import { jump, loadGame } from "./game-steps.js";
+import { NOTHING_BESIDE } from "./reduce-comments.js";
 import { isSameGame } from "./review.js";
 
 /**
@@ -26,7 +27,8 @@ export function goToReviewed(context, ply) {
     return;
   }
   const shown = session.restore({ ...gameTextOf(reviewed), ply });
-  loadGame(context, shown, { comments: commentsOfLine(reviewed, comments.list) });
+  const record = { ...NOTHING_BESIDE, comments: commentsOfLine(reviewed, comments.list) };
+  loadGame(context, shown, { record });
 }
 
 /**

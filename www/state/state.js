@@ -2,6 +2,7 @@
  * The state: its slices, and the first one of a page. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { UnreadVariation } from "../../reversi-wasm.js"
  * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Found } from "../engine/protocol.js"
@@ -26,9 +27,11 @@ import { branchesBeside } from "./branches.js";
 
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
- * `aside` is what has come of it besides: the game of another tab is overwritten, this one is
- * not stored, or a part of its text is left out.
- * @typedef {({kind: "started"} | {kind: "resumed"} | {kind: "loaded"} | {kind: "returned"}
+ * `aside` is what has come of it besides: the game of another tab is overwritten, or this one is
+ * not stored. `beside` is what was read beside a game, and
+ * `others` is the number of games of its text that are left out.
+ * @typedef {({kind: "started"} | {kind: "resumed"} | {kind: "loaded", beside?: Beside, others?: number}
+ *   | {kind: "returned"}
  *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}
  *   | {kind: "passed", side: Side}
@@ -45,8 +48,11 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
- *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"
- *   | "left-out"}} Notice
+ *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
+ *
+ * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
+ * cannot be read, and `marks` of moves are left out.
+ * @typedef {{count: number, left: number, unread: readonly UnreadVariation[], marks: number}} Beside
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress

@@ -1,7 +1,7 @@
 // The move list by side, with passes, and the branches of a game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { branchesAfter, branchesBeside, forkOf } from "../state/branches.js";
+import { branchesAfter, branchesBeside, branchesWith, forkOf } from "../state/branches.js";
 import { moveEntries } from "../views/moves-model.js";
 import { plyAfterKey } from "../views/moves-view.js";
 import { BLACK_PASSED, setTable } from "./support/headless-page.js";
@@ -83,14 +83,31 @@ test("a branch with comments of its own is never dropped for a later one", () =>
     return kept.map(([, move]) => move);
   };
   assert.deepEqual(after("a1a2").slice(0, 2), ["a2", "c2"]);
-  assert.deepEqual(after("a1", "a1b8").slice(0, 2), ["c2", "d2"]);
+  assert.deepEqual(after("a1", "a1b8").slice(0, 2), ["b2", "c2"]);
   assert.equal(after(...branches.map((branch) => branch.join(""))).length, 14);
 });
 
 test("a game that comes back shows the branches beside its line, the latest of too many", () => {
-  const branches = Array.from({ length: 14 }, (_, index) => ["a", String(index)]);
+  const branches = Array.from({ length: 62 }, (_, index) => ["a", String(index)]);
   const kept = branchesBeside([["a"], ["a", "on"], ...branches], ["a", "on", "board"]);
-  assert.deepEqual([kept.length, kept[0], kept[11]], [12, ["a", "2"], ["a", "13"]]);
+  assert.deepEqual([kept.length, kept[0], kept[59]], [60, ["a", "2"], ["a", "61"]]);
+});
+
+test("play drops no more branches than it makes where a text has brought many", () => {
+  const branches = Array.from({ length: 20 }, (_, index) => ["a", String(index)]);
+  const after = branchesAfter(branches, ["a", "left"], ["a", "new"]);
+  assert.deepEqual([after.length, after[0], after[19]], [20, ["a", "1"], ["a", "left"]]);
+});
+
+test("variations become branches once each, as many as fit", () => {
+  const line = ["f5", "d6", "c3"];
+  const added = branchesWith([["f5", "f6"]], [["f5", "f6", "e6"], ["f5"], ["f5", "f4"]], line);
+  assert.deepEqual(added, [
+    ["f5", "f6", "e6"],
+    ["f5", "f4"],
+  ]);
+  const many = Array.from({ length: 70 }, (_, index) => ["f5", String(index)]);
+  assert.equal(branchesWith([], many, line).length, 60);
 });
 
 test("arrow keys step along the list and stop at its ends", () => {

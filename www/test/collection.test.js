@@ -11,6 +11,7 @@ import {
 } from "../exchange/collection-model.js";
 import { de } from "../exchange/de.js";
 import { en } from "../exchange/en.js";
+import { NOTHING_BESIDE } from "../state/reduce-comments.js";
 import { setTable } from "./support/headless-page.js";
 
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
@@ -23,7 +24,7 @@ const game = (number, facts = {}) => ({
   white: "",
   event: "",
   date: "",
-  comments: [],
+  ...NOTHING_BESIDE,
   assumed_black: false,
   black_discs: null,
   opening: null,
@@ -43,7 +44,7 @@ const numbers = (filter) => filtered(GAMES, { ...ALL, ...filter }, "en").map((on
 function ask(table) {
   table.store.dispatch({
     type: "collection-asked",
-    files: [{ name: "", bytes: new Uint8Array() }],
+    files: [{ name: "games.txt", bytes: new Uint8Array() }],
   });
 }
 
@@ -88,10 +89,10 @@ test("a text of several games is read by the engine, and its games stay while on
   assert.equal(table.actions.load("f5d6c3\nf5f6"), null);
   const [{ task }] = table.engine.running();
   assert.deepEqual([task.type, task.files.length], ["collect", 1]);
-  assert.equal(table.state().collection.open, true);
+  assert.equal(table.state().collection.open, false);
   const found = { games: GAMES, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
-  assert.equal(table.engine.running().length, 0);
+  assert.deepEqual([table.state().collection.open, table.engine.running().length], [true, 0]);
   assert.equal(table.state().collection.known, "f5d6 40\nf5d6 32\nf5f6 13\nf5d6");
   table.actions.showCollection(false);
   assert.equal(table.actions.load(GAMES[2].text), null);

@@ -19,6 +19,7 @@ import { createStorage } from "../state/storage.js";
 import { checkComments } from "../state/stored-comments.js";
 import { initialState } from "../state/state.js";
 import { reduce } from "../state/reduce.js";
+import { NOTHING_BESIDE } from "../state/reduce-comments.js";
 import { toolPanel } from "../state/panels.js";
 import { wantedJobs } from "../state/wanted-jobs.js";
 import { arrow, lengthShown, middleOf } from "../study/comment-model.js";
@@ -314,7 +315,8 @@ test("a text whose comments are not read yet is stored with its game, also after
   assert.equal(wantedJobs(table.state()).has("comments"), false);
   const again = open();
   assert.equal(wantedJobs(again.state).has("comments"), true);
-  const found = { games: [{ comments: [{ ply: 2, text: "usual", marks: [] }] }], unread: [] };
+  const usual = [{ ply: 2, text: "usual", marks: [] }];
+  const found = { games: [{ ...NOTHING_BESIDE, comments: usual }], unread: [] };
   const after = reduce(again.state, { type: "found", key: "comments", found, done: true });
   assert.deepEqual(after.comments.list, [{ moves: "f5d6", text: "usual", marks: [] }]);
   storage.save(after, again.state);
@@ -337,7 +339,7 @@ test("the engine reads the comments of a text, and those made meanwhile stay", (
     { ply: 1, text: "usual", marks: ["c3"] },
     { ply: 2, text: "theirs", marks: [] },
   ];
-  const found = { games: [{ comments: read }], unread: [] };
+  const found = { games: [{ ...NOTHING_BESIDE, comments: read }], unread: [] };
   table.store.dispatch({ type: "found", key: "comments", found, done: true });
   assert.deepEqual(commentsOfLine(table.state().game, table.state().comments.list), [
     read[0],
@@ -357,7 +359,7 @@ test("marks that are read join those drawn meanwhile, on lines that are still th
     { ply: 1, text: "usual", marks: ["c3", "d4"] },
     { ply: 2, text: "gone", marks: [] },
   ];
-  const found = { games: [{ comments: read }], unread: [] };
+  const found = { games: [{ ...NOTHING_BESIDE, comments: read }], unread: [] };
   table.store.dispatch({ type: "found", key: "comments", found, done: true });
   assert.deepEqual(table.state().comments.list, [
     { moves: "f5", text: "usual", marks: ["d4", "c3"] },
@@ -376,23 +378,32 @@ test("comments that cannot be read leave the game, and a sentence says why", () 
     assert.equal(table.state().game.line.length, 2);
     assert.equal(
       announce(table.state(), texts),
-      `The comments on this game cannot be read: ${why}`,
+      `The game has been loaded without its comments: ${why}`,
     );
   }
 });
 
-test("only a text that may have comments asks for them", () => {
+test("only a text that may have comments or variations asks for them", () => {
   const { game } = setTable().state();
   for (const text of ["f5d6", "#m=f5&ply=1", "(;GM[Othello]PC[x]B[f5];)", "Black: f5"])
     assert.equal(sourceOf(text, game), null, text);
-  for (const text of ["f5 {x}", "#m=f5&c1=x", "#a0=c3&m=f5", "(;GM[Othello]B[f5]C[x];)", "CR [c3]"])
+  for (const text of [
+    "f5 {x}",
+    "#m=f5&c1=x",
+    "#a0=c3&m=f5",
+    "(;GM[Othello]B[f5]C[x];)",
+    "CR [c3]",
+    "f5 (e6) d6",
+    "f5 $1",
+  ])
     assert.notEqual(sourceOf(text, game), null, text);
   assert.equal(sourceOf("f5 {x}", { ...game, game: "connect-four" }), null);
 });
 
 test("the comments of a collection come with its game", () => {
   const table = setTable();
-  table.actions.load("f5d6", [{ ply: 2, text: "so", marks: ["c3"] }]);
+  const comments = [{ ply: 2, text: "so", marks: ["c3"] }];
+  table.actions.load("f5d6", { ...NOTHING_BESIDE, comments });
   assert.deepEqual(shown(table), ["so", ["c3"]]);
   assert.equal(table.state().comments.source, null);
 });

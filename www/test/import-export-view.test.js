@@ -58,6 +58,7 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   assert.notEqual(part("[data-problem]").textContent, "");
   part('[name="paste"]').value = "exercises";
   part("[data-load]").click();
+  assert.equal(part("[data-problem]").textContent, "", "what was said of another text stays");
   await settle();
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
 });

@@ -129,7 +129,7 @@ test("a game is written at its ply, and files are read without a game", async ()
   });
   engine.read_collection = (files) => ({ games: [], unread: [], files });
   const comments = [{ ply: 1, text: "so", marks: [] }];
-  const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1, comments };
+  const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1, names: { comments } };
   const posted = await handle(
     () => engine,
     { type: "write", id: 1, ...point, notation: "ggf" },

@@ -327,7 +327,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
         ["b2 b2", "the rules do not allow move 2: b2: b2 is occupied."],
         [
           "XXXXXXXXX O",
-          "no game leads to this position: the sides move in turn, but there are 9 X, 0 O.",
+          "no game leads to this position: the side to move has as many pieces as the other or one less, but there are 9 X, 0 O.",
         ],
         ["XXXOOO--- X", "no game leads to this position: it was won before its last move."],
         ["....", "there is no game in the text."],
@@ -349,7 +349,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
         ["a1 b2 c9", "Zug 3: c9 ist kein Feld."],
         [
           "XXXXXXXXX O",
-          "Keine Partie führt zu dieser Stellung: Die Seiten ziehen abwechselnd, hier stehen aber 9 X, 0 O.",
+          "Keine Partie führt zu dieser Stellung: Wer am Zug ist, hat so viele Steine wie die andere Seite oder einen weniger, hier stehen aber 9 X, 0 O.",
         ],
         [
           "XXXOOO--- X",

@@ -84,8 +84,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
 
   /** @param {string} text what the field for pasting holds */
   function open(text) {
-    setText(problem, "");
-    offer.hidden = true;
+    forget();
     paste.value = text;
     dialog.showModal();
     fill();
@@ -110,9 +109,13 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     actions.loadAs(offer.value, paste.value);
     dialog.close();
   });
-  paste.addEventListener("input", () => {
+  paste.addEventListener("input", forget);
+
+  /** What was said of another text is no longer true. */
+  function forget() {
+    setText(problem, "");
     offer.hidden = true;
-  });
+  }
 
   /** Shows the further notations, which are loaded when the dialog opens for the first time. */
   async function showGiveOut() {
@@ -129,6 +132,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
 
   /** Takes the pasted text; the dialog stays open with what is wrong with it. */
   async function take() {
+    forget();
     const text = paste.value;
     const found = await actions.take(text);
     if (paste.value !== text || !dialog.open) return;

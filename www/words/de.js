@@ -212,9 +212,29 @@ export const de = {
   "said-started": "Neues Spiel.",
   "said-resumed": "Dein Spiel ist wieder da.",
   "said-loaded": "Das Spiel ist geladen.",
+  "said-loaded-with": {
+    one: "Das Spiel ist mit {count} Variante geladen, die als Zweig unter den Zügen steht.",
+    other: "Das Spiel ist mit {count} Varianten geladen, die als Zweige unter den Zügen stehen.",
+  },
+  "said-loaded-first": {
+    one: "Die erste Partie ist geladen; {count} weitere Zeile ist eine eigene Partie und weggelassen.",
+    other:
+      "Die erste Partie ist geladen; {count} weitere Zeilen sind eigene Partien und weggelassen.",
+  },
+  "said-left": {
+    one: "{count} weitere Variante ist weggelassen: Mehr haben nicht Platz.",
+    other: "{count} weitere Varianten sind weggelassen: Mehr haben nicht Platz.",
+  },
+  "said-unread": {
+    one: "Die Variante {text} ist weggelassen: {cause}",
+    other: "{count} Varianten sind weggelassen; zur ersten, {text}: {cause}",
+  },
+  "said-marks": {
+    one: "{count} Zeichen wie $1 ist weggelassen.",
+    other: "{count} Zeichen wie $1 sind weggelassen.",
+  },
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
-  "said-left-out": "Varianten in Klammern und Zeichen wie $1 sind weggelassen.",
   "said-unstored": "Dein Browser speichert dieses Spiel nicht.",
   "said-returned": "Die vorige Partie ist wieder da.",
   "said-moved": {
@@ -387,9 +407,10 @@ export const de = {
   "problem-floating-disc": "Ein Stein fällt an {detail} vorbei.",
   "problem-impossible-position": "Keine Partie führt zu dieser Stellung.",
   "problem-impossible-position-because": "Keine Partie führt zu dieser Stellung: {cause}",
-  "problem-not-in-turn": "Die Seiten ziehen abwechselnd, hier stehen aber {detail}.",
+  "problem-not-in-turn":
+    "Wer am Zug ist, hat so viele Steine wie die andere Seite oder einen weniger, hier stehen aber {detail}.",
   "problem-won-before": "Sie war vor ihrem letzten Zug schon gewonnen.",
-  "problem-other-game": "Es ist eine Partie eines anderen Spiels.",
+  "problem-other-game": "Es ist eine Partie eines anderen Spiels ({game}).",
   "problem-game-unavailable":
     "Dieses Spiel ließ sich nicht laden; bitte versuch es später noch einmal.",
   "problem-bad-address": "Die Adresse nennt etwas Unbekanntes ({detail}).",
@@ -397,8 +418,11 @@ export const de = {
   "problem-bad-storage":
     "Die gespeicherten Daten deines letzten Besuchs waren beschädigt und wurden verworfen.",
   "problem-bad-comments": "Kommentare zu deiner Partie waren beschädigt und sind verworfen.",
-  "problem-comments-unread": "Die Kommentare zu dieser Partie sind nicht lesbar: {cause}",
+  "problem-comments-unread": "Das Spiel ist ohne seine Kommentare geladen: {cause}",
   "problem-long-comment": "einer hat {detail} Zeichen, möglich sind höchstens 1.000.",
+  "problem-unclosed-variation": "Ihre schließende Klammer fehlt.",
+  "problem-deep-variation": "Sie steht in zu vielen anderen.",
+  "problem-bad-encoding": "Der zu Zug {detail} ist unterwegs beschädigt worden.",
   "problem-bad-mark": "„{detail}“ ist kein Zeichen (ein Feld oder zwei für einen Pfeil).",
   "problem-bad-branches": "Andere Zugfolgen deiner Partie waren beschädigt und sind verworfen.",
   "problem-study-unavailable": "Dieser Teil der Seite konnte nicht geladen werden: {cause}",

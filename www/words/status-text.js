@@ -37,9 +37,10 @@ export function announce(state, texts) {
 function noticed(state, texts) {
   const { notice } = state;
   switch (notice.kind) {
+    case "loaded":
+      return sentences(loaded(notice, texts), next(state, texts));
     case "started":
     case "resumed":
-    case "loaded":
     case "returned":
     case "followed":
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
@@ -106,6 +107,26 @@ function noticed(state, texts) {
     case "problems":
       return texts.problems(notice.problems);
   }
+}
+
+/**
+ * That a game has been loaded, with which variations, and what of its text is left out.
+ * @param {Notice & {kind: "loaded"}} notice
+ * @param {Texts} texts
+ */
+function loaded({ beside, others = 0 }, { t, problem }) {
+  if (others > 0) return t("said-loaded-first", { count: others });
+  if (!beside) return t("said-loaded");
+  const { count, left, unread, marks } = beside;
+  const [first] = unread;
+  return sentences(
+    count > 0 ? t("said-loaded-with", { count }) : t("said-loaded"),
+    left > 0 ? t("said-left", { count: left }) : "",
+    first
+      ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
+      : "",
+    marks > 0 ? t("said-marks", { count: marks }) : "",
+  );
 }
 
 /**

@@ -56,6 +56,8 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     return translate(hasText(own) ? own : key, values);
   };
 
+  /** @param {string} id */
+  const gameName = (id) => textOr(`game-${id}`, quoted([id]));
   const textOr = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
     hasText(key) ? t(key) : otherwise;
 
@@ -68,7 +70,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     const key = `problem-${code}`;
     if (!hasText(key)) return message;
     const details = quoted([detail, ...alike.map((other) => other.detail)]);
-    if (!cause) return t(key, { detail: details });
+    if (!cause) return t(key, { detail: details, game: gameName(detail) });
     const because = `${key}-because`;
     return t(hasText(because) ? because : key, { detail: details, cause: problem(cause) });
   }
@@ -84,8 +86,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */
     side: (side) => names[side][lang],
-    /** @param {string} id */
-    gameName: (id) => textOr(`game-${id}`, id),
+    gameName,
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
       decimal(milliseconds / 1000, digits, lang),
     decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>

@@ -31,6 +31,9 @@ impl ToJsError for CommentError {
             CommentError::TooLong { characters } => {
                 error("long-comment", &characters.to_string(), &self.to_string())
             }
+            CommentError::BadEncoding { ply } => {
+                error("bad-encoding", &ply.to_string(), &self.to_string())
+            }
             CommentError::BadPly { found } => {
                 error("bad-ply", &found.to_string(), &self.to_string())
             }

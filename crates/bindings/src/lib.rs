@@ -58,6 +58,8 @@ mod review_summary;
 mod side_game;
 mod snapshot;
 #[cfg(feature = "engine")]
+mod variations;
+#[cfg(feature = "engine")]
 mod wthor;
 
 #[cfg(feature = "engine")]

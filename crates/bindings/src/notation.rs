@@ -14,12 +14,13 @@ use crate::game::Game;
 use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::options::Options;
+use crate::variations::{add_variations, set_variations};
 
 /// The longest collection that is copied into the module: units of JavaScript's texts, or bytes.
 pub const MAX_UNITS: u32 = 16_000_000;
 
 /// What a game may be written with.
-const NAMES: [&str; 5] = ["black", "white", "event", "date", "comments"];
+const NAMES: [&str; 6] = ["black", "white", "event", "date", "comments", "variations"];
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -34,6 +35,11 @@ export interface GameRecord {
   event: string;
   date: string;
   comments: GameComment[];
+  /** Lines beside the game, each followed by those inside it. */
+  variations: GameVariation[];
+  unread_variations: UnreadVariation[];
+  /** How many marks of moves, such as "$1", are left out. */
+  marks: number;
   /** Whether the text names no side to move; Black is assumed then. */
   assumed_black: boolean;
 }
@@ -45,6 +51,7 @@ export interface RecordNames {
   event?: string;
   date?: string;
   comments?: GameComment[];
+  variations?: GameVariation[];
 }
 
 /** A notation. */
@@ -117,6 +124,9 @@ impl Game {
         if let Some(list) = names.get("comments", "a list", |list| Some(list.clone()))? {
             add_comments(&mut record, &list)?;
         }
+        if let Some(list) = names.get("variations", "a list", |list| Some(list.clone()))? {
+            add_variations(&mut record, &list)?;
+        }
         Ok(found.write(&record))
     }
 }
@@ -134,6 +144,7 @@ pub fn object(record: &GameRecord) -> Result<Object, JsValue> {
     set_property(&object, "event", &record.event);
     set_property(&object, "date", &record.date);
     set_property(&object, "comments", comments_of(record)?);
+    set_variations(&object, record)?;
     set_property(&object, "assumed_black", record.assumed_black);
     Ok(object)
 }

@@ -4,13 +4,16 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use reversi_engine::{Comment, CommentError, GameRecord, Notation, read_games};
+use reversi_engine::{Comment, CommentError, GameRecord, Notation, read_games, transcript};
 use reversi_toolkit::progress_bar;
 
 use crate::game_files;
 
 /// The notations that hold comments.
 const WITH_COMMENTS: [&str; 3] = ["link", "ggf", "pgn"];
+
+/// The notation that holds variations.
+const WITH_VARIATIONS: &str = "pgn";
 
 /// The notation of this name, if games can be written in it.
 ///
@@ -32,7 +35,8 @@ pub fn notation(name: &str) -> Result<Notation> {
     }
 }
 
-/// Writes the games of a file, a paragraph each. With `check`, reads each of them back instead and
+/// Writes the games of a file, a paragraph each, and to the error stream what is left out of them.
+/// With `check`, reads each of them back instead and
 /// prints `games G characters C`.
 ///
 /// # Errors
@@ -68,7 +72,14 @@ pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
                 comments.is_empty() || holds_comments(&text, &comments),
                 "game {number} has other comments after {name}: {text}"
             );
+            ensure!(
+                name != WITH_VARIATIONS || holds_variations(&text, record),
+                "game {number} has other variations after {name}: {text}"
+            );
         } else {
+            for left_out in left_out(record, name) {
+                bar.suspend(|| writeln!(std::io::stderr(), "game {number}: {left_out}"))?;
+            }
             let line = if text.contains('\n') { "\n\n" } else { "\n" };
             write!(out, "{text}{line}").context("the games cannot be written")?;
         }
@@ -101,6 +112,57 @@ fn holds_comments(text: &str, comments: &[Comment]) -> bool {
     let read = read_games(text).ok();
     let read = read.and_then(|read| sorted_comments(read.first()?).ok());
     read.is_some_and(|read| read == comments)
+}
+
+/// What a notation leaves out of a game, a sentence each.
+fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
+    let (mut sentences, mut marks, mut count) = (Vec::new(), record.marks, 0);
+    for variation in record.read_variations() {
+        match variation {
+            Ok(variation) => {
+                marks += variation.marks;
+                count += 1;
+            }
+            Err(wrong) => sentences.push(format!("{wrong}; it is left out")),
+        }
+    }
+    if count > 0 && notation != WITH_VARIATIONS {
+        sentences.push(format!(
+            "{notation} has no place for variations, {count} left out"
+        ));
+    }
+    if marks > 0 {
+        sentences.push(format!(
+            "marks of moves such as $1 are not kept, {marks} left out"
+        ));
+    }
+    sentences
+}
+
+/// Whether the game of a text is read with the variations of a record.
+fn holds_variations(text: &str, record: &GameRecord) -> bool {
+    let read = read_games(text).ok();
+    read.is_some_and(|read| {
+        read.first()
+            .is_some_and(|read| lines(read) == lines(record))
+    })
+}
+
+/// The lines of the variations that can be read and no other line contains, in order.
+fn lines(record: &GameRecord) -> Vec<String> {
+    let main = transcript(record.game.line());
+    let variations = record.read_variations().into_iter().flatten();
+    let mut lines: Vec<String> = variations
+        .map(|variation| transcript(variation.line))
+        .collect();
+    lines.sort();
+    lines.dedup();
+    let all = lines.clone();
+    lines.retain(|line| {
+        let mut others = all.iter().filter(|other| *other != line).chain([&main]);
+        !others.any(|other| other.starts_with(line.as_str()))
+    });
+    lines
 }
 
 /// The comments of a game, whose marks have no order of their own.

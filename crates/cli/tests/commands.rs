@@ -377,6 +377,37 @@ fn comments_are_read_for_the_notations_that_hold_them() {
 }
 
 #[test]
+fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let text = b"1. f5 d6 (1... f4 {rare} e3 (2. d3)) (f6 a1) 2. c3 $1";
+    let file = write(folder.path(), "game.txt", text);
+    let convert = |arguments: &[&str]| output(reversi().arg("convert").arg(&file).args(arguments));
+    let (code, out, err) = convert(&["--to", "pgn"]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(
+        out.contains("1. f5 d6 (1... f4 {rare} 2. e3 (2. d3)) 2. c3"),
+        "{out}"
+    );
+    assert!(
+        err.contains("game 1: the variation \"(f6 a1)\": move 3, a1: "),
+        "{err}"
+    );
+    assert!(
+        err.contains("marks of moves such as $1 are not kept, 1 left out"),
+        "{err}"
+    );
+    let (code, out, err) = convert(&["--to", "moves"]);
+    assert_eq!((code, out.as_str()), (Some(0), "f5d6c3\n"));
+    assert!(
+        err.contains("moves has no place for variations, 2 left out"),
+        "{err}"
+    );
+    let (code, out, err) = convert(&["--to", "pgn", "--check"]);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert!(out.starts_with("games 1 characters "), "{out}");
+}
+
+#[test]
 fn tournament_games_survive_every_notation() {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor/WTH_1980.wtb");

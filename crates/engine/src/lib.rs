@@ -78,9 +78,10 @@ mod study;
 pub use eval::Weights;
 pub use notation::{
     BoardTextError, Comment, CommentError, EndgameProblem, EndgameProblemError, GameRecord,
-    MAX_COMMENT, Mark, Notation, ReadError, TheoreticalCount, TranscriptError, WthorError,
-    WthorGame, WthorNames, game_text, link_fragment, read_collection, read_game, read_games,
-    read_link, read_wthor, read_wthor_collection, transcript,
+    MAX_COMMENT, Mark, Notation, ReadError, TheoreticalCount, TranscriptError, UnreadVariation,
+    Variation, VariationFault, WthorError, WthorGame, WthorNames, game_text, link_fragment,
+    read_collection, read_game, read_games, read_link, read_wthor, read_wthor_collection,
+    transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;

@@ -19,6 +19,8 @@ pub const UNNAMED_GAME: &str = "reversi";
 pub enum LinkedComment {
     /// Its text.
     Text(String),
+    /// Its text, which is not valid UTF-8.
+    Damaged,
     /// Its marks, as the game of the link names them.
     Marks(String),
 }
@@ -77,12 +79,14 @@ impl<'a> LinkParameters<'a> {
             };
             let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
             let value = value.split(is_end).next()?;
-            let value = decode(value.trim_end_matches(|sign: char| sign.is_ascii_punctuation()));
-            match name.as_bytes()[0] {
-                b'c' => Some((ply, LinkedComment::Text(value))),
-                b'a' => Some((ply, LinkedComment::Marks(value))),
-                _ => None,
-            }
+            let value = value.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
+            let comment = match name.as_bytes()[0] {
+                b'c' => String::from_utf8(decoded_bytes(value))
+                    .map_or(LinkedComment::Damaged, LinkedComment::Text),
+                b'a' => LinkedComment::Marks(decode(value)),
+                _ => return None,
+            };
+            Some((ply, comment))
         });
         comments.collect()
     }
@@ -169,6 +173,10 @@ pub fn encode(text: &str) -> String {
 
 /// The text that a form writes as `encoded`: `+` for a blank, `%2B` for a plus sign.
 fn decode(encoded: &str) -> String {
+    String::from_utf8_lossy(&decoded_bytes(encoded)).into_owned()
+}
+
+fn decoded_bytes(encoded: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(encoded.len());
     let mut rest = encoded.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
@@ -187,5 +195,5 @@ fn decode(encoded: &str) -> String {
             _ => first,
         });
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    bytes
 }

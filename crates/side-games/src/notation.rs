@@ -16,6 +16,9 @@ use reversi_game::{
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
 use crate::side_game::{SideGame, SidePosition, initial};
 
+/// How many characters an error quotes of what is no move.
+const MAX_QUOTED: usize = 8;
+
 /// Why a text cannot be read as a game.
 pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>;
 
@@ -249,7 +252,7 @@ pub fn read_transcript(
             .map_err(|wrong| match wrong {
                 MoveTextError::NoMove => TranscriptError::NoMove {
                     number,
-                    found: rest.chars().take(2).collect(),
+                    found: rest.chars().take(MAX_QUOTED).collect(),
                 },
                 MoveTextError::Illegal { found, reason } => TranscriptError::Illegal {
                     number,

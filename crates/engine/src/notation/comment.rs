@@ -92,6 +92,11 @@ pub enum CommentError {
         /// The beginning of the text in its place.
         found: String,
     },
+    /// The text of a comment in a link is not valid UTF-8.
+    BadEncoding {
+        /// The number of moves before its position.
+        ply: usize,
+    },
     /// A link comments on a position that its game does not reach.
     BadPly {
         /// The number of moves before that position.
@@ -118,6 +123,9 @@ impl fmt::Display for CommentError {
                     f,
                     "a comment is on move {found}, which the game does not have"
                 )
+            }
+            CommentError::BadEncoding { ply } => {
+                write!(f, "the comment on move {ply} is not valid UTF-8")
             }
             CommentError::BadMark { found } => {
                 write!(
@@ -171,8 +179,8 @@ impl GameRecord {
     /// ```
     ///
     /// # Errors
-    /// If one is too long, a mark is not on the board, or a link comments on a position that its
-    /// game does not reach.
+    /// If one is too long or damaged, a mark is not on the board, or a link comments on a position
+    /// that its game does not reach.
     pub fn read_comments(&self) -> Result<Vec<Comment>, CommentError> {
         let mut comments: Vec<FoundComment> = Vec::new();
         for (ply, found) in &self.comments {
@@ -182,6 +190,7 @@ impl GameRecord {
         for (ply, found) in LinkParameters::new(&self.fragment).comments() {
             let comment = comment_on(&mut comments, ply);
             match found {
+                LinkedComment::Damaged => return Err(CommentError::BadEncoding { ply }),
                 LinkedComment::Text(text) => comment.add(&text)?,
                 LinkedComment::Marks(marks) => comment.add_marks(&marks)?,
             }
@@ -229,6 +238,13 @@ impl Comment {
         let [circles, arrows] = COMMANDS.map(|command| command.replace('[', "("));
         let text = self.text.replace(COMMANDS[0], &circles);
         text.replace(COMMANDS[1], &arrows)
+    }
+
+    /// The comment in braces, with a blank after them. A brace in its text would end it, and becomes
+    /// a round bracket.
+    pub(super) fn in_braces(&self) -> String {
+        let text = self.with_commands();
+        format!("{{{}}} ", text.replace('{', "(").replace('}', ")"))
     }
 
     /// The comment with its marks as chess sites write them.

@@ -118,6 +118,17 @@ fn every_comment_is_read_from_every_text_that_holds_it() {
 }
 
 #[test]
+fn a_comment_of_a_link_that_is_not_valid_utf_8_is_named() {
+    let wrong = CommentError::BadEncoding { ply: 1 };
+    for link in ["#m=f5&c1=%C3", "#m=f5&c1=so+%FF+so"] {
+        let records = read_games(link).expect(link);
+        assert_eq!(records[0].read_comments(), Err(wrong.clone()), "{link}");
+    }
+    let record = &read_games("#m=f5&c1=%EF%BF%BD").expect("a game")[0];
+    assert_eq!(record.read_comments().map(|comments| comments.len()), Ok(1));
+}
+
+#[test]
 fn a_link_inside_a_message_ends_with_its_comment() {
     for after in [" nice!", ".", ">", "\n", "), see above", ".\""] {
         for link in [

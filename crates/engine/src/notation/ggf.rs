@@ -8,9 +8,9 @@
 use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, outcome_by_lead, plain};
-use super::properties::{Field, comment, games, value};
+use super::properties::{Field, Tree, games, take_moves, value};
 use super::read_error::ReadError;
-use super::transcript::TranscriptError;
+use super::transcript::{MAX_QUOTED, TranscriptError};
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::Color;
@@ -28,34 +28,21 @@ const GAME_NAMES: [&str; 2] = ["othello", "reversi"];
 
 fn read(text: &str) -> Option<Records> {
     let mut games = games(text);
-    games.retain(|fields| {
-        let is_name =
-            |name: &&str| value(fields, "GM").is_some_and(|found| found.eq_ignore_ascii_case(name));
+    games.retain(|tree| {
+        let is_name = |name: &&str| {
+            value(&tree.fields, "GM").is_some_and(|found| found.eq_ignore_ascii_case(name))
+        };
         GAME_NAMES.iter().any(is_name)
     });
-    let records = games.iter().map(|fields| read_fields(fields));
+    let records = games.iter().map(|tree| read_tree(tree));
     (!games.is_empty()).then(|| records.collect())
 }
 
 /// Reads the game from its fields.
-fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
-    let mut record = record_of(fields);
-    let (mut start, mut moves, mut placed) = (None, String::new(), 0);
-    for (name, value) in fields {
-        match &name[..] {
-            "BO" => start = Some(start_position(value)?),
-            "B" | "W" => {
-                let played = read_move(value, placed + 1)?;
-                placed += usize::from(played != Move::Pass);
-                moves += &played.to_string();
-            }
-            _ => {
-                if let Some(found) = comment(name, value) {
-                    record.comments.push((placed, found));
-                }
-            }
-        }
-    }
+fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
+    let mut record = record_of(&tree.fields);
+    let start = value(&tree.fields, "BO").map(start_position).transpose()?;
+    let moves = take_moves(&mut record, tree, read_move)?;
     if start.is_none() && moves.is_empty() {
         return Err(ReadError::Empty);
     }
@@ -86,7 +73,7 @@ pub(super) fn read_move(value: &str, number: usize) -> Result<Move, TranscriptEr
     let text = value.split('/').next().unwrap_or_default().trim();
     text.parse().map_err(|_| TranscriptError::NoSquare {
         number,
-        found: text.chars().take(2).collect(),
+        found: text.chars().take(MAX_QUOTED).collect(),
     })
 }
 

@@ -7,6 +7,7 @@ mod board_text;
 mod comment;
 mod foreign_link;
 mod full_width;
+mod game_lines;
 mod game_notation;
 mod game_record;
 mod ggf;
@@ -22,6 +23,7 @@ mod read_error;
 mod sgf;
 mod svg_diagram;
 mod transcript;
+mod variation;
 mod wthor;
 
 pub use board_text::BoardTextError;
@@ -32,6 +34,7 @@ pub use link::{link_fragment, read_link};
 pub use obf::{EndgameProblem, EndgameProblemError};
 pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
+pub use variation::{UnreadVariation, Variation, VariationFault};
 pub use wthor::{
     TheoreticalCount, WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection,
 };
@@ -161,3 +164,5 @@ mod comment_tests;
 mod paste_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod variation_tests;

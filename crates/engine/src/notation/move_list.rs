@@ -8,6 +8,9 @@ use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::is_blank;
 
+/// What comments stand between.
+pub(super) const BRACES: [u8; 2] = *b"{}";
+
 /// Moves from the usual start, in any of the usual spellings.
 pub const MOVE_LIST: Notation = Notation {
     name: "moves",
@@ -43,56 +46,84 @@ fn write(record: &GameRecord) -> Option<String> {
     Some(record.game.to_string()).filter(|moves| begun_as_usual && !moves.is_empty())
 }
 
-/// Reads moves from `start` on, and the comments among them.
+/// Reads moves from `start` on, and the comments and variations among them.
 pub(super) fn read_commented(
     record: GameRecord,
     start: Position,
     text: &str,
 ) -> Result<GameRecord, ReadError> {
-    let (mut moves, mut record) = (String::new(), record);
-    let mut rest = text;
-    while let Some(at) = rest.find(['{', '(']) {
-        add_moves(&mut moves, &rest[..at]);
-        let (comment, after) = split_comment(&rest[at..]);
-        if let Some(comment) = comment {
-            let comment = (count_placed(&moves), comment.trim().to_owned());
-            record.comments.push(comment);
-        }
-        rest = after;
-    }
-    add_moves(&mut moves, rest);
+    let mut record = record;
+    let moves = take_moves(&mut record, text);
     record.with_game(start, &moves)
 }
 
-/// Adds the moves of a part of a text, without blanks.
-fn add_moves(moves: &mut String, text: &str) {
-    moves.extend(bare_moves(text).split_whitespace());
-}
-
-/// The comment in braces with which a text begins, or `None` for a variation in round brackets,
-/// and what follows it.
-fn split_comment(text: &str) -> (Option<&str>, &str) {
-    if let Some(comment) = text.strip_prefix('{') {
-        let (comment, rest) = comment.split_once('}').unwrap_or((comment, ""));
-        return (Some(comment), rest);
-    }
-    let mut open = 0;
-    for (at, found) in text.char_indices() {
-        open += i32::from(found == '(') - i32::from(found == ')');
-        if open == 0 {
-            return (None, &text[at + 1..]);
+/// The moves of a text, blanks between them. The comments and variations among them go to the
+/// record.
+pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
+    let (mut moves, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(['{', '(']) {
+        add_moves(record, &mut moves, &rest[..at]);
+        let onward = &rest[at..];
+        let length = closed_length(onward, BRACES).unwrap_or(onward.len());
+        let (aside, after) = onward.split_at(length);
+        let placed = count_placed(&moves);
+        if let Some(comment) = aside.strip_prefix('{') {
+            let comment = comment.strip_suffix('}').unwrap_or(comment);
+            record.comments.push((placed, comment.trim().to_owned()));
+        } else {
+            // It stands after the move that it replaces.
+            let variation = (placed.saturating_sub(1), aside.to_owned());
+            record.variations.push(variation);
         }
+        rest = after;
     }
-    (None, "")
+    add_moves(record, &mut moves, rest);
+    moves
 }
 
-/// Number of squares among moves without blanks, up to what is no move; more than any game has
-/// where there are more.
+/// Adds the moves of a part of a text, and counts the marks among them.
+fn add_moves(record: &mut GameRecord, moves: &mut String, text: &str) {
+    // Anything else with the sign of a mark is no move, and is refused.
+    record.marks += text.bytes().filter(|&sign| sign == b'$').count();
+    for word in bare_moves(text).split_whitespace() {
+        moves.push(' ');
+        moves.push_str(word);
+    }
+}
+
+/// The length of what a text begins with, a part between quotes or in round brackets; `None` if it
+/// does not end. Brackets between quotes mean nothing, and in square ones a backslash keeps the
+/// sign after it.
+pub(super) fn closed_length(text: &str, [begin, end]: [u8; 2]) -> Option<usize> {
+    let (mut open, mut is_quoted, mut is_kept) = (0, false, false);
+    let last = text.bytes().position(|sign| {
+        if is_kept {
+            is_kept = false;
+        } else if sign == end {
+            is_quoted = false;
+        } else if is_quoted {
+            is_kept = sign == b'\\' && end == b']';
+        } else {
+            is_quoted = sign == begin;
+            open += i32::from(sign == b'(') - i32::from(sign == b')');
+        }
+        open == 0 && !is_quoted
+    });
+    last.map(|last| last + 1)
+}
+
+/// Number of squares among moves with blanks between them, up to what is no move; more than any game
+/// has where there are more.
 fn count_placed(moves: &str) -> usize {
-    let played =
-        std::iter::successors(Move::split_from(moves), |&(_, rest)| Move::split_from(rest));
-    let played = played.take(2 * MOST_MOVES);
-    played.filter(|(played, _)| *played != Move::Pass).count()
+    let (mut placed, mut rest) = (0, moves);
+    for _ in 0..2 * MOST_MOVES {
+        let Some((played, after)) = Move::split_from(rest.strip_prefix(' ').unwrap_or(rest)) else {
+            break;
+        };
+        placed += usize::from(played != Move::Pass);
+        rest = after;
+    }
+    placed
 }
 
 /// The moves without the numbers, commas, dashes and results that are written around them.
@@ -194,10 +225,10 @@ fn count(text: &[char], is_of_kind: impl Fn(char) -> bool) -> usize {
     text.iter().take_while(|&&found| is_of_kind(found)).count()
 }
 
-const fn is_file(character: char) -> bool {
+pub(super) const fn is_file(character: char) -> bool {
     matches!(character, 'a'..='h' | 'A'..='H')
 }
 
-const fn is_rank(character: char) -> bool {
+pub(super) const fn is_rank(character: char) -> bool {
     matches!(character, '1'..='8')
 }

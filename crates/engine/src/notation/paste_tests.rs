@@ -11,7 +11,7 @@ const BOARD: &str = "---------------------------OX------XO----------------------
 const BAD: [(&str, &str); 76] = [
     (
         "hello",
-        "move 1: \"he\" is no square (a letter a-h and a digit 1-8)",
+        "move 1: \"hello\" is no square (a letter a-h and a digit 1-8)",
     ),
     (
         "f",
@@ -51,7 +51,7 @@ const BAD: [(&str, &str); 76] = [
     ),
     (
         "1 f5 2 x9",
-        "move 2: \"2x\" is no square (a letter a-h and a digit 1-8)",
+        "move 2: \"2\" is no square (a letter a-h and a digit 1-8)",
     ),
     (
         "F5-D6-C9",
@@ -140,7 +140,7 @@ const BAD: [(&str, &str); 76] = [
     ),
     (
         "[Event \"no quotes]\nf5",
-        "move 1: \"[E\" is no square (a letter a-h and a digit 1-8)",
+        "move 1: \"[Event\" is no square (a letter a-h and a digit 1-8)",
     ),
     (
         "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"f5\"}]}",

@@ -4,7 +4,7 @@
 //! stand in braces, with their marks as chess sites write them: `[%csl Gc3][%cal Gf5d6]`.
 //! Variations stand in round brackets.
 
-use super::comment::Comment;
+use super::game_lines;
 use super::game_notation::{Notation, Records};
 use super::game_record::{GameRecord, outcome_by_counts, plain};
 use super::move_list::read_commented;
@@ -108,30 +108,6 @@ fn write(record: &GameRecord) -> Option<String> {
         .map(|(name, value)| format!("[{name} \"{}\"]\n", plain(value)))
         .collect();
     text.push('\n');
-    let comments = record.read_comments().ok()?;
-    let comment = |moves| {
-        let comment = comments.iter().find(|comment| comment.ply == moves);
-        comment.map_or_else(String::new, in_braces)
-    };
-    text += &comment(0);
-    let mut moves = 0;
-    for ((_, square), half) in record.moves_and_passes().zip(0..) {
-        if half % 2 == 0 {
-            text += &format!("{}. ", half / 2 + 1);
-        }
-        match square {
-            Some(square) => {
-                moves += 1;
-                text += &format!("{square} {}", comment(moves));
-            }
-            None => text += "-- ",
-        }
-    }
+    text += &game_lines::write(record)?;
     Some(text + &result)
-}
-
-/// A comment in braces. A brace in its text would end it, and becomes a round bracket.
-fn in_braces(comment: &Comment) -> String {
-    let text = comment.with_commands();
-    format!("{{{}}} ", text.replace('{', "(").replace('}', ")"))
 }

@@ -1,39 +1,118 @@
 //! Fields of game trees, `(;NAME[value]NAME[value];…)`, as GGF and SGF have them.
 
 use super::comment::{command_of, spelt};
+use super::game_record::GameRecord;
+use super::move_list::closed_length;
+use super::transcript::TranscriptError;
+use crate::rules::moves::Move;
 use crate::rules::square::Square;
 
 /// How a game begins.
 const BEGIN: &str = "(;";
 
+/// Where values begin, and where lines begin and end.
+const SIGNS: [char; 3] = ['[', '(', ')'];
+
 /// A field: its name in capitals, and its value. A value without a name belongs to the name before.
 pub(super) type Field<'a> = (String, &'a str);
 
-/// The fields of each game of a text. Of variations the first is followed.
-pub(super) fn games(text: &str) -> Vec<Vec<Field<'_>>> {
+/// A game of a text: the fields of its main line, and its variations as they stand in the text,
+/// each with the number of fields before it.
+pub(super) struct Tree<'a> {
+    pub fields: Vec<Field<'a>>,
+    variations: Vec<(usize, &'a str)>,
+}
+
+/// The games of a text. The main line follows the first of several variations.
+pub(super) fn games(text: &str) -> Vec<Tree<'_>> {
     let mut games = Vec::new();
     let mut rest = text;
     while let Some((_, after)) = rest.split_once(BEGIN) {
-        let mut fields: Vec<Field> = Vec::new();
+        let (game, after) = split_game(after);
+        games.push(game);
         rest = after;
-        while let Some(at) = rest.find(['[', ')']) {
-            let (before, after) = (&rest[..at], &rest[at + 1..]);
-            if rest[at..].starts_with(')') {
+    }
+    games
+}
+
+/// A variation of fields, `(;NAME[value]…)`; `None` if the text is none, as one of moves.
+pub(super) fn variation(text: &str) -> Option<Tree<'_>> {
+    let fields = text.strip_prefix('(')?.trim_start().strip_prefix(';')?;
+    Some(split_game(fields).0)
+}
+
+/// The game with which a text begins, after its bracket, and what follows.
+fn split_game(text: &str) -> (Tree<'_>, &str) {
+    let (mut fields, mut variations): (Vec<Field>, Vec<_>) = (Vec::new(), Vec::new());
+    // The numbers of fields before the lines that are open.
+    let mut forks = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(SIGNS) {
+        let (before, after) = (&rest[..at], &rest[at + 1..]);
+        match rest.as_bytes()[at] {
+            b'[' => {
+                let (value, after) = split_value(after);
+                let name = before.trim_start_matches(|sign: char| !sign.is_ascii_alphabetic());
+                let name = match (name.trim_end(), fields.last()) {
+                    ("", Some((name, _))) => name.clone(),
+                    (name, _) => name.to_ascii_uppercase(),
+                };
+                fields.push((name, value.trim()));
+                rest = after;
+            }
+            b'(' => {
+                forks.push(fields.len());
+                rest = after;
+            }
+            _ => {
                 rest = after;
                 break;
             }
-            let (value, after) = split_value(after);
-            let name = before.trim_start_matches(|sign: char| !sign.is_ascii_alphabetic());
-            let name = match (name.trim_end(), fields.last()) {
-                ("", Some((name, _))) => name.clone(),
-                (name, _) => name.to_ascii_uppercase(),
-            };
-            fields.push((name, value.trim()));
-            rest = after;
         }
-        games.push(fields);
     }
-    games
+    // The main line has ended: what follows up to the bracket of the game are variations.
+    let mut fork = forks.pop();
+    while let (Some(open), Some(at)) = (fork, rest.find(SIGNS)) {
+        rest = &rest[at..];
+        let mut length = 1;
+        if rest.starts_with('(') {
+            length = closed_length(rest, *b"[]").unwrap_or(rest.len());
+            variations.push((open, &rest[..length]));
+        } else if rest.starts_with(')') {
+            fork = forks.pop();
+        }
+        rest = &rest[length..];
+    }
+    (Tree { fields, variations }, rest)
+}
+
+/// The moves of a game. The comments and variations go to the record.
+///
+/// # Errors
+/// If `played` cannot read a move.
+pub(super) fn take_moves(
+    record: &mut GameRecord,
+    tree: &Tree,
+    played: fn(&str, usize) -> Result<Move, TranscriptError>,
+) -> Result<String, TranscriptError> {
+    let (mut moves, mut placed) = (String::new(), 0);
+    let mut plies = Vec::with_capacity(tree.fields.len() + 1);
+    for (name, value) in &tree.fields {
+        plies.push(placed);
+        if let "B" | "W" = &name[..] {
+            let played = played(value, placed + 1)?;
+            placed += usize::from(played != Move::Pass);
+            moves += &played.to_string();
+        } else if let Some(found) = comment(name, value) {
+            record.comments.push((placed, found));
+        }
+    }
+    plies.push(placed);
+    for &(fields, text) in &tree.variations {
+        let variation = (plies[fields], text.to_owned());
+        record.variations.push(variation);
+    }
+    Ok(moves)
 }
 
 /// The value up to its bracket, and what follows. A backslash before a bracket keeps it inside.
@@ -56,7 +135,7 @@ pub(super) fn value<'a>(fields: &[Field<'a>], name: &str) -> Option<&'a str> {
 
 /// What a field adds to the comment on the position; `None` for other fields. A label and every
 /// sign on a square become a circle; a label elsewhere and a rectangle of squares are ignored.
-pub(super) fn comment(name: &str, value: &str) -> Option<String> {
+fn comment(name: &str, value: &str) -> Option<String> {
     match name {
         "C" => Some(unescaped(value)),
         "LB" => {

@@ -9,7 +9,7 @@ use super::comment::spelt;
 use super::game_notation::{Notation, Records};
 use super::game_record::GameRecord;
 use super::ggf::{read_move, record_of};
-use super::properties::{Field, comment, games, value};
+use super::properties::{Tree, games, take_moves, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
 use crate::rules::bitboard::Bitboard;
@@ -34,38 +34,29 @@ fn read(text: &str) -> Option<Records> {
     let games = games(text);
     let (own, other): (Vec<_>, Vec<_>) = games
         .iter()
-        .filter_map(|fields| Some((value(fields, "GM")?, fields)))
+        .filter_map(|tree| Some((value(&tree.fields, "GM")?, tree)))
         .partition(|(game, _)| *game == GAME);
     if own.is_empty() {
         let (game, _) = other.first()?;
         let game = format!("GM[{game}]");
         return Some(vec![Err(ReadError::OtherGame { game })]);
     }
-    let records = own.into_iter().map(|(_, fields)| read_fields(fields));
+    let records = own.into_iter().map(|(_, tree)| read_tree(tree));
     Some(records.collect())
 }
 
-fn read_fields(fields: &[Field]) -> Result<GameRecord, ReadError> {
-    let mut record = record_of(fields);
+fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
+    let mut record = record_of(&tree.fields);
     let (mut discs, mut first) = ([Bitboard::EMPTY; 2], Color::Black);
-    let (mut moves, mut placed) = (String::new(), 0);
-    for (name, value) in fields {
+    for (name, value) in &tree.fields {
         match &name[..] {
             "AB" => discs[0] = discs[0].with(square("AB", value)?),
             "AW" => discs[1] = discs[1].with(square("AW", value)?),
             "PL" if value.starts_with(['W', 'w', '2']) => first = Color::White,
-            "B" | "W" => {
-                let played = played(value, placed + 1)?;
-                placed += usize::from(played != Move::Pass);
-                moves += &played.to_string();
-            }
-            _ => {
-                if let Some(found) = comment(name, value) {
-                    record.comments.push((placed, found));
-                }
-            }
+            _ => {}
         }
     }
+    let moves = take_moves(&mut record, tree, played)?;
     let start = match discs {
         [Bitboard::EMPTY, Bitboard::EMPTY] => Position::start(Default::default(), first),
         _ => {
@@ -88,7 +79,7 @@ fn square(name: &'static str, value: &str) -> Result<Square, ReadError> {
 }
 
 /// A move: a square in either spelling, or a pass, which may be empty.
-fn played(value: &str, number: usize) -> Result<Move, TranscriptError> {
+pub(super) fn played(value: &str, number: usize) -> Result<Move, TranscriptError> {
     if value.is_empty() || value == "tt" {
         return Ok(Move::Pass);
     }

@@ -10,6 +10,9 @@ use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::square::Square;
 use reversi_game::{Color, Quoted};
 
+/// How many characters an error quotes of what is no square.
+pub(super) const MAX_QUOTED: usize = 20;
+
 /// What is wrong with a transcript. Moves are counted from 1; passes do not count.
 ///
 /// ```
@@ -20,11 +23,11 @@ use reversi_game::{Color, Quoted};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptError {
-    /// The two characters at this move name no square.
+    /// The text at this move names no square.
     NoSquare {
         /// Number of the move.
         number: usize,
-        /// The text found instead of a square.
+        /// The beginning of the word found instead of a square.
         found: String,
     },
     /// A pass is written before this move, but nobody has to pass.
@@ -121,15 +124,15 @@ impl Game {
     /// If a move is wrong; the game does not change then.
     pub fn play_transcript(&mut self, text: &str) -> Result<(), TranscriptError> {
         let mut longer = self.clone();
-        let text: String = text.chars().filter(|&found| !is_blank(found)).collect();
-        let (mut rest, mut number) = (text.as_str(), 1);
+        let bare: String = text.chars().filter(|&found| !is_blank(found)).collect();
+        let (mut rest, mut number) = (bare.as_str(), 1);
         let may_pass_in = |game: &Game| game.forced_pass().is_some() || game.turn().is_none();
         let mut may_pass = may_pass_in(&longer);
         while !rest.is_empty() {
             let found = Move::split_from(rest);
             let (played, after) = found.ok_or_else(|| TranscriptError::NoSquare {
                 number,
-                found: rest.chars().take(2).collect(),
+                found: word_after(text, bare.len() - rest.len()),
             })?;
             match played {
                 Move::Pass if may_pass => may_pass = longer.turn().is_none(),
@@ -150,6 +153,20 @@ impl Game {
         *self = longer;
         Ok(())
     }
+}
+
+/// The beginning of the word of a text that stands after so many bytes, blanks not counted.
+fn word_after(text: &str, bytes: usize) -> String {
+    let mut skipped = 0;
+    let word = text.trim_start_matches(|sign: char| {
+        let is_before = is_blank(sign) || skipped < bytes;
+        if !is_blank(sign) {
+            skipped += sign.len_utf8();
+        }
+        is_before
+    });
+    let signs = word.chars().take_while(|&sign| !is_blank(sign));
+    signs.take(MAX_QUOTED).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,228 @@
+//! Variations: lines that a text has beside its game, in round brackets or as branches of SGF.
+//!
+//! Readers leave a variation as it stands in its text. [`GameRecord::read_variations`] takes
+//! variations apart, apart from the readers: a program that shows none needs no more.
+
+use std::error::Error;
+use std::fmt;
+
+use super::comment::{Comment, CommentError};
+use super::game_record::GameRecord;
+use super::move_list::{BRACES, closed_length, is_file, is_rank};
+use super::transcript::{MAX_QUOTED, TranscriptError, transcript};
+use super::{move_list, properties, sgf};
+use crate::rules::game::Game;
+use crate::rules::position::Position;
+use crate::rules::square::Square;
+use reversi_game::Quoted;
+
+/// In how many other variations one may stand.
+const MAX_DEPTH: usize = 60;
+
+/// A line beside the game of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variation {
+    /// All moves from the initial position of the game, those that it shares with the game too.
+    pub line: Vec<Square>,
+    /// The comments on positions of the line after the move with which it begins, in the order of
+    /// play.
+    pub comments: Vec<Comment>,
+    /// How many marks of moves, such as `$1`, its text has. They are left out.
+    pub marks: usize,
+}
+
+/// A variation that cannot be read.
+///
+/// ```
+/// use reversi_engine::read_games;
+///
+/// let records = read_games("1. f5 d6 (1... f4 a1) 2. c3")?;
+/// let unread = records[0].read_variations().remove(0).expect_err("a1 encloses nothing");
+/// assert_eq!(
+///     unread.to_string(),
+///     "the variation \"(1... f4 a1)\": move 3, a1: a disc on a1 would enclose nothing"
+/// );
+/// # Ok::<(), reversi_engine::ReadError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadVariation {
+    /// The beginning of its text, with its bracket.
+    pub text: String,
+    /// What is wrong with it.
+    pub fault: VariationFault,
+}
+
+/// What is wrong with a variation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VariationFault {
+    /// Its bracket is not closed.
+    Unclosed,
+    /// It stands in too many others.
+    TooDeep,
+    /// Its moves cannot be read or played.
+    Moves(TranscriptError),
+    /// One of its comments cannot be read.
+    Comment(CommentError),
+}
+
+impl fmt::Display for UnreadVariation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the variation {}: {}", Quoted(&self.text), self.fault)
+    }
+}
+
+impl fmt::Display for VariationFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            VariationFault::Unclosed => f.write_str("its closing bracket is missing"),
+            VariationFault::TooDeep => {
+                write!(f, "it stands in more than {MAX_DEPTH} other variations")
+            }
+            VariationFault::Moves(wrong) => wrong.fmt(f),
+            VariationFault::Comment(wrong) => wrong.fmt(f),
+        }
+    }
+}
+
+impl Error for UnreadVariation {}
+
+impl Error for VariationFault {}
+
+/// A variation that has not been read yet.
+struct Unread {
+    /// The moves before its first one.
+    before: Vec<Square>,
+    text: String,
+    depth: usize,
+}
+
+impl GameRecord {
+    /// The variations of the text, each followed by those inside it. A remark in round brackets,
+    /// which names no square, is none.
+    ///
+    /// ```
+    /// use reversi_engine::{read_games, transcript};
+    ///
+    /// let records = read_games("1. f5 d6 (1... f4 {rare} e3 (2. d3)) 2. c3 (a good move)")?;
+    /// let variations = records[0].read_variations().into_iter().collect::<Result<Vec<_>, _>>()?;
+    /// let lines = variations.iter().map(|variation| transcript(variation.line.iter().copied()));
+    /// assert_eq!(lines.collect::<Vec<_>>(), ["f5f4e3", "f5f4d3"]);
+    /// assert_eq!(variations[0].comments[0].ply, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read_variations(&self) -> Vec<Result<Variation, UnreadVariation>> {
+        let start = self.game.initial_position();
+        let line: Vec<Square> = self.game.line().collect();
+        let mut unread = Vec::new();
+        push_all(&mut unread, &line, &self.variations, 1);
+        let mut variations = Vec::new();
+        while let Some(Unread {
+            before,
+            text,
+            depth,
+        }) = unread.pop()
+        {
+            match read_one(start, &before, &text, depth) {
+                Ok((variation, inside)) => {
+                    push_all(&mut unread, &variation.line, &inside, depth + 1);
+                    if variation.line.len() > before.len() {
+                        variations.push(Ok(variation));
+                    }
+                }
+                Err(fault) => {
+                    let text = text.chars().take(2 * MAX_QUOTED).collect();
+                    variations.push(Err(UnreadVariation { text, fault }));
+                }
+            }
+        }
+        variations
+    }
+
+    /// Adds a variation. Its comments on moves that it shares with the game are those of the game.
+    ///
+    /// ```
+    /// use reversi_engine::{GameRecord, Notation, Square, Variation, read_game};
+    ///
+    /// let mut record = GameRecord::from(read_game("f5d6c3")?);
+    /// let line = vec![Square::F5, Square::F4];
+    /// record.add_variation(&Variation { line, ..Variation::default() });
+    /// let pgn = Notation::named("pgn").and_then(|pgn| pgn.write(&record));
+    /// assert!(pgn.is_some_and(|pgn| pgn.contains("1. f5 d6 (1... f4) 2. c3")));
+    /// # Ok::<(), reversi_engine::ReadError>(())
+    /// ```
+    pub fn add_variation(&mut self, variation: &Variation) {
+        let shared = self.game.line().zip(&variation.line);
+        let shared = shared.take_while(|(own, other)| own == *other).count();
+        let ply = shared.min(self.game.line().len().saturating_sub(1));
+        let mut text = String::from("(");
+        for (square, number) in variation.line.iter().zip(1..).skip(ply) {
+            text += &format!("{square} ");
+            let comment = variation.comments.iter().find(|found| found.ply == number);
+            if let Some(comment) = comment.filter(|_| number > shared) {
+                text += &comment.in_braces();
+            }
+        }
+        self.variations.push((ply, text + ")"));
+    }
+}
+
+/// Puts variations of a line before those that are to be read, the first one on top.
+fn push_all(unread: &mut Vec<Unread>, line: &[Square], found: &[(usize, String)], depth: usize) {
+    let all = found.iter().rev().map(|(ply, text)| Unread {
+        before: line[..line.len().min(*ply)].to_vec(),
+        text: text.clone(),
+        depth,
+    });
+    unread.extend(all);
+}
+
+/// The variation after the moves `before`, and those inside it. The one of a remark ends there.
+fn read_one(
+    start: Position,
+    before: &[Square],
+    text: &str,
+    depth: usize,
+) -> Result<(Variation, Vec<(usize, String)>), VariationFault> {
+    if depth > MAX_DEPTH {
+        return Err(VariationFault::TooDeep);
+    }
+    let mut record = GameRecord::default();
+    let mut moves = moves_of(text, &mut record)?;
+    if !names_square(&moves) {
+        moves.clear();
+        record.comments.clear();
+    }
+    let mut game = Game::new(start);
+    let played = transcript(before.iter().copied()) + &moves;
+    game.play_transcript(&played)
+        .map_err(VariationFault::Moves)?;
+    // A comment before the first move is about the variation.
+    for (ply, _) in &mut record.comments {
+        *ply = before.len() + (*ply).max(1);
+    }
+    for (ply, _) in &mut record.variations {
+        *ply += before.len();
+    }
+    let variation = Variation {
+        line: game.line().collect(),
+        comments: record.read_comments().map_err(VariationFault::Comment)?,
+        marks: record.marks,
+    };
+    Ok((variation, record.variations))
+}
+
+/// The moves of a variation. The comments and variations among them go to the record.
+fn moves_of(text: &str, record: &mut GameRecord) -> Result<String, VariationFault> {
+    if let Some(tree) = properties::variation(text) {
+        return properties::take_moves(record, &tree, sgf::played).map_err(VariationFault::Moves);
+    }
+    let length = closed_length(text, BRACES).ok_or(VariationFault::Unclosed)?;
+    Ok(move_list::take_moves(record, &text[1..length - 1]))
+}
+
+/// Whether a text has the name of a square.
+fn names_square(text: &str) -> bool {
+    let mut signs = text.chars();
+    let mut before = signs.next();
+    signs.any(|sign| before.replace(sign).is_some_and(is_file) && is_rank(sign))
+}
