@@ -20,9 +20,42 @@ test("several games are read with names and comments", () => {
     event: "",
     date: "",
     comments: [{ ply: 2, text: "usual", marks: [] }],
+    variations: [],
+    unread_variations: [],
+    marks: 0,
     assumed_black: false,
   });
   assert.deepEqual([second.text, second.black], ["f5f6", "Cid"]);
+});
+
+test("variations are read and written with their comments, and a bad one is named", () => {
+  const text = "1. f5 d6 (1... f4 {rare} e3 (d3)) (f6 a1) 2. c3 $1";
+  const [record] = engine.read_games(text);
+  const { variations, unread_variations: unread, marks } = record;
+  const comments = [{ ply: 2, text: "rare", marks: [] }];
+  assert.deepEqual(variations, [
+    { moves: "f5f4e3", comments },
+    { moves: "f5f4d3", comments: [] },
+  ]);
+  const [{ text: found, code: reason, detail, message }] = unread;
+  assert.deepEqual([found, reason, detail, marks], ["(f6 a1)", "illegal-move", "3: a1", 1]);
+  assert.match(message, /^the variation "\(f6 a1\)": move 3, a1: /);
+  const game = engine.read_game(text);
+  const written = game.write("pgn", { variations });
+  assert.match(written, /1\. f5 d6 \(1\.\.\. f4 \{rare\} 2\. e3 \(2\. d3\)\) 2\. c3 \*$/);
+  assert.deepEqual(engine.read_games(written)[0].variations, variations);
+  const refuses = (wrong, expected) =>
+    assert.throws(() => game.write("pgn", { variations: wrong }), code(expected));
+  refuses("f5", "bad-option");
+  refuses([{ moves: "a1" }], "illegal-move");
+  refuses([{ moves: "f5", comments: [{ ply: 2 }] }], "bad-option");
+  game.free();
+  for (const [bad, expected] of [
+    ["f5 d6 (f4", "unclosed-variation"],
+    [`f5 d6 ${"(f4".repeat(61)}${")".repeat(61)}`, "deep-variation"],
+  ])
+    assert.equal(engine.read_games(bad)[0].unread_variations[0].code, expected);
+  assert.throws(() => engine.read_games("#m=f5&c1=%C3")[0], code("bad-encoding"));
 });
 
 test("every notation that holds a game gives it back", () => {

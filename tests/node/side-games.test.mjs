@@ -74,7 +74,7 @@ test("a text is read as the game named first, which also says what is wrong with
     ["a6 b6 c9", "connect-four", "no-such-square", "3: c9"],
     ["a1 b2 c9", "connect-four", "illegal-move", "1: a1"],
     ["44534x", "connect-four", "no-such-square", "6: x"],
-    ["44534x", "tic-tac-toe", "no-such-square", "1: 44"],
+    ["44534x", "tic-tac-toe", "no-such-square", "1: 44534x"],
     ["4444444", "connect-four", "illegal-move", "7: 4"],
     ["....", "connect-four", "empty", ""],
     ["....", "tic-tac-toe", "empty", ""],

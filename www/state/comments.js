@@ -13,7 +13,8 @@
  * @typedef {{moves: string, text: string, marks: readonly string[]}} Comment
  *
  * `source` is the text that a game was read from until the engine has read its comments and its
- * variations: `line` is the line of that game, and `failed` is true where the engine could not be loaded.
+ * variations: `line` is the line of that game, and `failed` is true where the engine could not be
+ * loaded.
  * @typedef {object} CommentsSlice
  * @property {readonly Comment[]} list at most one for each position, none of them empty
  * @property {(UnreadText & {files: readonly NamedFile[], game: Snapshot, failed: boolean})

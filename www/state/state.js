@@ -28,9 +28,10 @@ import { branchesBeside } from "./branches.js";
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
  * `aside` is what has come of it besides: the game of another tab is overwritten, or this one is
- * not stored. `beside` is what was read beside a game, and
- * `others` is the number of games of its text that are left out.
- * @typedef {({kind: "started"} | {kind: "resumed"} | {kind: "loaded", beside?: Beside, others?: number}
+ * not stored. `beside` is what was read beside a game, and `others` is the number of games of its
+ * text that are left out.
+ * @typedef {({kind: "started"} | {kind: "resumed"}
+ *   | {kind: "loaded", beside?: Beside, others?: number}
  *   | {kind: "returned"}
  *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}
@@ -52,7 +53,8 @@ import { branchesBeside } from "./branches.js";
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
  * cannot be read, and `marks` of moves are left out.
- * @typedef {{count: number, left: number, unread: readonly UnreadVariation[], marks: number}} Beside
+ * @typedef {{count: number, left: number, unread: readonly UnreadVariation[],
+ *   marks: number}} Beside
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress

@@ -125,8 +125,12 @@ test("a manual pass stays made over a reload, and is requested again in a link",
 });
 
 test("a link of a game that the module does not have is reported in a sentence", () => {
-  const sentence = "The game in the address cannot be loaded: it is a game of another kind (chess).";
-  for (const fragment of ["#game=chess&m=e4", "#game=connect-four&m=44"]) {
+  for (const [fragment, name] of [
+    ["#game=chess&m=e4", "chess"],
+    ["#game=connect-four&m=44", "Connect Four"],
+  ]) {
+    const kind = `it is a game of another kind (${name}).`;
+    const sentence = `The game in the address cannot be loaded: ${kind}`;
     const session = new GameSession(rules, FIRST_GAME, async () => rules);
     const storage = { readGame: () => ({ game: STORED, damaged: false }) };
     const { first, problems } = openFirstGame(session, {}, fragment, storage, { damaged: false });

@@ -329,11 +329,17 @@ test("a text with a fault is refused in the words of the game that is shown", ()
           "XXXXXXXXX O",
           "no game leads to this position: the side to move has as many pieces as the other or one less, but there are 9 X, 0 O.",
         ],
+        [
+          "----X---- X",
+          "no game leads to this position: the side to move has as many pieces as the other or one less, but there are 1 X, 0 O.",
+        ],
+        ["b2 (a1) $1", "move 2: (a1) $1 is no square."],
         ["XXXOOO--- X", "no game leads to this position: it was won before its last move."],
         ["....", "there is no game in the text."],
       ],
       "connect-four": [
         ["44534x", "move 6: x is no column."],
+        ["444 {note}", "move 4: {note} is no column."],
         ["a1 b2 c9", "the rules do not allow move 1: a1: a disc falls past a1."],
         ["4444444", "the rules do not allow move 7: 4: column 4 is full."],
         [`X${"-".repeat(41)} O`, "no game leads to this position: a disc falls past a1."],
@@ -342,6 +348,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
       reversi: [
         ["f5f5", "the rules do not allow move 2: f5: f5 is occupied."],
         ["f5 z9", "move 2: z9 is no square."],
+        ["f5 hello d6", "move 2: hello is no square."],
       ],
     },
     de: {

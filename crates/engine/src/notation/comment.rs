@@ -240,8 +240,8 @@ impl Comment {
         text.replace(COMMANDS[1], &arrows)
     }
 
-    /// The comment in braces, with a blank after them. A brace in its text would end it, and becomes
-    /// a round bracket.
+    /// The comment in braces, with a blank after them. A brace in its text would end it, and
+    /// becomes a round bracket.
     pub(super) fn in_braces(&self) -> String {
         let text = self.with_commands();
         format!("{{{}}} ", text.replace('{', "(").replace('}', ")"))

@@ -112,8 +112,8 @@ pub(super) fn closed_length(text: &str, [begin, end]: [u8; 2]) -> Option<usize> 
     last.map(|last| last + 1)
 }
 
-/// Number of squares among moves with blanks between them, up to what is no move; more than any game
-/// has where there are more.
+/// Number of squares among moves with blanks between them, up to what is no move; more than any
+/// game has where there are more.
 fn count_placed(moves: &str) -> usize {
     let (mut placed, mut rest) = (0, moves);
     for _ in 0..2 * MOST_MOVES {
