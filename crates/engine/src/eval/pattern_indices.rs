@@ -4,6 +4,8 @@
 //! its place value: a move adds rows of one table. The rows fill whole vector registers, and
 //! compilers vectorize the loops.
 
+use std::array;
+
 use super::patterns::{INSTANCE_COUNT, INSTANCES};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -65,13 +67,12 @@ impl PatternIndices {
             add(&mut flipped, square);
         }
         let placed = &PLACE_VALUES[usize::from(square.index())];
-        let mut indices = self.0;
-        for lane in 0..LANES {
+        // Built lane by lane: a copy of the indices to change would be a call of its own.
+        PatternIndices(array::from_fn(|lane| {
             // Intermediate sums may wrap; the final index is in range again.
             let change = placed[lane].wrapping_add(flipped[lane].wrapping_mul(2));
-            indices[lane] = indices[lane].wrapping_add(change).wrapping_neg();
-        }
-        PatternIndices(indices)
+            self.0[lane].wrapping_add(change).wrapping_neg()
+        }))
     }
 
     /// The indices after a pass: the same from the other side's point of view.

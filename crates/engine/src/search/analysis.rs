@@ -159,7 +159,7 @@ impl Searcher {
             value,
             exact: iteration.is_exact(state.board.empties().len()),
             depth: iteration.depth,
-            pv: self.pv_from(candidate, iteration.depth),
+            pv: self.pv_from(state.board, candidate, iteration.depth),
         })
     }
 }

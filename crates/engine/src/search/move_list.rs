@@ -4,15 +4,21 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// A move with the board after it.
+/// A move with its flips: a list of them is a few cache lines.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
-    pub square: Square,
     pub flips: Bitboard,
-    /// The board after the move, for the other side.
-    pub after: Board,
     /// Sorting key: the move of the lowest rank is tried first.
     pub rank: i32,
+    pub square: Square,
+}
+
+impl Candidate {
+    /// The board after the move, for the other side.
+    #[inline]
+    pub fn after(&self, board: Board) -> Board {
+        board.play_unchecked(self.square, self.flips)
+    }
 }
 
 /// At most `CAPACITY` moves, on the stack; no position has more moves than empties.
@@ -23,12 +29,13 @@ pub(super) struct Moves<const CAPACITY: usize> {
 
 impl<const CAPACITY: usize> Moves<CAPACITY> {
     /// The legal moves of `board`, ranked 0.
+    #[inline]
     pub fn of(board: Board, legal: Bitboard) -> Moves<CAPACITY> {
+        // All bits are 0: compilers clear the memory in one go.
         let none = Candidate {
-            square: Square::A1,
             flips: Bitboard::EMPTY,
-            after: Board::DIAGONAL,
             rank: 0,
+            square: Square::A1,
         };
         let mut moves = Moves {
             candidates: [none; CAPACITY],
@@ -36,14 +43,8 @@ impl<const CAPACITY: usize> Moves<CAPACITY> {
         };
         debug_assert!(legal.len() as usize <= CAPACITY);
         for (candidate, square) in moves.candidates.iter_mut().zip(legal) {
-            let flips = board.flips(square);
-            let after = board.play_unchecked(square, flips);
-            *candidate = Candidate {
-                square,
-                flips,
-                after,
-                rank: 0,
-            };
+            candidate.square = square;
+            candidate.flips = board.flips(square);
             moves.length += 1;
         }
         moves

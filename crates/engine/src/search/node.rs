@@ -63,15 +63,11 @@ impl Searcher {
         }
         let mut moves = AllMoves::of(board, legal);
         // Step 6: ETC: the table holds a reply position that is bad enough for the opponent.
-        let reply = Draft {
-            depth: draft.depth - 1,
-            ..draft
-        };
-        if let Some(value) = self.etc_cutoff(&moves, reply, window) {
+        if let Some(value) = self.etc_cutoff(board, &moves, draft, window) {
             return Ok(value);
         }
         // Step 7: multi-ProbCut: a shallow search predicts that the deep one would cut.
-        if let Some(value) = self.multi_probcut(budget, state, depth, window)? {
+        if let Some(value) = self.multi_probcut(budget, state, legal, depth, window)? {
             return Ok(value);
         }
         // Step 8: order: the best moves of the table first; the others are sorted if none of these
@@ -160,9 +156,10 @@ impl Searcher {
         window: Window,
     ) -> Result<Value, Stopped> {
         let replies = window.negated();
+        let after = candidate.after(state.board);
         // The endgame solver evaluates nothing: no indices are updated for it.
-        if is_handed_over(candidate.after, depth - 1) {
-            return Ok(-self.solve_endgame(candidate.after, replies));
+        if is_handed_over(after, depth - 1) {
+            return Ok(-self.solve_endgame(after, replies));
         }
         Ok(-self.node(budget, &state.after(candidate), depth - 1, replies)?)
     }
@@ -189,7 +186,8 @@ impl Searcher {
             _ => 0,
         };
         moves.sort_from(from, |candidate| {
-            let (after, replies) = (state.after(candidate), candidate.after.legal_moves());
+            let after = state.after(candidate);
+            let replies = after.board.legal_moves();
             let value = match sort_depth {
                 0 => self.eval_0(&after, replies),
                 depth => self.leaf_search(&after, depth, Window::ALL),
@@ -222,7 +220,9 @@ impl Searcher {
             return self.eval_1(state, legal, window);
         }
         let mut moves = AllMoves::of(board, legal);
-        moves.sort_from(0, |candidate| candidate.after.legal_moves().len() as i32);
+        moves.sort_from(0, |candidate| {
+            candidate.after(board).legal_moves().len() as i32
+        });
         let mut best = Value::BELOW_ALL;
         for candidate in moves.as_slice() {
             let tried = Window {
@@ -297,14 +297,24 @@ impl Searcher {
         }
     }
 
-    /// Enhanced transposition cutoff: a move after which the table's bound is bad enough for the
-    /// opponent.
-    fn etc_cutoff(&self, moves: &AllMoves, reply: Draft, window: Window) -> Option<Value> {
-        if !self.prunings.etc {
+    /// Enhanced transposition cutoff in a search of this draft: a move after which the table's
+    /// bound is bad enough for the opponent.
+    fn etc_cutoff(
+        &self,
+        board: Board,
+        moves: &AllMoves,
+        draft: Draft,
+        window: Window,
+    ) -> Option<Value> {
+        if !self.prunings.etc || u32::from(draft.depth) < params::ETC_MIN_DEPTH {
             return None;
         }
+        let reply = Draft {
+            depth: draft.depth - 1,
+            ..draft
+        };
         moves.as_slice().iter().find_map(|candidate| {
-            let (_, upper) = self.table.get(candidate.after)?.bounds(reply)?;
+            let (_, upper) = self.table.get(candidate.after(board))?.bounds(reply)?;
             (-upper >= window.beta).then_some(-upper)
         })
     }

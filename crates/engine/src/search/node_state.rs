@@ -23,7 +23,7 @@ impl NodeState {
     #[inline]
     pub fn after(&self, candidate: &Candidate) -> NodeState {
         NodeState {
-            board: candidate.after,
+            board: candidate.after(self.board),
             indices: self.indices.after(candidate.square, candidate.flips),
         }
     }

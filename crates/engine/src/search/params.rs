@@ -56,6 +56,10 @@ pub(super) const HANDOVER_EMPTIES: u32 = 11;
 /// Depth up to which a node is a leaf search: plain alpha-beta without the table or sorted values.
 pub(super) const LEAF_SEARCH_DEPTH: u32 = 2;
 
+/// Depth from which the replies are looked up in the table (ETC): nearer to the leaves that takes
+/// longer than the positions it saves.
+pub(super) const ETC_MIN_DEPTH: u32 = 7;
+
 /// Depth from which multi-ProbCut is tried.
 pub(super) const PROBCUT_MIN_DEPTH: u32 = 3;
 

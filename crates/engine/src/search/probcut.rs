@@ -9,11 +9,13 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::value::Value;
 
 impl Searcher {
-    /// A value outside the null window that the deep search would most probably confirm.
+    /// A value outside the null window that the deep search would most probably confirm; `legal`
+    /// are the moves of the position.
     pub(super) fn multi_probcut(
         &mut self,
         budget: &mut Budget,
         state: &NodeState,
+        legal: Bitboard,
         depth: u32,
         window: Window,
     ) -> Result<Option<Value>, Stopped> {
@@ -30,7 +32,9 @@ impl Searcher {
             Value::clamped(error * deviations / 100)
         };
         let (margin, rough) = (margin(shallow), margin(0));
-        let guess = self.weights.value(&state.indices, state.board);
+        let guess = self
+            .weights
+            .value_with_moves(&state.indices, state.board, legal);
         let (high, low) = (window.beta + margin, window.alpha - margin);
         // The static value shows if a shallow search has a chance to cut.
         if guess + rough >= high && high <= Value::MAX {
@@ -154,7 +158,8 @@ mod tests {
         window: Window,
     ) -> Option<Value> {
         let mut budget = Budget::new(Limits::default());
-        let value = searcher.multi_probcut(&mut budget, state, depth, window);
+        let value =
+            searcher.multi_probcut(&mut budget, state, state.board.legal_moves(), depth, window);
         value.expect("there is no limit")
     }
 

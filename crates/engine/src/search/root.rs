@@ -163,10 +163,11 @@ impl Searcher {
         moves.bring_forward(first);
         let empties = board.empties().len();
         for candidate in moves.as_slice() {
-            let after = NodeState::of(candidate.after);
+            let after = candidate.after(board);
+            let state = NodeState::of(after);
             let worse = Window::above(value - Value::UNIT);
-            if -self.node(budget, &after, empties - 1, worse.negated())? >= value {
-                return Ok(Some((candidate.square, candidate.after)));
+            if -self.node(budget, &state, empties - 1, worse.negated())? >= value {
+                return Ok(Some((candidate.square, after)));
             }
         }
         Ok(None)
@@ -253,15 +254,15 @@ impl Searcher {
             selectivity: iteration.selectivity,
             exact: false,
             nodes: self.nodes,
-            pv: self.pv_from(best, iteration.depth),
+            pv: self.pv_from(root.state.board, best, iteration.depth),
         }
     }
 
-    /// The principal variation of at most `depth` moves that begins with `first` and continues with
-    /// the best moves of the table.
-    pub(super) fn pv_from(&self, first: &Candidate, depth: u32) -> Vec<Square> {
+    /// The principal variation of at most `depth` moves on `board` that begins with `first` and
+    /// continues with the best moves of the table.
+    pub(super) fn pv_from(&self, board: Board, first: &Candidate, depth: u32) -> Vec<Square> {
         let mut pv = vec![first.square];
-        self.extend_pv(first.after, depth, &mut pv);
+        self.extend_pv(first.after(board), depth, &mut pv);
         pv
     }
 

@@ -74,36 +74,52 @@ fn with_stored_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
         depth,
         selectivity: Selectivity::None,
     };
-    let (after, bounds) = (moves.as_slice()[0].after, (discs(-64), discs(-least)));
+    let (after, bounds) = (
+        moves.as_slice()[0].after(Board::DIAGONAL),
+        (discs(-64), discs(-least)),
+    );
     searcher.table.put(after, draft, bounds, Square::A1);
     (searcher, moves)
 }
 
 #[test]
 fn etc_cuts_if_a_stored_reply_is_bad_enough() {
-    let (mut searcher, moves) = with_stored_reply(7, 4);
+    let (mut searcher, moves) = with_stored_reply(7, 7);
     let cut = |searcher: &Searcher, depth, alpha, beta| {
-        let reply = Draft {
+        let draft = Draft {
             depth,
             selectivity: Selectivity::Percent95,
         };
-        searcher.etc_cutoff(&moves, reply, window(alpha, beta))
+        searcher.etc_cutoff(Board::DIAGONAL, &moves, draft, window(alpha, beta))
     };
-    assert_eq!(cut(&searcher, 4, 6, 7), Some(discs(7)));
-    assert_eq!(cut(&searcher, 4, -9, -8), Some(discs(7)));
-    assert_eq!(cut(&searcher, 4, 7, 8), None);
-    assert_eq!(cut(&searcher, 5, 6, 7), None);
+    assert_eq!(cut(&searcher, 8, 6, 7), Some(discs(7)));
+    assert_eq!(cut(&searcher, 8, -9, -8), Some(discs(7)));
+    assert_eq!(cut(&searcher, 8, 7, 8), None);
+    assert_eq!(cut(&searcher, 9, 6, 7), None);
     searcher.prunings.etc = false;
-    assert_eq!(cut(&searcher, 4, 6, 7), None);
+    assert_eq!(cut(&searcher, 8, 6, 7), None);
+}
+
+#[test]
+fn etc_is_left_out_near_the_leaves() {
+    let (searcher, moves) = with_stored_reply(7, 60);
+    for depth in 3..12 {
+        let draft = Draft {
+            depth,
+            selectivity: Selectivity::Percent95,
+        };
+        let cut = searcher.etc_cutoff(Board::DIAGONAL, &moves, draft, window(6, 7));
+        assert_eq!(cut.is_some(), u32::from(depth) >= params::ETC_MIN_DEPTH);
+    }
 }
 
 #[test]
 fn etc_needs_one_ply_less_for_the_replies() {
-    for (depth, decides) in [(3, true), (2, false)] {
+    for (depth, decides) in [(6, true), (5, false)] {
         let (mut searcher, _) = with_stored_reply(60, depth);
         let mut budget = Budget::new(Limits::default());
         let state = NodeState::of(Board::DIAGONAL);
-        let value = searcher.node(&mut budget, &state, 4, window(39, 40));
+        let value = searcher.node(&mut budget, &state, 7, window(39, 40));
         let value = value.expect("there is no limit");
         assert_eq!(value >= discs(40), decides, "{value:?}");
     }
@@ -157,8 +173,8 @@ fn moves_are_ranked_by_their_values_and_their_number_of_replies() {
             sorted.expect("there is no limit");
             let moves = moves.as_slice();
             for found in moves {
-                let replies = found.after.legal_moves().len() as i32;
-                let expected = minimax(found.after, ahead).units() + reply * replies;
+                let replies = found.after(board).legal_moves().len() as i32;
+                let expected = minimax(found.after(board), ahead).units() + reply * replies;
                 assert_eq!(found.rank, expected, "{}\n{board}", found.square);
             }
             assert!(moves.is_sorted_by_key(|found| found.rank));
@@ -193,6 +209,6 @@ fn sorting_leaves_equal_moves_in_the_order_of_squares() {
         let squares = moves.as_slice().iter().map(|found| key(found.square));
         assert!(squares.is_sorted());
         let first = moves.as_slice()[0];
-        assert_eq!(Some(first.after), board.play(first.square));
+        assert_eq!(Some(first.after(board)), board.play(first.square));
     }
 }
