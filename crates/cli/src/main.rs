@@ -14,6 +14,7 @@ mod game_name;
 mod gtp;
 mod level_player;
 mod level_spec;
+mod loss;
 mod matches;
 mod perft;
 mod player;
@@ -36,6 +37,7 @@ use level_spec::LevelSpec;
 use reversi_engine::Notation;
 use side_games::connect_four;
 
+use loss::LossOptions;
 use matches::{MatchOptions, PlayerSpec};
 use search_limit::SearchLimit;
 
@@ -169,6 +171,19 @@ enum Command {
         #[arg(long, default_value_t = review::DEFAULT_LIMIT)]
         limit: SearchLimit,
     },
+    /// Measure what the moves of players lose against exact play, in hard positions.
+    ///
+    /// A position of the games is hard if searches 6 and 12 plies ahead choose different moves.
+    /// Prints a line for each position: number, the moves to it, its exact value, then the move of
+    /// each player with the discs that it loses; at the end the mean loss of each player. With 25
+    /// empties a position takes some ten seconds.
+    Loss {
+        /// The players; each as for a match.
+        #[arg(required = true)]
+        players: Vec<PlayerSpec>,
+        #[command(flatten)]
+        options: LossOptions,
+    },
     /// Play a game of the engine against itself, and count its nodes.
     ///
     /// Prints the game, then `nodes N ms T nodes/s S`. N is the engine's signature: the same on
@@ -275,6 +290,7 @@ fn run(command: Command) -> Result<()> {
         },
         Command::Starts { count, seed } => balanced_starts::run(count, seed),
         Command::Review { file, limit } => review::run(&file, limit),
+        Command::Loss { players, options } => loss::run(&players, &options),
         Command::Gtp { level, seed } => {
             let computer = Computer::new(level, level_player::rng(seed));
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());

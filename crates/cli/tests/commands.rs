@@ -443,6 +443,52 @@ fn exercises_are_checked_and_made() {
     assert_eq!(check("z9").0, Some(1));
 }
 
+/// Two games of the engine against itself. With 12 empties in the first, only a6 keeps 34 discs,
+/// and the best move of a search of six plies is another one.
+const HARD_GAMES: &str = "e6f4e3f2c4d6d7c7f5b4b3b2d3e7g4d2c5f6f7b6c3b5f3c2c6e2a1g3a2a3b1g6a4a5h6b7e1h5g5h4a8f8f1b8h3g1h1g7g2h2g8c1d1h8h7d8e8c8a7a6
+e6f6d3e7f7g7g6c3h8f5e8d6c5g8f8f3e3c6d7c4f4g5b3c7h5f2e2d1b8c2b4c8d8b5g3b6a6h4d2h6e1f1c1g4b7a8a7a5b2a4a2a3g1h7h3a1b1g2h2h1
+";
+
+#[test]
+fn moves_in_hard_positions_lose_discs_against_exact_play() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let games = write(folder.path(), "games.txt", HARD_GAMES.as_bytes());
+    let loss = |positions: &str, players: &[&str]| {
+        let mut command = reversi();
+        command.arg("loss").args(players).arg("--games").arg(&games);
+        command.args(["--empties", "12", "--positions", positions]);
+        output(&mut command)
+    };
+    let (code, out, err) = loss("2", &["10:12ply", "10:1ply"]);
+    assert_eq!(code, Some(0), "{err}");
+    let lines: Vec<&str> = out.lines().collect();
+    let results: Vec<Vec<&str>> = lines[..2]
+        .iter()
+        .map(|line| line.split(' ').collect())
+        .collect();
+    for (result, number) in results.iter().zip(["1", "2"]) {
+        assert_eq!((result.len(), result[0]), (5, number), "{out}");
+        assert_eq!(result[1].len(), 2 * (60 - 12), "{out}");
+    }
+    let first = results.iter().find(|result| result[2] == "+34");
+    assert_eq!(first.expect("the first game")[3], "a6:0", "{out}");
+    assert_eq!(
+        lines[2],
+        "10:12ply: positions 2 mean loss 0.00 best moves 100.0 %"
+    );
+    assert!(
+        lines[3].starts_with("10:1ply: positions 2 mean loss "),
+        "{out}"
+    );
+
+    let (code, _, err) = loss("3", &["10:12ply"]);
+    let expected = "reversi: the games have too few hard positions with 12 empties\n";
+    assert_eq!((code, err.as_str()), (Some(1), expected));
+    let (code, out, err) = loss("1", &["no-such-program"]);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(err.starts_with("reversi: no-such-program cannot be started"));
+}
+
 #[test]
 fn balanced_starts_are_openings_of_eight_plies() {
     let (code, out, _) = output(reversi().args(["starts", "--count", "2"]));

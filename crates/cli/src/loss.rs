@@ -1,0 +1,236 @@
+//! `reversi loss PLAYERS`: the discs that moves lose against exact play, in hard positions.
+//!
+//! A position is hard if the best move changes between two searches of different depth: in the
+//! others, strong players agree and lose nothing.
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use clap::Args;
+use reversi_engine::{
+    Bitboard, Board, Game, Limits, Move, Position, Rng, Searcher, Square, Value, Weights,
+    transcript,
+};
+use reversi_toolkit::{progress_bar, tournament_files};
+
+use crate::game_files;
+use crate::matches::PlayerSpec;
+use crate::player::{Player, PlayerError};
+
+/// Plies of the two searches that disagree about the best move of a hard position.
+const PLIES: [u32; 2] = [6, 12];
+
+/// Games drawn for each position before the search for hard ones is given up.
+const MOST_DRAWS: usize = 1000;
+
+/// The positions, and what the players may do.
+#[derive(Args, Debug)]
+pub struct LossOptions {
+    /// Games whose positions are taken: in any notation, a tournament database (.wtb), or a folder
+    /// of databases.
+    #[arg(long, value_name = "FILE")]
+    games: PathBuf,
+    /// Number of positions.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    positions: u32,
+    /// Empties of the positions.
+    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=32))]
+    empties: u32,
+    /// Seed of the positions and of the levels' random choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Seconds that a program has for an answer.
+    #[arg(long, value_name = "SECONDS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
+    move_limit: u64,
+}
+
+/// A player with the discs that its moves have lost.
+struct Contestant {
+    name: String,
+    player: Box<dyn Player>,
+    lost: f32,
+    best_moves: usize,
+}
+
+/// Prints a line for each position: number, moves that lead to it, best value, then move and loss
+/// of each player; at the end the mean loss of each player.
+///
+/// # Errors
+/// If the games cannot be read or have too few hard positions, or a player fails.
+pub fn run(players: &[PlayerSpec], options: &LossOptions) -> Result<()> {
+    let mut contestants = Vec::new();
+    for spec in players {
+        let player = spec.load()?;
+        let started = player.start(Duration::from_secs(options.move_limit));
+        contestants.push(Contestant {
+            name: spec.to_string(),
+            player: started.map_err(|error| anyhow!("{spec} {error}"))?,
+            lost: 0.0,
+            best_moves: 0,
+        });
+    }
+    let mut positions = HardPositions::new(options)?;
+    let mut searcher = Searcher::new(Weights::builtin());
+    let count = options.positions as usize;
+    let bar = progress_bar(count, "positions");
+    for number in 1..=count {
+        let game = positions.next()?;
+        let mut chosen = Vec::new();
+        for contestant in &mut contestants {
+            let square = contestant.choose(&game, Rng::new(options.seed));
+            chosen.push(square.map_err(|error| anyhow!("{} {error}", contestant.name))?);
+        }
+        let (best, losses) = losses(&mut searcher, game.position().board(), &chosen);
+        let mut line = format!("{number} {} {best:+.0}", transcript(game.line()));
+        for ((contestant, square), loss) in contestants.iter_mut().zip(&chosen).zip(losses) {
+            contestant.lost += loss;
+            contestant.best_moves += usize::from(loss == 0.0);
+            line += &format!(" {square}:{loss:.0}");
+        }
+        bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
+            .context("the results cannot be written")?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    for contestant in &contestants {
+        let (mean, share) = (
+            contestant.lost / count as f32,
+            100.0 * contestant.best_moves as f32 / count as f32,
+        );
+        let name = &contestant.name;
+        writeln!(
+            std::io::stdout(),
+            "{name}: positions {count} mean loss {mean:.2} best moves {share:.1} %"
+        )
+        .context("the results cannot be written")?;
+    }
+    Ok(())
+}
+
+impl Contestant {
+    /// The move of the player in the last position of a game.
+    fn choose(&mut self, game: &Game, rng: Rng) -> Result<Square, PlayerError> {
+        self.player.new_game(rng)?;
+        let mut position = Position::default();
+        for square in game.line() {
+            while position.must_pass() {
+                self.player.observe(position.turn(), Move::Pass)?;
+                position = position.after_forced_pass();
+            }
+            let played = Move::Place(square);
+            self.player.observe(position.turn(), played)?;
+            position = position
+                .play(played)
+                .expect("the moves of a game are legal");
+        }
+        if position.must_pass() {
+            self.player.observe(position.turn(), Move::Pass)?;
+            position = position.after_forced_pass();
+        }
+        let played = self.player.pick_move(position)?;
+        match (played, position.play(played)) {
+            (Move::Place(square), Ok(_)) => Ok(square),
+            (_, Err(reason)) => Err(PlayerError::Illegal { played, reason }),
+            (Move::Pass, Ok(_)) => unreachable!("the side to move has a move"),
+        }
+    }
+}
+
+/// The value with best play, and what each of the moves loses, in discs.
+fn losses(searcher: &mut Searcher, board: Board, moves: &[Square]) -> (f32, Vec<f32>) {
+    let best = best_move(searcher, board, &Limits::default()).1;
+    let squares: Bitboard = moves.iter().copied().collect();
+    let found = searcher.analyse(board, squares, &Limits::default(), &mut |_| {});
+    let value = |square| {
+        let mut values = found.moves.iter();
+        let found = values.find(|found| found.square == square);
+        found.expect("the chosen moves are valued").value
+    };
+    let losses = moves.iter().map(|&square| (best - value(square)).discs());
+    (best.discs(), losses.collect())
+}
+
+/// The best move within the limits, with its value; the table is empty at the start.
+fn best_move(searcher: &mut Searcher, board: Board, limits: &Limits) -> (Square, Value) {
+    searcher.clear();
+    let found = searcher.search(board, limits, &mut |_| {});
+    let found = found.expect("the side to move has a move");
+    (found.square, found.value)
+}
+
+/// The moves of a game until this many squares are empty.
+fn opening_of(recorded: &Game, empties: u32) -> Game {
+    let mut game = Game::default();
+    for square in recorded.line() {
+        if game.position().board().empties().len() == empties {
+            break;
+        }
+        game.play(square).expect("the moves of a game are legal");
+    }
+    game
+}
+
+/// Hard positions of games, in an order that the seed decides.
+struct HardPositions {
+    games: Vec<Game>,
+    empties: u32,
+    rng: Rng,
+    known: HashSet<Board>,
+    searcher: Searcher,
+}
+
+impl HardPositions {
+    fn new(options: &LossOptions) -> Result<HardPositions> {
+        let mut games = Vec::new();
+        for file in tournament_files(&options.games)? {
+            let found = game_files::read(&file)?.into_iter();
+            games.extend(found.map(|record| record.game));
+        }
+        // Players by a protocol begin there.
+        games.retain(|game| game.initial_position() == Position::default());
+        ensure!(
+            !games.is_empty(),
+            "{}: no game begins at the usual start",
+            options.games.display()
+        );
+        Ok(HardPositions {
+            games,
+            empties: options.empties,
+            rng: Rng::new(options.seed),
+            known: HashSet::new(),
+            searcher: Searcher::new(Weights::builtin()),
+        })
+    }
+
+    /// The moves to the next position; no two positions are the same up to symmetry.
+    fn next(&mut self) -> Result<Game> {
+        for _ in 0..MOST_DRAWS {
+            let recorded = &self.games[self.rng.below(self.games.len())];
+            let game = opening_of(recorded, self.empties);
+            let board = game.position().board();
+            let fits = board.empties().len() == self.empties && game.turn().is_some();
+            if fits && self.known.insert(board.canonical()) && self.is_hard(board) {
+                return Ok(game);
+            }
+        }
+        let empties = self.empties;
+        Err(anyhow!(
+            "the games have too few hard positions with {empties} empties"
+        ))
+    }
+
+    /// Whether the searches disagree.
+    fn is_hard(&mut self, board: Board) -> bool {
+        let [shallow, deep] = PLIES.map(|plies| {
+            let limits = Limits {
+                depth: Some(plies),
+                ..Limits::default()
+            };
+            best_move(&mut self.searcher, board, &limits).0
+        });
+        shallow != deep
+    }
+}
