@@ -34,13 +34,15 @@ struct PackedKnot {
 ///
 /// `[knot][weight]` in discs.
 pub(super) fn pack(knots: &[Vec<f32>; KNOT_COUNT], features: &FeatureSet) -> Vec<u8> {
-    let mut packed = knots.each_ref().map(|knot| PackedKnot::of(knot, features));
     let mut bytes = MAGIC.to_vec();
     bytes.extend((features.weight_count() as u32).to_le_bytes());
     let mut encoder = Encoder::new(bytes);
     let mut code = WeightsCode::default();
-    for knot in &mut packed {
-        code.code(&mut encoder, knot);
+    let mut before = None;
+    for knot in knots {
+        let mut packed = PackedKnot::of(knot, features);
+        code.code(&mut encoder, &mut packed, before.as_ref());
+        before = Some(packed);
     }
     encoder.finish()
 }
@@ -57,13 +59,15 @@ pub(super) fn unpack(bytes: &[u8], features: &FeatureSet) -> Result<Vec<Vec<i16>
     let mut decoder = Decoder::new(coded);
     let mut code = WeightsCode::default();
     let mut knots = Vec::with_capacity(KNOT_COUNT);
+    let mut before = None;
     for _ in 0..KNOT_COUNT {
         let mut knot = PackedKnot::new(features);
-        code.code(&mut decoder, &mut knot);
+        code.code(&mut decoder, &mut knot, before.as_ref());
         if decoder.is_past_end() {
             return Err(WeightsError::Damaged);
         }
         knots.push(knot.weights(features));
+        before = Some(knot);
     }
     if decoder.is_at_end() {
         Ok(knots)
@@ -158,8 +162,6 @@ struct WeightsCode {
     of_others: [ByteCode; 2],
     /// `[class]`: those of the weights of a class.
     of_weights: Vec<ByteCode>,
-    /// The weights of the patterns at the knot before, in steps.
-    before: Option<Vec<i8>>,
 }
 
 impl Default for WeightsCode {
@@ -168,19 +170,23 @@ impl Default for WeightsCode {
             of_steps: ByteCode::EVEN,
             of_others: [ByteCode::EVEN; 2],
             of_weights: vec![ByteCode::EVEN; CLASS_COUNT],
-            before: None,
         }
     }
 }
 
 impl WeightsCode {
-    /// Writes the weights of the next knot, or reads them in their place.
-    fn code(&mut self, coder: &mut impl BitCoder, knot: &mut PackedKnot) {
+    /// Writes the weights of a knot, or reads them in their place, after those of the knot `before`.
+    fn code(
+        &mut self,
+        coder: &mut impl BitCoder,
+        knot: &mut PackedKnot,
+        before: Option<&PackedKnot>,
+    ) {
         for step in &mut knot.steps {
             *step = self.of_steps.code(coder, *step);
         }
         for (number, weight) in knot.patterns.iter_mut().enumerate() {
-            let class = class(self.before.as_ref().map(|before| before[number]));
+            let class = class(before.map(|before| before.patterns[number]));
             let byte = self.of_weights[class].code(coder, zigzag(*weight));
             *weight = unzigzag(byte);
         }
@@ -191,7 +197,6 @@ impl WeightsCode {
             }
             *weight = i16::from_le_bytes(bytes);
         }
-        self.before = Some(knot.patterns.clone());
     }
 }
 
