@@ -233,6 +233,12 @@ fn every_bad_paste_has_its_sentence() {
     }
 }
 
+#[test]
+fn boards_without_a_gap_between_them_are_no_list_of_positions() {
+    let error = read_games(&"x".repeat(30_000)).expect_err("no position");
+    assert_eq!(error.to_string(), "the side to move is X or O, not 'x'");
+}
+
 /// The game f5 d6 c3, as different programs write it.
 const SAME_GAME: [&str; 27] = [
     "f5d6c3",

@@ -101,7 +101,9 @@ fn read_next(text: &str) -> Result<(GameRecord, &str), ReadError> {
         ..GameRecord::default()
     };
     let after = rest.trim_start_matches(is_blank);
-    if after.is_empty() || begins_as_board(after) || after.starts_with('%') {
+    let is_apart = after.len() < rest.len();
+    let is_next = is_apart && begins_as_board(after) || after.starts_with('%');
+    if after.is_empty() || is_next {
         return Ok((record.with_game(position, "")?, after));
     }
     if let Some(scores) = after.strip_prefix(';') {
@@ -109,7 +111,6 @@ fn read_next(text: &str) -> Result<(GameRecord, &str), ReadError> {
         return Ok((record.with_game(position, "")?, after));
     }
     let first = after.chars().next().unwrap_or_default();
-    let is_apart = after.len() < rest.len();
     if is_apart && matches!(first, 'a'..='h' | 'A'..='H' | '0'..='9' | '{' | '(') {
         return Ok((read_commented(record, position, after)?, ""));
     }
