@@ -109,6 +109,8 @@ export function createCollectionView(dialog, actions) {
   function rowOf(index, { t, lang }) {
     const game = games[index];
     const { number, black, white, event, date, moves } = game;
+    const { length: variations } = game.variations;
+    const { length: unread } = game.unread_variations;
     const players = black || white ? `${black || "?"} – ${white || "?"}` : t("game", { number });
     const count = countOf(game);
     const facts = [
@@ -117,6 +119,8 @@ export function createCollectionView(dialog, actions) {
       date,
       game.opening?.[lang] ?? "",
       t("moves", { count: moves }),
+      variations > 0 ? t("variations", { count: variations }) : "",
+      unread > 0 ? t("variations-unread", { count: unread }) : "",
     ];
     return element(
       "div",

@@ -18,6 +18,11 @@ export const de = {
   "games-some": { one: "{shown} von {all} Partien", other: "{shown} von {all} Partien" },
   game: "Partie {number}",
   moves: { one: "{count} Zug", other: "{count} Züge" },
+  variations: { one: "{count} Variante", other: "{count} Varianten" },
+  "variations-unread": {
+    one: "{count} Variante weggelassen",
+    other: "{count} Varianten weggelassen",
+  },
   unread: {
     one: "{count} Eintrag ist nicht lesbar",
     other: "{count} Einträge sind nicht lesbar",

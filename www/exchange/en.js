@@ -18,6 +18,11 @@ export const en = {
   "games-some": { one: "{shown} of {all} games", other: "{shown} of {all} games" },
   game: "Game {number}",
   moves: { one: "{count} move", other: "{count} moves" },
+  variations: { one: "{count} variation", other: "{count} variations" },
+  "variations-unread": {
+    one: "{count} variation left out",
+    other: "{count} variations left out",
+  },
   unread: { one: "{count} record cannot be read", other: "{count} records cannot be read" },
   "give-out": "As a picture, or for other programs",
   numbered: "Diagram with numbered moves",

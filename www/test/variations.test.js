@@ -31,24 +31,24 @@ test("variations become branches with their comments, and a sentence says how ma
     ["f5", "f4", "d3"],
   ]);
   assert.deepEqual(table.state().comments.list, [{ moves: "f5f4", text: "rare", marks: [] }]);
-  assert.match(said(table), /^The game has been loaded with 2 variations, branches below its /);
-  assert.match(said(table, "de"), /^Das Spiel ist mit 2 Varianten geladen, die als Zweige /);
+  assert.match(said(table), /^The game has been loaded with 2 variations\. \S+ to move\./);
+  assert.match(said(table, "de"), /^Das Spiel ist mit 2 Varianten geladen\. /);
 });
 
 test("what is left out of a text is named, and the game stays", () => {
   for (const [beside, sentence] of [
     [
       { unread_variations: [UNREAD] },
-      /^The game has been loaded\. The variation \(f6 a1\) is left /,
+      /^The game has been loaded\. \(f6 a1\) is left out: .* 3: a1\.$/,
     ],
     [
       { unread_variations: [UNREAD, UNREAD] },
       /2 variations are left out; of the first, \(f6 a1\): /,
     ],
-    [{ marks: 2 }, /^The game has been loaded\. 2 marks such as \$1 are left out\. /],
+    [{ marks: 2 }, /^The game has been loaded\. 2 marks \(\$1\) are left out\.$/],
     [
       { variations: [variation("f5f4")], marks: 1 },
-      /with 1 variation, .*1 mark such as \$1 is left /,
+      /with 1 variation\. 1 mark \(\$1\) is left out\.$/,
     ],
   ]) {
     const table = loaded("f5 d6 $1 (f6 a1)", beside);
@@ -57,7 +57,10 @@ test("what is left out of a text is named, and the game stays", () => {
   }
   const squares = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
   const many = squares.map((square) => variation(`f5f6${square}`));
-  assert.match(said(loaded("f5 d6 (f6 …)", { variations: many })), /with 60 variations.* 4 more /);
+  assert.match(
+    said(loaded("f5 d6 (f6 …)", { variations: many })),
+    /with 60 variations\. 4 more are /,
+  );
 });
 
 test("a text without variations is loaded in one sentence", () => {

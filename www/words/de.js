@@ -213,8 +213,8 @@ export const de = {
   "said-resumed": "Dein Spiel ist wieder da.",
   "said-loaded": "Das Spiel ist geladen.",
   "said-loaded-with": {
-    one: "Das Spiel ist mit {count} Variante geladen, die als Zweig unter den Zügen steht.",
-    other: "Das Spiel ist mit {count} Varianten geladen, die als Zweige unter den Zügen stehen.",
+    one: "Das Spiel ist mit {count} Variante geladen.",
+    other: "Das Spiel ist mit {count} Varianten geladen.",
   },
   "said-loaded-first": {
     one: "Die erste Partie ist geladen; {count} weitere Zeile ist eine eigene Partie und weggelassen.",
@@ -222,16 +222,16 @@ export const de = {
       "Die erste Partie ist geladen; {count} weitere Zeilen sind eigene Partien und weggelassen.",
   },
   "said-left": {
-    one: "{count} weitere Variante ist weggelassen: Mehr haben nicht Platz.",
-    other: "{count} weitere Varianten sind weggelassen: Mehr haben nicht Platz.",
+    one: "{count} weitere ist weggelassen.",
+    other: "{count} weitere sind weggelassen.",
   },
   "said-unread": {
-    one: "Die Variante {text} ist weggelassen: {cause}",
+    one: "{text} ist weggelassen: {cause}",
     other: "{count} Varianten sind weggelassen; zur ersten, {text}: {cause}",
   },
   "said-marks": {
-    one: "{count} Zeichen wie $1 ist weggelassen.",
-    other: "{count} Zeichen wie $1 sind weggelassen.",
+    one: "{count} Zeichen ($1) ist weggelassen.",
+    other: "{count} Zeichen ($1) sind weggelassen.",
   },
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",

@@ -213,8 +213,8 @@ export const en = {
   "said-resumed": "Your game has been restored.",
   "said-loaded": "The game has been loaded.",
   "said-loaded-with": {
-    one: "The game has been loaded with {count} variation, a branch below its moves.",
-    other: "The game has been loaded with {count} variations, branches below its moves.",
+    one: "The game has been loaded with {count} variation.",
+    other: "The game has been loaded with {count} variations.",
   },
   "said-loaded-first": {
     one: "The first game has been loaded; {count} more line is a game of its own and is left out.",
@@ -222,16 +222,16 @@ export const en = {
       "The first game has been loaded; {count} more lines are games of their own and are left out.",
   },
   "said-left": {
-    one: "{count} more variation is left out: these are the most that fit.",
-    other: "{count} more variations are left out: these are the most that fit.",
+    one: "{count} more is left out.",
+    other: "{count} more are left out.",
   },
   "said-unread": {
-    one: "The variation {text} is left out: {cause}",
+    one: "{text} is left out: {cause}",
     other: "{count} variations are left out; of the first, {text}: {cause}",
   },
   "said-marks": {
-    one: "{count} mark such as $1 is left out.",
-    other: "{count} marks such as $1 are left out.",
+    one: "{count} mark ($1) is left out.",
+    other: "{count} marks ($1) are left out.",
   },
   "said-followed": "This is your game as it stands in another tab.",
   "said-displaced": "The game of another tab is now the previous game.",

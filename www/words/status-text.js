@@ -38,7 +38,7 @@ function noticed(state, texts) {
   const { notice } = state;
   switch (notice.kind) {
     case "loaded":
-      return sentences(loaded(notice, texts), next(state, texts));
+      return sentences(loaded(notice, texts), isLong(notice) ? "" : next(state, texts));
     case "started":
     case "resumed":
     case "returned":
@@ -127,6 +127,14 @@ function loaded({ beside, others = 0 }, { t, problem }) {
       : "",
     marks > 0 ? t("said-marks", { count: marks }) : "",
   );
+}
+
+/**
+ * Whether so much is left out of a game that the sentence about it fills the status line.
+ * @param {Notice & {kind: "loaded"}} notice
+ */
+function isLong({ beside }) {
+  return beside !== undefined && beside.unread.length + beside.marks > 0;
 }
 
 /**
