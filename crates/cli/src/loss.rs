@@ -116,26 +116,28 @@ impl Contestant {
         self.player.new_game(rng)?;
         let mut position = Position::default();
         for square in game.line() {
-            while position.must_pass() {
-                self.player.observe(position.turn(), Move::Pass)?;
-                position = position.after_forced_pass();
-            }
+            position = self.after_forced_pass(position)?;
             let played = Move::Place(square);
             self.player.observe(position.turn(), played)?;
             position = position
                 .play(played)
                 .expect("the moves of a game are legal");
         }
-        if position.must_pass() {
-            self.player.observe(position.turn(), Move::Pass)?;
-            position = position.after_forced_pass();
-        }
+        position = self.after_forced_pass(position)?;
         let played = self.player.pick_move(position)?;
         match (played, position.play(played)) {
             (Move::Place(square), Ok(_)) => Ok(square),
             (_, Err(reason)) => Err(PlayerError::Illegal { played, reason }),
             (Move::Pass, Ok(_)) => unreachable!("the side to move has a move"),
         }
+    }
+
+    /// The position after a forced pass, which the player observes.
+    fn after_forced_pass(&mut self, position: Position) -> Result<Position, PlayerError> {
+        if position.must_pass() {
+            self.player.observe(position.turn(), Move::Pass)?;
+        }
+        Ok(position.after_forced_pass())
     }
 }
 
