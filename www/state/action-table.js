@@ -62,13 +62,16 @@ const ROWS = {
   undo: {
     lockedBy: ["undo"],
     embedded: "usual",
-    works: (state) => undoTarget(state) !== null || undoReturns(state),
+    works: (state) =>
+      isEditing(state)
+        ? state.study.edits.length > 0
+        : undoTarget(state) !== null || undoReturns(state),
     run: undo,
   },
   redo: {
     lockedBy: ["undo"],
     embedded: "usual",
-    works: (state) => redoTarget(state) !== null,
+    works: (state) => !isEditing(state) && redoTarget(state) !== null,
     // At the end of the line a computer answers a human; two computers wait, as after undo.
     run: (context) => {
       const state = context.store.get();

@@ -33,7 +33,7 @@ import { holdsExercises } from "./exercise.js";
 import { firstGameOf } from "../game/session.js";
 import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./host-locks.js";
-import { needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
+import { isEditing, needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play, takeBranch } from "./game-steps.js";
 import { pressed } from "./editor.js";
 import { playPosition } from "./editor-steps.js";
@@ -261,7 +261,11 @@ export function createActions(context) {
   };
 }
 
-/** Whether the visitor may go to another point of the game. @param {State} state */
-function mayJump({ host }) {
-  return !host.locks.includes("undo");
+/**
+ * Whether the visitor may go to another point of the game. The editor shows no point of it: what is
+ * being set up stays.
+ * @param {State} state
+ */
+function mayJump(state) {
+  return !state.host.locks.includes("undo") && !isEditing(state);
 }

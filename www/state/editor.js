@@ -97,8 +97,13 @@ export function positionOf({ cells, turn }) {
   return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;
 }
 
+/** Whether both sides have a disc: otherwise there is no game to play. @param {Editor} editor */
+export function isPlayable({ cells }) {
+  return cells.includes(DISCS.black) && cells.includes(DISCS.white);
+}
+
 /**
- * Why no game can lead to a position; none of these keeps it from being played.
+ * Why no game can lead to a position; only a side without discs keeps it from being played.
  * @param {Editor} editor
  * @returns {Impossibility[]}
  */

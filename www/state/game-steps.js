@@ -17,7 +17,7 @@ import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
 import { turnJob, turnProgress } from "./wanted-jobs.js";
 import { setupOf } from "./settings.js";
-import { canContinue, hasHuman, undoReturns, undoTarget } from "./selectors.js";
+import { canContinue, hasHuman, isEditing, undoReturns, undoTarget } from "./selectors.js";
 
 /**
  * Plays for the side to move.
@@ -92,7 +92,8 @@ export function takeBranch({ store, session }, branch) {
 /** @param {Context} context */
 export function undo(context) {
   const state = context.store.get();
-  if (undoReturns(state)) returnToPreviousGame(context);
+  if (isEditing(state)) context.store.dispatch({ type: "edit-undone" });
+  else if (undoReturns(state)) returnToPreviousGame(context);
   else jump(context, undoTarget(state), true);
 }
 

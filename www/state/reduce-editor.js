@@ -25,7 +25,10 @@ export function editorOpened(state) {
   return {
     ...after,
     panels: { ...state.panels, open: null },
-    study: { ...after.study, editor: state.study.editor ?? editorOf(state.game) },
+    study:
+      state.study.editor === null
+        ? { ...after.study, editor: editorOf(state.game), edits: [] }
+        : after.study,
     notice: { kind: "editing" },
   };
 }
@@ -36,7 +39,28 @@ export function editorOpened(state) {
  * @returns {State}
  */
 export function edited(state, { editor }) {
-  return state.study.editor === null ? state : { ...state, study: { ...state.study, editor } };
+  const before = state.study.editor;
+  if (before === null) return state;
+  const moved = editor.cells !== before.cells || editor.turn !== before.turn;
+  const edits = moved ? [...state.study.edits, before] : state.study.edits;
+  return { ...state, study: { ...state.study, editor, edits } };
+}
+
+/**
+ * Takes the last change of the position back; the brush stays.
+ * @param {State} state
+ * @returns {State}
+ */
+export function editUndone(state) {
+  const { editor, edits } = state.study;
+  const before = edits.at(-1);
+  if (editor === null || before === undefined) return state;
+  const study = {
+    ...state.study,
+    editor: { ...before, brush: editor.brush },
+    edits: edits.slice(0, -1),
+  };
+  return { ...state, study };
 }
 
 /**

@@ -60,7 +60,7 @@ import {
   movedInExercise,
   solutionShown,
 } from "./reduce-exercise.js";
-import { edited, editorClosed, editorOpened } from "./reduce-editor.js";
+import { editUndone, edited, editorClosed, editorOpened } from "./reduce-editor.js";
 import {
   attemptStarted,
   failedInReview,
@@ -117,6 +117,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "editor-opened"} | {type: "edited", editor: Editor} | {type: "editor-closed"}
+ *   | {type: "edit-undone"}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "review-resumed", review: Review, attempt: Attempt | null, open: boolean}
  *   | {type: "line-shown", line: readonly LineMove[]}
@@ -231,6 +232,7 @@ const HANDLERS = {
   "network-back": networkBack,
   "editor-opened": editorOpened,
   edited,
+  "edit-undone": editUndone,
   "editor-closed": (state) => ({ ...editorClosed(state), notice: { kind: "editing-done" } }),
   "review-started": (state) => reviewStarted(editorClosed(state)),
   "review-closed": reviewClosed,

@@ -130,6 +130,7 @@ import { branchesBeside } from "./branches.js";
  * @typedef {object} Study
  * @property {Review | null} review
  * @property {Editor | null} editor
+ * @property {readonly Editor[]} edits what the editor had before each change of the position
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows
  */
@@ -219,7 +220,7 @@ export function initialState({
     branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text, textLine),
     record: { results, counted: counted || game.outcome !== null },
-    study: { review: null, editor: null, practice: null, explorer: false },
+    study: { review: null, editor: null, edits: [], practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises, run: null },
     notice: firstNotice(problems, linked, resumed),

@@ -10,7 +10,7 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { BRUSHES, TRANSFORMS, impossibilities, transformed } from "../state/editor.js";
+import { BRUSHES, TRANSFORMS, impossibilities, isPlayable, transformed } from "../state/editor.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -76,6 +76,8 @@ export function createEditorView(root, actions) {
       );
       setText(play, t("editor-play"));
       setText(analyse, t("editor-analyse"));
+      const playable = isPlayable(editor);
+      for (const way of [play, analyse]) way.disabled = !playable;
     },
   };
 }

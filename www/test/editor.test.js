@@ -4,11 +4,13 @@ import test from "node:test";
 import {
   editorOf,
   impossibilities,
+  isPlayable,
   positionOf,
   pressed,
   shownGame,
   transformed,
 } from "../state/editor.js";
+import { ACTIONS } from "../state/action-table.js";
 import { turnJob } from "../state/wanted-jobs.js";
 import { toolPanel } from "../state/panels.js";
 import { sideToAct } from "../state/selectors.js";
@@ -103,6 +105,20 @@ test("impossible positions are named", () => {
   assert.deepEqual(impossibilities(pressed(start, 18)), []);
 });
 
+test("a position in which a side has no disc has no way on", () => {
+  const start = startEditor();
+  const [black, white] = [start.cells.indexOf(1), start.cells.indexOf(2)];
+  const without = (...squares) => ({
+    ...start,
+    cells: start.cells.map((disc, at) => (squares.includes(at) ? 0 : disc)),
+  });
+  assert.equal(isPlayable(without(black, white)), true);
+  const empty = transformed(start, "clear");
+  assert.equal(isPlayable(empty), false);
+  assert.equal(isPlayable(pressed(empty, 0)), false);
+  assert.equal(isPlayable(pressed(pressed(pressed(empty, 0), 1), 1)), true);
+});
+
 test("an edited position is played, and the later moves stay up to the first illegal one", () => {
   const table = editing({ transcript: "f5d6c3d3", ply: 2, settings: { white: "human" } });
   press(table, "a1");
@@ -113,6 +129,24 @@ test("an edited position is played, and the later moves stay up to the first ill
   assert.deepEqual([game.ply, game.line.join("")], [0, "c3d3"]);
   assert.equal(settings.current.values, true);
   assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
+});
+
+test("undo takes the last edit back, and cancelling returns to the move that was shown", () => {
+  const table = editing({ transcript: "f5d6c3d3", settings: { white: "human" } });
+  const works = (action) => ACTIONS[action].works(table.state());
+  assert.deepEqual([works("undo"), works("redo")], [false, false]);
+  press(table, "a1", "a1");
+  table.actions.edit({ ...table.state().study.editor, brush: "empty" });
+  table.actions.run("undo");
+  assert.equal(discAt(table, "a1"), "black");
+  assert.equal(table.state().study.editor.brush, "empty");
+  table.actions.run("undo");
+  assert.deepEqual([discAt(table, "a1"), works("undo")], ["empty", false]);
+  table.actions.run("undo");
+  table.actions.goTo(1);
+  assert.equal(table.state().game.ply, 4);
+  table.actions.closeEditor();
+  assert.deepEqual([table.state().game.ply, works("undo")], [4, true]);
 });
 
 test("a position that the rules refuse stays in the editor with one sentence", () => {

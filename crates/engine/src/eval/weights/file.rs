@@ -175,7 +175,7 @@ impl Default for WeightsCode {
 }
 
 impl WeightsCode {
-    /// Writes the weights of a knot, or reads them in their place, after those of the knot `before`.
+    /// Writes the weights of a knot after those of the knot `before`, or reads them in its place.
     fn code(
         &mut self,
         coder: &mut impl BitCoder,
