@@ -24,8 +24,12 @@ const NO_MARKS = { place: null, flips: [], look: [] };
 export function canGuide(state) {
   const { locks, controls } = state.host;
   const open = controls === null && !locks.includes("board");
-  const studied = toolPanel(state) !== null || state.point.attempt !== null;
-  return open && !studied && state.game.turn !== null && hasHuman(state.settings.current);
+  return (
+    open &&
+    toolPanel(state) === null &&
+    state.game.turn !== null &&
+    hasHuman(state.settings.current)
+  );
 }
 
 /**

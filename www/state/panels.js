@@ -49,11 +49,11 @@ export function panelsOf(state) {
 
 /**
  * The panel with the tools of what the visitor does on the board, which has to stay in sight.
- * @param {Pick<State, "study" | "exercises" | "comments" | "host">} state
+ * @param {Pick<State, "study" | "point" | "exercises" | "comments" | "host">} state
  * @returns {PanelId | null}
  */
 export function toolPanel(state) {
-  if (isEditing(state)) return "study";
+  if (isEditing(state) || state.point.attempt !== null) return "study";
   if (state.exercises.run !== null) return "exercises";
   return isDrawing(state) ? "game" : null;
 }

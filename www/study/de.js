@@ -26,6 +26,8 @@ export const de = {
   "review-answer": "Antwort zeigen",
   "review-leave": "Zurück zur Partie",
   "review-asks": "Welcher Zug war hier besser? Wähle ein Feld auf dem Brett.",
+  "review-found": "Gefunden: {square} ist der beste Zug.",
+  "review-next": "Nächster teurer Zug",
   "review-judging": "{square} wird beurteilt …",
   "review-all": "Alle Züge",
   "review-ply": "Zug",

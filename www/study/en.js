@@ -26,6 +26,8 @@ export const en = {
   "review-answer": "Show the answer",
   "review-leave": "Back to the game",
   "review-asks": "Which move was better here? Choose a square on the board.",
+  "review-found": "Found: {square} is the best move.",
+  "review-next": "Next costly move",
   "review-judging": "Judging {square} …",
   "review-all": "All moves",
   "review-ply": "Move",

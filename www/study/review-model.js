@@ -101,6 +101,20 @@ export function costliestOf({ moves }, summary, side) {
   return summary.costliest[side].flatMap((number) => moves.get(number) ?? []);
 }
 
+/**
+ * The costly move after another one of the same side, in the order of the list.
+ * @param {Review} review
+ * @param {ReviewSummary} summary
+ * @param {number} number of a move, from 1
+ * @returns {MoveReview | null}
+ */
+export function nextCostly(review, summary, number) {
+  const side = review.moves.get(number)?.side;
+  if (side === undefined) return null;
+  const listed = costliestOf(review, summary, side);
+  return listed[listed.findIndex(({ ply }) => ply === number) + 1] ?? null;
+}
+
 /** Discs with at most one digit after the point, for programs. @param {number} discs */
 function rounded(discs) {
   return String(Math.round(discs * 10) / 10 || 0);

@@ -9,11 +9,11 @@
  * @import { StudyTexts } from "./study-texts.js"
  */
 
-import { element, query, setAttribute, setText } from "../base/dom.js";
+import { element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { squareName } from "../game/squares.js";
 import { hasValues, isComplete, isSameGame } from "../state/review.js";
 import { isSheet } from "../views/sheet-gestures.js";
+import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
 import { rowsOf, turningText } from "./review-model.js";
@@ -31,20 +31,14 @@ export function createReviewView(root, actions, rules) {
   const bar = element("progress");
   const progressText = element("span");
   const progress = element("p", { class: "review-progress" }, bar, progressText);
-  const attempt = element("div", { class: "attempt" });
+  const attempt = createAttemptView(actions, onBoard);
   const turning = element("p", { class: "review-turning" });
   const graph = createGraphView(actions);
   const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
+  const costliest = element("div", { class: "costliest" }, ...sides.map((side) => side.root));
   const table = createTable(actions);
-  root.replaceChildren(
-    element("div", { class: "sheet-head" }, title, close),
-    progress,
-    attempt,
-    turning,
-    graph.root,
-    element("div", { class: "costliest" }, ...sides.map((costliest) => costliest.root)),
-    table.root,
-  );
+  const head = element("div", { class: "sheet-head" }, title, close);
+  root.replaceChildren(head, progress, attempt.root, turning, graph.root, costliest, table.root);
   close.addEventListener("click", actions.closeReview);
   /** @type {ReviewSummary | null} */
   let summary = null;
@@ -65,7 +59,6 @@ export function createReviewView(root, actions, rules) {
       const fresh = changed(state, before, "study", "settings");
       setText(title, texts.t("review"));
       setText(close, texts.t(complete ? "review-close" : "review-cancel"));
-      progress.hidden = complete;
       bar.max = review.game.line.length;
       // Without a value the bar moves to and fro: how many longer searches are due is not known.
       setAttribute(bar, "value", valued ? null : String(review.moves.size));
@@ -79,44 +72,28 @@ export function createReviewView(root, actions, rules) {
       if (fresh) {
         summary = valued ? rules.review_summary(sorted(review)) : null;
         setText(turning, summary ? turningText(review, summary, texts) : "");
-        for (const costliest of sides) costliest.update(review, summary, texts);
+        for (const side of sides) side.update(review, summary, texts);
       }
-      turning.hidden = summary === null;
       graph.update(review, Math.max(here, 0), summary?.turning_point ?? null, texts);
       table.update(review, here, texts);
-      showAttempt(state, texts);
+      attempt.update(state, summary, texts);
+      // A second try shows its question alone: all the rest names the answer.
+      const trying = state.point.attempt !== null;
+      progress.hidden = complete || trying;
+      turning.hidden = summary === null || trying;
+      for (const part of [head, graph.root, costliest, table.root]) part.hidden = trying;
     },
   };
 
   /**
-   * Does what shows on the board, which a sheet would cover.
+   * Does what shows on the board, which a sheet would cover, and moves the focus there: the button
+   * that was pressed may go.
    * @param {() => void} act
    */
   function onBoard(act) {
     if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
     act();
-  }
-
-  /**
-   * @param {State} state
-   * @param {StudyTexts} texts
-   */
-  function showAttempt({ game, point }, { t }) {
-    attempt.hidden = point.attempt === null;
-    if (point.attempt === null) return attempt.replaceChildren();
-    const { square, verdict } = point.attempt;
-    const judging = square !== null && verdict === null;
-    const answer = element("button", { type: "button", class: "button" }, t("review-answer"));
-    answer.addEventListener("click", () => onBoard(() => actions.showBetterLine(game.ply + 1)));
-    const leave = element("button", { type: "button", class: "button" }, t("review-leave"));
-    leave.addEventListener("click", () => actions.goToReviewed(game.ply + 1));
-    const asked = judging
-      ? t("review-judging", { square: squareName(game, square) })
-      : t("review-asks");
-    attempt.replaceChildren(
-      element("p", {}, asked),
-      element("div", { class: "buttons" }, answer, leave),
-    );
+    focusBoard(query(document, "#board", HTMLElement));
   }
 }
 

@@ -1,7 +1,9 @@
 // Reviews: which jobs value the moves, what the board shows of them, second tries.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { toolPanel } from "../state/panels.js";
 import { lookedAt } from "../state/review.js";
+import { nextCostly } from "../study/review-model.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
@@ -153,6 +155,23 @@ test("a second try has the value that the list has, and follows it when a longer
   const { notice } = table.state();
   find(table, 4, reviewed(4, "d3", "d3", 0));
   assert.equal(table.state().notice, notice, "a verdict is said once");
+});
+
+test("the panel of a second try stays in sight, and the next costly move follows", () => {
+  const table = reviewTable();
+  assert.equal(toolPanel(table.state()), null);
+  for (const [number, loss] of [
+    [1, 2],
+    [3, 4],
+    [5, 3],
+  ])
+    find(table, number, reviewed(number, LINE.slice(2 * number - 2, 2 * number), "a1", loss));
+  table.actions.tryAgain(3);
+  assert.equal(toolPanel(table.state()), "study");
+  const { review } = table.state().study;
+  const summary = { costliest: { black: [3, 5, 1], white: [] } };
+  const next = (number) => nextCostly(review, summary, number)?.ply ?? null;
+  assert.deepEqual([3, 5, 1, 2].map(next), [5, 1, null, null]);
 });
 
 test("a second try whose estimate is proven is said again", () => {

@@ -66,6 +66,21 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
     let best = "return document.querySelector('#board [data-step=\"1\"]').dataset.square";
     let best = page.run(best, vec![]).await?;
     page.click("[data-costly] button + button").await?;
+    let tools = "return document.querySelector('.study').innerText";
+    page.wait_for(
+        "the question alone, with the focus on the board",
+        "return document.querySelector('.study .attempt').checkVisibility() &&\
+         document.activeElement.closest('#board') !== null",
+    )
+    .await?;
+    let asked = page.run(tools, vec![]).await?;
+    ensure!(
+        !asked
+            .as_str()
+            .unwrap_or_default()
+            .contains(best.as_str().unwrap_or_default()),
+        "the panel names the answer: {asked}"
+    );
     let choose = "document.querySelector(`[data-square=${arguments[0]}]`).click()";
     page.run(choose, vec![best.clone()]).await?;
     let best = best.as_str().unwrap_or_default().to_owned();
@@ -73,6 +88,12 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
         state.status == format!("{best} is the best move.")
     })
     .await?;
+    page.wait_for(
+        "the panel says that the move is found",
+        "return document.querySelector('.attempt[data-found]') !== null",
+    )
+    .await?;
+    page.click(".attempt button:last-child").await?;
     page.run("document.querySelector('.graph').focus()", vec![])
         .await?;
     page.keys(Key::End).await?;

@@ -1,0 +1,60 @@
+/**
+ * The second try at a move of a reviewed game: its question, and what leads on from there.
+ *
+ * @import { ReviewSummary } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Actions } from "../state/actions.js"
+ * @import { State } from "../state/state.js"
+ * @import { StudyTexts } from "./study-texts.js"
+ */
+
+import { button, element, setText } from "../base/dom.js";
+import { squareName } from "../game/squares.js";
+import { nextCostly } from "./review-model.js";
+
+/**
+ * @param {Actions} actions
+ * @param {(act: () => void) => void} onBoard does what shows on the board
+ */
+export function createAttemptView(actions, onBoard) {
+  /** The number of the move that is tried again, from 1. */
+  let tried = 0;
+  /** @type {MoveReview | null} */
+  let costly = null;
+  const asked = element("p");
+  const next = button(() => onBoard(() => costly && actions.tryAgain(costly.ply)));
+  const answer = button(() => onBoard(() => actions.showBetterLine(tried)));
+  const leave = button(() => onBoard(() => actions.goToReviewed(tried)));
+  const root = element(
+    "div",
+    { class: "attempt" },
+    asked,
+    element("div", { class: "buttons" }, next, answer, leave),
+  );
+
+  return {
+    root,
+    /**
+     * @param {State} state
+     * @param {ReviewSummary | null} summary null until every move has a value
+     * @param {StudyTexts} texts
+     */
+    update({ game, point, study }, summary, { t }) {
+      root.hidden = point.attempt === null || study.review === null;
+      if (point.attempt === null || study.review === null) return;
+      const { square, verdict } = point.attempt;
+      const found = verdict !== null && verdict.loss === 0;
+      tried = game.ply + 1;
+      costly = found && summary ? nextCostly(study.review, summary, tried) : null;
+      const named = { square: square === null ? "" : squareName(game, square) };
+      if (square === null || (verdict !== null && !found)) setText(asked, t("review-asks"));
+      else setText(asked, t(found ? "review-found" : "review-judging", named));
+      root.toggleAttribute("data-found", found);
+      next.hidden = costly === null;
+      answer.hidden = found;
+      setText(next, t("review-next"));
+      setText(answer, t("review-answer"));
+      setText(leave, t("review-leave"));
+    },
+  };
+}
