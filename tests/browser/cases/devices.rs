@@ -251,6 +251,31 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         let dialog = page.run(small, vec![]).await?;
         check_eq(&format!("in the dialog at {width}"), dialog, json!([]))?;
     }
+    // A computer is to move: the button that makes it move lies on nothing else, nor does the menu's
+    // text leave its sheet on a low telephone.
+    open_on_touch_screen(page, 768, 1024, "?lang=de#m=f5").await?;
+    let clear = "const button = document.querySelector('[data-action=stop]');\
+        const { left, bottom, width, height } = button.getBoundingClientRect();\
+        const found = document.elementFromPoint(left + width / 2, bottom - 2);\
+        return height >= 44 && button.contains(found)";
+    page.wait_for("a button clear of the tabs", clear).await?;
+    resize(page, 568, 320, true).await?;
+    page.run("document.querySelector('.menu-opener').click()", vec![])
+        .await?;
+    let cut = "return [...document.querySelectorAll('.menu [data-text]')]\
+        .filter((text) => text.getClientRects().length > 0)\
+        .filter((text) => text.getBoundingClientRect().right > innerWidth || text.scrollWidth > text.clientWidth + 1)\
+        .map((text) => text.textContent)";
+    page.wait_for(
+        "the menu",
+        "return document.querySelector('.menu[data-open]') !== null",
+    )
+    .await?;
+    check_eq(
+        "words cut in the menu",
+        page.run(cut, vec![]).await?,
+        json!([]),
+    )?;
     restore(page).await
 }
 
