@@ -23,8 +23,8 @@
 /** The longest text of one game. */
 const MOST_CHARACTERS = 20_000;
 
-/** A game of moves that are digits, without numbers of moves. */
-const DIGITS = /^\s*\d{2,}\s*$/;
+/** A game of moves that are digits, without numbers of moves; in a board of digits 0 is empty. */
+const DIGITS = /^\s*[1-9]{2,}\s*$/;
 
 /**
  * The text of the first game, and the number of others: where moves are digits, each line of digits

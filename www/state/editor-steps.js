@@ -7,7 +7,7 @@
 
 import { problemBehind } from "../base/problems.js";
 import { squareIndex } from "../game/squares.js";
-import { positionOf } from "./editor.js";
+import { isPlayable, positionOf } from "./editor.js";
 import { loadGame } from "./game-steps.js";
 
 /**
@@ -19,7 +19,7 @@ import { loadGame } from "./game-steps.js";
 export function playPosition(context) {
   const { store, session } = context;
   const { game, study } = store.get();
-  if (study.editor === null) return false;
+  if (study.editor === null || !isPlayable(study.editor)) return false;
   try {
     const edited = session.read(positionOf(study.editor));
     playOn(

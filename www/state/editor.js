@@ -97,11 +97,6 @@ export function positionOf({ cells, turn }) {
   return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;
 }
 
-/** Whether both sides have a disc: otherwise there is no game to play. @param {Editor} editor */
-export function isPlayable({ cells }) {
-  return cells.includes(DISCS.black) && cells.includes(DISCS.white);
-}
-
 /**
  * Why no game can lead to a position; only a side without discs keeps it from being played.
  * @param {Editor} editor
@@ -118,6 +113,11 @@ export function impossibilities({ cells }) {
     if (cells.some((disc, square) => disc !== 0 && !reached.has(square))) found.push("apart");
   }
   return found;
+}
+
+/** Whether both sides have a disc: otherwise there is no game to play. @param {Editor} editor */
+export function isPlayable(editor) {
+  return !impossibilities(editor).some((kind) => kind === "no-black" || kind === "no-white");
 }
 
 /**

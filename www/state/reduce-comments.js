@@ -145,9 +145,11 @@ export function withRecord(
   const beside = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
   const read = [commentsFrom({ line }, comments), ...beside].reduce(joined, state.comments.list);
   const after = withComments({ ...state, branches }, { list: commentsOn(read, kept) });
-  if (variations.length + unread.length + marks === 0) return after;
+  // The visitor may have gone on since the game was loaded: what is said then stays.
+  if (variations.length + unread.length + marks === 0 || state.notice.kind !== "loaded")
+    return after;
   const count = variations.length - left;
-  return { ...after, notice: { kind: "loaded", beside: { count, left, unread, marks } } };
+  return { ...after, notice: { ...state.notice, beside: { count, left, unread, marks } } };
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { editorOf } from "./editor.js";
+import { editorOf, positionOf } from "./editor.js";
 import { withPoint } from "./reduce-pointer.js";
 import { dropReview, reviewClosed } from "./reduce-review.js";
 
@@ -14,7 +14,7 @@ import { dropReview, reviewClosed } from "./reduce-review.js";
  * @param {State} state
  * @returns {State}
  */
-export function editorOpened(state) {
+export function editorOpened(state, { editor = editorOf(state.game) }) {
   if (!gameOf(state).study) return state;
   const after = withPoint(reviewClosed(state), {
     armed: null,
@@ -25,10 +25,7 @@ export function editorOpened(state) {
   return {
     ...after,
     panels: { ...state.panels, open: null },
-    study:
-      state.study.editor === null
-        ? { ...after.study, editor: editorOf(state.game), edits: [] }
-        : after.study,
+    study: state.study.editor === null ? { ...after.study, editor, edits: [] } : after.study,
     notice: { kind: "editing" },
   };
 }
@@ -41,7 +38,7 @@ export function editorOpened(state) {
 export function edited(state, { editor }) {
   const before = state.study.editor;
   if (before === null) return state;
-  const moved = editor.cells !== before.cells || editor.turn !== before.turn;
+  const moved = positionOf(editor) !== positionOf(before);
   const edits = moved ? [...state.study.edits, before] : state.study.edits;
   return { ...state, study: { ...state.study, editor, edits } };
 }

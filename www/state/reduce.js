@@ -116,7 +116,8 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "hinted", found: AiMove}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
- *   | {type: "editor-opened"} | {type: "edited", editor: Editor} | {type: "editor-closed"}
+ *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor}
+ *   | {type: "editor-closed"}
  *   | {type: "edit-undone"}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "review-resumed", review: Review, attempt: Attempt | null, open: boolean}

@@ -32,8 +32,7 @@ export function resumeUnfinished(context, { editor, begun, review }) {
   /** @type {Problem[]} */
   const problems = notice.kind === "problems" ? [...notice.problems] : [];
   if (editor !== null) {
-    store.dispatch({ type: "editor-opened" });
-    store.dispatch({ type: "edited", editor });
+    store.dispatch({ type: "editor-opened", editor });
   } else if (begun !== null) {
     if (!resumeExercise(context, begun)) problems.push(damagedStorage());
   } else if (review !== null && !resumeReview(context, review)) problems.push(damagedStorage());

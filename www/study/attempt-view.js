@@ -43,12 +43,14 @@ export function createAttemptView(actions, onBoard) {
       root.hidden = point.attempt === null || study.review === null;
       if (point.attempt === null || study.review === null) return;
       const { square, verdict } = point.attempt;
-      const found = verdict !== null && verdict.loss === 0;
+      // As the status line says it: within a fraction of a disc.
+      const found = verdict !== null && Math.round(verdict.loss) === 0;
       tried = game.ply + 1;
       costly = found && summary ? nextCostly(study.review, summary, tried) : null;
       const named = { square: square === null ? "" : squareName(game, square) };
-      if (square === null || (verdict !== null && !found)) setText(asked, t("review-asks"));
-      else setText(asked, t(found ? "review-found" : "review-judging", named));
+      if (square === null) setText(asked, t("review-asks"));
+      else if (verdict === null) setText(asked, t("review-judging", named));
+      else setText(asked, t(found ? "review-found" : "review-not-found", named));
       root.toggleAttribute("data-found", found);
       next.hidden = costly === null;
       answer.hidden = found;

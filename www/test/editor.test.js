@@ -117,6 +117,10 @@ test("a position in which a side has no disc has no way on", () => {
   assert.equal(isPlayable(empty), false);
   assert.equal(isPlayable(pressed(empty, 0)), false);
   assert.equal(isPlayable(pressed(pressed(pressed(empty, 0), 1), 1)), true);
+  const table = editing();
+  table.actions.edit({ ...empty });
+  table.actions.playEdited(false);
+  assert.notEqual(table.state().study.editor, null);
 });
 
 test("an edited position is played, and the later moves stay up to the first illegal one", () => {
@@ -142,6 +146,8 @@ test("undo takes the last edit back, and cancelling returns to the move that was
   assert.equal(table.state().study.editor.brush, "empty");
   table.actions.run("undo");
   assert.deepEqual([discAt(table, "a1"), works("undo")], ["empty", false]);
+  press(table, "a1");
+  assert.equal(works("undo"), false, "an empty square was emptied");
   table.actions.run("undo");
   table.actions.goTo(1);
   assert.equal(table.state().game.ply, 4);
@@ -151,7 +157,7 @@ test("undo takes the last edit back, and cancelling returns to the move that was
 
 test("a position that the rules refuse stays in the editor with one sentence", () => {
   const table = editing();
-  table.actions.edit({ ...table.state().study.editor, cells: [0] });
+  table.actions.edit({ ...table.state().study.editor, cells: [1, 2] });
   table.actions.playEdited(false);
   assert.notEqual(table.state().study.editor, null);
   assert.match(announce(table.state(), TEXTS), /^This cannot be loaded/);

@@ -109,6 +109,7 @@ test("a position being set up is still there until the editor is closed", () => 
   const after = setTab(before.tab);
   after.start();
   assert.deepEqual(after.state().study.editor, editor);
+  assert.deepEqual(after.state().study.edits, [], "Undo leads to no other position");
   after.actions.closeEditor();
   const third = setTab(before.tab);
   third.start();

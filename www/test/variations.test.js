@@ -1,6 +1,7 @@
 // Variations of a text: branches of the game, their comments, and the sentences about them.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { firstGameOf } from "../game/session.js";
 import { NOTHING_BESIDE } from "../state/reduce-comments.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
@@ -88,6 +89,17 @@ test("a branch that the visitor has made meanwhile stays beside the variations",
     ["f5", "d6", "c3"],
     ["f5", "f4"],
   ]);
+  assert.notEqual(table.state().notice.kind, "loaded", "what is said of the move stays");
+});
+
+test("a board of digits is one text", () => {
+  const table = setTable();
+  const board = ["00000000", "00000000", "00000000", "00021000", "00012000"];
+  const text = [...board, "00000000", "00000000", "00000000"].join("\n");
+  assert.deepEqual(firstGameOf(text), { first: text, others: 0 });
+  assert.equal(firstGameOf("4453\n3344").others, 1);
+  assert.equal(table.actions.load(text), null);
+  assert.deepEqual(table.state().game.score, { black: 2, white: 2 });
 });
 
 test("lines of columns are games of their own: the first is loaded, and a sentence says so", () => {

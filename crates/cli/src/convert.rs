@@ -117,6 +117,12 @@ fn holds_comments(text: &str, comments: &[Comment]) -> bool {
 /// What a notation leaves out of a game, a sentence each.
 fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
     let (mut sentences, mut marks, mut count) = (Vec::new(), record.marks, 0);
+    let comments = record.comments.len();
+    if comments > 0 && !WITH_COMMENTS.contains(&notation) {
+        sentences.push(format!(
+            "{notation} has no place for comments, {comments} left out"
+        ));
+    }
     for variation in record.read_variations() {
         match variation {
             Ok(variation) => {

@@ -74,13 +74,15 @@ pub fn run(players: &[PlayerSpec], options: &LossOptions) -> Result<()> {
     }
     let mut positions = HardPositions::new(options)?;
     let mut searcher = Searcher::new(Weights::builtin());
+    let mut rng = Rng::new(options.seed);
     let count = options.positions as usize;
     let bar = progress_bar(count, "positions");
     for number in 1..=count {
         let game = positions.next()?;
         let mut chosen = Vec::new();
+        let draw = rng.split();
         for contestant in &mut contestants {
-            let square = contestant.choose(&game, Rng::new(options.seed));
+            let square = contestant.choose(&game, draw);
             chosen.push(square.map_err(|error| anyhow!("{} {error}", contestant.name))?);
         }
         let (best, losses) = losses(&mut searcher, game.position().board(), &chosen);

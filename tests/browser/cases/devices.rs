@@ -48,7 +48,7 @@ async fn devtools(page: &Page, command: &str, parameters: Value) -> Result<Value
 }
 
 /// Gives the window, with the page open in it, the size and the touch screen of another device.
-async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
+pub(super) async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
     emulate(page, width, height, touch).await?;
     wait_for_size(page, width, height).await
 }
@@ -87,7 +87,7 @@ async fn check_media(page: &Page, query: &str) -> Result<()> {
 }
 
 /// Ends the emulation, for the next case.
-async fn restore(page: &Page) -> Result<()> {
+pub(super) async fn restore(page: &Page) -> Result<()> {
     devtools(page, "Emulation.clearDeviceMetricsOverride", json!({})).await?;
     let fingers = json!({ "enabled": false });
     devtools(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
@@ -251,8 +251,8 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         let dialog = page.run(small, vec![]).await?;
         check_eq(&format!("in the dialog at {width}"), dialog, json!([]))?;
     }
-    // A computer is to move: the button that makes it move lies on nothing else, nor does the menu's
-    // text leave its sheet on a low telephone.
+    // A computer is to move: the button that makes it move lies on nothing else. The text of the
+    // menu stays in its sheet on a low telephone.
     open_on_touch_screen(page, 768, 1024, "?lang=de#m=f5").await?;
     let clear = "const button = document.querySelector('[data-action=stop]');\
         const { left, bottom, width, height } = button.getBoundingClientRect();\

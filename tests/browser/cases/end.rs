@@ -99,8 +99,8 @@ async fn white_wins_by_a_wipeout(page: &Page) -> Result<()> {
 }
 
 /// Whether nothing lies over the tabs and the last move of a large window.
-const CLEAR: &str = "return [...document.querySelectorAll('.tab, .moves [aria-current=step]')]\
-    .every((part) => {\
+const CLEAR: &str = "const parts = [...document.querySelectorAll('.tab, .moves [aria-current=step]')];\
+    return parts.length > 1 && parts.every((part) => {\
         const { left, top, width, height } = part.getBoundingClientRect();\
         return part.contains(document.elementFromPoint(left + width / 2, top + height / 2)); })";
 

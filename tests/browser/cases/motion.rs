@@ -113,8 +113,14 @@ async fn a_disc_that_the_reply_turns_back_turns_again(page: &Page) -> Result<()>
             ensure!(
                 e4.iter()
                     .any(|moving| moving.square == "e4" && moving.turned),
-                "{theme}: e4 shows {disc} in the end: {e4:?}"
+                "{theme}: e4 shows its disc in the end: {e4:?}"
             );
+            let shown = "return document.querySelector('#board [data-square=e4]').dataset.disc";
+            check_eq(
+                &format!("{theme}: e4 after {square}"),
+                page.run(shown, vec![]).await?,
+                disc.into(),
+            )?;
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Studying a game: values on squares, the review, the position editor, games pasted on the page,
 //! comments.
 
+use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW};
@@ -65,11 +66,16 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
     checker.check(page, "the better line").await?;
     let best = "return document.querySelector('#board [data-step=\"1\"]').dataset.square";
     let best = page.run(best, vec![]).await?;
-    page.click("[data-costly] button + button").await?;
+    // As on a telephone: the review is a sheet, and what is asked lies below the board.
+    resize(page, 360, 740, false).await?;
+    let again = "document.querySelector('[data-costly] button + button').click()";
+    page.run(again, vec![]).await?;
     let tools = "return document.querySelector('.study').innerText";
     page.wait_for(
         "the question alone, with the focus on the board",
-        "return document.querySelector('.study .attempt').checkVisibility() &&\
+        "const board = document.querySelector('.board-frame').getBoundingClientRect();\
+         const asked = document.querySelector('.study .attempt').getBoundingClientRect();\
+         return asked.height > 0 && asked.top >= board.bottom && asked.bottom <= innerHeight &&\
          document.activeElement.closest('#board') !== null",
     )
     .await?;
@@ -93,7 +99,14 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
         "return document.querySelector('.attempt[data-found]') !== null",
     )
     .await?;
+    restore(page).await?;
     page.click(".attempt button:last-child").await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the whole review again",
+        "return document.querySelector('.graph').checkVisibility()",
+    )
+    .await?;
     page.run("document.querySelector('.graph').focus()", vec![])
         .await?;
     page.keys(Key::End).await?;

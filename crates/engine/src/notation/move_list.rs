@@ -60,13 +60,14 @@ pub(super) fn read_commented(
 /// The moves of a text, blanks between them. The comments and variations among them go to the
 /// record.
 pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
-    let (mut moves, mut rest) = (String::new(), text);
+    // A blank may stand inside a square: moves are counted without any.
+    let (mut moves, mut bare, mut rest) = (String::new(), String::new(), text);
     while let Some(at) = rest.find(['{', '(']) {
-        add_moves(record, &mut moves, &rest[..at]);
+        add_moves(record, &mut moves, &mut bare, &rest[..at]);
         let onward = &rest[at..];
         let length = closed_length(onward, BRACES).unwrap_or(onward.len());
         let (aside, after) = onward.split_at(length);
-        let placed = count_placed(&moves);
+        let placed = count_placed(&bare);
         if let Some(comment) = aside.strip_prefix('{') {
             let comment = comment.strip_suffix('}').unwrap_or(comment);
             record.comments.push((placed, comment.trim().to_owned()));
@@ -77,17 +78,19 @@ pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
         }
         rest = after;
     }
-    add_moves(record, &mut moves, rest);
+    add_moves(record, &mut moves, &mut bare, rest);
     moves
 }
 
-/// Adds the moves of a part of a text, and counts the marks among them.
-fn add_moves(record: &mut GameRecord, moves: &mut String, text: &str) {
+/// Adds the moves of a part of a text, with blanks between its words and without, and counts the
+/// marks among them.
+fn add_moves(record: &mut GameRecord, moves: &mut String, bare: &mut String, text: &str) {
     // Anything else with the sign of a mark is no move, and is refused.
     record.marks += text.bytes().filter(|&sign| sign == b'$').count();
     for word in bare_moves(text).split_whitespace() {
         moves.push(' ');
         moves.push_str(word);
+        bare.push_str(word);
     }
 }
 
@@ -112,12 +115,12 @@ pub(super) fn closed_length(text: &str, [begin, end]: [u8; 2]) -> Option<usize> 
     last.map(|last| last + 1)
 }
 
-/// Number of squares among moves with blanks between them, up to what is no move; more than any
-/// game has where there are more.
+/// Number of squares among moves without blanks, up to what is no move; more than any game has
+/// where there are more.
 fn count_placed(moves: &str) -> usize {
     let (mut placed, mut rest) = (0, moves);
     for _ in 0..2 * MOST_MOVES {
-        let Some((played, after)) = Move::split_from(rest.strip_prefix(' ').unwrap_or(rest)) else {
+        let Some((played, after)) = Move::split_from(rest) else {
             break;
         };
         placed += usize::from(played != Move::Pass);

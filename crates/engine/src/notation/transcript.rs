@@ -155,7 +155,11 @@ impl Game {
     }
 }
 
-/// The beginning of the word of a text that stands after so many bytes, blanks not counted.
+/// Signs of a word; a longer one with digits holds moves without blanks between them.
+const LONG_WORD: usize = 6;
+
+/// What stands in a text after so many bytes, blanks not counted: a word, or the first of the moves
+/// that a long one holds.
 fn word_after(text: &str, bytes: usize) -> String {
     let mut skipped = 0;
     let word = text.trim_start_matches(|sign: char| {
@@ -165,8 +169,10 @@ fn word_after(text: &str, bytes: usize) -> String {
         }
         is_before
     });
-    let signs = word.chars().take_while(|&sign| !is_blank(sign));
-    signs.take(MAX_QUOTED).collect()
+    let signs = || word.chars().take_while(|&sign| !is_blank(sign));
+    let holds_moves = signs().skip(LONG_WORD).any(|sign| sign.is_ascii_digit());
+    let most = if holds_moves { 2 } else { MAX_QUOTED };
+    signs().take(most).collect()
 }
 
 #[cfg(test)]
@@ -190,6 +196,22 @@ mod tests {
         assert_eq!(twice, Err(TranscriptError::PassNotForced { number: 9 }));
         let over: Result<Game, _> = "e6f4e3f6g5d6e7f5c5----".parse();
         assert_eq!(over.map(|game| game.turn()), Ok(None));
+    }
+
+    #[test]
+    fn an_error_quotes_the_word_and_no_move_after_it() {
+        for (text, expected) in [
+            ("f5d6c9d3c4b3f4", "c9"),
+            ("f5 hello d6", "hello"),
+            ("f5 d6 c9", "c9"),
+            ("f5 d6 1f4", "1f4"),
+        ] {
+            let error = text.parse::<Game>().expect_err("c9 is no square");
+            let TranscriptError::NoSquare { found, .. } = error else {
+                panic!("{text}: {error}");
+            };
+            assert_eq!(found, expected, "{text}");
+        }
     }
 
     #[test]

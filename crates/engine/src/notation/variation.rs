@@ -14,7 +14,7 @@ use super::{move_list, properties, sgf};
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
-use reversi_game::Quoted;
+use reversi_game::{Quoted, is_blank};
 
 /// In how many other variations one may stand.
 const MAX_DEPTH: usize = 60;
@@ -114,7 +114,7 @@ impl GameRecord {
         let start = self.game.initial_position();
         let line: Vec<Square> = self.game.line().collect();
         let mut unread = Vec::new();
-        push_all(&mut unread, &line, &self.variations, 1);
+        push_all(&mut unread, &line, &self.variations, 0);
         let mut variations = Vec::new();
         while let Some(Unread {
             before,
@@ -222,7 +222,7 @@ fn moves_of(text: &str, record: &mut GameRecord) -> Result<String, VariationFaul
 
 /// Whether a text has the name of a square.
 fn names_square(text: &str) -> bool {
-    let mut signs = text.chars();
+    let mut signs = text.chars().filter(|&sign| !is_blank(sign));
     let mut before = signs.next();
     signs.any(|sign| before.replace(sign).is_some_and(is_file) && is_rank(sign))
 }

@@ -67,7 +67,6 @@ fn a_remark_in_brackets_is_no_variation() {
 
 #[test]
 fn a_bad_variation_is_named_and_leaves_the_game_and_the_others() {
-    let deep = format!("f5 d6 {}f4{}", "(f4".repeat(61), ")".repeat(61));
     for (text, expected) in [
         (
             "f5 d6 (f4 a1) (f6) c3",
@@ -97,9 +96,29 @@ fn a_bad_variation_is_named_and_leaves_the_game_and_the_others() {
         let game = record(text).game.to_string();
         assert_eq!(game, "f5d6c3", "{text}");
     }
-    let last = lines(&deep.replace("f4)))", "f4))) c3")).pop();
+}
+
+#[test]
+fn a_variation_stands_in_at_most_sixty_others() {
     let wrong = "it stands in more than 60 other variations";
-    assert!(last.is_some_and(|last| last.ends_with(wrong)), "{deep}");
+    for (levels, is_refused) in [(61, false), (62, true)] {
+        let text = format!("f5 d6 {}{} c3", "(f4".repeat(levels), ")".repeat(levels));
+        let last = lines(&text).pop().expect("at least one variation");
+        assert_eq!(last.ends_with(wrong), is_refused, "{levels} levels: {last}");
+    }
+}
+
+#[test]
+fn a_blank_inside_a_square_moves_no_comment_and_no_variation() {
+    let [apart, together] =
+        ["f 5 d 6 {usual} c 3 (c 4) d3", "f5 d6 {usual} c3 (c4) d3"].map(record);
+    let comments = |record: &GameRecord| record.read_comments().expect("a comment");
+    assert_eq!(comments(&apart), comments(&together));
+    assert_eq!(comments(&apart)[0].ply, 2);
+    let line =
+        |record: &GameRecord| transcript(record.read_variations().remove(0).expect("c4").line);
+    assert_eq!(line(&apart), "f5d6c4");
+    assert_eq!(line(&together), "f5d6c4");
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn etc_is_left_out_near_the_leaves() {
             selectivity: Selectivity::Percent95,
         };
         let cut = searcher.etc_cutoff(Board::DIAGONAL, &moves, draft, window(6, 7));
-        assert_eq!(cut.is_some(), u32::from(depth) >= params::ETC_MIN_DEPTH);
+        assert_eq!(cut.is_some(), depth >= 7);
     }
 }
 
