@@ -8,7 +8,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { button, element, focusBoard, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { BRUSHES, TRANSFORMS, impossibilities, isPlayable, transformed } from "../state/editor.js";
 
@@ -22,7 +22,7 @@ export function createEditorView(root, actions) {
   /** @type {Editor | null} */
   let editor = null;
   const title = element("h2");
-  const cancel = button(actions.closeEditor);
+  const cancel = wayOut(actions.closeEditor);
   const about = element("p", { class: "about" });
   const brushes = radios("brush", BRUSHES, (brush) => editor && actions.edit({ ...editor, brush }));
   const turns = radios("edit-turn", SIDES, (turn) => editor && actions.edit({ ...editor, turn }));
@@ -31,8 +31,8 @@ export function createEditorView(root, actions) {
     tool: button(() => editor && actions.edit(transformed(editor, transform))),
   }));
   const problems = element("ul", { class: "editor-problems" });
-  const play = button(() => actions.playEdited(false), "button primary");
-  const analyse = button(() => actions.playEdited(true));
+  const play = wayOut(() => actions.playEdited(false), "button primary");
+  const analyse = wayOut(() => actions.playEdited(true));
   root.classList.add("tools");
   brushes.root.classList.add("brushes");
   root.replaceChildren(
@@ -80,6 +80,18 @@ export function createEditorView(root, actions) {
       for (const way of [play, analyse]) way.disabled = !playable;
     },
   };
+}
+
+/**
+ * A button that ends the editor: it goes, and the focus moves to the board.
+ * @param {() => void} act
+ * @param {string} [name]
+ */
+function wayOut(act, name) {
+  return button(() => {
+    act();
+    focusBoard(query(document, "#board", HTMLElement));
+  }, name);
 }
 
 /**

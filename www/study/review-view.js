@@ -39,7 +39,7 @@ export function createReviewView(root, actions, rules) {
   const table = createTable(actions);
   const head = element("div", { class: "sheet-head" }, title, close);
   root.replaceChildren(head, progress, attempt.root, turning, graph.root, costliest, table.root);
-  close.addEventListener("click", actions.closeReview);
+  close.addEventListener("click", () => onBoard(actions.closeReview));
   /** @type {ReviewSummary | null} */
   let summary = null;
 

@@ -151,6 +151,9 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
             state.discs.starts_with('X')
         })
         .await?;
+    let focused = "return document.activeElement.closest('#board') !== null";
+    let focused = page.run(focused, vec![]).await?;
+    check_eq("focus on the board", focused, json!(true))?;
     check_eq("moves", state.played().as_str(), "")
 }
 
