@@ -52,7 +52,7 @@ test("variations are read and written with their comments, and a bad one is name
   game.free();
   for (const [bad, expected] of [
     ["f5 d6 (f4", "unclosed-variation"],
-    [`f5 d6 ${"(f4".repeat(61)}${")".repeat(61)}`, "deep-variation"],
+    [`f5 d6 ${"(f4".repeat(62)}${")".repeat(62)}`, "deep-variation"],
   ])
     assert.equal(engine.read_games(bad)[0].unread_variations[0].code, expected);
   assert.throws(() => engine.read_games("#m=f5&c1=%C3")[0], code("bad-encoding"));
