@@ -135,7 +135,7 @@ fn is_read_again(record: &GameRecord) {
             assert_eq!(again[0].outcome(), record.outcome(), "{text}");
         }
         if notation.name() == "pgn" {
-            assert_eq!(outer_lines(&again[0]), outer_lines(record), "{text}");
+            assert_eq!(lines(&again[0]), lines(record), "{text}");
         }
         assert_eq!(read_games(&text), Ok(again), "{text}");
     }
@@ -146,24 +146,15 @@ fn is_read_again(record: &GameRecord) {
     assert_eq!(again, (!fragment.is_empty()).then(|| game.clone()));
 }
 
-/// The variations of a record that neither its game nor another one contains, in order; a variation
-/// is read or refused.
-fn outer_lines(record: &GameRecord) -> Vec<String> {
-    let mut lines = vec![record.game.to_string()];
-    for variation in record.read_variations() {
-        match variation {
-            Ok(variation) => lines.push(reversi_engine::transcript(variation.line)),
-            Err(wrong) => assert_sentence(&wrong),
-        }
+/// The moves of the lines of a record in order; a variation is read or refused.
+fn lines(record: &GameRecord) -> Option<Vec<Vec<Square>>> {
+    for wrong in record.read_variations().into_iter().filter_map(Result::err) {
+        assert_sentence(&wrong);
     }
+    let lines = record.lines().ok()?.into_iter().map(|line| line.moves);
+    let mut lines: Vec<_> = lines.collect();
     lines.sort();
-    lines.dedup();
-    let all = lines.clone();
-    lines.retain(|line| {
-        let mut longer = all.iter().filter(|other| other.len() > line.len());
-        !longer.any(|other| other.starts_with(line.as_str()))
-    });
-    lines
+    Some(lines)
 }
 
 /// An endgame problem is read or refused; its best moves are those with its result.

@@ -22,7 +22,7 @@ test("several games are read with names and comments", () => {
     comments: [{ ply: 2, text: "usual", marks: [] }],
     variations: [],
     unread_variations: [],
-    marks: 0,
+    glyphs: 0,
     assumed_black: false,
   });
   assert.deepEqual([second.text, second.black], ["f5f6", "Cid"]);
@@ -31,14 +31,14 @@ test("several games are read with names and comments", () => {
 test("variations are read and written with their comments, and a bad one is named", () => {
   const text = "1. f5 d6 (1... f4 {rare} e3 (d3)) (f6 a1) 2. c3 $1";
   const [record] = engine.read_games(text);
-  const { variations, unread_variations: unread, marks } = record;
+  const { variations, unread_variations: unread, glyphs } = record;
   const comments = [{ ply: 2, text: "rare", marks: [] }];
   assert.deepEqual(variations, [
     { moves: "f5f4e3", comments },
     { moves: "f5f4d3", comments: [] },
   ]);
   const [{ text: found, code: reason, detail, message }] = unread;
-  assert.deepEqual([found, reason, detail, marks], ["(f6 a1)", "illegal-move", "3: a1", 1]);
+  assert.deepEqual([found, reason, detail, glyphs], ["(f6 a1)", "illegal-move", "3: a1", 1]);
   assert.match(message, /^the variation "\(f6 a1\)": move 3, a1: /);
   const game = engine.read_game(text);
   const written = game.write("pgn", { variations });
@@ -48,6 +48,7 @@ test("variations are read and written with their comments, and a bad one is name
     assert.throws(() => game.write("pgn", { variations: wrong }), code(expected));
   refuses("f5", "bad-option");
   refuses([{ moves: "a1" }], "illegal-move");
+  refuses([{}], "bad-option");
   refuses([{ moves: "f5", comments: [{ ply: 2 }] }], "bad-option");
   game.free();
   for (const [bad, expected] of [

@@ -8,7 +8,7 @@
  * @import { State } from "./state.js"
  *
  * What a record has beside its game.
- * @typedef {Pick<GameRecord, "comments" | "variations" | "unread_variations" | "marks">} Extras
+ * @typedef {Pick<GameRecord, "comments" | "variations" | "unread_variations" | "glyphs">} Extras
  */
 
 import { squareName } from "../game/squares.js";
@@ -27,7 +27,7 @@ import {
  * A record with nothing beside its game.
  * @type {Extras}
  */
-export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], marks: 0 };
+export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], glyphs: 0 };
 
 /**
  * The text of the comment that is typed, in one line.
@@ -136,37 +136,51 @@ export function foundComments(state, { key, found }) {
 export function withRecord(
   state,
   line,
-  { comments, variations, unread_variations: unread, marks },
+  { comments, variations, unread_variations: unread, glyphs },
 ) {
   const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
   const branches = branchesWith(state.branches, lines, state.game.line);
   const kept = [state.game.line, ...branches];
   const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
   const beside = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
-  const read = [commentsFrom({ line }, comments), ...beside].reduce(joined, state.comments.list);
-  const after = withComments({ ...state, branches }, { list: commentsOn(read, kept) });
+  /** @type {readonly Comment[]} */
+  let read = commentsFrom({ line }, comments);
+  for (const own of beside) read = joined(read, own, bothTexts);
+  const list = joined(state.comments.list, read, (own, other) => own || other);
+  const after = withComments({ ...state, branches }, { list: commentsOn(list, kept) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
-  if (variations.length + unread.length + marks === 0 || state.notice.kind !== "loaded")
+  if (variations.length + unread.length + glyphs === 0 || state.notice.kind !== "loaded")
     return after;
   const count = variations.length - left;
-  return { ...after, notice: { ...state.notice, beside: { count, left, unread, marks } } };
+  return { ...after, notice: { ...state.notice, beside: { count, left, unread, glyphs } } };
 }
 
 /**
- * Two lists of comments in one: of two texts on a position the first, and the marks of both.
+ * Two lists of comments in one. A position with two comments has the marks of both.
  * @param {readonly Comment[]} list
  * @param {readonly Comment[]} others
+ * @param {(text: string, other: string) => string} textOf two texts on a position
  * @returns {readonly Comment[]}
  */
-function joined(list, others) {
+function joined(list, others, textOf) {
   const both = list.map((comment) => {
     const other = others.find(({ moves }) => moves === comment.moves);
     if (!other) return comment;
     const marks = [...new Set([...comment.marks, ...other.marks])];
-    return { ...comment, text: comment.text || other.text, marks };
+    return { ...comment, text: textOf(comment.text, other.text), marks };
   });
   const known = new Set(list.map(({ moves }) => moves));
   return [...both, ...others.filter(({ moves }) => !known.has(moves))];
+}
+
+/**
+ * Two texts in one line, or the first where that line would be too long.
+ * @param {string} text
+ * @param {string} other
+ */
+function bothTexts(text, other) {
+  const both = text === other ? text : `${text} ${other}`.trim();
+  return [...both].length > MOST_CHARACTERS ? text : both;
 }
 
 /**

@@ -52,9 +52,9 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
- * cannot be read, and `marks` of moves are left out.
+ * cannot be read, and `glyphs` are left out.
  * @typedef {{count: number, left: number, unread: readonly UnreadVariation[],
- *   marks: number}} Beside
+ *   glyphs: number}} Beside
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress

@@ -36,6 +36,21 @@ test("variations become branches with their comments, and a sentence says how ma
   assert.match(said(table, "de"), /^Das Spiel ist mit 2 Varianten geladen\. /);
 });
 
+test("several comments on a position of variations become one, and the visitor's own stays", () => {
+  const commented = (/** @type {string} */ text) => ({
+    moves: "f5f4",
+    comments: [{ ply: 2, text, marks: [] }],
+  });
+  const texts = (/** @type {string[]} */ ...read) => {
+    const table = loaded("f5 d6 (f4)", { variations: read.map(commented) });
+    return table.state().comments.list.map(({ text }) => text);
+  };
+  assert.deepEqual(texts("rare", "odd", ""), ["rare odd"]);
+  assert.deepEqual(texts("rare", "rare"), ["rare"]);
+  const long = "x".repeat(1_000);
+  assert.deepEqual(texts(long, "odd"), [long]);
+});
+
 test("what is left out of a text is named, and the game stays", () => {
   for (const [beside, sentence] of [
     [
@@ -46,10 +61,10 @@ test("what is left out of a text is named, and the game stays", () => {
       { unread_variations: [UNREAD, UNREAD] },
       /2 variations are left out; of the first, \(f6 a1\): /,
     ],
-    [{ marks: 2 }, /^The game has been loaded\. 2 marks \(\$1\) are left out\.$/],
+    [{ glyphs: 2 }, /^The game has been loaded\. 2 annotation glyphs \(\$1\) are left out\.$/],
     [
-      { variations: [variation("f5f4")], marks: 1 },
-      /with 1 variation\. 1 mark \(\$1\) is left out\.$/,
+      { variations: [variation("f5f4")], glyphs: 1 },
+      /with 1 variation\. 1 annotation glyph \(\$1\) is left out\.$/,
     ],
   ]) {
     const table = loaded("f5 d6 $1 (f6 a1)", beside);

@@ -229,9 +229,9 @@ export const de = {
     one: "{text} ist weggelassen: {cause}",
     other: "{count} Varianten sind weggelassen; zur ersten, {text}: {cause}",
   },
-  "said-marks": {
-    one: "{count} Zeichen ($1) ist weggelassen.",
-    other: "{count} Zeichen ($1) sind weggelassen.",
+  "said-glyphs": {
+    one: "{count} Bewertungszeichen ($1) ist weggelassen.",
+    other: "{count} Bewertungszeichen ($1) sind weggelassen.",
   },
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",

@@ -229,9 +229,9 @@ export const en = {
     one: "{text} is left out: {cause}",
     other: "{count} variations are left out; of the first, {text}: {cause}",
   },
-  "said-marks": {
-    one: "{count} mark ($1) is left out.",
-    other: "{count} marks ($1) are left out.",
+  "said-glyphs": {
+    one: "{count} annotation glyph ($1) is left out.",
+    other: "{count} annotation glyphs ($1) are left out.",
   },
   "said-followed": "This is your game as it stands in another tab.",
   "said-displaced": "The game of another tab is now the previous game.",

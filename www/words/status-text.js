@@ -117,7 +117,7 @@ function noticed(state, texts) {
 function loaded({ beside, others = 0 }, { t, problem }) {
   if (others > 0) return t("said-loaded-first", { count: others });
   if (!beside) return t("said-loaded");
-  const { count, left, unread, marks } = beside;
+  const { count, left, unread, glyphs } = beside;
   const [first] = unread;
   return sentences(
     count > 0 ? t("said-loaded-with", { count }) : t("said-loaded"),
@@ -125,7 +125,7 @@ function loaded({ beside, others = 0 }, { t, problem }) {
     first
       ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
       : "",
-    marks > 0 ? t("said-marks", { count: marks }) : "",
+    glyphs > 0 ? t("said-glyphs", { count: glyphs }) : "",
   );
 }
 
@@ -134,7 +134,7 @@ function loaded({ beside, others = 0 }, { t, problem }) {
  * @param {Notice & {kind: "loaded"}} notice
  */
 function isLong({ beside }) {
-  return beside !== undefined && beside.unread.length + beside.marks > 0;
+  return beside !== undefined && beside.unread.length + beside.glyphs > 0;
 }
 
 /**

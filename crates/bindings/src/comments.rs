@@ -55,7 +55,12 @@ impl ToJsError for CommentError {
 pub fn comments_of(record: &GameRecord) -> Result<Array, JsValue> {
     let comments = record.read_comments();
     let comments = comments.map_err(|wrong| wrong.to_js_error())?;
-    Ok(comments.iter().map(object).collect())
+    Ok(comment_list(&comments))
+}
+
+/// Comments as JavaScript sees them.
+pub fn comment_list(comments: &[Comment]) -> Array {
+    comments.iter().map(object).collect()
 }
 
 fn object(comment: &Comment) -> Object {

@@ -38,8 +38,8 @@ export interface GameRecord {
   /** Lines beside the game, each followed by those inside it. */
   variations: GameVariation[];
   unread_variations: UnreadVariation[];
-  /** How many marks of moves, such as "$1", are left out. */
-  marks: number;
+  /** How many annotation glyphs, such as "$1", are left out. */
+  glyphs: number;
   /** Whether the text names no side to move; Black is assumed then. */
   assumed_black: boolean;
 }
@@ -144,7 +144,7 @@ pub fn object(record: &GameRecord) -> Result<Object, JsValue> {
     set_property(&object, "event", &record.event);
     set_property(&object, "date", &record.date);
     set_property(&object, "comments", comments_of(record)?);
-    set_variations(&object, record)?;
+    set_variations(&object, record);
     set_property(&object, "assumed_black", record.assumed_black);
     Ok(object)
 }

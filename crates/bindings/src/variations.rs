@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::arguments::items;
-use crate::comments::{add_comments, comments_of};
+use crate::comments::{add_comments, comment_list};
 use crate::errors::{ToJsError, error, property, shortened};
 use crate::js::{Array, Object};
 use crate::js_values::set_property;
@@ -39,19 +39,15 @@ impl ToJsError for VariationFault {
 }
 
 /// Sets what a record has beside its game: its variations, those that cannot be read, and the
-/// number of the marks that are left out.
-///
-/// # Errors
-/// If a comment is too long, or a mark is not on the board.
-pub fn set_variations(object: &Object, record: &GameRecord) -> Result<(), JsValue> {
+/// number of the annotation glyphs that are left out.
+pub fn set_variations(object: &Object, record: &GameRecord) {
     let (variations, unread) = (Array::new(), Array::new());
-    let mut marks = record.marks;
+    let mut glyphs = record.glyphs;
     for variation in record.read_variations() {
         match variation {
             Ok(variation) => {
-                marks += variation.marks;
-                let variation = self::object(variation)?;
-                variations.push(&variation);
+                glyphs += variation.glyphs;
+                variations.push(&self::object(variation));
             }
             Err(wrong) => {
                 unread.push(&refused(&wrong));
@@ -60,19 +56,14 @@ pub fn set_variations(object: &Object, record: &GameRecord) -> Result<(), JsValu
     }
     set_property(object, "variations", variations);
     set_property(object, "unread_variations", unread);
-    set_property(object, "marks", marks as u32);
-    Ok(())
+    set_property(object, "glyphs", glyphs as u32);
 }
 
-fn object(variation: Variation) -> Result<Object, JsValue> {
+fn object(variation: Variation) -> Object {
     let object = Object::new();
-    set_property(&object, "moves", transcript(variation.line.iter().copied()));
-    let mut record = GameRecord::default();
-    for comment in &variation.comments {
-        record.add_comment(comment);
-    }
-    set_property(&object, "comments", comments_of(&record)?);
-    Ok(object)
+    set_property(&object, "moves", transcript(variation.line));
+    set_property(&object, "comments", comment_list(&variation.comments));
+    object
 }
 
 fn refused(wrong: &UnreadVariation) -> Object {
@@ -102,7 +93,8 @@ pub fn add_variations(record: &mut GameRecord, list: &JsValue) -> Result<(), JsV
         let options = Options::read(&value, "variation", &["moves", "comments"])?;
         let moves = options.get("moves", "a text", JsValue::as_string)?;
         let mut game = Game::new(record.game.initial_position());
-        game.play_transcript(&moves.unwrap_or_default())
+        let moves = moves.ok_or_else(|| options.wrong("moves", "a text"))?;
+        game.play_transcript(&moves)
             .map_err(|wrong| wrong.to_js_error())?;
         let mut own = GameRecord::from(game);
         if let Some(list) = options.get("comments", "a list", |list| Some(list.clone()))? {
@@ -112,7 +104,7 @@ pub fn add_variations(record: &mut GameRecord, list: &JsValue) -> Result<(), JsV
         record.add_variation(&Variation {
             line: own.game.line().collect(),
             comments,
-            marks: 0,
+            glyphs: 0,
         });
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use reversi_engine::{Comment, CommentError, GameRecord, Notation, read_games, transcript};
+use reversi_engine::{Comment, CommentError, GameRecord, Line, Notation, read_games};
 use reversi_toolkit::progress_bar;
 
 use crate::game_files;
@@ -55,7 +55,7 @@ pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
             Vec::new()
         };
         let text = notation.write(record).with_context(|| {
-            let reason = if comments.is_empty() {
+            let reason = if comments.is_empty() && record.lines().is_ok() {
                 ""
             } else {
                 ": its comments are too long"
@@ -116,7 +116,7 @@ fn holds_comments(text: &str, comments: &[Comment]) -> bool {
 
 /// What a notation leaves out of a game, a sentence each.
 fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
-    let (mut sentences, mut marks, mut count) = (Vec::new(), record.marks, 0);
+    let (mut sentences, mut glyphs, mut count) = (Vec::new(), record.glyphs, 0);
     let comments = record.comments.len();
     if comments > 0 && !WITH_COMMENTS.contains(&notation) {
         sentences.push(format!(
@@ -126,7 +126,7 @@ fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
     for variation in record.read_variations() {
         match variation {
             Ok(variation) => {
-                marks += variation.marks;
+                glyphs += variation.glyphs;
                 count += 1;
             }
             Err(wrong) => sentences.push(format!("{wrong}; it is left out")),
@@ -137,9 +137,9 @@ fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
             "{notation} has no place for variations, {count} left out"
         ));
     }
-    if marks > 0 {
+    if glyphs > 0 {
         sentences.push(format!(
-            "marks of moves such as $1 are not kept, {marks} left out"
+            "annotation glyphs such as $1 are not kept, {glyphs} left out"
         ));
     }
     sentences
@@ -150,32 +150,27 @@ fn holds_variations(text: &str, record: &GameRecord) -> bool {
     let read = read_games(text).ok();
     read.is_some_and(|read| {
         read.first()
-            .is_some_and(|read| lines(read) == lines(record))
+            .is_some_and(|read| sorted_lines(read) == sorted_lines(record))
     })
 }
 
-/// The lines of the variations that can be read and no other line contains, in order.
-fn lines(record: &GameRecord) -> Vec<String> {
-    let main = transcript(record.game.line());
-    let variations = record.read_variations().into_iter().flatten();
-    let mut lines: Vec<String> = variations
-        .map(|variation| transcript(variation.line))
-        .collect();
-    lines.sort();
-    lines.dedup();
-    let all = lines.clone();
-    lines.retain(|line| {
-        let mut others = all.iter().filter(|other| *other != line).chain([&main]);
-        !others.any(|other| other.starts_with(line.as_str()))
-    });
-    lines
+/// The lines of a game in the order of their moves, and their comments.
+fn sorted_lines(record: &GameRecord) -> Option<Vec<Line>> {
+    let mut lines = record.lines().ok()?;
+    for line in &mut lines {
+        line.comments.iter_mut().for_each(sort_marks);
+    }
+    lines.sort_by(|one, other| one.moves.cmp(&other.moves));
+    Some(lines)
 }
 
 /// The comments of a game, whose marks have no order of their own.
 fn sorted_comments(record: &GameRecord) -> Result<Vec<Comment>, CommentError> {
     let mut comments = record.read_comments()?;
-    for comment in &mut comments {
-        comment.marks.sort_by_key(ToString::to_string);
-    }
+    comments.iter_mut().for_each(sort_marks);
     Ok(comments)
+}
+
+fn sort_marks(comment: &mut Comment) {
+    comment.marks.sort_by_key(ToString::to_string);
 }

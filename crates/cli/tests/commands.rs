@@ -393,7 +393,7 @@ fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
         "{err}"
     );
     assert!(
-        err.contains("marks of moves such as $1 are not kept, 1 left out"),
+        err.contains("annotation glyphs such as $1 are not kept, 1 left out"),
         "{err}"
     );
     let (code, out, err) = convert(&["--to", "moves"]);

@@ -77,7 +77,7 @@ mod study;
 
 pub use eval::Weights;
 pub use notation::{
-    BoardTextError, Comment, CommentError, EndgameProblem, EndgameProblemError, GameRecord,
+    BoardTextError, Comment, CommentError, EndgameProblem, EndgameProblemError, GameRecord, Line,
     MAX_COMMENT, Mark, Notation, ReadError, TheoreticalCount, TranscriptError, UnreadVariation,
     Variation, VariationFault, WthorError, WthorGame, WthorNames, game_text, link_fragment,
     read_collection, read_game, read_games, read_link, read_wthor, read_wthor_collection,

@@ -233,6 +233,27 @@ impl Comment {
         }
     }
 
+    /// Adds the text and the marks of another comment, unless it is the same.
+    pub(super) fn join(&mut self, other: &Comment) -> Result<(), CommentError> {
+        if self == other {
+            return Ok(());
+        }
+        self.add_text(&other.text);
+        for mark in &other.marks {
+            if !self.marks.contains(mark) {
+                self.marks.push(*mark);
+            }
+        }
+        self.check_length()
+    }
+
+    fn check_length(&self) -> Result<(), CommentError> {
+        match self.text.chars().count() {
+            characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
+            _ => Ok(()),
+        }
+    }
+
     /// The text without what would be read as marks.
     pub(super) fn plain_text(&self) -> String {
         let [circles, arrows] = COMMANDS.map(|command| command.replace('[', "("));
@@ -294,10 +315,7 @@ impl FoundComment {
             rest = &rest[end + 1..];
         }
         self.comment.add_text(rest);
-        match self.comment.text.chars().count() {
-            characters if characters > MAX_COMMENT => Err(CommentError::TooLong { characters }),
-            _ => Ok(()),
-        }
+        self.comment.check_length()
     }
 
     /// Adds marks with commas or dashes between them.

@@ -41,9 +41,9 @@ pub struct GameRecord {
     /// stay in its fragment, which only [`read_comments`](GameRecord::read_comments) decodes, so
     /// that a module that shows no comments does not have to.
     pub comments: Vec<(usize, String)>,
-    /// How many marks of moves, such as `$1`, the text has among the moves of its game. They are
+    /// How many annotation glyphs, such as `$1`, the text has among the moves of its game. They are
     /// left out.
-    pub marks: usize,
+    pub glyphs: usize,
     /// Variations as the text has them, with their brackets, each with the number of moves before
     /// its first one; only [`read_variations`](GameRecord::read_variations) takes them apart.
     pub(super) variations: Vec<(usize, String)>,

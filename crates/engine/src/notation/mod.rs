@@ -28,6 +28,7 @@ mod wthor;
 
 pub use board_text::BoardTextError;
 pub use comment::{Comment, CommentError, MAX_COMMENT, Mark};
+pub use game_lines::Line;
 pub use game_notation::Notation;
 pub use game_record::GameRecord;
 pub use link::{link_fragment, read_link};

@@ -83,10 +83,10 @@ pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
 }
 
 /// Adds the moves of a part of a text, with blanks between its words and without, and counts the
-/// marks among them.
+/// annotation glyphs among them.
 fn add_moves(record: &mut GameRecord, moves: &mut String, bare: &mut String, text: &str) {
-    // Anything else with the sign of a mark is no move, and is refused.
-    record.marks += text.bytes().filter(|&sign| sign == b'$').count();
+    // Anything else with the sign of a glyph is no move, and is refused.
+    record.glyphs += text.bytes().filter(|&sign| sign == b'$').count();
     for word in bare_moves(text).split_whitespace() {
         moves.push(' ');
         moves.push_str(word);
@@ -133,7 +133,7 @@ fn count_placed(moves: &str) -> usize {
 pub fn bare_moves(text: &str) -> String {
     let words = text.split_inclusive(char::is_whitespace);
     let text: String = words
-        .filter(|word| !is_result_or_mark(word.trim()))
+        .filter(|word| !is_result_or_glyph(word.trim()))
         .collect();
     let text: Vec<char> = text.chars().collect();
     without_separators(&without_numbers(&text))
@@ -141,8 +141,8 @@ pub fn bare_moves(text: &str) -> String {
         .collect()
 }
 
-/// Whether a word is a result, such as `33-31` or `*`, or a mark of a move, such as `$1`.
-fn is_result_or_mark(word: &str) -> bool {
+/// Whether a word is a result, such as `33-31` or `*`, or an annotation glyph, such as `$1`.
+fn is_result_or_glyph(word: &str) -> bool {
     let is_count = |text: &str| {
         (1..=2).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit())
     };

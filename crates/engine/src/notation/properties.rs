@@ -35,10 +35,11 @@ pub(super) fn games(text: &str) -> Vec<Tree<'_>> {
     games
 }
 
-/// A variation of fields, `(;NAME[value]…)`; `None` if the text is none, as one of moves.
+/// A variation of fields, `(;NAME[value]…)`; `None` if the text has no field, as one of moves.
 pub(super) fn variation(text: &str) -> Option<Tree<'_>> {
     let fields = text.strip_prefix('(')?.trim_start().strip_prefix(';')?;
-    Some(split_game(fields).0)
+    let (tree, _) = split_game(fields);
+    (!tree.fields.is_empty()).then_some(tree)
 }
 
 /// The game with which a text begins, after its bracket, and what follows.

@@ -27,8 +27,8 @@ pub struct Variation {
     /// The comments on positions of the line after the move with which it begins, in the order of
     /// play.
     pub comments: Vec<Comment>,
-    /// How many marks of moves, such as `$1`, its text has. They are left out.
-    pub marks: usize,
+    /// How many annotation glyphs, such as `$1`, its text has. They are left out.
+    pub glyphs: usize,
 }
 
 /// A variation that cannot be read.
@@ -206,7 +206,7 @@ fn read_one(
     let variation = Variation {
         line: game.line().collect(),
         comments: record.read_comments().map_err(VariationFault::Comment)?,
-        marks: record.marks,
+        glyphs: record.glyphs,
     };
     Ok((variation, record.variations))
 }

@@ -38,6 +38,7 @@ fn variations_are_read_in_the_order_of_the_text_each_before_those_inside_it() {
         ("f5 d6 (f4 {or (a1) :-)} e3)", &["f5f4e3"]),
         ("f5 d6 ({rare} f4 $2 e3!?) c3", &["f5f4e3"]),
         ("(e6) f5 d6", &["e6"]),
+        ("f5 d6 (;f4)", &["f5f4"]),
         ("[Black \"(f4)\"]\n\n1. f5 d6 (1... f4) *", &["f5f4"]),
         (
             "(;GM[2];B[f5](;W[d6];B[c3](;W[d3])(;W[f4]))(;W[f4](;B[e3])(;B[d3])))",
@@ -91,6 +92,10 @@ fn a_bad_variation_is_named_and_leaves_the_game_and_the_others() {
             "f5 d6 c3 (c4 d3",
             &["the variation \"(c4 d3\": its closing bracket is missing"],
         ),
+        (
+            "(;GM[2];B[f5];W[d6](;B[c3])(;B",
+            &["the variation \"(;B\": its closing bracket is missing"],
+        ),
     ] {
         assert_eq!(lines(text), expected, "{text}");
         let game = record(text).game.to_string();
@@ -122,11 +127,11 @@ fn a_blank_inside_a_square_moves_no_comment_and_no_variation() {
 }
 
 #[test]
-fn comments_and_marks_of_a_variation_are_its_own() {
+fn comments_and_glyphs_of_a_variation_are_its_own() {
     let record = record("f5 {usual} $1 d6 ({rare} f4 {but} {sound [%csl Gc3]} $2 $3 e3 {end}) c3");
-    assert_eq!(record.marks, 1);
+    assert_eq!(record.glyphs, 1);
     let variation = record.read_variations().remove(0).expect("a variation");
-    assert_eq!(variation.marks, 2);
+    assert_eq!(variation.glyphs, 2);
     let said: Vec<(usize, &str)> = variation
         .comments
         .iter()
@@ -147,6 +152,37 @@ fn variations_are_written_beside_the_move_that_they_replace() {
         let written = written.expect(text);
         assert!(written.ends_with(&format!("\n{text} *")), "{written}");
     }
+}
+
+#[test]
+fn comments_of_several_variations_on_one_position_become_one() {
+    for (text, expected) in [
+        (
+            "f5 d6 (f4 {rare} e3) (f4 {odd [%csl Gc3]} d3) c3",
+            "1. f5 d6 (1... f4 {[%csl Gc3] rare odd} 2. e3 (2. d3)) 2. c3",
+        ),
+        (
+            "f5 d6 (f4 {rare} e3) (f4 {rare})",
+            "1. f5 d6 (1... f4 {rare} 2. e3)",
+        ),
+        (
+            "f5 d6 {usual} (d6 {of course} c3) c4",
+            "1. f5 d6 {usual of course} 2. c4 (2. c3)",
+        ),
+    ] {
+        let record = record(text);
+        let written = Notation::named("pgn").and_then(|pgn| pgn.write(&record));
+        let written = written.expect(text);
+        assert!(written.ends_with(&format!("\n{expected} *")), "{written}");
+    }
+    let long = "x".repeat(MAX_COMMENT);
+    let record = record(&format!("f5 d6 (f4 {{{long}}}) (f4 {{more}})"));
+    let characters = MAX_COMMENT + " more".len();
+    assert_eq!(record.lines(), Err(CommentError::TooLong { characters }));
+    assert_eq!(
+        Notation::named("pgn").and_then(|pgn| pgn.write(&record)),
+        None
+    );
 }
 
 #[test]
@@ -203,7 +239,7 @@ proptest! {
             let line = played(&from[..usize::from(choice) % from.len()], &moves);
             let text = format!("{{{}}} \\", transcript(line.iter().copied()));
             let comments = vec![Comment { ply: line.len(), text, marks: Vec::new() }];
-            record.add_variation(&Variation { line: line.clone(), comments, marks: 0 });
+            record.add_variation(&Variation { line: line.clone(), comments, glyphs: 0 });
             lines.push(line);
         }
         let text = Notation::named("pgn").and_then(|pgn| pgn.write(&record)).expect("PGN");
