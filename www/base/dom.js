@@ -75,11 +75,8 @@ export function button(act, name = "button") {
   return made;
 }
 
-/**
- * Gives the focus to the board's current square.
- * @param {HTMLElement} board
- */
-export function focusBoard(board) {
-  const square = board.querySelector('button[tabindex="0"]');
+/** Gives the focus to the board's current square. */
+export function focusBoard() {
+  const square = document.querySelector('#board button[tabindex="0"]');
   if (square instanceof HTMLElement) square.focus();
 }

@@ -10,6 +10,7 @@
  */
 
 import { gameOf, hasFeature } from "../games/index.js";
+import { isPlayable } from "./editor.js";
 import { turnJob } from "./wanted-jobs.js";
 import { canReview } from "./review.js";
 import {
@@ -62,10 +63,11 @@ const ROWS = {
   undo: {
     lockedBy: ["undo"],
     embedded: "usual",
-    works: (state) =>
-      isEditing(state)
-        ? state.study.edits.length > 0
-        : undoTarget(state) !== null || undoReturns(state),
+    works: (state) => {
+      const { editor } = state.study;
+      if (editor !== null) return editor.edits.length > 0;
+      return undoTarget(state) !== null || undoReturns(state);
+    },
     run: undo,
   },
   redo: {
@@ -125,7 +127,12 @@ const ROWS = {
     works: (state) => !isEditing(state) && state.exercises.run === null,
     run: ({ store }) => store.dispatch({ type: "editor-opened" }),
   },
-  text: { lockedBy: [], embedded: "on-demand", attributes: { "aria-haspopup": "dialog" } },
+  text: {
+    lockedBy: [],
+    embedded: "on-demand",
+    works: ({ study: { editor } }) => editor === null || isPlayable(editor),
+    attributes: { "aria-haspopup": "dialog" },
+  },
   selftest: {
     lockedBy: [],
     embedded: "on-demand",

@@ -1,14 +1,47 @@
 /**
- * Steps that end the position editor with a game.
+ * Steps that make a game of what the position editor holds.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Game } from "../game/session.js"
+ * @import { Comment } from "./comments.js"
  * @import { Context } from "./context.js"
+ * @import { State } from "./state.js"
  */
 
 import { problemBehind } from "../base/problems.js";
 import { squareIndex } from "../game/squares.js";
 import { isPlayable, positionOf } from "./editor.js";
 import { loadGame } from "./game-steps.js";
+
+/** @type {readonly Comment[]} */
+const NO_COMMENTS = [];
+/** @type {State["branches"]} */
+const NO_BRANCHES = [];
+
+/**
+ * What gives a state out as it shows: with a game from the position that is being set up, where
+ * there is one. The same position is the same game.
+ * @param {Pick<Context, "session">} context
+ * @returns {(state: State) => State}
+ */
+export function createShared({ session }) {
+  let position = "";
+  /** @type {Snapshot | null} */
+  let game = null;
+  return (state) => {
+    const { editor } = state.study;
+    if (editor === null || !isPlayable(editor)) return state;
+    const edited = positionOf(editor);
+    if (game === null || edited !== position) {
+      const read = session.read(edited);
+      game = read.snapshot();
+      read.free();
+      position = edited;
+    }
+    const comments = { ...state.comments, list: NO_COMMENTS };
+    return { ...state, game, comments, branches: NO_BRANCHES };
+  };
+}
 
 /**
  * Puts the edited position on the board. The later moves of the game stay up to the

@@ -8,7 +8,10 @@
  * @typedef {"cycle" | Side | "empty"} Brush
  *
  * `cells` as in a snapshot: 0 empty, 1 black, 2 white.
- * @typedef {{cells: readonly number[], turn: Side, brush: Brush}} Editor
+ * @typedef {{cells: readonly number[], turn: Side}} Edited
+ *
+ * `edits` has what was set up before each change of the position.
+ * @typedef {Edited & {brush: Brush, edits: readonly Edited[]}} Editor
  *
  * What makes a position one that no game can lead to.
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
@@ -29,7 +32,7 @@ const DISCS = { empty: 0, black: 1, white: 2 };
 
 /** The editor of the position on the board. @param {Snapshot} game @returns {Editor} */
 export function editorOf({ cells, turn }) {
-  return { cells, turn: turn ?? "black", brush: "cycle" };
+  return { cells, turn: turn ?? "black", brush: "cycle", edits: [] };
 }
 
 /**
@@ -77,22 +80,22 @@ export function transformed(editor, transform) {
 }
 
 /**
- * Whether a value read from the storage is an editor.
+ * The editor that a value read from the storage is, without earlier edits; null if it is none.
  * @param {unknown} value
- * @returns {value is Editor}
+ * @returns {Editor | null}
  */
-export function isEditor(value) {
+export function editorIn(value) {
   const { cells, turn, brush } = /** @type {Record<string, unknown>} */ (Object(value));
-  return (
+  const known = BRUSHES.find((other) => other === brush);
+  const whole =
     Array.isArray(cells) &&
     cells.length === SIDE_LENGTH ** 2 &&
-    cells.every((disc) => Object.values(DISCS).includes(disc)) &&
-    (turn === "black" || turn === "white") &&
-    BRUSHES.some((known) => known === brush)
-  );
+    cells.every((disc) => Object.values(DISCS).includes(disc));
+  if (!whole || known === undefined || (turn !== "black" && turn !== "white")) return null;
+  return { cells, turn, brush: known, edits: [] };
 }
 
-/** The position as text, as the rules read it. @param {Editor} editor */
+/** The position as text, as the rules read it. @param {Edited} edited */
 export function positionOf({ cells, turn }) {
   return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;
 }

@@ -1,6 +1,7 @@
 /**
  * How the position editor changes the state. Pure.
  *
+ * @import { Editor } from "./editor.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  */
@@ -14,7 +15,7 @@ import { dropReview, reviewClosed } from "./reduce-review.js";
  * @param {State} state
  * @returns {State}
  */
-export function editorOpened(state, { editor = editorOf(state.game) }) {
+export function editorOpened(state, { editor = editorHere(state) }) {
   if (!gameOf(state).study) return state;
   const after = withPoint(reviewClosed(state), {
     armed: null,
@@ -25,9 +26,17 @@ export function editorOpened(state, { editor = editorOf(state.game) }) {
   return {
     ...after,
     panels: { ...state.panels, open: null },
-    study: state.study.editor === null ? { ...after.study, editor, edits: [] } : after.study,
+    study: state.study.editor === null ? { ...after.study, editor } : after.study,
     notice: { kind: "editing" },
   };
+}
+
+/**
+ * The editor of the position on the board: as it was left there, or a new one.
+ * @param {State} state
+ */
+function editorHere({ game, study: { left } }) {
+  return left?.position === game.position ? left.editor : editorOf(game);
 }
 
 /**
@@ -38,9 +47,9 @@ export function editorOpened(state, { editor = editorOf(state.game) }) {
 export function edited(state, { editor }) {
   const before = state.study.editor;
   if (before === null) return state;
+  const { cells, turn, edits } = before;
   const moved = positionOf(editor) !== positionOf(before);
-  const edits = moved ? [...state.study.edits, before] : state.study.edits;
-  return { ...state, study: { ...state.study, editor, edits } };
+  return withEditor(state, { ...editor, edits: moved ? [...edits, { cells, turn }] : edits });
 }
 
 /**
@@ -49,15 +58,19 @@ export function edited(state, { editor }) {
  * @returns {State}
  */
 export function editUndone(state) {
-  const { editor, edits } = state.study;
-  const before = edits.at(-1);
+  const { editor } = state.study;
+  const before = editor?.edits.at(-1);
   if (editor === null || before === undefined) return state;
-  const study = {
-    ...state.study,
-    editor: { ...before, brush: editor.brush },
-    edits: edits.slice(0, -1),
-  };
-  return { ...state, study };
+  return withEditor(state, { ...editor, ...before, edits: editor.edits.slice(0, -1) });
+}
+
+/**
+ * @param {State} state
+ * @param {Editor} editor
+ * @returns {State}
+ */
+function withEditor(state, editor) {
+  return { ...state, study: { ...state.study, editor } };
 }
 
 /**
@@ -66,15 +79,20 @@ export function editUndone(state) {
  * @returns {State}
  */
 export function endStudy(state) {
-  return editorClosed(dropReview(state));
+  const after = dropReview(state);
+  const { editor, left } = after.study;
+  if (editor === null && left === null) return after;
+  return { ...after, study: { ...after.study, editor: null, left: null } };
 }
 
 /**
+ * What has been set up is kept: the editor goes on with it at the same point of the game.
  * @param {State} state
  * @returns {State}
  */
 export function editorClosed(state) {
-  return state.study.editor === null
-    ? state
-    : { ...state, study: { ...state.study, editor: null } };
+  const { editor } = state.study;
+  if (editor === null) return state;
+  const left = { editor, position: state.game.position };
+  return { ...state, study: { ...state.study, editor: null, left } };
 }

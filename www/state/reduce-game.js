@@ -159,7 +159,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
-    study: { ...state.study, review: null, editor: null, practice: null, explorer: false },
+    study: { review: null, editor: null, left: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };

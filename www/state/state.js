@@ -130,7 +130,8 @@ import { branchesBeside } from "./branches.js";
  * @typedef {object} Study
  * @property {Review | null} review
  * @property {Editor | null} editor
- * @property {readonly Editor[]} edits what the editor had before each change of the position
+ * @property {{editor: Editor, position: string} | null} left the editor that was closed, and the
+ *   position of the game then
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows
  */
@@ -220,7 +221,7 @@ export function initialState({
     branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text, textLine),
     record: { results, counted: counted || game.outcome !== null },
-    study: { review: null, editor: null, edits: [], practice: null, explorer: false },
+    study: { review: null, editor: null, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises, run: null },
     notice: firstNotice(problems, linked, resumed),

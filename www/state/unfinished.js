@@ -17,14 +17,19 @@
  */
 
 import { fieldsOf } from "./browser-values.js";
-import { isEditor } from "./editor.js";
+import { editorIn } from "./editor.js";
 import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
 import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
 /** What is unfinished, in the form in which it is stored. @param {State} state */
 export function unfinishedForm(state) {
   const { editor } = state.study;
-  return { editor, begun: begunForm(state), review: storedFormOfReview(state) };
+  // Each change is stored: the earlier ones would grow with it.
+  return {
+    editor: editor && { ...editor, edits: [] },
+    begun: begunForm(state),
+    review: storedFormOfReview(state),
+  };
 }
 
 /** @param {State} state */
@@ -67,7 +72,7 @@ function isReviewProgress({ study: { review }, point, panels }, before) {
 export function checkUnfinished(value) {
   const { editor, begun, review } = fieldsOf(value);
   return {
-    editor: isEditor(editor) ? editor : null,
+    editor: editorIn(editor),
     begun: begunOf(begun),
     review: storedReviewOf(review),
   };

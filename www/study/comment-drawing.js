@@ -135,21 +135,3 @@ export function listenToDrawing(board, { state, preview, finish }) {
     if (now?.comments.open && canComment(now)) event.preventDefault();
   });
 }
-
-/**
- * Escape anywhere on the page leaves drawing, and nothing else; what covers the board closes first.
- * @param {Document} root
- * @param {object} deps
- * @param {() => State | undefined} deps.state
- * @param {() => boolean} deps.covered
- * @param {() => void} deps.leave
- */
-export function leaveByEscape(root, { state, covered, leave }) {
-  const listen = (/** @type {KeyboardEvent} */ event) => {
-    const now = state();
-    if (event.key !== "Escape" || !now || !isDrawing(now) || covered()) return;
-    event.stopPropagation();
-    leave();
-  };
-  root.addEventListener("keydown", listen, { capture: true });
-}

@@ -7,7 +7,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { button, element, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import {
   MOST_CHARACTERS,
@@ -18,9 +18,9 @@ import {
   lengthOf,
   positionOf,
 } from "../state/comments.js";
-import { isSheet } from "../views/sheet-gestures.js";
-import { createDrawing, leaveByEscape, listenToDrawing } from "./comment-drawing.js";
+import { createDrawing, listenToDrawing } from "./comment-drawing.js";
 import { lengthShown } from "./comment-model.js";
+import { leaveByEscape } from "./leave-by-escape.js";
 import { createStudyTexts } from "./study-texts.js";
 
 const SLICES = /** @type {const} */ ([
@@ -72,24 +72,18 @@ export function createCommentView(place, board, actions) {
   /** The position whose comment the field holds. */
   let position = "";
 
-  field.addEventListener("input", () => actions.comment(field.value));
-  field.addEventListener("blur", actions.endTyping);
-  field.addEventListener("keydown", (event) => {
-    // A comment is one line.
-    if (event.key === "Enter") event.preventDefault();
+  field.addEventListener("input", () => {
+    joinLines(field);
+    actions.comment(field.value);
   });
+  field.addEventListener("blur", actions.endTyping);
   const show = createDrawing(board);
   listenToDrawing(board, {
     state: () => shown,
     preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
     finish: actions.draw,
   });
-  const side = query(document, ".side", HTMLElement);
-  leaveByEscape(document, {
-    state: () => shown,
-    covered: () => document.querySelector("dialog:modal") !== null || isSheet(side),
-    leave: actions.leaveDrawing,
-  });
+  leaveByEscape(() => shown !== undefined && isDrawing(shown), actions.leaveDrawing);
 
   return {
     /**
@@ -122,6 +116,17 @@ export function createCommentView(place, board, actions) {
       setText(note, t("draw-note"));
     },
   };
+}
+
+/**
+ * A comment is one line: a break becomes a blank, and the caret stays behind it.
+ * @param {HTMLTextAreaElement} field
+ */
+function joinLines(field) {
+  if (!field.value.includes("\n")) return;
+  const { selectionStart: caret } = field;
+  field.value = field.value.replaceAll("\n", " ");
+  field.setSelectionRange(caret, caret);
 }
 
 /**

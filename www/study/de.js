@@ -38,7 +38,7 @@ export const de = {
   "loss-discs": { one: "−{discs} Stein", other: "−{discs} Steine" },
 
   editor: "Stellung aufbauen",
-  "editor-cancel": "Abbrechen",
+  "editor-leave": "Zurück zur Partie",
   "editor-about":
     "Drück auf Felder des Bretts, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.",
   "editor-brush": "Ein Druck setzt",

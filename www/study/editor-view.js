@@ -8,8 +8,9 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { button, element, focusBoard, query, setText } from "../base/dom.js";
+import { button, element, focusBoard, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { leaveByEscape } from "./leave-by-escape.js";
 import { BRUSHES, TRANSFORMS, impossibilities, isPlayable, transformed } from "../state/editor.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -22,7 +23,7 @@ export function createEditorView(root, actions) {
   /** @type {Editor | null} */
   let editor = null;
   const title = element("h2");
-  const cancel = wayOut(actions.closeEditor);
+  const leave = wayOut(actions.closeEditor);
   const about = element("p", { class: "about" });
   const brushes = radios("brush", BRUSHES, (brush) => editor && actions.edit({ ...editor, brush }));
   const turns = radios("edit-turn", SIDES, (turn) => editor && actions.edit({ ...editor, turn }));
@@ -33,6 +34,10 @@ export function createEditorView(root, actions) {
   const problems = element("ul", { class: "editor-problems" });
   const play = wayOut(() => actions.playEdited(false), "button primary");
   const analyse = wayOut(() => actions.playEdited(true));
+  leaveByEscape(
+    () => editor !== null,
+    () => leave.click(),
+  );
   root.classList.add("tools");
   brushes.root.classList.add("brushes");
   root.replaceChildren(
@@ -42,7 +47,7 @@ export function createEditorView(root, actions) {
     turns.root,
     element("div", { class: "buttons" }, ...tools.map(({ tool }) => tool)),
     problems,
-    element("div", { class: "buttons ways-on" }, play, analyse, cancel),
+    element("div", { class: "buttons ways-on" }, play, analyse, leave),
   );
 
   return {
@@ -58,7 +63,7 @@ export function createEditorView(root, actions) {
       if (editor === null) return;
       const { t, side } = texts;
       setText(title, t("editor"));
-      setText(cancel, t("editor-cancel"));
+      setText(leave, t("editor-leave"));
       setText(about, t("editor-about"));
       brushes.update(t("editor-brush"), editor.brush, (brush) =>
         brush === "black" || brush === "white"
@@ -90,7 +95,7 @@ export function createEditorView(root, actions) {
 function wayOut(act, name) {
   return button(() => {
     act();
-    focusBoard(query(document, "#board", HTMLElement));
+    focusBoard();
   }, name);
 }
 

@@ -38,7 +38,7 @@ export const en = {
   "loss-discs": { one: "−{discs} disc", other: "−{discs} discs" },
 
   editor: "Set up a position",
-  "editor-cancel": "Cancel",
+  "editor-leave": "Back to the game",
   "editor-about": "Press squares on the board, or move there by arrow keys and press Enter.",
   "editor-brush": "A press sets",
   "brush-cycle": "In turn",

@@ -21,16 +21,13 @@ import { progressOf } from "./exercise-model.js";
  * @param {Actions} actions
  */
 export function createExerciseListView(root, actions) {
-  const page = root.ownerDocument;
-  const embedded = page.documentElement.dataset.embed !== undefined;
+  const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
   const dailyTitle = element("h2");
   const dailyDate = element("p", { class: "note" });
-  const daily = button(() => startExercise(page, actions, today), "button primary");
+  const daily = button(() => startExercise(actions, today), "button primary");
   const problem = element("p", { class: "problem", role: "alert" });
   const difficultiesTitle = element("h2");
-  const difficulties = DIFFICULTIES.map((difficulty) =>
-    createDifficulty(difficulty, page, actions),
-  );
+  const difficulties = DIFFICULTIES.map((difficulty) => createDifficulty(difficulty, actions));
   const streak = element("p", { class: "note" });
   const clear = button(actions.clearExercises);
   const own = createOwnView(actions);
@@ -97,16 +94,15 @@ export function createExerciseListView(root, actions) {
 /**
  * The bar of one difficulty with the way to its next exercise.
  * @param {number} difficulty
- * @param {Document} page
  * @param {Actions} actions
  */
-function createDifficulty(difficulty, page, actions) {
+function createDifficulty(difficulty, actions) {
   const name = element("span", { id: `difficulty-${difficulty}` });
   const count = element("span", { class: "note" });
   const bar = element("progress", { "aria-labelledby": `difficulty-${difficulty}` });
   /** @type {Exercise | null} */
   let next = null;
-  const go = button(() => startExercise(page, actions, next));
+  const go = button(() => startExercise(actions, next));
   return {
     row: element("div", { class: "difficulty" }, name, count, bar, go),
     /**

@@ -8,7 +8,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { neighbourOf, stageOf } from "../state/exercise.js";
 import { exerciseName } from "./exercise-model.js";
@@ -28,7 +28,7 @@ export function createExerciseView(root, actions) {
   const comment = element("p", { class: "exercise-comment" });
   /** @type {State | null} */
   let shown = null;
-  const start = (/** @type {Exercise | null} */ exercise) => startExercise(page, actions, exercise);
+  const start = (/** @type {Exercise | null} */ exercise) => startExercise(actions, exercise);
   const buttons = {
     retry: button(() => actions.tryExerciseAgain()),
     next: button(() => start(next(1))),
@@ -37,7 +37,7 @@ export function createExerciseView(root, actions) {
     previous: button(() => start(next(-1))),
     leave: button(() => {
       actions.leaveExercise();
-      focusBoard(query(page, "#board", HTMLElement));
+      focusBoard();
     }),
   };
   root.classList.add("tools", "exercise");
@@ -100,7 +100,7 @@ export function createExerciseView(root, actions) {
         const made = buttons[/** @type {keyof typeof buttons} */ (name)];
         const focused = made === page.activeElement;
         made.hidden = !works || (embedded && AMONG_OTHERS.includes(name));
-        if (made.hidden && focused) focusBoard(query(page, "#board", HTMLElement));
+        if (made.hidden && focused) focusBoard();
       }
       retry.classList.add("primary");
       onward.classList.toggle("primary", stage === "solved");
@@ -110,14 +110,13 @@ export function createExerciseView(root, actions) {
 
 /**
  * Puts an exercise on the board, and the focus with it: the button that was pressed may go.
- * @param {Document} page
  * @param {Actions} actions
  * @param {Exercise | null} exercise
  */
-export function startExercise(page, actions, exercise) {
+export function startExercise(actions, exercise) {
   if (exercise === null) return;
   actions.startExercise(exercise);
-  focusBoard(query(page, "#board", HTMLElement));
+  focusBoard();
 }
 
 /**

@@ -87,7 +87,7 @@ export function createOwnView(actions) {
   function createItem(exercise) {
     const goal = element("p");
     const note = element("p", { class: "note" });
-    const play = button(() => startExercise(root.ownerDocument, actions, exercise));
+    const play = button(() => startExercise(actions, exercise));
     /** @type {((texts: StudyTexts) => string) | null} what the solver says */
     let verdict = null;
     return {

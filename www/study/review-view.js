@@ -93,7 +93,7 @@ export function createReviewView(root, actions, rules) {
   function onBoard(act) {
     if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
     act();
-    focusBoard(query(document, "#board", HTMLElement));
+    focusBoard();
   }
 }
 

@@ -34,3 +34,13 @@ test("the text of a comment stays in the page for print while its field shows", 
   table.actions.comment("a print has it");
   assert.deepEqual([said.hidden, said.textContent], [false, "a print has it"]);
 });
+
+test("a line break in the field becomes a blank, and the caret stays behind it", () => {
+  const { table, place } = openTools();
+  const field = place.querySelector("textarea");
+  field.focus();
+  Object.assign(field, { value: "two\nlines", selectionStart: 4 });
+  field.send("input");
+  assert.deepEqual([field.value, field.selectionStart], ["two lines", 4]);
+  assert.equal(table.state().comments.list[0].text, "two lines");
+});

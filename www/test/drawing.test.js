@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { commentShown } from "../state/comments.js";
-import { leaveByEscape, listenToDrawing } from "../study/comment-drawing.js";
+import { isDrawing } from "../state/comments.js";
+import { listenToDrawing } from "../study/comment-drawing.js";
+import { leaveByEscape } from "../study/leave-by-escape.js";
 import { listenToBoard } from "../views/board-input.js";
 import { setTable } from "./support/headless-page.js";
 
@@ -78,8 +80,14 @@ test("with Shift or the right button one press makes a circle and plays nothing"
 test("Escape drops a begun mark, then ends drawing, unless something covers the board", () => {
   const { actions, state } = setTable({ settings: { black: "human", white: "human" } });
   const root = new EventTarget();
-  let covered = true;
-  leaveByEscape(root, { state, covered: () => covered, leave: actions.leaveDrawing });
+  let dialog = {};
+  let sheets = [];
+  root.querySelector = () => dialog;
+  root.querySelectorAll = () => sheets;
+  globalThis.document = root;
+  globalThis.HTMLElement = Button;
+  globalThis.getComputedStyle = () => ({ position: "fixed" });
+  leaveByEscape(() => isDrawing(state()), actions.leaveDrawing);
   /** Whether the page takes the key elsewhere. */
   const press = (key) => {
     const event = Object.assign(new Event("keydown"), { key });
@@ -89,7 +97,9 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
   actions.setDrawing(true);
   actions.choose(0);
   assert.deepEqual([press("Escape"), state().comments.drawing], [true, { from: 0 }]);
-  covered = false;
+  [dialog, sheets] = [null, [new Button("")]];
+  assert.deepEqual([press("Escape"), state().comments.drawing], [true, { from: 0 }]);
+  sheets = [];
   assert.deepEqual([press("Enter"), state().comments.drawing], [true, { from: 0 }]);
   assert.deepEqual([press("Escape"), state().comments.drawing], [false, { from: null }]);
   assert.deepEqual([press("Escape"), state().comments.drawing], [false, null]);

@@ -155,6 +155,53 @@ test("undo takes the last edit back, and cancelling returns to the move that was
   assert.deepEqual([table.state().game.ply, works("undo")], [4, true]);
 });
 
+test("what was set up is still there after the editor was left, until the position changes", () => {
+  const table = editing({ transcript: "f5d6c3", settings: { white: "human" } });
+  const leave = [() => table.actions.closeEditor(), () => table.actions.run("review")];
+  for (const [index, act] of leave.entries()) {
+    press(table, "a1");
+    const { editor } = table.state().study;
+    act();
+    assert.equal(table.state().study.editor, null);
+    table.actions.run("edit");
+    assert.deepEqual(table.state().study.editor, editor);
+    assert.equal(editor.edits.length, index + 1);
+  }
+  table.actions.run("undo");
+  table.actions.run("undo");
+  assert.deepEqual([discAt(table, "a1"), ACTIONS.undo.works(table.state())], ["empty", false]);
+  press(table, "a1");
+  table.actions.closeEditor();
+  table.actions.goTo(1);
+  table.actions.run("edit");
+  assert.equal(discAt(table, "a1"), "empty", "another point of the game");
+  press(table, "a1");
+  table.actions.closeEditor();
+  table.actions.run("new");
+  table.actions.run("former");
+  table.actions.goTo(1);
+  table.actions.run("edit");
+  assert.equal(discAt(table, "a1"), "empty", "another game was on the board");
+});
+
+test("the position that is set up is given out in place of the game", () => {
+  const table = editing({ transcript: "f5d6", settings: { white: "human" } });
+  table.actions.closeEditor();
+  table.actions.comment("two moves");
+  assert.equal(table.actions.shared(table.state()), table.state());
+  table.actions.run("edit");
+  press(table, "a1");
+  const shared = table.actions.shared(table.state());
+  assert.equal(shared.game.position, positionOf(table.state().study.editor));
+  assert.match(shared.game.fragment, /pos=X/);
+  assert.deepEqual([shared.game.line, shared.branches, shared.comments.list], [[], [], []]);
+  assert.equal(table.actions.shared(table.state()).game, shared.game);
+  assert.equal(table.state().game.line.length, 2);
+  table.actions.edit(transformed(table.state().study.editor, "clear"));
+  assert.equal(ACTIONS.text.works(table.state()), false, "nobody can play it");
+  assert.equal(table.actions.shared(table.state()), table.state());
+});
+
 test("a position that the rules refuse stays in the editor with one sentence", () => {
   const table = editing();
   table.actions.edit({ ...table.state().study.editor, cells: [1, 2] });

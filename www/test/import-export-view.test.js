@@ -95,3 +95,14 @@ test("the link of a side game says that it has no comments", () => {
   assert.equal(part("[data-link-note]").textContent, texts.t("link-without-comments"));
   assert.deepEqual([written.length, part('[data-copy="link"]').disabled], [0, false]);
 });
+
+test("while a position is set up, its link is given out", () => {
+  const { table, part } = openDialog();
+  table.play("f5");
+  table.actions.run("edit");
+  table.actions.choose(0);
+  assert.match(part('[name="link"]').value, /pos=X/);
+  assert.match(part('[name="position"]').value, /^X.* O$/);
+  table.actions.closeEditor();
+  assert.match(part('[name="link"]').value, /m=f5&ply=1$/);
+});

@@ -38,7 +38,7 @@ const SLICES = /** @type {const} */ ([
 export function createActionsView(root, actions) {
   const buttonOf = (/** @type {string} */ id) =>
     query(root, `[data-group] [data-action="${id}"]`, HTMLButtonElement);
-  const buttons = ACTION_IDS.filter((id) => ACTIONS[id].run).map((id) => ({
+  const buttons = ACTION_IDS.filter((id) => ACTIONS[id].run ?? ACTIONS[id].works).map((id) => ({
     id,
     button: buttonOf(id),
   }));
@@ -46,7 +46,6 @@ export function createActionsView(root, actions) {
   prepareExits(root);
   const [stop, pass, help] = ["stop", "pass", "help"].map(buttonOf);
   const stopText = query(stop, "[data-text]", HTMLElement);
-  const board = query(root, "#board", HTMLElement);
 
   return {
     /**
@@ -58,7 +57,7 @@ export function createActionsView(root, actions) {
       if (!changed(state, before, ...SLICES)) return;
       for (const { id, button } of buttons) {
         const works = isActionWorking(state, id);
-        if (!works && button === root.activeElement && GROUPS.turn.includes(id)) focusBoard(board);
+        if (!works && button === root.activeElement && GROUPS.turn.includes(id)) focusBoard();
         enable(button, works);
         setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
       }

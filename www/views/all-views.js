@@ -72,7 +72,7 @@ export function createAllViews(root, actions, check, load) {
   // Not by the fragment of the address, which holds games; a table takes no focus.
   query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
     event.preventDefault();
-    focusBoard(board);
+    focusBoard();
   });
   const text = createTextView(dialog("text"), opener("text"), actions, load);
   const views = [
@@ -90,7 +90,7 @@ export function createAllViews(root, actions, check, load) {
     createEndView(dialog("end"), board, actions),
     createPanelsView(root, actions),
     // After the panels: a guide that is started takes the focus, for which it has to be in sight.
-    createGuideView(query(root, "[data-guide]", HTMLElement), board, actions),
+    createGuideView(query(root, "[data-guide]", HTMLElement), actions),
     createHelpView(query(root, "#help", HTMLElement), actions),
     text,
     createSelftestView(dialog("selftest"), opener("selftest"), check),

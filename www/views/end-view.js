@@ -113,7 +113,7 @@ export function createEndView(dialog, board, actions) {
         offer(state, texts);
       }
       if (wanted && !dialog.open) void showWhenStill();
-      if (!wanted && dialog.open) hide(dialog, board);
+      if (!wanted && dialog.open) hide(dialog);
     },
   };
 }
@@ -133,12 +133,11 @@ function show(dialog) {
 /**
  * Focus inside the screen goes back to the board with it.
  * @param {HTMLDialogElement} dialog
- * @param {HTMLElement} board
  */
-function hide(dialog, board) {
+function hide(dialog) {
   const inside = dialog.contains(document.activeElement);
   dialog.close();
-  if (inside) focusBoard(board);
+  if (inside) focusBoard();
 }
 
 /**

@@ -25,10 +25,9 @@ const SLICES = /** @type {const} */ ([
 
 /**
  * @param {HTMLElement} aside
- * @param {HTMLElement} board gets the focus when the guide goes
  * @param {Actions} actions
  */
-export function createGuideView(aside, board, actions) {
+export function createGuideView(aside, actions) {
   const document = aside.ownerDocument;
   const next = query(aside, "[data-guide-next]", HTMLButtonElement);
   const nextText = query(next, "[data-text]", HTMLElement);
@@ -50,7 +49,7 @@ export function createGuideView(aside, board, actions) {
     update(state, before, { t }) {
       if (!changed(state, before, ...SLICES)) return;
       const step = guideStep(state);
-      if (step === null && aside.contains(document.activeElement)) focusBoard(board);
+      if (step === null && aside.contains(document.activeElement)) focusBoard();
       aside.hidden = step === null;
       setAttribute(document.body, "data-guide-step", step?.id ?? null);
       // What boot.js has shown before the modules were there.

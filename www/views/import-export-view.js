@@ -163,14 +163,15 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {Texts} currentTexts
      */
-    update(state, before, currentTexts) {
+    update(state, _before, currentTexts) {
+      const before = shown ?? null;
       texts = currentTexts;
-      shown = state;
-      if (changed(state, before, "game", "comments")) fill();
-      if (dialog.open) giveOut?.update(state, before, texts);
+      shown = actions.shared(state);
+      if (changed(shown, before, "game", "comments")) fill();
+      if (dialog.open) giveOut?.update(shown, before, texts);
       const { games } = state.collection;
       collection.hidden = games.length === 0;
       setText(collection, texts.t("collection-games", { count: games.length }));

@@ -12,7 +12,6 @@ import { focusBoard, query } from "../base/dom.js";
  */
 export function createUpdateView(root, tell) {
   const region = query(root, "[data-update]", HTMLElement);
-  const board = query(root, "#board", HTMLElement);
   const card = query(region, ".update", HTMLElement);
   const ready = query(card, '[data-text="update-ready"]', HTMLElement);
   const others = query(card, '[data-text="update-others"]', HTMLElement);
@@ -29,7 +28,7 @@ export function createUpdateView(root, tell) {
     card.hidden = true;
     if (!inside) return;
     if (before instanceof HTMLElement) before.focus();
-    if (root.activeElement !== before) focusBoard(board);
+    if (root.activeElement !== before) focusBoard();
   });
 
   return {

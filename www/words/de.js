@@ -510,7 +510,7 @@ export const de = {
   "help-key-board-do": "gehen an die Enden des Bretts",
   "help-key-escape": "Escape",
   "help-key-escape-do":
-    "schließt das Schlussbild und jeden Dialog, beendet das Zeichnen, lässt einen gewählten Zug fallen",
+    "schließt das Schlussbild und jeden Dialog, beendet Zeichnen und Aufbauen, lässt einen gewählten Zug fallen",
   "help-key-turned": "dreht das Brett um",
   "help-notes-title": "Gut zu wissen",
   "help-undo":

@@ -501,7 +501,8 @@ export const en = {
   "help-key-board": "Ctrl+Home, Ctrl+End",
   "help-key-board-do": "go to the ends of the board",
   "help-key-escape": "Escape",
-  "help-key-escape-do": "closes the end screen and every dialog, ends drawing, drops a chosen move",
+  "help-key-escape-do":
+    "closes the end screen and every dialog, ends drawing and setting up, drops a chosen move",
   "help-key-turned": "turns the board round",
   "help-notes-title": "Good to know",
   "help-undo":

@@ -145,6 +145,26 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
     )
     .await?;
     checker.check(page, "the position editor").await?;
+    page.keys(Key::Escape).await?;
+    check_eq(
+        "the game is back",
+        page.run(corner, vec![]).await?,
+        json!("empty"),
+    )?;
+    check_eq("focus", page.focused().await?.as_deref(), Some("a1"))?;
+    page.open_panel("study").await?;
+    page.click("[data-panel=\"study\"] .study-part:last-child button")
+        .await?;
+    check_eq(
+        "what was set up is still there",
+        page.run(corner, vec![]).await?,
+        json!("black"),
+    )?;
+    check_eq(
+        "focus on the board again",
+        page.focused().await?.as_deref(),
+        Some("a1"),
+    )?;
     page.click(".study:not([hidden]) .button.primary").await?;
     let state = page
         .wait_until("the position is on the board", |state| {

@@ -119,6 +119,9 @@ class FakeElement extends EventTarget {
   getBoundingClientRect() {
     return { top: 0, bottom: 0 };
   }
+  setSelectionRange(start, end) {
+    Object.assign(this, { selectionStart: start, selectionEnd: end });
+  }
   showModal() {
     this.open = true;
   }
