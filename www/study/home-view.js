@@ -6,7 +6,7 @@
  * @import { StudyTexts } from "./study-texts.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { element, focusBoard, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isEditing } from "../state/selectors.js";
 import { isActionWorking } from "../state/action-table.js";
@@ -28,7 +28,10 @@ export function createHomeView(root, actions) {
     element("section", { class: "study-part" }, aboutEditor, edit),
   );
   openings.addEventListener("click", () => actions.showExplorer(true));
-  edit.addEventListener("click", () => actions.run("edit"));
+  edit.addEventListener("click", () => {
+    actions.run("edit");
+    focusBoard();
+  });
   review.addEventListener("click", () => actions.run("review"));
 
   return {

@@ -99,3 +99,13 @@ test("the start position is listed while it has a comment", () => {
   table.actions.comment("");
   assert.deepEqual(plies(), ["1", "2", "3"]);
 });
+
+test("the focus goes to the move of a branch that is taken", () => {
+  const { table, list, branches } = page();
+  table.actions.goTo(1);
+  table.play("f6");
+  branches.querySelector("button").click();
+  assert.equal(table.state().game.line.join(""), "f5d6c3");
+  assert.equal(document.activeElement, list.querySelector('[aria-current="step"]'));
+  assert.equal(document.activeElement.dataset.ply, "2");
+});

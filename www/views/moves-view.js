@@ -54,7 +54,7 @@ export function createMovesView(root, actions) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const branch = button && shown?.branches[Number(button.dataset.branch)];
     if (!shown || !branch) return;
-    if (button.dataset.drop === undefined) actions.takeBranch(branch);
+    if (button.dataset.drop === undefined) takeBranch(branch);
     else if (armed?.button === button || !dropsComments(shown, branch)) dropBranch(branch);
     else arm(button);
   });
@@ -85,6 +85,20 @@ export function createMovesView(root, actions) {
   }
 
   /**
+   * The focus goes to the move of the branch that the board shows.
+   * @param {Line} branch
+   */
+  function takeBranch(branch) {
+    actions.takeBranch(branch);
+    focusMove();
+  }
+
+  function focusMove() {
+    const move = list.querySelector("[aria-current]") ?? list.querySelector("button");
+    if (move instanceof HTMLElement) move.focus({ preventScroll: true });
+  }
+
+  /**
    * The focus stays in the list, or goes to the moves if no branch is left.
    * @param {Line} branch
    */
@@ -92,11 +106,9 @@ export function createMovesView(root, actions) {
     const place = shown?.branches.indexOf(branch) ?? 0;
     actions.dropBranch(branch);
     const buttons = branches.querySelectorAll("[data-drop]");
-    const next =
-      buttons[Math.min(place, buttons.length - 1)] ??
-      list.querySelector("[aria-current]") ??
-      list.querySelector("button");
+    const next = buttons[Math.min(place, buttons.length - 1)];
     if (next instanceof HTMLElement) next.focus();
+    else focusMove();
   }
 
   return {
