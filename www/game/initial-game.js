@@ -8,6 +8,7 @@
  * @import { Line } from "../state/branches.js"
  * @import { Comment } from "../state/comments.js"
  * @import { StoredGame } from "../state/stored-game.js"
+ * @import { Counted } from "../state/win-loss-record.js"
  * @import { GameSession, GameText } from "./session.js"
  */
 
@@ -22,7 +23,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {boolean} linked whether the game is the address's
  * @property {boolean} paused
  * @property {boolean} passDone
- * @property {boolean} counted whether the record leaves the game out
+ * @property {Counted} counted whether the record leaves the game out
  * @property {GameText | null} previousGame
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments

@@ -6,13 +6,14 @@
  * @import { Exercise as Content } from "../../reversi-wasm.js"
  * @import { AnalysisJob, ReplyJob, ReviewJob } from "./wanted-jobs.js"
  * @import { State } from "./state.js"
+ * @import { Counted } from "./win-loss-record.js"
  *
  * `id` is the number in the page's file, or "own-1" for the first of a text that was given.
  * @typedef {Content & {id: string}} Exercise
  *
  * The game that an exercise has taken off the board.
  * @typedef {Pick<State, "game" | "previousGame" | "branches" | "comments" | "point">
- *   & {counted: boolean, paused: State["search"]["paused"]}} KeptGame
+ *   & {counted: Counted, paused: State["search"]["paused"]}} KeptGame
  *
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `shown` whether
  * the solution has been shown.

@@ -19,7 +19,7 @@ import { replaceStored, withSpoken } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
-import { countGame } from "./win-loss-record.js";
+import { countGame, withHelp } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
 import { hasHuman, passWaits, playerOf } from "./selectors.js";
 
@@ -43,6 +43,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
+      record: byHuman && found ? withHelp(state.record) : state.record,
       panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
       ...linesAfter(state, withComments(after, { writing })),
     }),

@@ -15,7 +15,7 @@
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
  * @import { Practice } from "./opening-practice.js"
- * @import { RecordSlice, Results } from "./win-loss-record.js"
+ * @import { Counted, RecordSlice, Results } from "./win-loss-record.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Solved } from "./solved.js"
  * @import { Rejection } from "./selectors.js"
@@ -180,7 +180,7 @@ export function isGround(value) {
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
- * @param {boolean} [parts.counted] whether the record leaves the game out
+ * @param {Counted} [parts.counted] whether the record leaves the game out
  * @param {number | null} [parts.guide] the step of the guide
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {Solved} [parts.exercises] which exercises earlier visits have solved

@@ -6,11 +6,12 @@
  * @import { GameText } from "../game/session.js"
  * @import { UnreadText } from "./comments.js"
  * @import { State } from "./state.js"
+ * @import { Counted } from "./win-loss-record.js"
  *
  * `counted` is whether the record leaves the game out. `branches` are transcripts of other lines,
  * null if they are damaged. Damaged comments are absent.
  * `unread` is the text that the game was read from, while its comments are not read yet.
- * @typedef {GameText & {paused: boolean, passDone: boolean, counted: boolean,
+ * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
  *   previousGame: GameText | null, branches: readonly string[] | null, unread: UnreadText | null,
  *   damagedComments: boolean}} StoredGame
  */
@@ -57,7 +58,7 @@ export function storedGameOf(game, value) {
     ...text,
     paused: stopped,
     passDone,
-    counted: counted === true,
+    counted: counted === "helped" ? counted : counted === true,
     previousGame,
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),

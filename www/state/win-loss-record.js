@@ -10,11 +10,14 @@
  * negative if they were lost.
  * @typedef {{won: number, drawn: number, lost: number, streak: number}} Results
  *
- * `counted` is whether the game on the board is left out: it has been counted already, comes from
- * elsewhere, or has changed its players.
+ * Whether a game is left out: it has been counted already, comes from elsewhere, or has changed its
+ * players; "helped" if "Best move" has played for the visitor.
+ * @typedef {boolean | "helped"} Counted
+ *
+ * `counted` is of the game on the board.
  * @typedef {object} RecordSlice
  * @property {Readonly<Record<string, Results>>} results by opponent, see resultsKey
- * @property {boolean} counted
+ * @property {Counted} counted
  *
  * @typedef {"won" | "drawn" | "lost"} Verdict
  */
@@ -72,6 +75,16 @@ export function countGame(state) {
 }
 
 /**
+ * The record after the full engine has played a move for a human: a game that it helps in is left
+ * out.
+ * @param {RecordSlice} record
+ * @returns {RecordSlice}
+ */
+export function withHelp(record) {
+  return record.counted ? record : { ...record, counted: "helped" };
+}
+
+/**
  * @param {Results} results
  * @param {Verdict} verdict
  */
@@ -107,7 +120,7 @@ function resultsKey(state, opponent) {
  */
 export function suggestedLevel(state) {
   const pair = pairing(state);
-  if (pair === null || verdictOf(state) === null) return null;
+  if (pair === null || verdictOf(state) === null || state.record.counted === "helped") return null;
   const { levels } = gameOf(state);
   const place = levels.indexOf(pair.opponent);
   const { streak } = resultsOf(state, pair.opponent);

@@ -1,6 +1,7 @@
 // The record against each opponent: what counts, what it suggests, how it is stored.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
@@ -89,6 +90,41 @@ test("a game that changes its opponent in mid-game does not count", () => {
   table.actions.set("white-level", "10");
   table.play("c5");
   assert.deepEqual(table.state().record.results, {});
+});
+
+test("a game in which Best move has played for the visitor does not count, over a reload too", async () => {
+  const [before, last] = [WIPEOUT.slice(0, -2), WIPEOUT.slice(-2)];
+  const box = memory({});
+  const storage = createStorage(() => box);
+  const results = { 2: { won: 1, drawn: 0, lost: 1, streak: 1 } };
+  const table = setTable({ transcript: before.slice(0, -4), settings: SETTINGS });
+  table.store.subscribe((state, past) => storage.save(state, past));
+  table.store.dispatch({ type: "record-shared", results });
+  table.actions.run("best");
+  await table.engine.running()[0].answer(before.slice(-4, -2));
+  await table.engine.running()[0].answer(before.slice(-2));
+  assert.equal(storage.readGame(FIRST_GAME).game.counted, "helped");
+  table.play(last);
+  assert.notEqual(table.state().game.outcome, null);
+  assert.deepEqual(table.state().record.results, results);
+  assert.equal(suggestedLevel(table.state()), null);
+  assert.equal(
+    announceRecord(table.state(), TEXTS),
+    "“Best move” has played for you: this game is not counted. Against Level 2: 1 won, 1 lost.",
+  );
+  table.actions.run("new");
+  await playWipeout(table);
+  assert.equal(resultsOf(table.state(), "2").won, 2);
+});
+
+test("a game with hints and random moves counts", async () => {
+  const table = setTable({ transcript: WIPEOUT.slice(0, -2), settings: SETTINGS });
+  table.actions.run("hint");
+  await table.engine.running()[0].answer("c5");
+  table.context.seedAt = () => 0;
+  table.context.session.chooseRandom = () => squareIndex("c5");
+  table.actions.run("random");
+  assert.equal(resultsOf(table.state(), "2").won, 1);
 });
 
 test("an opponent that changes beside another setting is an opponent that changes", () => {

@@ -334,6 +334,7 @@ export const de = {
   count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
   "on-board-draw": "{count} auf dem Brett; die leeren Felder werden geteilt.",
+  "not-counted": "„Bester Zug“ hat für dich gezogen: Diese Partie zählt nicht.",
   "first-win": "Dein erster Sieg gegen {opponent}!",
   "wins-in-a-row": "{count} Siege in Folge.",
   "record-against": "Gegen {opponent}: {results}.",

@@ -330,6 +330,7 @@ export const en = {
   count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} on the board; the winner gets the empty squares as well.",
   "on-board-draw": "{count} on the board; each side gets half of the empty squares.",
+  "not-counted": "“Best move” has played for you: this game is not counted.",
   "first-win": "Your first win against {opponent}!",
   "wins-in-a-row": "{count} wins in a row.",
   "record-against": "Against {opponent}: {results}.",

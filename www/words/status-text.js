@@ -212,6 +212,7 @@ export function announceRecord(state, texts) {
   const opponent = texts.opponent(pair.opponent);
   const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
   const tally = tallyAgainst(state, pair.opponent, texts);
+  if (state.record.counted === "helped") return sentences(texts.t("not-counted"), tally);
   if (verdict === "won" && won === 1)
     return sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
   return sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
