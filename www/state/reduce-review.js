@@ -115,8 +115,9 @@ function isSaid({ loss, exact }, before) {
  */
 export function failedInReview(state, { key }) {
   if (moveNumberOf(key) !== null) return reviewClosed(state);
-  if (key !== ATTEMPT_KEY) return state;
-  return withPoint(state, { attempt: { square: null, verdict: null } });
+  const { attempt } = state.point;
+  if (key !== ATTEMPT_KEY || attempt === null) return state;
+  return withPoint(state, { attempt: { ...attempt, square: null, verdict: null } });
 }
 
 /**
@@ -135,11 +136,12 @@ export function lineShown(state, { line }) {
 /**
  * The visitor looks for a better move in place of the next one.
  * @param {State} state
+ * @param {PageEvent & {type: "attempt-started"}} event
  * @returns {State}
  */
-export function attemptStarted(state) {
+export function attemptStarted(state, { from }) {
   return {
-    ...withPoint(state, { line: null, hint: null, attempt: { square: null, verdict: null } }),
+    ...withPoint(state, { line: null, hint: null, attempt: { square: null, verdict: null, from } }),
     notice: { kind: "trying" },
   };
 }
@@ -150,8 +152,10 @@ export function attemptStarted(state) {
  * @returns {State}
  */
 export function tried(state, { square }) {
-  if (state.point.attempt === null) return state;
-  return withVerdict(withPoint(state, { armed: null, attempt: { square, verdict: null } }));
+  const { attempt } = state.point;
+  if (attempt === null) return state;
+  const answered = { ...attempt, square, verdict: null };
+  return withVerdict(withPoint(state, { armed: null, attempt: answered }));
 }
 
 /**

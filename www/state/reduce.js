@@ -127,7 +127,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "exercise-set", game: Snapshot, exercise: Exercise, clean: boolean, shown: boolean}
  *   | {type: "exercise-left", game: Snapshot}
  *   | {type: "solution-shown", line: readonly LineMove[]}
- *   | {type: "attempt-started"} | {type: "tried", square: number}
+ *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[]}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "explorer-open", open: boolean}

@@ -45,13 +45,18 @@ export function showBetterLine(context, number) {
 }
 
 /**
- * Lets the visitor look for a better move in place of one.
+ * Lets the visitor look for a better move in place of one. From a try to the next one, the way back
+ * leads to where the first one began.
  * @param {Context} context
  * @param {number} number of the move, from 1
  */
 export function tryAgain(context, number) {
-  goToReviewed(context, number - 1);
-  context.store.dispatch({ type: "attempt-started" });
+  const { game, point, study } = context.store.get();
+  if (study.review === null) return;
+  const before = number - 1;
+  const shown = isSameGame(study.review.game, game) ? game.ply : before;
+  goToReviewed(context, before);
+  context.store.dispatch({ type: "attempt-started", from: point.attempt?.from ?? shown });
 }
 
 /**

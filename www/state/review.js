@@ -21,8 +21,9 @@
  * A move of a line with the side that plays it.
  * @typedef {{square: number, side: Side}} LineMove
  *
- * The visitor's second try at a move of the reviewed game: the answer, and what it is worth.
- * @typedef {{square: number | null, verdict: MoveReview | null}} Attempt
+ * The visitor's second try at a move of the reviewed game: the answer, and what it is worth; `from`
+ * is the ply that the board showed before.
+ * @typedef {{square: number | null, verdict: MoveReview | null, from: number}} Attempt
  */
 
 import { squareName } from "../game/squares.js";

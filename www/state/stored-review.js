@@ -53,6 +53,7 @@ export function storedFormOfReview({ study: { review }, point: { attempt }, pane
     ms,
     attempt: attempt && {
       square: attempt.square,
+      from: attempt.from,
       verdict: attempt.verdict && formOf(attempt.verdict),
     },
     open: panels.open === "study",
@@ -104,11 +105,12 @@ export function storedReviewOf(value) {
  * @returns {Attempt | undefined} undefined if the value is none
  */
 function attemptOf(value) {
-  const { square, ...rest } = fieldsOf(value);
+  const { square, from, ...rest } = fieldsOf(value);
   const verdict = rest.verdict === null ? null : moveReviewOf(rest.verdict);
-  if (square === null && rest.verdict === null) return { square: null, verdict: null };
+  if (!isAmount(from) || !Number.isInteger(from)) return undefined;
+  if (square === null && rest.verdict === null) return { square: null, verdict: null, from };
   if (!isSquare(square) || (verdict === null && rest.verdict !== null)) return undefined;
-  return { square, verdict };
+  return { square, verdict, from };
 }
 
 /**

@@ -116,8 +116,8 @@ function checkMove(session, { game }, { ply, square, best_line }) {
  * @param {Snapshot} game
  * @param {Attempt} attempt
  */
-function canTry(game, { square, verdict }) {
-  const isNext = game.ply < game.line.length;
+function canTry(game, { square, verdict, from }) {
+  const isNext = game.ply < game.line.length && from <= game.line.length;
   const isJudged = verdict === null || verdict.square === square;
   return isNext && isJudged && (square === null || legalMoveAt(game, square) !== null);
 }

@@ -19,12 +19,14 @@ import { nextCostly } from "./review-model.js";
 export function createAttemptView(actions, onBoard) {
   /** The number of the move that is tried again, from 1. */
   let tried = 0;
+  /** The ply that the board showed before. */
+  let from = 0;
   /** @type {MoveReview | null} */
   let costly = null;
   const asked = element("p");
   const next = button(() => onBoard(() => costly && actions.tryAgain(costly.ply)));
   const answer = button(() => onBoard(() => actions.showBetterLine(tried)));
-  const leave = button(() => onBoard(() => actions.goToReviewed(tried)));
+  const leave = button(() => onBoard(() => actions.goToReviewed(from)));
   const root = element(
     "div",
     { class: "attempt" },
@@ -43,6 +45,7 @@ export function createAttemptView(actions, onBoard) {
       root.hidden = point.attempt === null || study.review === null;
       if (point.attempt === null || study.review === null) return;
       const { square, verdict } = point.attempt;
+      ({ from } = point.attempt);
       // As the status line says it: within a fraction of a disc.
       const found = verdict !== null && Math.round(verdict.loss) === 0;
       tried = game.ply + 1;

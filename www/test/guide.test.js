@@ -109,7 +109,7 @@ test("drawing, an exercise and a second try at a move have no guide", () => {
   assert.equal(stepOf(table), "play");
   const exercises = { ...state.exercises, run: {} };
   assert.equal(guideStep({ ...state, exercises }), null);
-  const point = { ...state.point, attempt: { square: null, verdict: null } };
+  const point = { ...state.point, attempt: { square: null, verdict: null, from: 0 } };
   assert.equal(guideStep({ ...state, point }), null);
   assert.equal(guideStep(state)?.id, "play");
 });

@@ -168,7 +168,7 @@ test("a second try goes on after a reload, with the values of its review", () =>
     [after.state().study.review.searches, after.state().study.review.ms],
     [review.searches, 1500],
   );
-  assert.deepEqual(after.state().point.attempt, { square: null, verdict: null });
+  assert.deepEqual(after.state().point.attempt, { square: null, verdict: null, from: 3 });
   assert.equal(after.state().panels.open, "study");
   assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
   after.actions.choose(squareIndex("c5"));
@@ -199,9 +199,10 @@ test("a second try that its point does not take is left out, and the review goes
   const stored = JSON.parse(before.tab.getItem(UNFINISHED_KEY)).review;
   const { moves } = stored;
   for (const [attempt, ply] of [
-    [{ square: null, verdict: null }, 3],
-    [{ square: squareIndex("a1"), verdict: null }, 2],
-    [{ square: squareIndex("c5"), verdict: moves.find((value) => value.ply === 3) }, 2],
+    [{ square: null, verdict: null, from: 3 }, 3],
+    [{ square: null, verdict: null, from: 4 }, 2],
+    [{ square: squareIndex("a1"), verdict: null, from: 3 }, 2],
+    [{ square: squareIndex("c5"), verdict: moves.find((value) => value.ply === 3), from: 3 }, 2],
   ]) {
     const tab = memory({ [UNFINISHED_KEY]: JSON.stringify({ review: { ...stored, attempt } }) });
     const after = setTab(tab, { ...REVIEWED, ply });
@@ -251,7 +252,7 @@ test("a review that is closed, of another game, or withheld does not come back",
 test("a review that the rules refuse is reported, one of another shape is dropped", () => {
   const stored = JSON.parse(setReview().tab.getItem(UNFINISHED_KEY)).review;
   const [first, ...rest] = stored.moves;
-  const attempt = { square: 70, verdict: null };
+  const attempt = { square: 70, verdict: null, from: 3 };
   for (const [wrong, reported] of [
     [{ transcript: "a1" }, true],
     [{ moves: [{ ...first, square: 0 }, ...rest] }, true],
@@ -262,6 +263,8 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     [{ searches: [[1, 0]] }, false],
     [{ tried: [["f5", 3]] }, false],
     [{ attempt }, false],
+    [{ attempt: { ...attempt, square: null, from: 0.5 } }, false],
+    [{ attempt: { ...attempt, square: null, from: -1 } }, false],
     [{ attempt: undefined }, false],
     ...Object.keys(first).map((name) => [
       { moves: [{ ...first, [name]: undefined }, ...rest] },

@@ -49,6 +49,10 @@ class FakeElement extends EventTarget {
   removeAttribute(name) {
     this.#attributes.delete(name);
   }
+  toggleAttribute(name, on) {
+    if (on) this.setAttribute(name, "");
+    else this.removeAttribute(name);
+  }
   append(...children) {
     for (const child of children) {
       if (typeof child === "string") {
