@@ -300,6 +300,7 @@ async fn a_damaged_cache_mixes_no_versions(page: &Page) -> Result<()> {
     // The whole release is there before the first of its files is kept.
     page.site.hold(ENGINE);
     page.open(TWO_PEOPLE).await?;
+    page.site.wait_until_held().await?;
     let kept = page
         .call_async(js!("is-cached.js"), vec![json!(garden)])
         .await?;

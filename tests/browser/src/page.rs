@@ -15,7 +15,7 @@ use crate::state::State;
 
 /// The longest wait for a state of the page. It ends a wait for a state that never comes; no
 /// machine is too slow to show one in time.
-const PATIENCE: Duration = Duration::from_mins(2);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 /// Time between two reads of the page.
 const POLL: Duration = Duration::from_millis(15);
 

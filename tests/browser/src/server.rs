@@ -19,6 +19,7 @@ use tokio::runtime::{self, Runtime};
 use tokio::sync::watch;
 
 use crate::js;
+use crate::page::PATIENCE;
 
 /// The sub-path the page is published under.
 pub const BASE: &str = "/club/reversi/";
@@ -79,6 +80,8 @@ struct Shared {
     files: Mutex<HashMap<String, Option<Vec<u8>>>>,
     /// The path whose answers are delayed.
     held: watch::Sender<Option<String>>,
+    /// How many requests have been delayed so far.
+    delayed: watch::Sender<usize>,
 }
 
 /// A page that a test publishes.
@@ -147,6 +150,7 @@ impl Site {
             pages: Mutex::default(),
             files: Mutex::default(),
             held: watch::Sender::new(None),
+            delayed: watch::Sender::new(0),
         });
         let recorder = match mode {
             ServerMode::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
@@ -254,6 +258,18 @@ impl Site {
     /// Delays the answer to every request of one of the page's files, until [`Site::release`].
     pub fn hold(&self, file: &str) {
         self.shared.held.send_replace(Some(format!("{BASE}{file}")));
+    }
+
+    /// Waits until a request is delayed.
+    ///
+    /// # Errors
+    /// If none is within [`PATIENCE`].
+    pub async fn wait_until_held(&self) -> Result<()> {
+        let mut delayed = self.shared.delayed.subscribe();
+        tokio::time::timeout(PATIENCE, delayed.wait_for(|&count| count > 0))
+            .await
+            .context("no request of the held file came")??;
+        Ok(())
     }
 
     /// Answers the delayed requests.
@@ -439,6 +455,9 @@ async fn serve(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
 async fn hold_and_log(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let mut held = shared.held.subscribe();
+    if held.borrow().as_ref() == Some(&path) {
+        shared.delayed.send_modify(|count| *count += 1);
+    }
     // It fails if the server ends, and the connection with it.
     let _ = held.wait_for(|held| held.as_ref() != Some(&path)).await;
     let response = next.run(request).await;
