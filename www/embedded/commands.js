@@ -15,6 +15,7 @@ import { PageError, textOf } from "../base/problems.js";
 import { sourceOf } from "../state/comments.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
+import { isEditing } from "../state/selectors.js";
 import { isGround } from "../state/state.js";
 import { atPly } from "../game/session.js";
 import { squareIndex } from "../game/squares.js";
@@ -99,10 +100,12 @@ function continues(before, after) {
 }
 
 /**
+ * The editor shows no point of the game, and what the visitor sets up in it stays.
  * @param {Context} context
  * @param {number} ply
  */
 function goTo({ store, session }, ply) {
+  if (isEditing(store.get())) throw new PageError("editing");
   store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
 }
 

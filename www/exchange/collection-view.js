@@ -184,7 +184,7 @@ export function createCollectionView(dialog, actions) {
     const { t, lang } = texts;
     const isReading = asked !== null;
     reading.hidden = !isReading;
-    setText(reading, t("reading"));
+    setText(reading, texts.page.t("said-reading"));
     for (const part of [filters, count, list]) part.hidden = isReading;
     unread.hidden = isReading || bad.length === 0;
     for (const [index, key] of /** @type {const} */ (["search", "opening", "result"]).entries())

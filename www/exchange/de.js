@@ -4,7 +4,6 @@
  */
 
 export const de = {
-  reading: "Die Partien werden gelesen …",
   games: "Partien",
   search: "Spieler, Turnier oder Datum",
   opening: "Eröffnung",

@@ -4,7 +4,6 @@
  */
 
 export const en = {
-  reading: "Reading the games …",
   games: "Games",
   search: "Player, event or date",
   opening: "Opening",

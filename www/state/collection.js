@@ -35,7 +35,8 @@ export function collectionJobs({ collection: { asked } }) {
 }
 
 /**
- * The list shows while files are read; a text, which may hold no game, opens it with its games.
+ * The list shows while files are read; a text, which may hold no game, opens it with its games, and
+ * the status line says that it is read.
  * @param {State} state
  * @param {PageEvent & {type: "collection-asked"}} event
  * @returns {State}
@@ -43,7 +44,8 @@ export function collectionJobs({ collection: { asked } }) {
 export function collectionAsked(state, { files }) {
   const asked = { files, game: state.game };
   const open = files.some(({ name }) => name !== "");
-  return { ...state, collection: { ...state.collection, asked, open } };
+  const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
+  return { ...state, notice, collection: { ...state.collection, asked, open } };
 }
 
 /**
@@ -59,6 +61,7 @@ export function foundCollection(state, { key, found }) {
   if (games.length > 0)
     return {
       ...state,
+      notice: { kind: "collected", count: games.length },
       collection: { asked: null, games, unread, known: knownGames(games), open: true },
     };
   const cause = unread[0] ?? problem("empty", "", "there is no game");

@@ -19,6 +19,9 @@ import { lineFrom } from "./review-steps.js";
 /** The name of the exercise of the day. */
 const DAILY = "daily";
 
+/** The shortest text of an exercise: a line with a position. */
+const FEWEST_CHARACTERS = 64;
+
 const FROM_THE_START = { transcript: "", ply: 0, clean: true, shown: false };
 
 /** The code of an exercise on the board of another game. */
@@ -125,12 +128,13 @@ export async function openExercise(context, text) {
  * @param {string} wanted
  */
 async function exerciseOf(context, wanted) {
-  if (wanted !== DAILY && !/^\d+$/.test(wanted)) return (await given(context, wanted))[0];
+  const isText = wanted.length >= FEWEST_CHARACTERS || wanted.includes("\n");
+  if (isText) return (await given(context, wanted))[0];
   const list = await listed(context);
   const found =
     wanted === DAILY
       ? exerciseOfDay(list, context.now())
-      : list.find(({ id }) => Number(id) === Number(wanted));
+      : list.find(({ id }) => /^\d+$/.test(wanted) && Number(id) === Number(wanted));
   if (found === undefined) throw new PageError("no-such-exercise", wanted);
   return found;
 }

@@ -40,6 +40,7 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "reading"} | {kind: "collected", count: number}
  *   | {kind: "editing"} | {kind: "editing-done"}
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "exercise-set", exercise: Exercise}

@@ -12,8 +12,12 @@ import {
 import { de } from "../exchange/de.js";
 import { en } from "../exchange/en.js";
 import { NOTHING_BESIDE } from "../state/reduce-comments.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../words/status-text.js";
+import { createTexts } from "./support/loaded-texts.js";
 import { setTable } from "./support/headless-page.js";
 
+const TEXTS = createTexts("en", themeOf("classic"));
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
 
 const game = (number, facts = {}) => ({
@@ -90,9 +94,11 @@ test("a text of several games is read by the engine, and its games stay while on
   const [{ task }] = table.engine.running();
   assert.deepEqual([task.type, task.files.length], ["collect", 1]);
   assert.equal(table.state().collection.open, false);
+  assert.equal(announce(table.state(), TEXTS), "Reading the games …");
   const found = { games: GAMES, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
   assert.deepEqual([table.state().collection.open, table.engine.running().length], [true, 0]);
+  assert.equal(announce(table.state(), TEXTS), "4 games have been read. Black to move.");
   assert.equal(table.state().collection.known, "f5d6 40\nf5d6 32\nf5f6 13\nf5d6");
   table.actions.showCollection(false);
   assert.equal(table.actions.load(GAMES[2].text), null);

@@ -213,20 +213,23 @@ test("an exercise is opened by number, by date or as a text, or refused with a s
   assert.equal(id(), "2");
   await openExercise(table.context, "daily");
   assert.equal(id(), exerciseOfDay(["1", "2"], 86_400_000));
-  await openExercise(table.context, "any text");
+  await openExercise(table.context, START);
   assert.equal(id(), "own-1");
-  await openExercise(table.context, "3");
-  assert.equal(said(table), "There is no exercise 3.");
+  for (const wrong of ["3", "abc", "1x", "two words"]) {
+    await openExercise(table.context, wrong);
+    const possible = "a number from 1 to 300, “daily”, or the text of one";
+    assert.equal(said(table), `“${wrong}” is no exercise: give ${possible}.`);
+  }
   assert.equal(id(), "own-1");
   await openExercise(table.context, "");
   assert.equal(id(), undefined);
   table.context.library.read = async () => {
     throw { code: "no-such-square", detail: "3", message: "in English" };
   };
-  await openExercise(table.context, "another text");
+  await openExercise(table.context, "another\ntext");
   assert.equal(said(table), "Line 3 has something that is no square.");
   table.context.library.read = async () => [];
-  await openExercise(table.context, "# nothing");
+  await openExercise(table.context, "# nothing\n# at all");
   assert.equal(said(table), "There is no exercise in this text.");
 });
 

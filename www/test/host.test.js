@@ -56,6 +56,25 @@ test("a board in a window of its own neither emits nor listens: it is its own pa
   createHost(context, CLUB, alone).begin({});
 });
 
+test("a point of the game is refused while the visitor sets up a position", () => {
+  const { actions, say, state, emitted } = embed();
+  say({ type: "load", moves: "f5d6c3" });
+  actions.run("edit");
+  actions.choose(0);
+  const before = state();
+  emitted.length = 0;
+  say({ type: "goto", ply: 1 });
+  assert.deepEqual(
+    emitted.map(({ type, code, message }) => [type, code, message]),
+    [["error", "editing", "The command cannot be executed: the visitor is setting up a position."]],
+  );
+  assert.equal(state().game, before.game);
+  assert.equal(state().study, before.study);
+  actions.closeEditor();
+  say({ type: "goto", ply: 1 });
+  assert.equal(state().game.ply, 1);
+});
+
 test("locks bind the visitor and not the host page", () => {
   const { actions, say, state } = embed({ locks: ["board", "undo", "theme"] });
   actions.choose(37);

@@ -93,7 +93,7 @@ test("a wrong move still counts after a reload", async () => {
 
 test("an exercise of a given text comes back with the others and its comment", async () => {
   const before = setTab();
-  await openExercise(before.context, "any text");
+  await openExercise(before.context, "any\ntext");
   const { own } = before.state().exercises;
   const after = setTab(before.tab);
   after.start();

@@ -270,6 +270,11 @@ export const de = {
   },
   "said-solved-draw": "Ausgerechnet: unentschieden.",
   "said-expects-draw": "Der Computer erwartet ein ausgeglichenes Spiel.",
+  "said-reading": "Die Partien werden gelesen …",
+  "said-collected": {
+    one: "{count} Partie ist gelesen.",
+    other: "{count} Partien sind gelesen.",
+  },
   "said-editing": "Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.",
   "said-drawing":
     "Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.",
@@ -431,7 +436,8 @@ export const de = {
   "problem-bad-exercise": "Aufgabe {detail} lässt sich nicht öffnen: {cause}",
   "problem-exercise-other-game": "Aufgaben gibt es nur für Reversi.",
   "problem-no-exercise": "In diesem Text steht keine Aufgabe.",
-  "problem-no-such-exercise": "Eine Aufgabe {detail} gibt es nicht.",
+  "problem-no-such-exercise":
+    "„{detail}“ ist keine Aufgabe: Möglich sind eine Zahl von 1 bis 300, „daily“ oder der Text einer Aufgabe.",
   "problem-exercise-bad-position":
     "Zeile {detail} ist keine Stellung: 64 Felder aus X, O und -, ein Leerzeichen, dann X oder O.",
   "problem-exercise-no-goal":
@@ -454,6 +460,7 @@ export const de = {
   "problem-square-occupied": "{detail} ist besetzt.",
   "problem-encloses-nothing": "{detail} schließt nichts ein.",
   "problem-game-over": "Das Spiel ist zu Ende.",
+  "problem-editing": "Gerade wird eine Stellung aufgebaut.",
   "problem-embed-refused": "Der Befehl lässt sich nicht ausführen: {cause}",
   "problem-embed-version":
     "Version {detail} der Nachrichten unterstützt das Brett nicht; es unterstützt Version 1.",

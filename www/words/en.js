@@ -269,6 +269,8 @@ export const en = {
   },
   "said-solved-draw": "Solved: a draw.",
   "said-expects-draw": "The engine expects an even game.",
+  "said-reading": "Reading the games …",
+  "said-collected": { one: "{count} game has been read.", other: "{count} games have been read." },
   "said-editing": "Set up a position: a press on a square changes its disc.",
   "said-drawing": "Press a square twice for a circle, two squares for an arrow; or drag an arrow.",
   "said-drawing-done": "Squares play again.",
@@ -425,7 +427,8 @@ export const en = {
   "problem-bad-exercise": "Exercise {detail} cannot be opened: {cause}",
   "problem-exercise-other-game": "only Reversi has exercises.",
   "problem-no-exercise": "There is no exercise in this text.",
-  "problem-no-such-exercise": "There is no exercise {detail}.",
+  "problem-no-such-exercise":
+    "“{detail}” is no exercise: give a number from 1 to 300, “daily”, or the text of one.",
   "problem-exercise-bad-position":
     "Line {detail} is no position: 64 squares of X, O and -, a blank, then X or O.",
   "problem-exercise-no-goal":
@@ -447,6 +450,7 @@ export const en = {
   "problem-square-occupied": "{detail} is occupied.",
   "problem-encloses-nothing": "{detail} encloses nothing.",
   "problem-game-over": "the game is over.",
+  "problem-editing": "the visitor is setting up a position.",
   "problem-embed-refused": "The command cannot be executed: {cause}",
   "problem-embed-version":
     "The board does not support version {detail} of the messages; it supports version 1.",

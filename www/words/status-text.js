@@ -73,6 +73,10 @@ function noticed(state, texts) {
       return rejected(state, notice, texts);
     case "hint":
       return hint(state, notice, texts);
+    case "reading":
+      return texts.t("said-reading");
+    case "collected":
+      return sentences(texts.t("said-collected", { count: notice.count }), next(state, texts));
     case "editing":
       return texts.t("said-editing");
     case "line":
