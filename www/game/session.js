@@ -23,17 +23,19 @@
 /** The longest text of one game. */
 const MOST_CHARACTERS = 20_000;
 
-/** A game of moves that are digits, without numbers of moves; in a board of digits 0 is empty. */
+/** A game of moves that are digits, without numbers of moves. */
 const DIGITS = /^\s*[1-9]{2,}\s*$/;
 
 /**
- * The text of the first game, and the number of others: where moves are digits, each line of digits
- * is a game.
+ * The text of the first game, and the number of others: where moves are columns, each line of
+ * digits is a game. The rules would read such lines as one. In the other games, digits are a board.
  * @param {string} text
+ * @param {Pick<GameDescriptor, "entry">} game that the text is read as
  */
-export function firstGameOf(text) {
+export function firstGameOf(text, { entry }) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const several = lines.length > 1 && lines.every((line) => DIGITS.test(line));
+  const several =
+    entry === "column" && lines.length > 1 && lines.every((line) => DIGITS.test(line));
   return several ? { first: lines[0], others: lines.length - 1 } : { first: text, others: 0 };
 }
 

@@ -31,6 +31,7 @@ import {
 import { canComment, isDrawing } from "./comments.js";
 import { holdsExercises } from "./exercise.js";
 import { firstGameOf } from "../game/session.js";
+import { gameNamed, gameOf } from "../games/index.js";
 import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./host-locks.js";
 import { isEditing, needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
@@ -121,7 +122,7 @@ export function createActions(context) {
         store.dispatch({ type: "collection-asked", files: [file] });
         return null;
       }
-      const { first, others } = firstGameOf(text);
+      const { first, others } = firstGameOf(text, gameOf(store.get()));
       const game = ofGame(context.session.read(first), store.get().game.game);
       loadGame(context, game, { text: first, record, others });
       return null;
@@ -189,7 +190,7 @@ export function createActions(context) {
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
     },
     loadAs: (id, text, record) => {
-      const { first, others } = firstGameOf(text);
+      const { first, others } = firstGameOf(text, gameNamed(id));
       const facts = { text: first, record, others };
       void chooseGame(context, id, (session) => session.read(first), facts);
     },

@@ -69,7 +69,7 @@ export async function otherGameIn({ store, loadRules }, text) {
   const others = GAMES.filter(({ id }) => id !== store.get().game.game);
   for (const game of others) {
     try {
-      const { first } = firstGameOf(text);
+      const { first } = firstGameOf(text, game);
       ofGame((await loadRules(game)).read_game(first, game.id), game.id).free();
       return game.id;
     } catch {

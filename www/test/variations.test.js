@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstGameOf } from "../game/session.js";
+import { FIRST_GAME } from "../games/index.js";
 import { NOTHING_BESIDE } from "../state/reduce-comments.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
@@ -111,10 +112,12 @@ test("a board of digits is one text", () => {
   const table = setTable();
   const board = ["00000000", "00000000", "00000000", "00021000", "00012000"];
   const text = [...board, "00000000", "00000000", "00000000"].join("\n");
-  assert.deepEqual(firstGameOf(text), { first: text, others: 0 });
-  assert.equal(firstGameOf("4453\n3344").others, 1);
   assert.equal(table.actions.load(text), null);
   assert.deepEqual(table.state().game.score, { black: 2, white: 2 });
+  const full = Array.from({ length: 8 }, () => "12211212").join("\n");
+  assert.equal(table.actions.load(full), null);
+  assert.deepEqual(table.state().game.score, { black: 32, white: 32 });
+  assert.deepEqual(firstGameOf(full, FIRST_GAME), { first: full, others: 0 });
 });
 
 test("lines of columns are games of their own: the first is loaded, and a sentence says so", () => {
