@@ -1,7 +1,7 @@
 // The list of moves and the branches below it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make } from "./support/fake-document.js";
+import { make, sizeObservers } from "./support/fake-document.js";
 import { FIRST_GAME } from "../games/index.js";
 import { createMovesView } from "../views/moves-view.js";
 import { themeOf } from "../theming/themes.js";
@@ -108,4 +108,23 @@ test("the focus goes to the move of a branch that is taken", () => {
   assert.equal(table.state().game.line.join(""), "f5d6c3");
   assert.equal(document.activeElement, list.querySelector('[aria-current="step"]'));
   assert.equal(document.activeElement.dataset.ply, "2");
+});
+
+test("the current move stays in sight when the panel becomes lower, unless it was out of sight", () => {
+  const { list } = page();
+  const panel = list.parentElement;
+  const observer = sizeObservers.at(-1);
+  assert.equal(observer.observed, panel);
+  const move = list.querySelector('[aria-current="step"]');
+  const lay = (top, height) => {
+    panel.getBoundingClientRect = () => ({ top: 100, bottom: 100 + height });
+    move.getBoundingClientRect = () => ({ top: 100 + top, bottom: 120 + top });
+    panel.scrollTop = 0;
+    observer.fire();
+    return panel.scrollTop;
+  };
+  assert.equal(lay(280, 300), 0, "the first size");
+  assert.equal(lay(280, 200), 100);
+  assert.equal(lay(280, 300), 0, "a higher panel");
+  assert.equal(lay(400, 200), 0, "a move below the panel");
 });

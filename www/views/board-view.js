@@ -14,7 +14,7 @@ import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
-import { element, setAttribute } from "../base/dom.js";
+import { element, query, setAttribute } from "../base/dom.js";
 import { stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion-timing.js";
 import {
@@ -183,11 +183,16 @@ function turnsAgain(attributes, before) {
 }
 
 /**
- * Browsers keep an animation that has run as long as its name stays.
+ * Starts the animations of a square's disc and its shadow again: browsers keep one that has run as
+ * long as its name stays.
  * @param {HTMLButtonElement} button
  */
-function startAgain(button) {
+export function startAgain(button) {
+  const piece = query(button, ".piece", HTMLElement);
   for (const animation of button.getAnimations({ subtree: true })) {
+    const { target, pseudoElement } = /** @type {KeyframeEffect} */ (animation.effect);
+    const isShadow = target === button && pseudoElement === "::before";
+    if (!isShadow && !piece.contains(target)) continue;
     animation.currentTime = 0;
     animation.play();
   }

@@ -16,7 +16,6 @@ import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/host-locks.js";
 import { otherSide } from "../game/sides.js";
 import { pairing, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
-import { reveal } from "./moves-view.js";
 import { takeSeat } from "../state/seats.js";
 
 /**
@@ -54,15 +53,15 @@ export function createEndView(dialog, board, actions) {
   });
 
   const side = query(document, ".side", HTMLElement);
-  new ResizeObserver(() => {
-    side.style.setProperty("--card-height", `${dialog.offsetHeight}px`);
-    const move = side.querySelector('.moves [aria-current="step"]');
-    if (move instanceof HTMLElement) reveal(move);
-  }).observe(dialog);
+  const height = new ResizeObserver(() =>
+    side.style.setProperty("--card-height", `${dialog.offsetHeight}px`),
+  );
 
   async function showWhenStill() {
     await Promise.allSettled(runningAnimations(board));
-    if (wanted && !dialog.open) show(dialog);
+    if (!wanted || dialog.open) return;
+    show(dialog);
+    height.observe(dialog);
   }
 
   /**
@@ -113,7 +112,10 @@ export function createEndView(dialog, board, actions) {
         offer(state, texts);
       }
       if (wanted && !dialog.open) void showWhenStill();
-      if (!wanted && dialog.open) hide(dialog);
+      if (!wanted && dialog.open) {
+        height.unobserve(dialog);
+        hide(dialog);
+      }
     },
   };
 }

@@ -58,6 +58,7 @@ export function createMovesView(root, actions) {
     else if (armed?.button === button || !dropsComments(shown, branch)) dropBranch(branch);
     else arm(button);
   });
+  keepInSight(list);
   branches.addEventListener("focusout", disarm);
   // Safari does not move the focus to a button that is pressed, nor away from it.
   root.addEventListener("pointerdown", ({ target }) => {
@@ -223,13 +224,37 @@ function showBranches(list, { game, branches, host }, { t }) {
 }
 
 /**
+ * Keeps the current move in sight when the panel becomes lower. One that the visitor has scrolled
+ * out of sight stays there.
+ * @param {HTMLElement} list
+ */
+function keepInSight(list) {
+  const panel = panelOf(list);
+  let height = 0;
+  new ResizeObserver(() => {
+    const before = height;
+    height = panel.clientHeight;
+    const move = list.querySelector('[aria-current="step"]');
+    if (!(move instanceof HTMLElement) || height >= before) return;
+    const top = move.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+    if (top >= 0 && top < before) reveal(move);
+  }).observe(panel);
+}
+
+/** @param {HTMLElement} part @returns {HTMLElement} */
+function panelOf(part) {
+  const panel = part.closest("[data-panel]");
+  if (panel instanceof HTMLElement) return panel;
+  throw new TypeError("the list of moves is in no panel");
+}
+
+/**
  * Scrolls the panel, and only the panel, until the item is visible, with the panel's padding beside
  * it.
  * @param {HTMLElement} item
  */
-export function reveal(item) {
-  const panel = item.closest("[data-panel]");
-  if (!(panel instanceof HTMLElement)) return;
+function reveal(item) {
+  const panel = panelOf(item);
   const frame = panel.getBoundingClientRect();
   const padding = Number.parseFloat(getComputedStyle(panel).paddingBottom);
   const box = item.getBoundingClientRect();

@@ -126,6 +126,10 @@ class FakeElement extends EventTarget {
   setSelectionRange(start, end) {
     Object.assign(this, { selectionStart: start, selectionEnd: end });
   }
+  get clientHeight() {
+    const { top, bottom } = this.getBoundingClientRect();
+    return bottom - top;
+  }
   showModal() {
     this.open = true;
   }
@@ -153,5 +157,17 @@ export function make(tag, attributes = {}, ...children) {
   made.append(...children);
   return made;
 }
+
+/** The observers of sizes; `fire` is what they do when the size of what they observe changes. */
+export const sizeObservers = [];
+globalThis.ResizeObserver = class {
+  constructor(fire) {
+    this.fire = fire;
+    sizeObservers.push(this);
+  }
+  observe(element) {
+    this.observed = element;
+  }
+};
 
 globalThis.getComputedStyle = () => ({ paddingTop: "0", paddingBottom: "0" });
