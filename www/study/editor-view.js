@@ -3,7 +3,7 @@
  * whole board, what is impossible about the position, and the ways on.
  *
  * @import { Actions } from "../state/actions.js"
- * @import { Editor } from "../state/editor.js"
+ * @import { Editor, Transform } from "../state/editor.js"
  * @import { State } from "../state/state.js"
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
@@ -12,8 +12,21 @@ import { button, element, focusBoard, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { leaveByEscape } from "./leave-by-escape.js";
 import { BRUSHES, TRANSFORMS, impossibilities, isPlayable, transformed } from "../state/editor.js";
+import { boardPicture, icon } from "./pictures.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
+
+/** What is on the picture of a choice, in signs of `boardPicture`. */
+const DISCS = { cycle: [".x", "o."], black: ["x"], white: ["o"], empty: ["."] };
+
+/** @type {Record<Transform, string>} */
+const OUTLINES = {
+  start: "M4 4h16v16H4zM12 4v16M4 12h16",
+  clear: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+  mirror: "M12 3v18M9 7v10H3zM15 7v10h6z",
+  turn: "M19.5 12a7.5 7.5 0 1 1-2.4-5.5L19.5 9M19.5 4v5h-5",
+  colours: "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",
+};
 
 /**
  * @param {HTMLElement} root
@@ -27,10 +40,12 @@ export function createEditorView(root, actions) {
   const about = element("p", { class: "about" });
   const brushes = radios("brush", BRUSHES, (brush) => editor && actions.edit({ ...editor, brush }));
   const turns = radios("edit-turn", SIDES, (turn) => editor && actions.edit({ ...editor, turn }));
-  const tools = TRANSFORMS.map((transform) => ({
-    transform,
-    tool: button(() => editor && actions.edit(transformed(editor, transform))),
-  }));
+  const tools = TRANSFORMS.map((transform) => {
+    const text = element("span");
+    const tool = button(() => editor && actions.edit(transformed(editor, transform)), "tile");
+    tool.append(icon(OUTLINES[transform]), text);
+    return { transform, tool, text };
+  });
   const problems = element("ul", { class: "editor-problems" });
   const play = wayOut(() => actions.playEdited(false), "button primary");
   const analyse = wayOut(() => actions.playEdited(true));
@@ -40,12 +55,13 @@ export function createEditorView(root, actions) {
   );
   root.classList.add("tools");
   brushes.root.classList.add("brushes");
+  turns.root.classList.add("turns");
   root.replaceChildren(
     title,
     about,
     brushes.root,
     turns.root,
-    element("div", { class: "buttons" }, ...tools.map(({ tool }) => tool)),
+    element("div", { class: "tiles" }, ...tools.map(({ tool }) => tool)),
     problems,
     element("div", { class: "buttons ways-on" }, play, analyse, leave),
   );
@@ -70,9 +86,9 @@ export function createEditorView(root, actions) {
           ? side(brush)
           : t(/** @type {StudyKey} */ (`brush-${brush}`)),
       );
-      turns.update(t("editor-turn"), editor.turn, side);
-      for (const { transform, tool } of tools)
-        setText(tool, t(/** @type {StudyKey} */ (`transform-${transform}`)));
+      turns.update(t("editor-turn"), editor.turn, (to) => t("editor-to-move", { side: side(to) }));
+      for (const { transform, text } of tools)
+        setText(text, t(/** @type {StudyKey} */ (`transform-${transform}`)));
       const named = { black: side("black"), white: side("white") };
       problems.replaceChildren(
         ...impossibilities(editor).map((kind) =>
@@ -100,8 +116,8 @@ function wayOut(act, name) {
 }
 
 /**
- * A choice of one value.
- * @template {string} T
+ * A choice of one value, each with its picture.
+ * @template {keyof typeof DISCS} T
  * @param {string} name
  * @param {readonly T[]} values
  * @param {(value: T) => void} choose
@@ -112,11 +128,13 @@ function radios(name, values, choose) {
     const input = element("input", { type: "radio", name, value });
     const text = element("span");
     input.addEventListener("change", () => choose(value));
-    return { value, input, text, label: element("label", {}, input, " ", text) };
+    const picture = boardPicture(DISCS[value]);
+    const label = element("label", { class: "tile" }, input, picture, " ", text);
+    return { value, input, text, label };
   });
-  const list = element("div", { class: "radios" }, ...parts.map(({ label }) => label));
+  const list = element("div", { class: "tiles" }, ...parts.map(({ label }) => label));
   return {
-    root: element("fieldset", { class: "choices" }, legend, list),
+    root: element("fieldset", {}, legend, list),
     /**
      * @param {string} title
      * @param {T} current

@@ -1,38 +1,33 @@
 /**
- * The beginning of the study panel: what there is to study.
+ * The beginning of the study panel: a card with a picture for each thing there is to study.
  *
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { StudyTexts } from "./study-texts.js"
  */
 
-import { element, focusBoard, setText } from "../base/dom.js";
+import { button, element, focusBoard, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isEditing } from "../state/selectors.js";
 import { isActionWorking } from "../state/action-table.js";
+import { boardPicture, graphPicture, icon } from "./pictures.js";
+
+const PENCIL = "M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19z";
 
 /**
  * @param {HTMLElement} root
  * @param {Actions} actions
  */
 export function createHomeView(root, actions) {
-  const review = element("button", { type: "button", class: "button primary" });
-  const about = element("p");
-  const edit = element("button", { type: "button", class: "button" });
-  const aboutEditor = element("p");
-  const openings = element("button", { type: "button", class: "button" });
-  const aboutOpenings = element("p");
-  root.replaceChildren(
-    element("section", { class: "study-part" }, about, review),
-    element("section", { class: "study-part" }, aboutOpenings, openings),
-    element("section", { class: "study-part" }, aboutEditor, edit),
+  const review = card(graphPicture(), () => actions.run("review"));
+  const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () =>
+    actions.showExplorer(true),
   );
-  openings.addEventListener("click", () => actions.showExplorer(true));
-  edit.addEventListener("click", () => {
+  const editor = card(boardPicture(["x.o", "oxx", ".o."], icon(PENCIL)), () => {
     actions.run("edit");
     focusBoard();
   });
-  review.addEventListener("click", () => actions.run("review"));
+  root.replaceChildren(review.root, openings.root, editor.root);
 
   return {
     /**
@@ -43,15 +38,31 @@ export function createHomeView(root, actions) {
     update(state, before, { t }) {
       if (!changed(state, before, "game", "study", "settings", "host")) return;
       root.hidden = state.study.review !== null || isEditing(state) || state.study.explorer;
-      setText(aboutOpenings, t("home-openings"));
-      setText(openings, t("openings"));
-      setText(aboutEditor, t("home-edit"));
-      setText(edit, t("editor"));
-      edit.disabled = !isActionWorking(state, "edit");
-      setText(about, t("home-review"));
-      setText(review, t("review-start"));
-      review.disabled = !isActionWorking(state, "review");
-      if (before?.study.explorer && !root.hidden) openings.focus();
+      review.update(t("review-start"), t("home-review"));
+      review.root.disabled = !isActionWorking(state, "review");
+      openings.update(t("openings"), t("home-openings"));
+      editor.update(t("editor"), t("home-edit"));
+      editor.root.disabled = !isActionWorking(state, "edit");
+      if (before?.study.explorer && !root.hidden) openings.root.focus();
+    },
+  };
+}
+
+/**
+ * @param {Element} picture
+ * @param {() => void} act
+ */
+function card(picture, act) {
+  const title = element("strong");
+  const about = element("span", { class: "note" });
+  const root = button(act, "card");
+  root.append(picture, title, " ", about);
+  return {
+    root,
+    /** @param {string} name @param {string} words */
+    update(name, words) {
+      setText(title, name);
+      setText(about, words);
     },
   };
 }
