@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make, sizeObservers } from "./support/fake-document.js";
 import { FIRST_GAME } from "../games/index.js";
-import { createMovesView } from "../views/moves-view.js";
+import { createMovesView, reveal } from "../views/moves-view.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "./support/loaded-texts.js";
 import { setTable, showState } from "./support/headless-page.js";
@@ -28,6 +28,20 @@ function page() {
   showState(table, view, texts);
   return { table, list, branches, measured };
 }
+
+test("the list is scrolled by whole rows", () => {
+  const rows = [0, 40, 80, 120].map((top) => {
+    const row = make("li", {}, make("button"));
+    for (const part of [row, row.children[0]])
+      part.getBoundingClientRect = () => ({ top, bottom: top + 40 });
+    return row;
+  });
+  const panel = make("section", { "data-panel": "game" }, make("ol", {}, ...rows));
+  panel.getBoundingClientRect = () => ({ top: 0, bottom: 100 });
+  panel.scrollTop = 0;
+  reveal(rows[3].children[0]);
+  assert.equal(panel.scrollTop, 80);
+});
 
 test("a comment that is typed changes the signs of the moves and nothing else", () => {
   const { table, list, branches, measured } = page();
@@ -119,6 +133,10 @@ test("the current move stays in sight when the panel becomes lower, unless it wa
   const lay = (top, height) => {
     panel.getBoundingClientRect = () => ({ top: 100, bottom: 100 + height });
     move.getBoundingClientRect = () => ({ top: 100 + top, bottom: 120 + top });
+    // Rows of 90 pixels: the one of the move is the third.
+    list.children.forEach((row, index) => {
+      row.getBoundingClientRect = () => ({ top: 100 + top - 90 * (2 - index) });
+    });
     panel.scrollTop = 0;
     observer.fire();
     return panel.scrollTop;

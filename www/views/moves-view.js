@@ -250,10 +250,10 @@ function panelOf(part) {
 
 /**
  * Scrolls the panel, and only the panel, until the item is visible, with the panel's padding beside
- * it.
+ * it. No row above it is cut: the panel begins with a whole one.
  * @param {HTMLElement} item
  */
-function reveal(item) {
+export function reveal(item) {
   const panel = panelOf(item);
   const frame = panel.getBoundingClientRect();
   const padding = Number.parseFloat(getComputedStyle(panel).paddingBottom);
@@ -261,5 +261,11 @@ function reveal(item) {
   const above = frame.top + padding - box.top;
   const below = box.bottom - (frame.bottom - padding);
   if (above > 0) panel.scrollTop -= above;
-  else if (below > 0) panel.scrollTop += below;
+  else if (below > 0) {
+    const start = frame.top + padding;
+    const rows = [...(item.closest("ol")?.children ?? [])];
+    const tops = rows.map((row) => row.getBoundingClientRect().top);
+    // A pixel for rounding.
+    panel.scrollTop += (tops.find((top) => top > start + below - 1) ?? box.top) - start;
+  }
 }
