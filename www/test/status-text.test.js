@@ -71,7 +71,7 @@ test("the end tells both counts where squares stayed empty", () => {
   const [english] = said("c5", { transcript: WIPEOUT.slice(0, -2) });
   assert.match(
     english,
-    /Black wins 64\u2060–\u20600\. 13\u2060–\u20600 on the board; the winner gets the empty squares as well\.$/,
+    /Black wins 64\u2060–\u20600\. 13\u2060–\u20600 on the board, plus the empty squares\.$/,
   );
 });
 
@@ -85,7 +85,7 @@ test("the end screen names winner and count, a full board only once", () => {
   });
   assert.deepEqual(end(13, 51, "white", { black: 13, white: 44 }), {
     title: "Maulwurf gewinnt 51\u2060–\u206013",
-    board: "44\u2060–\u206013 auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
+    board: "44\u2060–\u206013 auf dem Brett, dazu die leeren Felder.",
   });
   assert.equal(
     end(32, 32, "draw", { black: 32, white: 32 }).title,
@@ -93,7 +93,7 @@ test("the end screen names winner and count, a full board only once", () => {
   );
   assert.deepEqual(end(32, 32, "draw", { black: 30, white: 30 }), {
     title: "Unentschieden 32\u2060–\u206032",
-    board: "30\u2060–\u206030 auf dem Brett; die leeren Felder werden geteilt.",
+    board: "30\u2060–\u206030 auf dem Brett, dazu je die Hälfte der leeren Felder.",
   });
 });
 

@@ -21,6 +21,8 @@ import { thinkingText, thoughtText } from "../words/search-text.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
+/** Characters from which on a sentence fills two lines of a telephone. */
+const LONG = 70;
 
 const SLICES = /** @type {const} */ ([
   "game",
@@ -57,7 +59,9 @@ export function createScoreView(root) {
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
       const isNew = before !== null && state.notice !== before.notice;
       setAttribute(status, "data-problem", state.notice.kind === "problems" ? "" : null);
-      setLiveText(status, announce(state, texts), isNew);
+      const text = announce(state, texts);
+      setAttribute(status, "data-long", text.length > LONG ? "" : null);
+      setLiveText(status, text, isNew);
       thinking.update(state, texts);
     },
   };

@@ -337,8 +337,8 @@ export const de = {
   draw: "Unentschieden {count}",
   // The joiners keep a score on one line.
   count: "{own}\u2060–\u2060{other}",
-  "on-board": "{count} auf dem Brett; die leeren Felder bekommt, wer gewonnen hat.",
-  "on-board-draw": "{count} auf dem Brett; die leeren Felder werden geteilt.",
+  "on-board": "{count} auf dem Brett, dazu die leeren Felder.",
+  "on-board-draw": "{count} auf dem Brett, dazu je die Hälfte der leeren Felder.",
   "not-counted": "„Bester Zug“ hat für dich gezogen: Diese Partie zählt nicht.",
   "first-win": "Dein erster Sieg gegen {opponent}!",
   "wins-in-a-row": "{count} Siege in Folge.",

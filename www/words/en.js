@@ -330,8 +330,8 @@ export const en = {
   draw: "A draw {count}",
   // The joiners keep a score on one line.
   count: "{own}\u2060–\u2060{other}",
-  "on-board": "{count} on the board; the winner gets the empty squares as well.",
-  "on-board-draw": "{count} on the board; each side gets half of the empty squares.",
+  "on-board": "{count} on the board, plus the empty squares.",
+  "on-board-draw": "{count} on the board, plus half of the empty squares each.",
   "not-counted": "“Best move” has played for you: this game is not counted.",
   "first-win": "Your first win against {opponent}!",
   "wins-in-a-row": "{count} wins in a row.",

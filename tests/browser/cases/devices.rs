@@ -25,6 +25,8 @@ pub fn cases() -> Vec<Case> {
         // Emulated screens, fingers and preferences, and the accessibility tree.
         ChromiumOnly: [
             nothing_scrolls_sideways_at_any_width,
+            the_parts_below_the_board_are_as_wide,
+            small_windows_cut_nothing,
             a_phone_shows_the_guide_and_a_new_version_clear_of_the_board,
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
@@ -94,6 +96,88 @@ pub(super) async fn restore(page: &Page) -> Result<()> {
     let none = json!({ "media": "", "features": [] });
     devtools(page, "Emulation.setEmulatedMedia", none).await?;
     Ok(())
+}
+
+async fn the_parts_below_the_board_are_as_wide(page: &Page) -> Result<()> {
+    const WIDTHS: &str = "return ['.side', '.fence']\
+        .map((part) => document.querySelector(part).offsetWidth)";
+    page.open_quick(TWO_PEOPLE).await?;
+    for game in ["reversi", "tic-tac-toe"] {
+        page.choose("game", game).await?;
+        for (width, height) in [(360, 740), (768, 1024)] {
+            resize(page, width, height, false).await?;
+            let widths: [u32; 2] = serde_json::from_value(page.run(WIDTHS, vec![]).await?)?;
+            check_eq(
+                &format!("{game}: panels and bar at {width} by {height}"),
+                widths[0],
+                widths[1],
+            )?;
+        }
+    }
+    restore(page).await
+}
+
+/// The first of the elements that sticks out of another one, or of the window without it, or whose
+/// text is cut.
+const CUT: &str = "const [parts, around] = arguments;\
+    const out = around === null ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }\
+    : document.querySelector(around).getBoundingClientRect();\
+    const cut = [...document.querySelectorAll(parts)].find((part) => {\
+    const box = part.getBoundingClientRect();\
+    return box.left < out.left || box.right > out.right || box.top < out.top\
+    || box.bottom > out.bottom || part.scrollWidth > part.clientWidth\
+    || part.scrollHeight > part.clientHeight; });\
+    return cut?.outerHTML ?? ''";
+
+async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
+    /// The room between the board and a sentence of two lines.
+    const ROOM: &str = "const status = document.getElementById('status');\
+        status.textContent = 'word '.repeat(25);\
+        return status.getBoundingClientRect().top\
+        - document.querySelector('.board-frame').getBoundingClientRect().bottom";
+    let cut = async |what: &str, parts: &str, around: Option<&str>| {
+        let found = page.run(CUT, vec![json!(parts), json!(around)]).await?;
+        check_eq(what, found, json!(""))
+    };
+    page.open_quick(&format!("{TWO_PEOPLE}#m={WITH_EMPTIES}"))
+        .await?;
+    page.choose("lang", "de").await?;
+    page.wait_until("de", |state| state.lang == "de").await?;
+    for (width, height) in [(320, 568), (360, 740), (1366, 657)] {
+        resize(page, width, height, false).await?;
+        cut("the sentence of the end", ".sentence", None).await?;
+    }
+    resize(page, 640, 512, false).await?;
+    cut("names", ".score-name", None).await?;
+    page.choose("typed", "true").await?;
+    resize(page, 568, 320, true).await?;
+    cut("the typed square", ".square-input button", None).await?;
+    cut(
+        "the typed square",
+        ".square-input > *",
+        Some(".square-input"),
+    )
+    .await?;
+    page.choose("typed", "false").await?;
+    resize(page, 1366, 657, false).await?;
+    let room = page.run(ROOM, vec![]).await?.as_f64().unwrap_or_default();
+    ensure!(room >= 3.0, "two lines lie {room} pixels below the board");
+    page.run("document.documentElement.style.fontSize = '200%'", vec![])
+        .await?;
+    resize(page, 360, 740, true).await?;
+    cut("the bar in large type", "[data-group=main]", None).await?;
+    cut("its words", "[data-group=main] .slat", None).await?;
+    page.run("document.documentElement.style.fontSize = ''", vec![])
+        .await?;
+    resize(page, 568, 320, true).await?;
+    page.press("edit").await?;
+    page.wait_for(
+        "the editor's panel",
+        "return document.querySelector('.brushes')?.checkVisibility()",
+    )
+    .await?;
+    cut("brushes", ".brushes .tile", Some("#study")).await?;
+    restore(page).await
 }
 
 async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
