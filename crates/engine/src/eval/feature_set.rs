@@ -2,12 +2,10 @@
 //!
 //! The features are the configuration of each pattern in each way it lies on the board, the
 //! mobility of either side, and the parity of the number of empties. The evaluation is the sum of
-//! one weight for each. A phase keeps its weights in a table with an entry for every possible
-//! feature; entries of mirrored configurations share one weight.
+//! one weight for each; mirrored configurations share one.
 
 use std::ops::Range;
 
-use super::pattern_indices::PatternIndices;
 use super::patterns::{INSTANCE_COUNT, INSTANCES, PATTERN_COUNT, PATTERNS};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -19,41 +17,8 @@ pub const FEATURE_COUNT: usize = INSTANCE_COUNT + 3;
 /// Mobilities with a weight of their own, from 0 moves; more moves count as the largest.
 const MOBILITY_COUNT: usize = 32;
 
-/// Entries for the mobility of either side and the two parities.
-const OTHER_COUNT: usize = 2 * MOBILITY_COUNT + 2;
-
-/// `[pattern]`: the entry of its first configuration; the last is the first entry that belongs to
-/// no pattern.
-const PATTERN_STARTS: [usize; PATTERN_COUNT + 1] = {
-    let mut starts = [0; PATTERN_COUNT + 1];
-    let mut pattern = 0;
-    while pattern < PATTERN_COUNT {
-        starts[pattern + 1] = starts[pattern] + PATTERNS[pattern].configurations();
-        pattern += 1;
-    }
-    starts
-};
-
-/// `[instance]`: the entry of the instance's index 0.
-static INSTANCE_ZEROS: [i32; INSTANCE_COUNT] = {
-    let mut zeros = [0; INSTANCE_COUNT];
-    let mut instance = 0;
-    while instance < INSTANCE_COUNT {
-        let pattern = INSTANCES[instance].pattern;
-        let zero = PATTERN_STARTS[pattern] + PATTERNS[pattern].configurations() / 2;
-        zeros[instance] = zero as i32;
-        instance += 1;
-    }
-    zeros
-};
-
-/// The first entries of the player's mobility, the opponent's mobility and the parity.
-const MOBILITY_START: usize = PATTERN_STARTS[PATTERN_COUNT];
-const OPPONENT_MOBILITY_START: usize = MOBILITY_START + MOBILITY_COUNT;
-const PARITY_START: usize = OPPONENT_MOBILITY_START + MOBILITY_COUNT;
-
-/// Number of entries in the table of a phase.
-pub(super) const TABLE_LENGTH: usize = PATTERN_STARTS[PATTERN_COUNT] + OTHER_COUNT;
+/// Number of features that belong to no pattern: the mobility of either side and the two parities.
+pub(super) const OTHER_COUNT: usize = 2 * MOBILITY_COUNT + 2;
 
 /// The numbering of the weights of one knot, from 0: those of the patterns in their order, then
 /// those of the player's mobility, the opponent's mobility and the parity.
@@ -69,8 +34,8 @@ pub(super) const TABLE_LENGTH: usize = PATTERN_STARTS[PATTERN_COUNT] + OTHER_COU
 /// ```
 #[derive(Clone, Debug)]
 pub struct FeatureSet {
-    /// `[table entry]`: the number of its weight.
-    weight_of: Vec<u32>,
+    /// `[pattern][configuration]`: the number of its weight.
+    configurations: Vec<Vec<u32>>,
     /// `[pattern]`: the number of its first weight; the last is the first that belongs to no
     /// pattern.
     starts: [usize; PATTERN_COUNT + 1],
@@ -79,19 +44,22 @@ pub struct FeatureSet {
 impl FeatureSet {
     /// Numbers the weights.
     pub fn new() -> FeatureSet {
-        let mut weight_of = Vec::with_capacity(TABLE_LENGTH);
+        let mut configurations = Vec::with_capacity(PATTERN_COUNT);
         let mut starts = [0; PATTERN_COUNT + 1];
         let mut count = 0;
         for (pattern, start) in PATTERNS.iter().zip(&mut starts) {
             *start = count as usize;
-            let shared = pattern.shared_weights();
-            let used = shared.iter().max().map_or(0, |last| last + 1);
-            weight_of.extend(shared.into_iter().map(|weight| count + weight));
+            let mut numbers = pattern.shared_weights();
+            let used = numbers.iter().max().map_or(0, |last| last + 1);
+            numbers.iter_mut().for_each(|number| *number += count);
+            configurations.push(numbers);
             count += used;
         }
         starts[PATTERN_COUNT] = count as usize;
-        weight_of.extend(count..count + OTHER_COUNT as u32);
-        FeatureSet { weight_of, starts }
+        FeatureSet {
+            configurations,
+            starts,
+        }
     }
 
     /// Number of weights of one knot.
@@ -102,17 +70,22 @@ impl FeatureSet {
     /// The numbers of the weights that the evaluation of a position adds up.
     pub fn of(&self, board: Board) -> [u32; FEATURE_COUNT] {
         let mut weights = [0; FEATURE_COUNT];
-        let indices = PatternIndices::of(board);
-        let entries = entries(&indices, board, board.legal_moves());
-        for (weight, entry) in weights.iter_mut().zip(entries) {
-            *weight = self.weight_of[entry];
+        let of_patterns = INSTANCES.iter().map(|instance| {
+            let max_index = PATTERNS[instance.pattern].max_index();
+            let configuration = i32::from(instance.index(board)) + i32::from(max_index);
+            self.configurations[instance.pattern][configuration as usize]
+        });
+        let others = other_features(board, board.legal_moves());
+        let others = others.map(|feature| (self.pattern_weight_count() + feature) as u32);
+        for (weight, number) in weights.iter_mut().zip(of_patterns.chain(others)) {
+            *weight = number;
         }
         weights
     }
 
-    /// `[table entry]`: the number of its weight.
-    pub(super) fn weight_of(&self) -> &[u32] {
-        &self.weight_of
+    /// `[configuration]`: the number of its weight.
+    pub(super) fn configurations(&self, pattern: usize) -> &[u32] {
+        &self.configurations[pattern]
     }
 
     /// The numbers of the weights of each pattern.
@@ -132,20 +105,14 @@ impl Default for FeatureSet {
     }
 }
 
-/// The table entries that the evaluation of a position adds up; `legal` are the moves of the side
-/// to move.
+/// The features of a position that belong to no pattern, numbered from 0; `legal` are the moves of
+/// the side to move.
 #[inline]
-pub(super) fn entries(
-    indices: &PatternIndices,
-    board: Board,
-    legal: Bitboard,
-) -> impl Iterator<Item = usize> {
-    let configurations = indices.indices().iter().zip(&INSTANCE_ZEROS);
-    let configurations = configurations.map(|(&index, &zero)| (zero + i32::from(index)) as usize);
+pub(super) fn other_features(board: Board, legal: Bitboard) -> [usize; 3] {
     let mobility = |moves: Bitboard| (moves.len() as usize).min(MOBILITY_COUNT - 1);
-    configurations.chain([
-        MOBILITY_START + mobility(legal),
-        OPPONENT_MOBILITY_START + mobility(board.pass().legal_moves()),
-        PARITY_START + board.empties().len() as usize % 2,
-    ])
+    [
+        mobility(legal),
+        MOBILITY_COUNT + mobility(board.pass().legal_moves()),
+        2 * MOBILITY_COUNT + board.empties().len() as usize % 2,
+    ]
 }

@@ -2,6 +2,7 @@
 //! patterns with weights fitted to games of the engine against itself (docs/evaluation.md).
 
 mod feature_set;
+mod folding;
 mod pattern_indices;
 mod patterns;
 mod phase;

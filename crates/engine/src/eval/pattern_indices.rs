@@ -6,13 +6,14 @@
 
 use std::array;
 
-use super::patterns::{INSTANCE_COUNT, INSTANCES};
+use super::folding::{TABLE_INSTANCE_COUNT, TABLE_INSTANCES};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 
-/// Length of a row: the pattern instances, filled up with zeros to whole vectors of eight.
-const LANES: usize = INSTANCE_COUNT.next_multiple_of(8);
+/// Length of a row: the instances of the patterns with tables, filled up with zeros to whole
+/// vectors of eight.
+const LANES: usize = TABLE_INSTANCE_COUNT.next_multiple_of(8);
 
 /// `[square][instance]`: what a player's disc on the square adds to the instance's index.
 static PLACE_VALUES: [[i16; LANES]; 64] = place_values();
@@ -22,8 +23,8 @@ const fn place_values() -> [[i16; LANES]; 64] {
     let mut square = 0;
     while square < 64 {
         let mut instance = 0;
-        while instance < INSTANCE_COUNT {
-            values[square][instance] = INSTANCES[instance].place_value(Square::ALL[square]);
+        while instance < TABLE_INSTANCE_COUNT {
+            values[square][instance] = TABLE_INSTANCES[instance].place_value(Square::ALL[square]);
             instance += 1;
         }
         square += 1;
@@ -31,7 +32,8 @@ const fn place_values() -> [[i16; LANES]; 64] {
     values
 }
 
-/// The index of every pattern instance, from the point of view of the side to move.
+/// The index of every instance of a pattern with a table, from the point of view of the side to
+/// move.
 ///
 /// ```
 /// use reversi_engine::{Board, Square, eval::PatternIndices};
@@ -85,7 +87,7 @@ impl PatternIndices {
     /// `[instance]`: the index of its configuration; instances are ordered by pattern, then by
     /// symmetry.
     #[inline]
-    pub fn indices(&self) -> &[i16; INSTANCE_COUNT] {
+    pub(super) fn indices(&self) -> &[i16; TABLE_INSTANCE_COUNT] {
         self.0
             .first_chunk()
             .expect("a row is no shorter than the instances")

@@ -10,6 +10,7 @@
 //! too. The shapes are those in use since Buro's Logistello (1997): edges, rows, diagonals,
 //! corners.
 
+use crate::rules::board::Board;
 use crate::rules::square::Square;
 use crate::rules::square::Square::*;
 use crate::rules::symmetry::Symmetry;
@@ -207,7 +208,8 @@ const fn instances() -> [PatternInstance; INSTANCE_COUNT] {
     all
 }
 
-const fn instance_of(pattern: usize, symmetry: Symmetry) -> PatternInstance {
+/// The image of a pattern's first instance.
+pub(super) const fn instance_of(pattern: usize, symmetry: Symmetry) -> PatternInstance {
     let squares = PATTERNS[pattern].squares;
     let mut instance = PatternInstance {
         pattern,
@@ -241,14 +243,29 @@ const fn covered(
 
 impl PatternInstance {
     /// The squares as bits.
-    const fn set(&self) -> u64 {
+    pub const fn set(&self) -> u64 {
+        self.image(Symmetry::ALL[0])
+    }
+
+    /// The images of the squares as bits.
+    pub const fn image(&self, symmetry: Symmetry) -> u64 {
         let mut set = 0;
         let mut place = 0;
         while place < self.length {
-            set |= 1 << self.squares[place].index();
+            set |= 1 << symmetry.square(self.squares[place]).index();
             place += 1;
         }
         set
+    }
+
+    /// The index of the configuration on a board.
+    pub fn index(&self, board: Board) -> i16 {
+        let squares = self.squares[..self.length].iter().rev();
+        squares.fold(0, |index, &square| {
+            let digit = i16::from(board.player().contains(square))
+                - i16::from(board.opponent().contains(square));
+            3 * index + digit
+        })
     }
 
     /// What a player's disc on `square` adds to the index: its place value, or 0 if the instance

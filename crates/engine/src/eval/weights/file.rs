@@ -244,6 +244,8 @@ pub enum WeightsError {
     },
     /// The file is cut off, too long or damaged.
     Damaged,
+    /// Weights that are looked up together add up to more than 255 discs.
+    TooLarge,
 }
 
 impl fmt::Display for WeightsError {
@@ -256,6 +258,9 @@ impl fmt::Display for WeightsError {
             ),
             WeightsError::Damaged => {
                 f.write_str("the weights file is cut off, too long or damaged")
+            }
+            WeightsError::TooLarge => {
+                f.write_str("weights of the file add up to more than 255 discs for a configuration")
             }
         }
     }

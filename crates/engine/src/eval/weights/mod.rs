@@ -5,10 +5,12 @@
 
 mod arithmetic_coder;
 mod file;
+mod table;
 
 use std::sync::{Arc, OnceLock};
 
-use super::feature_set::{FeatureSet, TABLE_LENGTH, entries};
+use self::table::{PhaseTable, Sums};
+use super::feature_set::FeatureSet;
 use super::pattern_indices::PatternIndices;
 use super::phase::{KNOT_COUNT, KNOT_SPACING, Phase};
 use crate::rules::bitboard::Bitboard;
@@ -29,13 +31,9 @@ pub use self::file::WeightsError;
 /// assert!(value.discs().abs() < 4.0);
 /// ```
 pub struct Weights {
-    /// `[phase][table entry]`, in the unit of [`Value`].
-    tables: Vec<Box<[i16; TABLE_SIZE]>>,
+    /// `[phase]`.
+    tables: Vec<PhaseTable>,
 }
-
-/// Length of the table of a phase, filled up to a power of two: an index cut to its bits needs no
-/// check.
-const TABLE_SIZE: usize = TABLE_LENGTH.next_power_of_two();
 
 /// The file of the engine's own weights; docs/evaluation.md describes how it is made.
 static BUILTIN: &[u8] = include_bytes!("../../../weights/weights.bin");
@@ -55,21 +53,20 @@ impl Weights {
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         let features = FeatureSet::new();
         let knots = file::unpack(bytes, &features)?;
+        let sums = Sums::new();
         let tables = Phase::all().map(|phase| {
-            // A boxed slice, since an array would pass over the stack.
-            let mut table = vec![0; TABLE_SIZE].into_boxed_slice();
             let (knot, share) = phase.interpolate();
             let (here, next) = (&knots[knot], &knots[(knot + 1).min(KNOT_COUNT - 1)]);
-            for (entry, &weight) in table.iter_mut().zip(features.weight_of()) {
-                let sum = i32::from(here[weight as usize]) * (KNOT_SPACING - share) as i32
-                    + i32::from(next[weight as usize]) * share as i32;
-                *entry = (sum / KNOT_SPACING as i32) as i16;
-            }
-            table.try_into().expect("the table has this length")
+            let weights = here.iter().zip(next).map(|(&here, &next)| {
+                let sum = i32::from(here) * (KNOT_SPACING - share) as i32
+                    + i32::from(next) * share as i32;
+                (sum / KNOT_SPACING as i32) as i16
+            });
+            PhaseTable::new(&weights.collect::<Vec<i16>>(), &features, &sums)
         });
-        Ok(Weights {
-            tables: tables.collect(),
-        })
+        let tables: Option<Vec<PhaseTable>> = tables.collect();
+        let tables = tables.ok_or(WeightsError::TooLarge)?;
+        Ok(Weights { tables })
     }
 
     /// The bytes of a weights file, the nearest it can hold to `knots`.
@@ -106,9 +103,6 @@ impl Weights {
         legal: Bitboard,
     ) -> Value {
         let table = &self.tables[Phase::of(board.empties().len()).index()];
-        let sum = entries(indices, board, legal)
-            .map(|entry| i32::from(table[entry & (TABLE_SIZE - 1)]))
-            .sum();
-        Value::clamped(sum)
+        Value::clamped(table.sum(indices, board, legal))
     }
 }
