@@ -3,6 +3,7 @@
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
+use crate::rules::value::Value;
 
 /// A move with its flips: a list of them is a few cache lines.
 #[derive(Clone, Copy)]
@@ -11,6 +12,8 @@ pub(super) struct Candidate {
     /// Sorting key: the move of the lowest rank is tried first.
     pub rank: i32,
     pub square: Square,
+    /// The static value after the move, if it has been computed.
+    pub value: Option<Value>,
 }
 
 impl Candidate {
@@ -36,6 +39,7 @@ impl<const CAPACITY: usize> Moves<CAPACITY> {
             flips: Bitboard::EMPTY,
             rank: 0,
             square: Square::A1,
+            value: None,
         };
         let mut moves = Moves {
             candidates: [none; CAPACITY],
@@ -67,11 +71,11 @@ impl<const CAPACITY: usize> Moves<CAPACITY> {
     /// Ranks the moves from the index `front` on and sorts them by rank, the lowest first; equal
     /// ones stay in their order.
     #[inline]
-    pub fn sort_from(&mut self, front: usize, mut rank: impl FnMut(&Candidate) -> i32) {
+    pub fn sort_from(&mut self, front: usize, mut rank: impl FnMut(&mut Candidate) -> i32) {
         let moves = &mut self.candidates[front..self.length];
         for index in 0..moves.len() {
             let mut candidate = moves[index];
-            candidate.rank = rank(&candidate);
+            candidate.rank = rank(&mut candidate);
             let mut place = index;
             while place > 0 && moves[place - 1].rank > candidate.rank {
                 moves[place] = moves[place - 1];

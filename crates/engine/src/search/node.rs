@@ -4,6 +4,8 @@
 //! A search whose depth reaches the end of the game works with exact outcomes and hands the last
 //! empties to the endgame solver. A search that ends before evaluates its leaves.
 
+use std::cell::Cell;
+
 use super::move_list::{Candidate, Moves};
 use super::params::{self, Selectivity};
 use super::table::Draft;
@@ -192,6 +194,7 @@ impl Searcher {
                 0 => self.eval_0(&after, replies),
                 depth => self.leaf_search(&after, depth, Window::ALL),
             };
+            candidate.value = after.value.get();
             value.units() + reply * replies.len() as i32
         });
         budget.check(self.nodes)
@@ -254,6 +257,7 @@ impl Searcher {
             let after = NodeState {
                 board: state.board.play_unchecked(square, flips),
                 indices: state.indices.after(square, flips),
+                value: Cell::new(None),
             };
             best = best.max(-self.eval_0(&after, after.board.legal_moves()));
             if best >= window.beta {
@@ -270,8 +274,7 @@ impl Searcher {
         if legal.is_empty() && board.pass().legal_moves().is_empty() {
             return final_score(board);
         }
-        let indices = &state.indices;
-        self.weights.value_with_moves(indices, board, legal)
+        state.static_value(&self.weights, legal)
     }
 
     /// The bound set by the opponent's stable discs, if it is at most alpha.

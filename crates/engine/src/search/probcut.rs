@@ -32,9 +32,7 @@ impl Searcher {
             Value::clamped(error * deviations / 100)
         };
         let (margin, rough) = (margin(shallow), margin(0));
-        let guess = self
-            .weights
-            .value_with_moves(&state.indices, state.board, legal);
+        let guess = state.static_value(&self.weights, legal);
         let (high, low) = (window.beta + margin, window.alpha - margin);
         // The static value shows if a shallow search has a chance to cut.
         if guess + rough >= high && high <= Value::MAX {
@@ -68,9 +66,7 @@ impl Searcher {
         }
         let error = params::LEAF_ERROR[depth as usize - 1];
         let margin = Value::clamped(error * deviations / 100);
-        let guess = self
-            .weights
-            .value_with_moves(&state.indices, state.board, legal);
+        let guess = state.static_value(&self.weights, legal);
         if guess >= window.beta + margin {
             Some(window.beta)
         } else if guess <= window.alpha - margin {
@@ -294,24 +290,24 @@ mod tests {
         for board in boards(5, 34) {
             let mut searcher = selective(Selectivity::Percent73);
             let case = Case::of(&mut searcher, board);
-            let (state, window) = (case.state, far(&case));
-            assert!(cut(&mut searcher, &state, DEPTH, window).is_some());
+            let (state, window) = (&case.state, far(&case));
+            assert!(cut(&mut searcher, state, DEPTH, window).is_some());
             let nodes = searcher.nodes;
             let shallow = params::PROBCUT_MIN_DEPTH - 1;
-            assert_eq!(cut(&mut searcher, &state, shallow, window), None);
+            assert_eq!(cut(&mut searcher, state, shallow, window), None);
             let wider = Window {
                 beta: window.beta + Value::UNIT,
                 ..window
             };
-            assert_eq!(cut(&mut searcher, &state, DEPTH, wider), None);
+            assert_eq!(cut(&mut searcher, state, DEPTH, wider), None);
             searcher.probing = params::PROBCUT_MAX_NESTING;
-            assert_eq!(cut(&mut searcher, &state, DEPTH, window), None);
+            assert_eq!(cut(&mut searcher, state, DEPTH, window), None);
             searcher.probing = 0;
             searcher.prunings.probcut = false;
-            assert_eq!(cut(&mut searcher, &state, DEPTH, window), None);
+            assert_eq!(cut(&mut searcher, state, DEPTH, window), None);
             searcher.prunings.probcut = true;
             searcher.selectivity = Selectivity::None;
-            assert_eq!(cut(&mut searcher, &state, DEPTH, window), None);
+            assert_eq!(cut(&mut searcher, state, DEPTH, window), None);
             assert_eq!(searcher.nodes, nodes);
         }
     }

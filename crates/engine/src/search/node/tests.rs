@@ -3,6 +3,7 @@
 use super::super::Limits;
 use super::super::tests::{boards, minimax, searcher};
 use super::*;
+use crate::eval::PatternIndices;
 use crate::random_games::random_boards;
 
 /// A null window, or a wider one, between two numbers of discs.
@@ -197,6 +198,36 @@ fn the_best_moves_of_the_table_come_first_in_their_order() {
         let mut expected = first.to_vec();
         expected.dedup();
         assert!(found.take(expected.len()).eq(expected));
+    }
+}
+
+#[test]
+fn sorting_keeps_the_static_values_for_the_positions_after_the_moves() {
+    for board in boards(10, 34) {
+        let state = NodeState::of(board);
+        let mut moves = AllMoves::of(board, board.legal_moves());
+        let mut searcher = searcher();
+        let mut budget = Budget::new(Limits::default());
+        let sorted = searcher.sort(&mut budget, &state, &mut moves, 0, 6);
+        sorted.expect("there is no limit");
+        for candidate in moves.as_slice() {
+            let after = candidate.after(board);
+            let value = searcher.weights.value(&PatternIndices::of(after), after);
+            assert_eq!(state.after(candidate).value.get(), Some(value), "\n{after}");
+        }
+    }
+}
+
+#[test]
+fn a_static_value_is_computed_once() {
+    for board in boards(10, 34) {
+        let (searcher, legal) = (searcher(), board.legal_moves());
+        let state = NodeState::of(board);
+        let value = state.static_value(&searcher.weights, legal);
+        assert_eq!(state.value.get(), Some(value));
+        let other = value + Value::UNIT;
+        state.value.set(Some(other));
+        assert_eq!(state.static_value(&searcher.weights, legal), other);
     }
 }
 
