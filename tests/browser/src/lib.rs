@@ -26,6 +26,12 @@ pub mod state;
 pub mod suite;
 pub mod tool;
 
+use std::time::Duration;
+
+/// The longest wait for a state of the page or a request. It ends a wait for what never comes; no
+/// machine is too slow to show one in time.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
+
 /// A function of `tests/browser/js/`, as text for [`page::Page::call`].
 #[macro_export]
 macro_rules! js {

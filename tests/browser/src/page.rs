@@ -9,13 +9,10 @@ use thirtyfour::common::keys::TypingData;
 use thirtyfour::{By, Key, WebElement, WindowHandle};
 
 use crate::browser::Browser;
-use crate::js;
 use crate::server::Site;
 use crate::state::State;
+use crate::{PATIENCE, js};
 
-/// The longest wait for a state of the page. It ends a wait for a state that never comes; no
-/// machine is too slow to show one in time.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 /// Time between two reads of the page.
 const POLL: Duration = Duration::from_millis(15);
 

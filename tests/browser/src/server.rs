@@ -18,8 +18,7 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::{self, Runtime};
 use tokio::sync::watch;
 
-use crate::js;
-use crate::page::PATIENCE;
+use crate::{PATIENCE, js};
 
 /// The sub-path the page is published under.
 pub const BASE: &str = "/club/reversi/";
@@ -263,7 +262,7 @@ impl Site {
     /// Waits until a request is delayed.
     ///
     /// # Errors
-    /// If none is within [`PATIENCE`].
+    /// If none is within two minutes.
     pub async fn wait_until_held(&self) -> Result<()> {
         let mut delayed = self.shared.delayed.subscribe();
         tokio::time::timeout(PATIENCE, delayed.wait_for(|&count| count > 0))
