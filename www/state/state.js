@@ -210,6 +210,8 @@ export function initialState({
   problems = [],
   host = NO_HOST,
 }) {
+  // A game that is under way does not begin with the first steps.
+  const unguided = linked || (guide === 0 && game.line.length > 1);
   return {
     game,
     previousGame,
@@ -218,7 +220,7 @@ export function initialState({
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, spoken: settings.current.lang, absent: null, beforeReset: null },
     host,
-    panels: { open: null, guide: linked ? null : guide },
+    panels: { open: null, guide: unguided ? null : guide },
     branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text, textLine),
     record: { results, counted: counted || game.outcome !== null },

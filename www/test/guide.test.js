@@ -90,6 +90,14 @@ test("the guide waits while another panel is open, and goes with another game", 
   assert.equal(table.state().panels.guide, null);
 });
 
+test("a game that is under way does not begin with the first steps", () => {
+  const stepAfter = (/** @type {string} */ transcript, guide) =>
+    stepOf(setTable({ guide, transcript, settings: TWO_PEOPLE }));
+  assert.equal(stepAfter("f5", 0), "play", "the reply to a computer's first move");
+  assert.equal(stepAfter("f5d6", 0), null);
+  assert.equal(stepAfter("f5d6", 2), "corners");
+});
+
 test("a link, a locked board, two computers and the end have no guide", () => {
   assert.equal(stepOf(setTable({ guide: 0, locks: ["board"] })), null);
   assert.equal(stepOf(setTable({ guide: 0, settings: { black: "computer" } })), null);

@@ -56,6 +56,7 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   await settle();
   assert.equal(dialog.open, true);
   assert.notEqual(part("[data-problem]").textContent, "");
+  assert.equal(part("[data-problem]").isInView, true);
   part('[name="paste"]').value = "exercises";
   part("[data-load]").click();
   assert.equal(part("[data-problem]").textContent, "", "what was said of another text stays");

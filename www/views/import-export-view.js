@@ -117,6 +117,12 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     offer.hidden = true;
   }
 
+  /** What is wrong with the text, where a low window shows it. @param {string} words */
+  function say(words) {
+    setText(problem, words);
+    problem.scrollIntoView({ block: "nearest" });
+  }
+
   /** Shows the further notations, which are loaded when the dialog opens for the first time. */
   async function showGiveOut() {
     if (loading) return;
@@ -140,7 +146,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       dialog.close();
       return;
     }
-    if (texts) setText(problem, texts.problem(found));
+    if (texts) say(texts.problem(found));
     void offerOther(text);
   }
 
@@ -157,7 +163,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   function show(other) {
     offer.hidden = false;
     offer.value = other;
-    if (texts) setText(problem, texts.t("offer-game", { game: texts.gameName(other) }));
+    if (texts) say(texts.t("offer-game", { game: texts.gameName(other) }));
   }
 
   return {

@@ -101,6 +101,9 @@ class FakeElement extends EventTarget {
   contains(other) {
     return other === this || this.children.some((child) => child.contains(other));
   }
+  scrollIntoView() {
+    this.isInView = true;
+  }
   focus() {
     const { document } = globalThis;
     if (document.activeElement === this) return;
