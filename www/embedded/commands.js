@@ -18,7 +18,7 @@ import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
 import { isEditing } from "../state/selectors.js";
 import { isGround } from "../state/state.js";
 import { atPly } from "../game/session.js";
-import { squareIndex } from "../game/squares.js";
+import { columnNumbered, squareIndex } from "../game/squares.js";
 
 /**
  * @param {Context} context
@@ -111,11 +111,13 @@ function goTo({ store, session }, ply) {
 
 /**
  * @param {Context} context
- * @param {string} name
+ * @param {string} name of a square, or of a column where moves are columns
  */
 function playNamed({ store, session }, name) {
   const { game } = store.get();
-  const square = squareIndex(game, name.trim().toLowerCase());
+  const meant = name.trim().toLowerCase();
+  const column = gameOf(store.get()).entry === "column" ? columnNumbered(game, meant) : null;
+  const square = column ?? squareIndex(game, meant);
   const side = game.turn;
   if (square === null) throw new PageError("no-such-square", name);
   if (side === null) throw new PageError("game-over");

@@ -182,6 +182,24 @@ test("blanks around a name or a game are none of it", () => {
   assert.ok(emitted.every(({ type }) => type !== "error"));
 });
 
+test("a column is played by its number where moves are columns", () => {
+  const four = embed({ id: "connect-four" });
+  four.say({ type: "play", square: "4" });
+  assert.equal(four.state().game.text, "4");
+  four.say({ type: "play", square: "d1" });
+  assert.equal(four.state().game.text, "44");
+  four.say({ type: "play", square: "8" });
+  const reversi = embed();
+  reversi.say({ type: "play", square: "4" });
+  for (const { emitted } of [four, reversi]) {
+    const refused = emitted.filter(({ type }) => type === "error");
+    assert.deepEqual(
+      refused.map(({ code }) => code),
+      ["no-such-square"],
+    );
+  }
+});
+
 test("a jump of the host page holds two computers, as the visitor's own would", () => {
   const { engine, say, state } = embed({
     settings: { black: "computer", white: "computer" },
