@@ -60,7 +60,7 @@ export function createScoreView(root) {
       const isNew = before !== null && state.notice !== before.notice;
       setAttribute(status, "data-problem", state.notice.kind === "problems" ? "" : null);
       const text = announce(state, texts);
-      setAttribute(status, "data-long", text.length > LONG ? "" : null);
+      setAttribute(status, "data-long", text.length >= LONG ? "" : null);
       setLiveText(status, text, isNew);
       thinking.update(state, texts);
     },

@@ -122,7 +122,9 @@ async fn the_parts_below_the_board_are_as_wide(page: &Page) -> Result<()> {
 const CUT: &str = "const [parts, around] = arguments;\
     const out = around === null ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }\
     : document.querySelector(around).getBoundingClientRect();\
-    const cut = [...document.querySelectorAll(parts)].find((part) => {\
+    const shown = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());\
+    if (shown.length === 0) return 'nothing shows that is ' + parts;\
+    const cut = shown.find((part) => {\
     const box = part.getBoundingClientRect();\
     return box.left < out.left || box.right > out.right || box.top < out.top\
     || box.bottom > out.bottom || part.scrollWidth > part.clientWidth\
@@ -177,6 +179,15 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
     )
     .await?;
     cut("brushes", ".brushes .tile", Some("#study")).await?;
+    resize(page, 360, 740, true).await?;
+    page.click("#study .tools .tiles button:nth-child(2)")
+        .await?;
+    cut(
+        "why it cannot be played",
+        ".editor-problems li:first-child",
+        Some("#study"),
+    )
+    .await?;
     restore(page).await
 }
 
