@@ -13,11 +13,15 @@
  * `edits` has what was set up before each change of the position.
  * @typedef {Edited & {brush: Brush, edits: readonly Edited[]}} Editor
  *
+ * The editor that was closed, and the position of the game then.
+ * @typedef {{editor: Editor, position: string}} LeftEditor
+ *
  * What makes a position one that no game can lead to.
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
  */
 
 import { otherSide } from "../game/sides.js";
+import { fieldsOf } from "./browser-values.js";
 
 /** @type {readonly Brush[]} */
 export const BRUSHES = ["cycle", "black", "white", "empty"];
@@ -28,7 +32,8 @@ export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "tu
 
 const SIDE_LENGTH = 8;
 const CENTRE = [27, 28, 35, 36];
-const DISCS = { empty: 0, black: 1, white: 2 };
+/** What a square holds, as in a snapshot. */
+const PIECES = { empty: 0, black: 1, white: 2 };
 
 /** The editor of the position on the board. @param {Snapshot} game @returns {Editor} */
 export function editorOf({ cells, turn }) {
@@ -42,7 +47,7 @@ export function editorOf({ cells, turn }) {
  */
 export function pressed(editor, square) {
   const { cells, brush } = editor;
-  const disc = brush === "cycle" ? (cells[square] + 1) % 3 : DISCS[brush];
+  const disc = brush === "cycle" ? (cells[square] + 1) % 3 : PIECES[brush];
   return { ...editor, cells: cells.map((old, at) => (at === square ? disc : old)) };
 }
 
@@ -80,19 +85,52 @@ export function transformed(editor, transform) {
 }
 
 /**
- * The editor that a value read from the storage is, without earlier edits; null if it is none.
+ * The editor in the form in which it is stored at each change. Of the edits it has the first one,
+ * which leads back to the position of the game; all of them would grow with each change.
+ * @param {Editor} editor
+ * @returns {Editor}
+ */
+export function storedFormOfEditor(editor) {
+  return { ...editor, edits: editor.edits.slice(0, 1) };
+}
+
+/**
+ * The editor that a value read from the storage is; null if it is none.
  * @param {unknown} value
  * @returns {Editor | null}
  */
 export function editorIn(value) {
-  const { cells, turn, brush } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { brush, edits = [] } = fieldsOf(value);
   const known = BRUSHES.find((other) => other === brush);
+  const shown = editedIn(value);
+  const before = Array.isArray(edits) ? edits.map(editedIn) : [null];
+  const whole = before.filter((edit) => edit !== null);
+  if (shown === null || known === undefined || whole.length < before.length) return null;
+  return { ...shown, brush: known, edits: whole };
+}
+
+/**
+ * The editor that was left, read from the storage.
+ * @param {unknown} value
+ * @returns {LeftEditor | null} null if the value is none
+ */
+export function leftEditorIn(value) {
+  const { position, ...fields } = fieldsOf(value);
+  const editor = editorIn(fields.editor);
+  return editor === null || typeof position !== "string" ? null : { editor, position };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Edited | null}
+ */
+function editedIn(value) {
+  const { cells, turn } = fieldsOf(value);
   const whole =
     Array.isArray(cells) &&
     cells.length === SIDE_LENGTH ** 2 &&
-    cells.every((disc) => Object.values(DISCS).includes(disc));
-  if (!whole || known === undefined || (turn !== "black" && turn !== "white")) return null;
-  return { cells, turn, brush: known, edits: [] };
+    cells.every((disc) => Object.values(PIECES).includes(disc));
+  return whole && (turn === "black" || turn === "white") ? { cells, turn } : null;
 }
 
 /** The position as text, as the rules read it. @param {Edited} edited */

@@ -74,15 +74,26 @@ function withEditor(state, editor) {
 }
 
 /**
- * Ends what another game on the board puts an end to.
+ * Ends what another game on the board puts an end to. What was being set up on the game that it
+ * replaces is kept for the return to that game.
  * @param {State} state
+ * @param {State} before
  * @returns {State}
  */
-export function endStudy(state) {
+export function endStudy(state, before) {
   const after = dropReview(state);
-  const { editor, left } = after.study;
-  if (editor === null && left === null) return after;
-  return { ...after, study: { ...after.study, editor: null, left: null } };
+  const kept = state.notice.kind === "returned" ? before.study.left : null;
+  const left = leftIn(before) ?? kept;
+  if (after.study.editor === null && after.study.left === left) return after;
+  return { ...after, study: { ...after.study, editor: null, left } };
+}
+
+/**
+ * The editor on the board, as it is left.
+ * @param {State} state
+ */
+export function leftIn({ game, study: { editor } }) {
+  return editor && { editor, position: game.position };
 }
 
 /**
@@ -91,8 +102,6 @@ export function endStudy(state) {
  * @returns {State}
  */
 export function editorClosed(state) {
-  const { editor } = state.study;
-  if (editor === null) return state;
-  const left = { editor, position: state.game.position };
-  return { ...state, study: { ...state.study, editor: null, left } };
+  const left = leftIn(state);
+  return left ? { ...state, study: { ...state.study, editor: null, left } } : state;
 }

@@ -12,7 +12,7 @@ import { gameTextOf, holdsGame, linesOf } from "../game/previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
-import { endStudy } from "./reduce-editor.js";
+import { endStudy, leftIn } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
 import { replaceStored, withSpoken } from "./reduce-settings.js";
@@ -126,14 +126,15 @@ export function replaceGame(before, game, notice, facts = {}) {
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
   const replaced = touched ? gameTextOf(state.game, list) : state.previousGame;
-  return endStudy({
+  const after = {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted: notice.kind !== "started" },
     panels: notice.kind === "started" ? state.panels : { ...state.panels, guide: null },
     branches: [],
     comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
-  });
+  };
+  return endStudy(after, state);
 }
 
 /**
@@ -160,7 +161,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
-    study: { review: null, editor: null, left: null, practice: null, explorer: false },
+    study: { review: null, editor: null, left: leftIn(state), practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };

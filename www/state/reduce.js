@@ -10,7 +10,7 @@
  * @import { Comment } from "./comments.js"
  * @import { Lock } from "./host-locks.js"
  * @import { NamedFile } from "../../reversi-wasm.js"
- * @import { Editor } from "./editor.js"
+ * @import { Editor, LeftEditor } from "./editor.js"
  * @import { Extras } from "./reduce-comments.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
@@ -117,6 +117,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor}
+ *   | {type: "editor-left", left: LeftEditor}
  *   | {type: "editor-closed"}
  *   | {type: "edit-undone"}
  *   | {type: "review-started"} | {type: "review-closed"}
@@ -234,6 +235,7 @@ const HANDLERS = {
   "editor-opened": editorOpened,
   edited,
   "edit-undone": editUndone,
+  "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
   "editor-closed": (state) => ({ ...editorClosed(state), notice: { kind: "editing-done" } }),
   "review-started": (state) => reviewStarted(editorClosed(state)),
   "review-closed": reviewClosed,

@@ -9,7 +9,7 @@
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./host-locks.js"
  * @import { CollectionSlice } from "./collection.js"
- * @import { Editor } from "./editor.js"
+ * @import { Editor, LeftEditor } from "./editor.js"
  * @import { Comment, CommentsSlice } from "./comments.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
@@ -131,8 +131,7 @@ import { branchesBeside } from "./branches.js";
  * @typedef {object} Study
  * @property {Review | null} review
  * @property {Editor | null} editor
- * @property {{editor: Editor, position: string} | null} left the editor that was closed, and the
- *   position of the game then
+ * @property {LeftEditor | null} left
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows
  */

@@ -25,12 +25,13 @@ import { legalMoveAt } from "./selectors.js";
  * @param {Context} context
  * @param {Unfinished} unfinished
  */
-export function resumeUnfinished(context, { editor, begun, review }) {
+export function resumeUnfinished(context, { editor, left, begun, review }) {
   const { store } = context;
   const { host, notice, ...state } = store.get();
   if (!gameOf(state).study || !mayLoad(host.locks)) return;
   /** @type {Problem[]} */
   const problems = notice.kind === "problems" ? [...notice.problems] : [];
+  if (left !== null) store.dispatch({ type: "editor-left", left });
   if (editor !== null) {
     store.dispatch({ type: "editor-opened", editor });
   } else if (begun !== null) {

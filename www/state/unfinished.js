@@ -1,8 +1,9 @@
 /**
  * What is unfinished on the board beside the game: a position being set up, an exercise with the
- * moves played in it, or a review with a second try. A reload of the tab goes on with it. Pure.
+ * moves played in it, or a review with a second try; and the position that was set up before. A
+ * reload of the tab goes on with it. Pure.
  *
- * @import { Editor } from "./editor.js"
+ * @import { Editor, LeftEditor } from "./editor.js"
  * @import { Exercise } from "./exercise.js"
  * @import { State } from "./state.js"
  * @import { StoredReview } from "./stored-review.js"
@@ -12,21 +13,22 @@
  * @typedef {{exercise: Exercise, own: readonly Exercise[], transcript: string, ply: number,
  *   clean: boolean, shown: boolean}} Begun
  *
- * One of them at the most.
- * @typedef {{editor: Editor | null, begun: Begun | null, review: StoredReview | null}} Unfinished
+ * One of them at the most, beside the editor that was left.
+ * @typedef {{editor: Editor | null, left: LeftEditor | null, begun: Begun | null,
+ *   review: StoredReview | null}} Unfinished
  */
 
 import { fieldsOf } from "./browser-values.js";
-import { editorIn } from "./editor.js";
+import { editorIn, leftEditorIn, storedFormOfEditor } from "./editor.js";
 import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
 import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
 /** What is unfinished, in the form in which it is stored. @param {State} state */
 export function unfinishedForm(state) {
-  const { editor } = state.study;
-  // Each change is stored: the earlier ones would grow with it.
+  const { editor, left } = state.study;
   return {
-    editor: editor && { ...editor, edits: [] },
+    editor: editor && storedFormOfEditor(editor),
+    left: left && { ...left, editor: storedFormOfEditor(left.editor) },
     begun: begunForm(state),
     review: storedFormOfReview(state),
   };
@@ -51,6 +53,7 @@ export function isProgress(state, before) {
   const { run } = state.exercises;
   return (
     state.study.editor !== before.study.editor ||
+    state.study.left !== before.study.left ||
     run !== before.exercises.run ||
     (run !== null && state.game !== before.game) ||
     isReviewProgress(state, before)
@@ -70,9 +73,10 @@ function isReviewProgress({ study: { review }, point, panels }, before) {
  * @returns {Unfinished}
  */
 export function checkUnfinished(value) {
-  const { editor, begun, review } = fieldsOf(value);
+  const { editor, left, begun, review } = fieldsOf(value);
   return {
     editor: editorIn(editor),
+    left: leftEditorIn(left),
     begun: begunOf(begun),
     review: storedReviewOf(review),
   };

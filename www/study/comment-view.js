@@ -83,7 +83,7 @@ export function createCommentView(place, board, actions) {
     preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
     finish: actions.draw,
   });
-  leaveByEscape(() => shown !== undefined && isDrawing(shown), actions.leaveDrawing);
+  leaveByEscape(place, () => shown !== undefined && isDrawing(shown), actions.leaveDrawing);
 
   return {
     /**

@@ -50,6 +50,7 @@ export function createEditorView(root, actions) {
   const play = wayOut(() => actions.playEdited(false), "button primary");
   const analyse = wayOut(() => actions.playEdited(true));
   leaveByEscape(
+    root,
     () => editor !== null,
     () => leave.click(),
   );

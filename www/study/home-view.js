@@ -6,7 +6,7 @@
  * @import { StudyTexts } from "./study-texts.js"
  */
 
-import { button, element, focusBoard, setText } from "../base/dom.js";
+import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isEditing } from "../state/selectors.js";
 import { isActionWorking } from "../state/action-table.js";
@@ -23,10 +23,7 @@ export function createHomeView(root, actions) {
   const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () =>
     actions.showExplorer(true),
   );
-  const editor = card(boardPicture(["x.o", "oxx", ".o."], icon(PENCIL)), () => {
-    actions.run("edit");
-    focusBoard();
-  });
+  const editor = card(boardPicture(["x.o", "oxx", ".o."], icon(PENCIL)), () => actions.run("edit"));
   root.replaceChildren(review.root, openings.root, editor.root);
 
   return {

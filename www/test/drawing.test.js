@@ -87,10 +87,21 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
   globalThis.document = root;
   globalThis.HTMLElement = Button;
   globalThis.getComputedStyle = () => ({ position: "fixed" });
-  leaveByEscape(() => isDrawing(state()), actions.leaveDrawing);
+  /** An element in a panel and in a field, or in neither. */
+  class Place {
+    constructor(panel, field = null) {
+      this.closest = (selector) => (selector === "[data-panel]" ? panel : field);
+    }
+  }
+  globalThis.Element = Place;
+  const [own, other] = [{}, {}];
+  const place = new Place(own);
+  leaveByEscape(place, () => isDrawing(state()), actions.leaveDrawing);
   /** Whether the page takes the key elsewhere. */
-  const press = (key) => {
-    const event = Object.assign(new Event("keydown"), { key });
+  const press = (key, facts = {}) => {
+    const event = new Event("keydown");
+    for (const [name, value] of Object.entries({ key, target: root, ...facts }))
+      Object.defineProperty(event, name, { value });
     root.dispatchEvent(event);
     return !event.cancelBubble;
   };
@@ -100,9 +111,21 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
   [dialog, sheets] = [null, [new Button("")]];
   assert.deepEqual([press("Escape"), state().comments.drawing], [true, { from: 0 }]);
   sheets = [];
+  for (const elsewhere of [
+    { target: new Place(other) },
+    { target: new Place(other, {}) },
+    { target: new Place(null, {}) },
+    { isComposing: true, target: place },
+  ])
+    assert.deepEqual([press("Escape", elsewhere), state().comments.drawing], [true, { from: 0 }]);
   assert.deepEqual([press("Enter"), state().comments.drawing], [true, { from: 0 }]);
-  assert.deepEqual([press("Escape"), state().comments.drawing], [false, { from: null }]);
-  assert.deepEqual([press("Escape"), state().comments.drawing], [false, null]);
+  const field = new Place(own, {});
+  assert.deepEqual(
+    [press("Escape", { target: field }), state().comments.drawing],
+    [false, { from: null }],
+  );
+  const board = new Place(null);
+  assert.deepEqual([press("Escape", { target: board }), state().comments.drawing], [false, null]);
   assert.equal(press("Escape"), true);
 });
 

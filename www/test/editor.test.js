@@ -184,6 +184,23 @@ test("what was set up is still there after the editor was left, until the positi
   assert.equal(discAt(table, "a1"), "empty", "another game was on the board");
 });
 
+test("a game that replaces the one on the board keeps what was set up for the previous game", () => {
+  for (const replace of [
+    (table) => table.actions.run("new"),
+    (table) => table.actions.load("c4e3"),
+    (table) => table.actions.playEdited(false),
+  ]) {
+    const table = editing({ transcript: "f5d6", settings: { white: "human" } });
+    press(table, "a1");
+    const { editor } = table.state().study;
+    replace(table);
+    assert.equal(table.state().study.editor, null);
+    table.actions.run("former");
+    table.actions.run("edit");
+    assert.deepEqual(table.state().study.editor, editor);
+  }
+});
+
 test("the position that is set up is given out in place of the game", () => {
   const table = editing({ transcript: "f5d6", settings: { white: "human" } });
   table.actions.closeEditor();

@@ -2,9 +2,12 @@
 // with a second try.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { ACTIONS } from "../state/action-table.js";
+import { positionOf } from "../state/editor.js";
 import { stageOf } from "../state/exercise.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { UNFINISHED_KEY, createStorage, noStorage } from "../state/storage.js";
+import { checkUnfinished } from "../state/unfinished.js";
 import { resumeUnfinished } from "../state/unfinished-steps.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
@@ -101,19 +104,68 @@ test("an exercise of a given text comes back with the others and its comment", a
   assert.deepEqual(after.state().exercises.run.exercise, own[0]);
 });
 
-test("a position being set up is still there until the editor is closed", () => {
+test("a position being set up is still there, with one edit that leads to the game's", () => {
   const before = setTab();
-  before.store.dispatch({ type: "editor-opened" });
-  before.actions.choose(squareIndex("a1"));
+  before.actions.run("edit");
+  const untouched = setTab(before.tab);
+  untouched.start();
+  assert.deepEqual(untouched.state().study.editor.edits, []);
+  for (const square of ["a1", "b1", "c1"]) before.actions.choose(squareIndex(square));
   const { editor } = before.state().study;
+  assert.equal(editor.edits.length, 3);
   const after = setTab(before.tab);
   after.start();
-  assert.deepEqual(after.state().study.editor, { ...editor, edits: [] });
-  assert.equal(editor.edits.length, 1);
+  assert.deepEqual(after.state().study.editor, { ...editor, edits: editor.edits.slice(0, 1) });
+  after.actions.run("undo");
+  assert.equal(positionOf(after.state().study.editor), START);
+  assert.equal(ACTIONS.undo.works(after.state()), false);
   after.actions.closeEditor();
   const third = setTab(before.tab);
   third.start();
   assert.equal(third.state().study.editor, null);
+});
+
+test("what was set up before the editor was left is still there", async () => {
+  const before = setTab();
+  before.actions.run("edit");
+  before.actions.choose(squareIndex("a1"));
+  const { editor } = before.state().study;
+  before.actions.closeEditor();
+  for (const beside of [() => {}, () => openExercise(before.context, "1")]) {
+    await beside();
+    const after = setTab(before.tab);
+    after.start();
+    assert.equal(after.state().study.editor, null);
+    after.actions.leaveExercise();
+    after.actions.run("edit");
+    assert.deepEqual(after.state().study.editor, editor);
+  }
+});
+
+test("an editor that is none is not resumed", () => {
+  const cells = Array(64).fill(0);
+  const edited = { cells, turn: "black" };
+  const editor = { ...edited, brush: "cycle" };
+  const both = (value) => {
+    const found = checkUnfinished({ editor: value, left: { editor: value, position: START } });
+    return [found.editor, found.left?.editor ?? null];
+  };
+  const older = { ...editor, edits: [] };
+  assert.deepEqual(both(editor), [older, older]);
+  assert.deepEqual(both({ ...editor, edits: [edited] })[0].edits, [edited]);
+  for (const broken of [
+    { ...editor, cells: cells.slice(1) },
+    { ...editor, cells: cells.map(() => 3) },
+    { ...editor, turn: "red" },
+    { ...editor, brush: "broom" },
+    { ...editor, edits: "none" },
+    { ...editor, edits: [{ ...edited, cells: [1] }] },
+    { ...editor, edits: [null] },
+    null,
+    7,
+  ])
+    assert.deepEqual(both(broken), [null, null]);
+  assert.equal(checkUnfinished({ left: { editor, position: 7 } }).left, null);
 });
 
 test("a page that does not go on forgets what was unfinished", () => {

@@ -14,7 +14,7 @@ import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
-import { element, query, setAttribute } from "../base/dom.js";
+import { element, focusBoard, query, setAttribute } from "../base/dom.js";
 import { stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion-timing.js";
 import {
@@ -97,6 +97,8 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
       setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
       if (entry === "column") showAbove(board, state);
+      // Not after a reload: no visitor has opened the editor there.
+      if (before && !isEditing(before) && isEditing(state)) focusBoard();
     },
   };
 }

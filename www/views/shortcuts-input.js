@@ -9,7 +9,8 @@
 import { columnOf, shortcutOf } from "../state/shortcuts.js";
 
 /** Where keys are typed or choose something. */
-const TAKES_KEYS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
+export const TAKES_KEYS =
+  "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
 /**
  * @param {Document} root

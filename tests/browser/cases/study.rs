@@ -131,11 +131,8 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
         "return document.querySelector('.study:not([hidden]) input[name=\"brush\"]') !== null",
     )
     .await?;
-    page.run(
-        "document.querySelector('#board button[tabindex=\"0\"]').focus()",
-        vec![],
-    )
-    .await?;
+    let focus = page.focused().await?;
+    check_eq("focus on the board", focus.as_deref(), Some("a1"))?;
     page.keys(Key::Enter).await?;
     let corner = "return document.querySelector('[data-square=\"a1\"]').dataset.disc";
     check_eq("a1", page.run(corner, vec![]).await?, json!("black"))?;
