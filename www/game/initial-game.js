@@ -23,7 +23,8 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {boolean} linked whether the game is the address's
  * @property {boolean} paused
  * @property {boolean} passDone
- * @property {Counted} counted whether the record leaves the game out
+ * @property {Counted} counted whether the game is in the record
+ * @property {readonly string[]} helped the transcripts up to its helped moves
  * @property {GameText | null} previousGame
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
@@ -85,7 +86,8 @@ function linkedGame(session, fragment, stored) {
     paused: game.line.length > 0,
     passDone: false,
     previousGame: stored && gameLostTo(stored, gameTextOf(game)),
-    counted: true,
+    counted: "never",
+    helped: [],
     branches: [],
     comments: [],
     text: fragment,
@@ -99,7 +101,7 @@ function linkedGame(session, fragment, stored) {
  * @returns {FirstGame}
  */
 export function resumedGame(session, stored, problems) {
-  const { paused, passDone, counted, previousGame, branches, unread, ...rest } = stored;
+  const { paused, passDone, counted, helped, previousGame, branches, unread, ...rest } = stored;
   const { damagedComments, ...text } = rest;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
@@ -116,6 +118,7 @@ export function resumedGame(session, stored, problems) {
     paused,
     passDone,
     counted,
+    helped,
     previousGame,
     branches: whole,
     comments,
@@ -150,6 +153,7 @@ function newGame(session, setup) {
     paused: false,
     passDone: false,
     counted: false,
+    helped: [],
     previousGame: null,
     branches: [],
     comments: [],

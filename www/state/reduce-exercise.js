@@ -39,7 +39,7 @@ export function exerciseSet(state, { game, exercise, clean, shown }) {
     branches: [],
     comments: NO_COMMENTS,
     point: FRESH,
-    record: { ...record, counted: true },
+    record: { ...record, counted: "never" },
     search: { ...search, paused: null },
     panels: { ...before.panels, open: null },
     exercises: { ...before.exercises, run: { exercise, clean, shown, kept } },

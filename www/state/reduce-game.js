@@ -19,7 +19,7 @@ import { replaceStored, withSpoken } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
-import { countGame, withHelp } from "./win-loss-record.js";
+import { countGame, countedOf, withHelp } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
 import { hasHuman, passWaits, playerOf } from "./selectors.js";
 
@@ -43,7 +43,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
-      record: byHuman && found ? withHelp(state.record) : state.record,
+      record: byHuman && found ? withHelp(state.record, game) : state.record,
       panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
       ...linesAfter(state, withComments(after, { writing })),
     }),
@@ -126,10 +126,11 @@ export function replaceGame(before, game, notice, facts = {}) {
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
   const replaced = touched ? gameTextOf(state.game, list) : state.previousGame;
+  /** @type {State} */
   const after = {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
-    record: { ...state.record, counted: notice.kind !== "started" },
+    record: { ...state.record, counted: notice.kind === "started" ? false : "never", helped: [] },
     panels: notice.kind === "started" ? state.panels : { ...state.panels, guide: null },
     branches: [],
     comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
@@ -195,7 +196,7 @@ export function gameFollowed(state, { first, stored, lang, problems }) {
  * @returns {State}
  */
 function withFirstGame(state, first) {
-  const { game, previousGame, passDone, branches, comments, text, textLine } = first;
+  const { game, previousGame, passDone, branches, comments, text, textLine, helped } = first;
   return {
     ...state,
     game,
@@ -203,7 +204,7 @@ function withFirstGame(state, first) {
     point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { ...state.search, progress: new Map() },
-    record: { ...state.record, counted: first.counted || game.outcome !== null },
+    record: { ...state.record, counted: countedOf(first.counted, helped, game), helped },
     branches: branchesBeside(branches, game.line, comments),
     comments: {
       ...firstComments(game, branches, comments, text, textLine),

@@ -38,6 +38,7 @@ export function practiceEnded(state) {
  * @returns {State}
  */
 export function explored(state, { game, side, square }) {
-  const uncounted = { ...state, record: { ...state.record, counted: true } };
+  /** @type {State} */
+  const uncounted = { ...state, record: { ...state.record, counted: "never" } };
   return moved(uncounted, { type: "moved", game, side, square, found: null, pause: true });
 }

@@ -138,6 +138,7 @@ import { branchesBeside } from "./branches.js";
 
 import { NO_COLLECTION } from "./collection.js";
 import { firstComments } from "./comments.js";
+import { countedOf } from "./win-loss-record.js";
 
 /**
  * A point of the game to which nothing has happened yet.
@@ -180,7 +181,8 @@ export function isGround(value) {
  * @param {boolean} [parts.linked] whether the game is the address's
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
- * @param {Counted} [parts.counted] whether the record leaves the game out
+ * @param {Counted} [parts.counted] whether the game is in the record
+ * @param {readonly string[]} [parts.helped] the transcripts up to its helped moves
  * @param {number | null} [parts.guide] the step of the guide
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {Solved} [parts.exercises] which exercises earlier visits have solved
@@ -202,6 +204,7 @@ export function initialState({
   paused = false,
   passDone = false,
   counted = false,
+  helped = [],
   guide = null,
   results = {},
   exercises = { solved: [], streak: 0 },
@@ -222,7 +225,7 @@ export function initialState({
     panels: { open: null, guide: unguided ? null : guide },
     branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text, textLine),
-    record: { results, counted: counted || game.outcome !== null },
+    record: { results, counted: countedOf(counted, helped, game), helped },
     study: { review: null, editor: null, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises, run: null },

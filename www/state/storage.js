@@ -154,6 +154,7 @@ export function createStorage(provide, provideInTab = noStorage) {
         state.comments.source === before.comments.source &&
         state.search.paused === before.search.paused &&
         state.record.counted === before.record.counted &&
+        state.record.helped === before.record.helped &&
         state.point.passDone === before.point.passDone;
       if (same) return null;
       const { displaced, stored: kept } = game.save(state, before);

@@ -8,15 +8,16 @@
  * @import { State } from "./state.js"
  * @import { Counted } from "./win-loss-record.js"
  *
- * `counted` is whether the record leaves the game out. `branches` are transcripts of other lines,
+ * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
  * null if they are damaged. Damaged comments are absent.
  * `unread` is the text that the game was read from, while its comments are not read yet.
  * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
- *   previousGame: GameText | null, branches: readonly string[] | null, unread: UnreadText | null,
- *   damagedComments: boolean}} StoredGame
+ *   helped: readonly string[], previousGame: GameText | null, branches: readonly string[] | null,
+ *   unread: UnreadText | null, damagedComments: boolean}} StoredGame
  */
 
 import { gameTextOf } from "../game/previous-game.js";
+import { countedOf } from "./win-loss-record.js";
 import { checkComments, checkUnread } from "./stored-comments.js";
 
 /**
@@ -28,8 +29,8 @@ export function storedFormOf({ game, previousGame, branches, comments, search, p
     ...storedFormOfText(gameTextOf(game, comments.list)),
     stopped: search.paused === "asked",
     passDone: point.passDone,
-    // A game that has ended is counted already.
-    counted: record.counted || game.outcome !== null,
+    counted: countedOf(record.counted, record.helped, game),
+    helped: record.helped,
     former: previousGame && storedFormOfText(previousGame),
     branches: branches.map((line) => line.join("")),
     unread: comments.source && { text: comments.source.text, line: comments.source.line },
@@ -50,7 +51,7 @@ export function storedGameOf(game, value) {
   const text = textOf(game, value);
   if (text === null) return null;
   const fields = /** @type {Record<string, unknown>} */ (value);
-  const { stopped, passDone, counted, former = null, branches = [], unread = null } = fields;
+  const { stopped, passDone, former = null, branches = [], unread = null } = fields;
   const previousGame = textOf(game, former);
   if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
   if (former !== null && previousGame === null) return null;
@@ -58,7 +59,7 @@ export function storedGameOf(game, value) {
     ...text,
     paused: stopped,
     passDone,
-    counted: counted === "helped" ? counted : counted === true,
+    ...recordOf(fields),
     previousGame,
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),
@@ -66,6 +67,18 @@ export function storedGameOf(game, value) {
       [value, former].some((stored) => hasDamagedComments(stored)) ||
       (unread !== null && checkUnread(unread) === null),
   };
+}
+
+/**
+ * Whether a stored game counts. Browsers hold games with "helped" in place of the helped moves: such
+ * a game never counts, and neither does one whose helped moves are damaged.
+ * @param {Record<string, unknown>} fields
+ * @returns {{counted: Counted, helped: readonly string[]}}
+ */
+function recordOf({ counted, helped = [] }) {
+  if (!areTranscripts(helped)) return { counted: "never", helped: [] };
+  const never = counted === "never" || counted === "helped";
+  return { counted: never ? "never" : counted === true, helped };
 }
 
 /**

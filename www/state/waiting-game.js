@@ -34,9 +34,10 @@ export function leftOutOfRecord(state) {
   if (run === null)
     return game.ply === 0 || record.counted
       ? state
-      : { ...state, record: { ...record, counted: true } };
+      : { ...state, record: { ...record, counted: "never" } };
   const { kept } = run;
   if (kept.game.ply === 0) return state;
-  const counted = { ...run, kept: { ...kept, counted: true } };
-  return { ...state, exercises: { ...exercises, run: counted } };
+  /** @type {typeof run} */
+  const uncounted = { ...run, kept: { ...kept, counted: "never" } };
+  return { ...state, exercises: { ...exercises, run: uncounted } };
 }

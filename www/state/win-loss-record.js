@@ -2,7 +2,7 @@
  * The visitor's record: games won, drawn and lost against each opponent, and what it suggests.
  * Pure.
  *
- * @import { Side } from "../../reversi-rules.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Level } from "./settings.js"
  * @import { State } from "./state.js"
  *
@@ -10,14 +10,15 @@
  * negative if they were lost.
  * @typedef {{won: number, drawn: number, lost: number, streak: number}} Results
  *
- * Whether a game is left out: it has been counted already, comes from elsewhere, or has changed its
- * players; "helped" if "Best move" has played for the visitor.
- * @typedef {boolean | "helped"} Counted
+ * Whether a game is in the results; "never" if it comes from elsewhere or has changed its players.
+ * @typedef {boolean | "never"} Counted
  *
- * `counted` is of the game on the board.
+ * `counted` and `helped` are of the game on the board.
  * @typedef {object} RecordSlice
  * @property {Readonly<Record<string, Results>>} results by opponent, see resultsKey
  * @property {Counted} counted
+ * @property {readonly string[]} helped the transcripts up to each move that "Best move" has played
+ *   for the visitor
  *
  * @typedef {"won" | "drawn" | "lost"} Verdict
  */
@@ -66,22 +67,46 @@ export function verdictOf(state) {
 export function countGame(state) {
   const verdict = verdictOf(state);
   const pair = pairing(state);
-  if (verdict === null || pair === null || state.record.counted) return state;
+  if (verdict === null || pair === null || state.record.counted || isHelped(state)) return state;
   const before = resultsOf(state, pair.opponent);
   const after = { ...before, [verdict]: before[verdict] + 1, streak: streakAfter(before, verdict) };
   const key = resultsKey(state, pair.opponent);
   const results = { ...state.record.results, [key]: after };
-  return { ...state, record: { results, counted: true } };
+  return { ...state, record: { ...state.record, results, counted: true } };
 }
 
 /**
- * The record after the full engine has played a move for a human: a game that it helps in is left
- * out.
+ * The record after the full engine has played the last move for a human: a line that has the move
+ * is left out.
  * @param {RecordSlice} record
+ * @param {Snapshot} game
  * @returns {RecordSlice}
  */
-export function withHelp(record) {
-  return record.counted ? record : { ...record, counted: "helped" };
+export function withHelp(record, game) {
+  if (record.counted) return record;
+  return { ...record, helped: [...record.helped, movesShown(game)] };
+}
+
+/** Whether a move on the board was helped. @param {Pick<State, "game" | "record">} state */
+export function isHelped({ game, record }) {
+  return record.helped.some((moves) => movesShown(game).startsWith(moves));
+}
+
+/** The transcript up to the position shown. @param {Snapshot} game */
+function movesShown({ line, ply }) {
+  return line.slice(0, ply).join("");
+}
+
+/**
+ * Whether a game counts that comes onto the board or into the storage: one that has ended is
+ * counted already, unless it was helped.
+ * @param {Counted} counted
+ * @param {readonly string[]} helped
+ * @param {Snapshot} game
+ * @returns {Counted}
+ */
+export function countedOf(counted, helped, game) {
+  return counted || (game.outcome !== null && helped.length === 0);
 }
 
 /**
@@ -120,7 +145,7 @@ function resultsKey(state, opponent) {
  */
 export function suggestedLevel(state) {
   const pair = pairing(state);
-  if (pair === null || verdictOf(state) === null || state.record.counted === "helped") return null;
+  if (pair === null || verdictOf(state) === null || state.record.counted !== true) return null;
   const { levels } = gameOf(state);
   const place = levels.indexOf(pair.opponent);
   const { streak } = resultsOf(state, pair.opponent);

@@ -4,6 +4,8 @@ import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
 import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
+import { initialState } from "../state/state.js";
+import { storedFormOf, storedGameOf } from "../state/stored-game.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
 import { announceRecord, introduce, tallyAgainst } from "../words/status-text.js";
@@ -13,12 +15,17 @@ import { squareIndex } from "./support/squares.js";
 import { setTable, WIPEOUT } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
+/** Another shortest game that Black wins. */
+const OTHER_WIPEOUT = "f5d6c5f4e7f6g5e6e3";
 const SETTINGS = { "white-level": "2", "black-level": "2", pause: 0 };
 
 /** Plays the shortest game, which Black wins, with one side's moves by the computer. */
 async function playWipeout(table) {
-  const { store, engine, actions, state } = table;
-  for (const [, square] of WIPEOUT.matchAll(/(..)/g)) {
+  await playMoves(table, WIPEOUT);
+}
+
+async function playMoves({ store, engine, actions, state }, moves) {
+  for (const [, square] of moves.matchAll(/(..)/g)) {
     const { turn } = state().game;
     if (store.get().settings.current[turn] === "human") actions.choose(squareIndex(square));
     else await engine.running()[0].answer(square);
@@ -54,7 +61,7 @@ test("a streak begins again with a game of the other kind, and a draw ends it wi
     const counted = countGame({
       ...state,
       game: { ...state.game, outcome: { ...outcome, winner: winner ?? outcome.winner } },
-      record: { results, counted: false },
+      record: { results, counted: false, helped: [] },
     });
     return [resultsOf(counted, "2").streak, suggestedLevel(counted)];
   };
@@ -103,7 +110,8 @@ test("a game in which Best move has played for the visitor does not count, over 
   table.actions.run("best");
   await table.engine.running()[0].answer(before.slice(-4, -2));
   await table.engine.running()[0].answer(before.slice(-2));
-  assert.equal(storage.readGame(FIRST_GAME).game.counted, "helped");
+  const { game } = storage.readGame(FIRST_GAME);
+  assert.deepEqual([game.counted, game.helped], [false, [before.slice(0, -2)]]);
   table.play(last);
   assert.notEqual(table.state().game.outcome, null);
   assert.deepEqual(table.state().record.results, results);
@@ -115,6 +123,51 @@ test("a game in which Best move has played for the visitor does not count, over 
   table.actions.run("new");
   await playWipeout(table);
   assert.equal(resultsOf(table.state(), "2").won, 2);
+});
+
+test("a game counts again once its helped moves are taken back, over a reload too", async () => {
+  const table = setTable({ settings: SETTINGS });
+  table.actions.run("best");
+  await table.engine.running()[0].answer(WIPEOUT.slice(0, 2));
+  await table.engine.running()[0].answer(WIPEOUT.slice(2, 4));
+  await playMoves(table, WIPEOUT.slice(4));
+  assert.notEqual(table.state().game.outcome, null);
+  assert.deepEqual(table.state().record.results, {});
+  const stored = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(table.state()))));
+  assert.deepEqual([stored.counted, stored.helped], [false, [WIPEOUT.slice(0, 2)]]);
+  const { game } = table.state();
+  const { counted, helped } = initialState({ settings: table.state().settings, ...stored, game, branches: [] }).record;
+  assert.deepEqual([counted, helped], [false, [WIPEOUT.slice(0, 2)]]);
+  table.actions.goTo(0);
+  await playMoves(table, OTHER_WIPEOUT);
+  assert.equal(resultsOf(table.state(), "2").won, 1);
+  assert.match(announceRecord(table.state(), TEXTS), /^Your first win/);
+});
+
+test("helped moves that are damaged, and those that are not known, leave a stored game out", () => {
+  const form = { ...storedFormOf(setTable({ transcript: "f5" }).state()), helped: undefined };
+  const read = (fields) => {
+    const { counted, helped } = storedGameOf(FIRST_GAME, { ...form, ...fields });
+    return [counted, helped];
+  };
+  assert.deepEqual(read({}), [false, []]);
+  assert.deepEqual(read({ counted: true }), [true, []]);
+  assert.deepEqual(read({ helped: ["f5"] }), [false, ["f5"]]);
+  assert.deepEqual(read({ counted: "never" }), ["never", []]);
+  assert.deepEqual(read({ counted: "helped" }), ["never", []]);
+  for (const helped of ["f5", [5], null]) assert.deepEqual(read({ helped }), ["never", []]);
+});
+
+test("a game that comes from elsewhere is no first win and no win in a row", async () => {
+  for (const [count, words] of [
+    [1, /first win/],
+    [2, /2 wins in a row/],
+  ]) {
+    const table = await playGames(count);
+    assert.match(announceRecord(table.state(), TEXTS), words);
+    table.actions.load(WIPEOUT);
+    assert.equal(announceRecord(table.state(), TEXTS), tallyAgainst(table.state(), "2", TEXTS));
+  }
 });
 
 test("a game with hints and random moves counts", async () => {

@@ -13,7 +13,7 @@ import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../state/exercise.js";
 import { turnJob } from "../state/wanted-jobs.js";
 import { valuesOwed } from "../state/move-values.js";
-import { pairing, resultsOf, verdictOf } from "../state/win-loss-record.js";
+import { isHelped, pairing, resultsOf, verdictOf } from "../state/win-loss-record.js";
 import { canContinue, passWaits } from "../state/selectors.js";
 import { practicePoint } from "../state/opening-practice.js";
 import { otherSide } from "../game/sides.js";
@@ -216,7 +216,8 @@ export function announceRecord(state, texts) {
   const opponent = texts.opponent(pair.opponent);
   const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
   const tally = tallyAgainst(state, pair.opponent, texts);
-  if (state.record.counted === "helped") return sentences(texts.t("not-counted"), tally);
+  if (state.record.counted !== true)
+    return isHelped(state) ? sentences(texts.t("not-counted"), tally) : tally;
   if (verdict === "won" && won === 1)
     return sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
   return sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
