@@ -136,7 +136,12 @@ test("a game counts again once its helped moves are taken back, over a reload to
   const stored = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(table.state()))));
   assert.deepEqual([stored.counted, stored.helped], [false, [WIPEOUT.slice(0, 2)]]);
   const { game } = table.state();
-  const { counted, helped } = initialState({ settings: table.state().settings, ...stored, game, branches: [] }).record;
+  const { counted, helped } = initialState({
+    settings: table.state().settings,
+    ...stored,
+    game,
+    branches: [],
+  }).record;
   assert.deepEqual([counted, helped], [false, [WIPEOUT.slice(0, 2)]]);
   table.actions.goTo(0);
   await playMoves(table, OTHER_WIPEOUT);
