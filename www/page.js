@@ -26,6 +26,7 @@ import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged } from "./state/address.js";
 import { commentsOfLine } from "./state/comments.js";
+import { createShared } from "./state/editor-steps.js";
 import { wantedJobs } from "./state/wanted-jobs.js";
 import {
   followLater,
@@ -173,6 +174,7 @@ function writer(engine) {
 function lazyViews(context, actions, engine) {
   const load = () => import("./study-panel.js");
   return {
+    shared: createShared(context),
     study: async (panel) => {
       const [{ createStudyPanel }, rules] = await Promise.all([load(), loadRules()]);
       return createStudyPanel(panel, actions, rules, async () => {

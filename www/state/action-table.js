@@ -10,7 +10,6 @@
  */
 
 import { gameOf, hasFeature } from "../games/index.js";
-import { isPlayable } from "./editor.js";
 import { turnJob } from "./wanted-jobs.js";
 import { canReview } from "./review.js";
 import {
@@ -130,7 +129,6 @@ const ROWS = {
   text: {
     lockedBy: [],
     embedded: "on-demand",
-    works: ({ study: { editor } }) => editor === null || isPlayable(editor),
     attributes: { "aria-haspopup": "dialog" },
   },
   selftest: {

@@ -37,7 +37,7 @@ import { isFieldLocked, mayLoad } from "./host-locks.js";
 import { isEditing, needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
 import { jump, loadGame, play, takeBranch } from "./game-steps.js";
 import { pressed } from "./editor.js";
-import { createShared, playPosition } from "./editor-steps.js";
+import { playPosition } from "./editor-steps.js";
 import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
 
 /**
@@ -85,8 +85,6 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {() => void} closeReview
  * @property {(editor: Editor) => void} edit
  * @property {() => void} closeEditor
- * @property {(state: State) => State} shared the state that is given out: with the position being
- *   set up in place of the game
  * @property {(analyse: boolean) => void} playEdited puts the edited position on the board, with
  *   the values of its moves if they are to be analysed
  * @property {() => Promise<Problem | null>} loadExercises
@@ -220,7 +218,6 @@ export function createActions(context) {
     showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
     tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
     edit: (editor) => store.dispatch({ type: "edited", editor }),
-    shared: createShared(context),
     closeEditor: () => store.dispatch({ type: "editor-closed" }),
     playEdited: (analyse) => {
       if (playPosition(context) && analyse)

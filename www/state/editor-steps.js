@@ -3,24 +3,22 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Game } from "../game/session.js"
- * @import { Comment } from "./comments.js"
  * @import { Context } from "./context.js"
  * @import { State } from "./state.js"
  */
 
 import { problemBehind } from "../base/problems.js";
 import { squareIndex } from "../game/squares.js";
+import { NO_COMMENTS } from "./comments.js";
 import { isPlayable, positionOf } from "./editor.js";
 import { loadGame } from "./game-steps.js";
 
-/** @type {readonly Comment[]} */
-const NO_COMMENTS = [];
 /** @type {State["branches"]} */
 const NO_BRANCHES = [];
 
 /**
  * What gives a state out as it shows: with a game from the position that is being set up, where
- * there is one. The same position is the same game.
+ * there is one. The same position is the same game, with the same absence of all else.
  * @param {Pick<Context, "session">} context
  * @returns {(state: State) => State}
  */
@@ -30,7 +28,7 @@ export function createShared({ session }) {
   let game = null;
   return (state) => {
     const { editor } = state.study;
-    if (editor === null || !isPlayable(editor)) return state;
+    if (editor === null) return state;
     const edited = positionOf(editor);
     if (game === null || edited !== position) {
       const read = session.read(edited);
@@ -38,8 +36,7 @@ export function createShared({ session }) {
       read.free();
       position = edited;
     }
-    const comments = { ...state.comments, list: NO_COMMENTS };
-    return { ...state, game, comments, branches: NO_BRANCHES };
+    return { ...state, game, comments: NO_COMMENTS, branches: NO_BRANCHES };
   };
 }
 

@@ -8,7 +8,7 @@
  * @import { StudyKey, StudyTexts } from "./study-texts.js"
  */
 
-import { button, element, focusBoard, setText } from "../base/dom.js";
+import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { leaveByEscape } from "./leave-by-escape.js";
 import { BRUSHES, TRANSFORMS, impossibilities, isPlayable, transformed } from "../state/editor.js";
@@ -17,7 +17,7 @@ import { boardPicture, icon } from "./pictures.js";
 const SIDES = /** @type {const} */ (["black", "white"]);
 
 /** What is on the picture of a choice, in signs of `boardPicture`. */
-const DISCS = { cycle: [".x", "o."], black: ["x"], white: ["o"], empty: ["."] };
+const PICTURES = { cycle: [".x", "o."], black: ["x"], white: ["o"], empty: ["."] };
 
 /** @type {Record<Transform, string>} */
 const OUTLINES = {
@@ -25,7 +25,7 @@ const OUTLINES = {
   clear: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   mirror: "M12 3v18M9 7v10H3zM15 7v10h6z",
   turn: "M19.5 12a7.5 7.5 0 1 1-2.4-5.5L19.5 9M19.5 4v5h-5",
-  colours: "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",
+  colours: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18v18M12 7.5h7.5M12 12h9M12 16.5h7.5",
 };
 
 /**
@@ -88,8 +88,12 @@ export function createEditorView(root, actions) {
           : t(/** @type {StudyKey} */ (`brush-${brush}`)),
       );
       turns.update(t("editor-turn"), editor.turn, (to) => t("editor-to-move", { side: side(to) }));
-      for (const { transform, text } of tools)
+      for (const { transform, tool, text } of tools) {
+        const name = t(/** @type {StudyKey} */ (`transform-${transform}-board`));
         setText(text, t(/** @type {StudyKey} */ (`transform-${transform}`)));
+        setAttribute(tool, "aria-label", name);
+        tool.title = name;
+      }
       const named = { black: side("black"), white: side("white") };
       problems.replaceChildren(
         ...impossibilities(editor).map((kind) =>
@@ -118,7 +122,7 @@ function wayOut(act, name) {
 
 /**
  * A choice of one value, each with its picture.
- * @template {keyof typeof DISCS} T
+ * @template {keyof typeof PICTURES} T
  * @param {string} name
  * @param {readonly T[]} values
  * @param {(value: T) => void} choose
@@ -129,7 +133,7 @@ function radios(name, values, choose) {
     const input = element("input", { type: "radio", name, value });
     const text = element("span");
     input.addEventListener("change", () => choose(value));
-    const picture = boardPicture(DISCS[value]);
+    const picture = boardPicture(PICTURES[value]);
     const label = element("label", { class: "tile" }, input, picture, " ", text);
     return { value, input, text, label };
   });

@@ -10,9 +10,7 @@ import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isEditing } from "../state/selectors.js";
 import { isActionWorking } from "../state/action-table.js";
-import { boardPicture, graphPicture, icon } from "./pictures.js";
-
-const PENCIL = "M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19z";
+import { boardPicture, graphPicture, iconOf } from "./pictures.js";
 
 /**
  * @param {HTMLElement} root
@@ -23,7 +21,9 @@ export function createHomeView(root, actions) {
   const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () =>
     actions.showExplorer(true),
   );
-  const editor = card(boardPicture(["x.o", "oxx", ".o."], icon(PENCIL)), () => actions.run("edit"));
+  const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
+    actions.run("edit"),
+  );
   root.replaceChildren(review.root, openings.root, editor.root);
 
   return {

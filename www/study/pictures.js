@@ -3,22 +3,12 @@
  * the theme's discs, the graph of a game, and outlines of what a tool does.
  */
 
-import { element } from "../base/dom.js";
+import { element, query } from "../base/dom.js";
+import { SQUARES } from "../views/help-picture.js";
 import { svg } from "./svg.js";
 
 /**
- * What a sign stands for, as in the pictures of the help.
- * @type {Record<string, Record<string, string>>}
- */
-const SQUARES = {
-  ".": {},
-  "+": { "data-shown": "" },
-  x: { "data-disc": "black" },
-  o: { "data-disc": "white" },
-};
-
-/**
- * A square part of a board, from rows of signs.
+ * A square part of a board, from rows of signs as in the pictures of the help.
  * @param {readonly string[]} rows
  * @param {Node[]} over what lies over it
  */
@@ -39,6 +29,14 @@ export function graphPicture() {
     svg("path", { class: "graph-zero", d: "M0 35h64" }),
     svg("circle", { class: "graph-loss", cx: 37, cy: 35, r: 5 }),
   );
+}
+
+/**
+ * The icon that the button of an action has.
+ * @param {string} action
+ */
+export function iconOf(action) {
+  return query(document, `[data-action="${action}"] .icon`, SVGElement).cloneNode(true);
 }
 
 /**

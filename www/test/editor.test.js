@@ -10,7 +10,8 @@ import {
   shownGame,
   transformed,
 } from "../state/editor.js";
-import { ACTIONS } from "../state/action-table.js";
+import { ACTIONS, isActionWorking } from "../state/action-table.js";
+import { createShared } from "../state/editor-steps.js";
 import { turnJob } from "../state/wanted-jobs.js";
 import { toolPanel } from "../state/panels.js";
 import { sideToAct } from "../state/selectors.js";
@@ -205,18 +206,24 @@ test("the position that is set up is given out in place of the game", () => {
   const table = editing({ transcript: "f5d6", settings: { white: "human" } });
   table.actions.closeEditor();
   table.actions.comment("two moves");
-  assert.equal(table.actions.shared(table.state()), table.state());
+  const sharedOf = createShared(table.context);
+  assert.equal(sharedOf(table.state()), table.state());
   table.actions.run("edit");
   press(table, "a1");
-  const shared = table.actions.shared(table.state());
+  const shared = sharedOf(table.state());
   assert.equal(shared.game.position, positionOf(table.state().study.editor));
   assert.match(shared.game.fragment, /pos=X/);
   assert.deepEqual([shared.game.line, shared.branches, shared.comments.list], [[], [], []]);
-  assert.equal(table.actions.shared(table.state()).game, shared.game);
+  table.actions.openPanel("settings");
+  for (const part of ["game", "comments", "branches"])
+    assert.equal(sharedOf(table.state())[part], shared[part], part);
   assert.equal(table.state().game.line.length, 2);
   table.actions.edit(transformed(table.state().study.editor, "clear"));
-  assert.equal(ACTIONS.text.works(table.state()), false, "nobody can play it");
-  assert.equal(table.actions.shared(table.state()), table.state());
+  assert.equal(isActionWorking(table.state(), "text"), true);
+  const empty = sharedOf(table.state()).game;
+  assert.equal(empty.position, `${"-".repeat(64)} X`);
+  table.actions.load(empty.fragment);
+  assert.equal(table.state().game.position, empty.position, "the link of a board without discs");
 });
 
 test("a position that the rules refuse stays in the editor with one sentence", () => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "./support/fake-document.js";
+import { createShared } from "../state/editor-steps.js";
 import { createTexts } from "./support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "./support/headless-page.js";
@@ -33,6 +34,7 @@ function openDialog({ take = async () => null, id = "reversi" } = {}) {
     { ...table.actions, take },
     {
       giveOut: async () => ({ update() {} }),
+      shared: createShared(table.context),
       write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
     },
   );

@@ -54,6 +54,8 @@ import { createSquareInputView } from "./square-input-view.js";
  * @property {Load<HTMLElement>} giveOut
  * @property {Load<HTMLDialogElement>} collection
  * @property {(state: State, notation: string) => Promise<string>} write
+ * @property {(state: State) => State} shared the state that is given out: with the position being
+ *   set up in place of the game
  */
 
 /**

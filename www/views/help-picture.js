@@ -6,8 +6,11 @@
 
 import { element } from "../base/dom.js";
 
-/** @type {Record<string, Record<string, string>>} */
-const SQUARES = {
+/**
+ * What a sign stands for.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const SQUARES = {
   ".": {},
   "+": { "data-shown": "" },
   x: { "data-disc": "black" },

@@ -22,8 +22,9 @@ import { commentedPlies } from "../state/comments.js";
  * @param {object} later
  * @param {(root: HTMLElement) => Promise<View>} later.giveOut loads the further notations
  * @param {(state: State, notation: string) => Promise<string>} later.write
+ * @param {(state: State) => State} later.shared the state that is given out
  */
-export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, write }) {
+export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, write, shared }) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const problem = query(dialog, "[data-problem]", HTMLElement);
@@ -175,7 +176,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     update(state, _before, currentTexts) {
       const before = shown ?? null;
       texts = currentTexts;
-      shown = actions.shared(state);
+      shown = shared(state);
       if (changed(shown, before, "game", "comments")) fill();
       if (dialog.open) giveOut?.update(shown, before, texts);
       const { games } = state.collection;

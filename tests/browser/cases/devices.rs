@@ -137,6 +137,10 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
         status.textContent = 'word '.repeat(25);\
         return status.getBoundingClientRect().top\
         - document.querySelector('.board-frame').getBoundingClientRect().bottom";
+    /// Tools whose name leaves less than two pixels on either side.
+    const FULL: &str = "return [...document.querySelectorAll('.tools > .tiles .tile')]\
+        .filter((tile) => tile.lastChild.getBoundingClientRect().width > tile.clientWidth - 4)\
+        .map((tile) => tile.textContent)";
     let cut = async |what: &str, parts: &str, around: Option<&str>| {
         let found = page.run(CUT, vec![json!(parts), json!(around)]).await?;
         check_eq(what, found, json!(""))
@@ -179,6 +183,11 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
     )
     .await?;
     cut("brushes", ".brushes .tile", Some("#study")).await?;
+    for (width, height) in [(320, 568), (360, 740), (768, 1024), (1440, 900)] {
+        resize(page, width, height, false).await?;
+        let full = page.run(FULL, vec![]).await?;
+        check_eq("tools that their names fill", full, json!([]))?;
+    }
     resize(page, 360, 740, true).await?;
     page.click("#study .tools .tiles button:nth-child(2)")
         .await?;
