@@ -19,8 +19,6 @@ import { loadRules } from "./base/resources.js";
 import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/job-runner.js";
-import { endgames } from "./engine/selftest-positions.js";
-import { checkEndgames } from "./engine/selftest.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
@@ -56,12 +54,7 @@ import { followLanguage } from "./words/language.js";
 export async function runPage({ context, engine, storage, embedding, theme, themed }) {
   const { store } = context;
   const actions = createActions(context);
-  const view = createAllViews(
-    document,
-    actions,
-    (signal) => checkEndgames(endgames, context.loadRules(FIRST_GAME), engine, signal),
-    lazyViews(context, actions, engine),
-  );
+  const view = createAllViews(document, actions, lazyViews(context, actions, engine));
   const { current: settings } = store.get().settings;
   const sounds = createSounds(document, () => new AudioContext(), settings.sound);
   const host = createHost(context, embedding.origin, window);
@@ -138,6 +131,9 @@ function createJobs(context, engine) {
 /** The priority of what a visitor waits for, before study. */
 const AWAITED = { priority: 1 };
 
+/** Loads what explains and checks the page, which the first visit does not wait for. */
+const loadHelp = () => import("./help-panel.js");
+
 /** Loads what takes in and gives out games, which the first visit does not wait for. */
 const loadExchange = () => import("./exchange-panel.js");
 
@@ -175,6 +171,11 @@ function lazyViews(context, actions, engine) {
   const load = () => import("./study-panel.js");
   return {
     shared: createShared(context),
+    help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
+    check: async (body, signal, texts) => {
+      const { runSelftest } = await loadHelp();
+      await runSelftest(body, context.loadRules(FIRST_GAME), engine, signal, texts);
+    },
     study: async (panel) => {
       const [{ createStudyPanel }, rules] = await Promise.all([load(), loadRules()]);
       return createStudyPanel(panel, actions, rules, async () => {

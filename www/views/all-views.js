@@ -1,11 +1,11 @@
 /**
  * All views of the page as one. A view returns early if the slices that it shows are the same.
  *
- * @import { EndgameReport } from "../engine/selftest.js"
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { View } from "./lazy-view.js"
+ * @import { Check } from "./selftest-view.js"
  */
 
 import { createBoardView } from "./board-view.js";
@@ -16,7 +16,6 @@ import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { createEndView } from "./end-view.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "./guide-view.js";
-import { createHelpView } from "./help-view.js";
 import { createLanguageView } from "./fixed-texts-view.js";
 import { createLazyView } from "./lazy-view.js";
 import { createLocksView } from "./locks-view.js";
@@ -47,6 +46,8 @@ import { createSquareInputView } from "./square-input-view.js";
 /**
  * What loads the views that only some visits want.
  * @typedef {object} LazyViews
+ * @property {Load<HTMLElement>} help
+ * @property {Check} check
  * @property {Load<HTMLElement>} study
  * @property {Load<HTMLElement>} exercises
  * @property {Load<HTMLElement>} groups
@@ -61,10 +62,9 @@ import { createSquareInputView } from "./square-input-view.js";
 /**
  * @param {Document} root
  * @param {Actions} actions
- * @param {(signal: AbortSignal) => AsyncIterable<EndgameReport>} check the self-check
  * @param {LazyViews} load
  */
-export function createAllViews(root, actions, check, load) {
+export function createAllViews(root, actions, load) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
@@ -93,11 +93,15 @@ export function createAllViews(root, actions, check, load) {
     createPanelsView(root, actions),
     // After the panels: a guide that is started takes the focus, for which it has to be in sight.
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),
-    createHelpView(query(root, "#help", HTMLElement), actions),
     text,
-    createSelftestView(dialog("selftest"), opener("selftest"), check),
+    createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
     createShortcutsView(root, actions),
     createLocksView(root),
+    createLazyView(
+      ({ panels }) => panels.open === "help",
+      () => load.help(query(root, "#help", HTMLElement)),
+      actions.report,
+    ),
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "study",
       () => load.study(query(root, '[data-panel="study"]', HTMLElement)),

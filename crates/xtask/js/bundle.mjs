@@ -18,7 +18,7 @@ const page = resolve(process.argv[2]);
  * load, and the modules of the engine and of the side games, which other programs import by name.
  */
 const ENTRY =
-  /^(www\/main\.js|www\/(?:study|exchange)-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
+  /^(www\/main\.js|www\/(?:study|exchange|help)-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
@@ -39,7 +39,7 @@ const externalClub = {
 const externalPanels = {
   name: "external-panels",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:study|exchange)-panel\.js$/ }, ({ kind, path }) =>
+    onResolve({ filter: /\/(?:study|exchange|help)-panel\.js$/ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path: `${path}?v=${RELEASE}`, external: true } : null,
     );
   },

@@ -22,7 +22,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 6] = [
+const BUDGETS: [Budget; 7] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -50,6 +50,13 @@ const BUDGETS: [Budget; 6] = [
         files: "www/study-panel.js",
         plain: 100_000,
         packed: 30_000,
+    },
+    // Loaded when the help is first opened, or the self-check.
+    Budget {
+        what: "the help",
+        files: "www/help-panel.js",
+        plain: 20_000,
+        packed: 8_000,
     },
     // Loaded when the first of them is wanted.
     Budget {

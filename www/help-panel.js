@@ -1,0 +1,26 @@
+/**
+ * What explains and checks the page, loaded when it is first wanted: the help, and the self-check
+ * of the engine.
+ *
+ * @import { Engine } from "./engine/selftest.js"
+ * @import { Rules } from "./game/session.js"
+ * @import { Texts } from "./words/texts.js"
+ */
+
+import { endgames } from "./engine/selftest-positions.js";
+import { checkEndgames } from "./engine/selftest.js";
+import { showReports } from "./views/selftest-reports.js";
+
+export { createHelpView } from "./views/help-view.js";
+
+/**
+ * Solves the published endgames and shows each as it is done, until the signal aborts.
+ * @param {HTMLElement} body
+ * @param {Promise<Rules>} rules
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ * @param {Texts} texts
+ */
+export function runSelftest(body, rules, engine, signal, texts) {
+  return showReports(body, checkEndgames(endgames, rules, engine, signal), signal, texts);
+}
