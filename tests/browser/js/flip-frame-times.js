@@ -1,4 +1,5 @@
-// Plays d4 and resolves to the milliseconds from frame to frame until the last disc rests.
+// Plays d4 and resolves to the milliseconds from the press to the first frame, then from frame to
+// frame until the last disc rests.
 () =>
   new Promise((resolve) => {
     const board = document.getElementById("board");
