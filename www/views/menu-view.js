@@ -16,6 +16,7 @@ export function connectMenu(root) {
     const inside = menu.contains(root.activeElement);
     setAttribute(menu, "data-open", open ? "" : null);
     setAttribute(opener, "aria-expanded", String(open));
+    follow(open);
     if (open) query(menu, ".action:not(:disabled, [hidden])", HTMLElement).focus();
     else if (inside) opener.focus();
   }
@@ -34,5 +35,5 @@ export function connectMenu(root) {
     const elsewhere = relatedTarget instanceof Element && !menu.contains(relatedTarget);
     if (isOpen() && elsewhere && relatedTarget !== opener) show(false);
   });
-  closeByGestures(menu, menu, () => show(false));
+  const follow = closeByGestures(menu, menu, () => show(false));
 }

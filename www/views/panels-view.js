@@ -52,7 +52,7 @@ export function createPanelsView(root, actions) {
     actions.openPanel(null);
     if (inside && opener instanceof HTMLElement) opener.focus();
   }
-  closeByGestures(side, query(side, ".side-head", HTMLElement), close);
+  const follow = closeByGestures(side, query(side, ".side-head", HTMLElement), close);
   query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
     const offered = parts.filter(({ tab }) => !tab.hidden);
     const index = offered.findIndex(({ tab }) => tab === event.target);
@@ -85,9 +85,11 @@ export function createPanelsView(root, actions) {
         const { control } = PANELS[id];
         return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
       };
-      const opens = open !== null && side.dataset.open === undefined;
+      const wasOpen = side.dataset.open !== undefined;
+      const opens = open !== null && !wasOpen;
       if (opens) opener = root.activeElement;
       setAttribute(side, "data-open", open === null ? null : "");
+      if (wasOpen !== (open !== null)) follow(opens);
       for (const { id, tab, panel } of parts) {
         const selected = id === shown;
         panel.hidden = embedded ? !offers(id) : !selected;

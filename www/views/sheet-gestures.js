@@ -1,7 +1,9 @@
 /**
- * What closes a sheet on a telephone: Escape, a press beside it, and a swipe down on its head. A
- * sheet is an element that the style sheets fix over the page while it is open; the area beside it
- * is its own `::before`.
+ * What closes a sheet on a telephone: the system's Back where the browser hands it on, Escape, a
+ * press beside it, and a swipe down on its head. A sheet is an element that the style sheets fix
+ * over the page while it is open; the area beside it is its own `::before`.
+ *
+ * @typedef {EventTarget & {destroy: () => void}} Watcher receives the system's request to close
  */
 
 /** Pixels that a finger travels down before the sheet follows, and before it closes. */
@@ -14,6 +16,7 @@ export function isSheet(element) {
 }
 
 /**
+ * Returns what is to be called when the sheet has opened or closed.
  * @param {HTMLElement} sheet
  * @param {HTMLElement} head
  * @param {() => void} close
@@ -46,4 +49,17 @@ export function closeByGestures(sheet, head, close) {
       sheet.style.translate = "";
       if (far) close();
     });
+  /** @type {Watcher | null} */
+  let watcher = null;
+  return (/** @type {boolean} */ open) => {
+    watcher?.destroy();
+    watcher = open && isSheet(sheet) ? createWatcher() : null;
+    watcher?.addEventListener("close", close);
+  };
+}
+
+/** A watcher, where the browser has them. */
+function createWatcher() {
+  const { CloseWatcher } = /** @type {{CloseWatcher?: new () => Watcher}} */ (globalThis);
+  return CloseWatcher ? new CloseWatcher() : null;
 }

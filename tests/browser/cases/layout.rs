@@ -252,21 +252,42 @@ const SHEET: &str = "const side = document.querySelector('.side');\
     return [document.getElementById('board').getBoundingClientRect().top, scrollY,\
     getComputedStyle(side).position === 'fixed']";
 
+/// Keeps the watchers that the page makes, where the browser has them.
+const WATCH_BACK: &str = "const Watcher = window.CloseWatcher;\
+    if (!Watcher) return false;\
+    window.watchers = new Set();\
+    window.CloseWatcher = class extends Watcher {\
+        constructor() { super(); window.watchers.add(this); }\
+        destroy() { super.destroy(); window.watchers.delete(this); }\
+    };\
+    return true";
+const BACK: &str = "[...window.watchers].at(-1).requestClose()";
+const OPEN_WATCHERS: &str = "return window.watchers.size";
+
 async fn a_sheet_leaves_the_board_and_gives_the_focus_back(page: &Page) -> Result<()> {
     page.open_narrow().await?;
     let closed = page.run(SHEET, vec![]).await?;
     check_eq("a strip", closed[2].clone(), json!(false))?;
     let open = json!([closed[0], 0, true]);
     page.press("help").await?;
-    check_eq("a sheet", page.run(SHEET, vec![]).await?, open)?;
+    check_eq("a sheet", page.run(SHEET, vec![]).await?, open.clone())?;
     check_eq("focus", page.run(FOCUS, vec![]).await?, json!("help"))?;
     page.keys(Key::Left).await?;
     check_eq("focus", page.run(FOCUS, vec![]).await?, json!("settings"))?;
     page.keys(Key::Escape).await?;
     check_eq("by Escape", page.run(SHEET, vec![]).await?, closed.clone())?;
     check_eq("focus", page.run(FOCUS, vec![]).await?, json!("menu"))?;
-    // A press on the board beside the sheet only closes it.
+    // The system's Back, where the browser hands it on; each sheet asks for it while it is open.
+    let watched = page.run(WATCH_BACK, vec![]).await? == json!(true);
     page.press("help").await?;
+    if watched {
+        page.run(BACK, vec![]).await?;
+        check_eq("by Back", page.run(SHEET, vec![]).await?, closed.clone())?;
+        check_eq("closed", page.run(OPEN_WATCHERS, vec![]).await?, json!(0))?;
+        page.press("help").await?;
+    }
+    // A press on the board beside the sheet only closes it.
+    check_eq("a sheet again", page.run(SHEET, vec![]).await?, open)?;
     let press = "const square = document.querySelector('[data-square=d3]').getBoundingClientRect();\
                  for (const moving of document.querySelector('.side').getAnimations()) moving.finish();\
                  document.elementFromPoint(square.x + 9, square.y + 9).click()";
