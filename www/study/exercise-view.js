@@ -46,8 +46,8 @@ export function createExerciseView(root, actions) {
     title,
     goal,
     comment,
-    element("div", { class: "buttons ways-on" }, retry, solution, onward, leave),
-    element("div", { class: "buttons" }, previous, open),
+    element("div", { class: "buttons ways-on" }, retry, solution, open, leave),
+    element("div", { class: "buttons" }, previous, onward),
   );
 
   /** @param {number} step */
@@ -103,7 +103,9 @@ export function createExerciseView(root, actions) {
         if (made.hidden && focused) focusBoard();
       }
       retry.classList.add("primary");
-      onward.classList.toggle("primary", stage === "solved");
+      const solved = stage === "solved";
+      open.classList.toggle("primary", solved);
+      onward.classList.toggle("primary", solved && !usable.unsolved);
     },
   };
 }

@@ -59,6 +59,12 @@ async fn an_exercise_is_solved_at_the_second_try_and_the_game_comes_back(
          document.querySelector('[data-stage=\"solved\"]') !== null",
     )
     .await?;
+    let onward = "return document.querySelector('.exercise .primary:not([hidden])').textContent";
+    check_eq(
+        "the way on",
+        page.run(onward, vec![]).await?,
+        json!("Next unsolved"),
+    )?;
     page.click(".exercise .ways-on .button:last-child").await?;
     page.wait_until("the game", |state| state.played() == "f5d6")
         .await?;
