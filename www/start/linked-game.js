@@ -5,12 +5,15 @@
 /** The game of links without a name: they are older than the other games. */
 const UNNAMED_GAME = "reversi";
 
+/** What a fragment with a game has at least one of: moves, a position, or how the game begins. */
+const HOLD_GAME = ["m", "pos", "start", "first"];
+
 /**
  * The name of the game that a fragment holds; null if it names none.
  * @param {string} fragment such as "#game=connect-four&m=4453"
  */
 export function gameInFragment(fragment) {
   const parameters = new URLSearchParams(fragment.slice(1));
-  const holdsGame = parameters.has("m") || parameters.has("pos");
+  const holdsGame = HOLD_GAME.some((name) => parameters.has(name));
   return parameters.get("game") ?? (holdsGame ? UNNAMED_GAME : null);
 }

@@ -4,6 +4,7 @@ import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
 import { openFirstGame } from "../game/initial-game.js";
+import { gameInFragment } from "../start/linked-game.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "./support/loaded-texts.js";
 import { rules } from "./support/built-rules.js";
@@ -94,6 +95,17 @@ test("damaged storage is reported once and gives a new game", () => {
 test("a fragment that holds no game leaves the stored one", () => {
   const { line, problems } = open({ fragment: "#board", stored: { game: STORED, damaged: false } });
   assert.deepEqual([line, problems], ["f5d6", []]);
+});
+
+test("a link without moves begins a game, and a wrong start is reported", () => {
+  const stored = { game: STORED, damaged: false };
+  for (const fragment of ["#start=parallel", "#first=white"]) {
+    assert.equal(gameInFragment(fragment), "reversi");
+    const { line, linked, problems } = open({ fragment, stored });
+    assert.deepEqual([line, linked, problems], ["", true, []]);
+  }
+  const { line, problems } = open({ fragment: "#start=sideways", stored });
+  assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
 });
 
 test("a link leaves a way back to the game it replaces, unless it holds that game", () => {

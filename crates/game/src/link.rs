@@ -91,9 +91,17 @@ impl<'a> LinkParameters<'a> {
         comments.collect()
     }
 
-    /// Whether the fragment holds a game: moves or a position.
+    /// Whether the fragment holds a game: moves, a position, or how a game begins.
+    ///
+    /// ```
+    /// use reversi_game::LinkParameters;
+    ///
+    /// assert!(LinkParameters::new("#start=parallel").hold_game());
+    /// assert!(!LinkParameters::new("#rules").hold_game());
+    /// ```
     pub fn hold_game(&self) -> bool {
-        self.get("m").is_some() || self.get("pos").is_some()
+        self.pairs()
+            .any(|(name, _)| matches!(&*name, "m" | "pos" | "start" | "first"))
     }
 
     /// Checks that the fragment can hold a game of this name.

@@ -81,10 +81,18 @@ fn a_link_holds_the_game_and_its_setup_unless_that_is_the_usual_one() {
 }
 
 #[test]
-fn a_fragment_without_moves_and_position_is_no_link() {
-    for fragment in ["", "#", "#board", "#ply=3", "#start=parallel", "#xm=f5"] {
+fn a_fragment_without_moves_position_and_start_is_no_link() {
+    for fragment in ["", "#", "#board", "#ply=3", "#c0=usual", "#xm=f5"] {
         assert_eq!(read_link(fragment), None, "{fragment}");
     }
+}
+
+#[test]
+fn a_link_without_moves_begins_a_game_and_a_wrong_start_is_named() {
+    assert_eq!(read("#start=parallel&first=white"), parallel());
+    let wrong = read_link("#start=sideways").expect("a link");
+    let wrong = wrong.expect_err("no such start").to_string();
+    assert!(wrong.contains("sideways"), "{wrong}");
 }
 
 #[test]
