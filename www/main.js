@@ -15,10 +15,9 @@ import { openFirstGame } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import { exerciseInAddress, forgetFragment, readAddress, takeExercise } from "./state/address.js";
+import { exerciseInAddress, forgetFragment, readAddress } from "./state/address.js";
 import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
-import { openExercise } from "./state/exercise-steps.js";
 import { reduce } from "./state/reduce.js";
 import { settingsOf, setupOf } from "./state/settings.js";
 import { initialState } from "./state/state.js";
@@ -106,8 +105,6 @@ async function start() {
   };
   if (unfinished !== null) resumeUnfinished(context, unfinished);
   await runPage({ context, engine, storage, embedding, theme, themed });
-  const exercise = takeExercise();
-  if (exercise !== null) void openExercise(context, exercise);
   return { store, engine };
 }
 

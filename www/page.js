@@ -22,9 +22,10 @@ import { JobRunner } from "./engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { createSounds } from "./sound/sounds.js";
 import { createActions } from "./state/actions.js";
-import { forgetChanged } from "./state/address.js";
+import { forgetChanged, takeExercise } from "./state/address.js";
 import { commentsOfLine } from "./state/comments.js";
 import { createShared } from "./state/editor-steps.js";
+import { openExercise } from "./state/exercise-steps.js";
 import { wantedJobs } from "./state/wanted-jobs.js";
 import {
   followLater,
@@ -105,7 +106,8 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
   listenToImports(document, actions, view.offer);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
-  host.begin(document.body);
+  const exercise = takeExercise();
+  void host.begin(document.body, exercise === null ? null : openExercise(context, exercise));
   jobs.update();
   showTheme(report);
 }

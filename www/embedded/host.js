@@ -39,29 +39,38 @@ export function createHost(context, origin, hostWindow) {
       about: problem.detail,
     });
   if (listener !== null) listenForCommands(context, listener, hostWindow, reportProblem);
+  /** Whether an exercise is on its way to the board, which is ready only then. */
+  let opening = false;
 
   return {
     /**
      * Emits that the board is ready, and what went wrong on the way.
      * @param {HTMLElement} content whose height the frame is to have
+     * @param {Promise<void> | null} exercise settled when the exercise of the address is on the
+     *   board or is refused; null if the address names none
      */
-    begin(content) {
-      const { notice } = context.store.get();
+    async begin(content, exercise) {
       emit({ type: "title", title: texts().t("embed-title") });
+      if (listener !== null) watchHeight(content, (height) => emit({ type: "resize", height }));
+      if (exercise !== null) {
+        opening = true;
+        await exercise;
+        opening = false;
+      }
+      const { notice } = context.store.get();
       emit({ type: "ready", ...placeOf(context.store.get()) });
       if (notice.kind === "problems") notice.problems.forEach(reportProblem);
-      if (listener !== null) watchHeight(content, (height) => emit({ type: "resize", height }));
     },
     /**
      * @param {State} state
      * @param {State} before
      */
     update(state, before) {
-      eventsBetween(state, before).forEach(emit);
+      if (!opening) eventsBetween(state, before).forEach(emit);
       const { spoken, current } = state.settings;
       if (spoken !== before.settings.spoken || current.game !== before.settings.current.game)
         emit({ type: "title", title: texts().t("embed-title") });
-      if (state.notice !== before.notice && state.notice.kind === "problems")
+      if (!opening && state.notice !== before.notice && state.notice.kind === "problems")
         state.notice.problems.forEach(reportProblem);
     },
   };

@@ -53,7 +53,7 @@ test("a board in a window of its own neither emits nor listens: it is its own pa
     postMessage: () => assert.fail("it emits"),
   };
   alone.parent = alone;
-  createHost(context, CLUB, alone).begin({});
+  createHost(context, CLUB, alone).begin({}, null);
 });
 
 test("a point of the game is refused while the visitor sets up a position", () => {
@@ -228,12 +228,43 @@ test("a board says at its start what it is, where it stands, what went wrong and
   const emitted = [];
   parent.postMessage = ({ type }) => emitted.push(type);
   const begin = (height) =>
-    createHost(context, CLUB, { parent, addEventListener: () => {} }).begin({
-      getBoundingClientRect: () => ({ height }),
-    });
+    createHost(context, CLUB, { parent, addEventListener: () => {} }).begin(
+      { getBoundingClientRect: () => ({ height }) },
+      null,
+    );
   begin(99.5);
   begin(0);
-  assert.deepEqual(emitted, ["title", "ready", "error", "resize", "title", "ready", "error"]);
+  assert.deepEqual(emitted, ["title", "resize", "ready", "error", "title", "ready", "error"]);
+  delete globalThis.ResizeObserver;
+});
+
+test("a board is ready once its exercise is there, and says once what went wrong with it", async () => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+  };
+  const { context, emitted, host, play } = embed();
+  let open = () => {};
+  const exercise = new Promise((resolve) => {
+    open = resolve;
+  });
+  const begun = host.begin({}, exercise);
+  play("f5");
+  const problem = { code: "no-such-exercise", detail: "301", message: "" };
+  context.store.dispatch({ type: "problems", problems: [problem] });
+  assert.deepEqual(
+    emitted.map(({ type }) => type),
+    ["title"],
+  );
+  open();
+  await begun;
+  assert.deepEqual(
+    emitted.map(({ type, ply, code }) => [type, ply ?? code]),
+    [
+      ["title", undefined],
+      ["ready", 1],
+      ["error", "no-such-exercise"],
+    ],
+  );
   delete globalThis.ResizeObserver;
 });
 

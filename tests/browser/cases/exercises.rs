@@ -110,7 +110,7 @@ async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) ->
 async fn a_host_page_gets_the_solution_of_its_exercise(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "exercise=1").await?;
-    let shown = "return events.some((t) => t.type === 'change' &&\
+    let shown = "return events.some((t) => t.type === 'ready' &&\
                  t.detail.position.startsWith('--XXX--OOOXXXX-O'))";
     page.wait_for("the position of the exercise", shown).await?;
     page.run("board.play(arguments[0])", vec![json!(SOLUTION)])

@@ -29,5 +29,5 @@ export function embed({ origin = CLUB, settings = { white: "human" }, ...options
     hear({ data, source, origin: from });
   const say = (message, sender) => receive({ reversi: 1, ...message }, sender);
   const types = () => emitted.splice(0).map(({ type }) => type);
-  return { ...table, parent, emitted, types, receive, say, listens: () => hear !== null };
+  return { ...table, host, parent, emitted, types, receive, say, listens: () => hear !== null };
 }
