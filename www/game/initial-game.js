@@ -78,15 +78,16 @@ function linkedGame(session, fragment, stored) {
   const found = session.readLink(fragment);
   if (found === null) return null;
   const game = session.show(found);
+  const begins = game.line.length === 0;
   return {
     game,
     resumed: false,
     linked: true,
     // A game with moves waits to be looked at; a mere beginning is there to be played.
-    paused: game.line.length > 0,
+    paused: !begins,
     passDone: false,
     previousGame: stored && gameLostTo(stored, gameTextOf(game)),
-    counted: "never",
+    counted: begins && !("position" in game.setup) ? false : "never",
     helped: [],
     branches: [],
     comments: [],

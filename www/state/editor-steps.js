@@ -18,7 +18,7 @@ const NO_BRANCHES = [];
 
 /**
  * What gives a state out as it shows: with a game from the position that is being set up, where
- * there is one. The same position is the same game, with the same absence of all else.
+ * there is one. What has not changed is the same object again.
  * @param {Pick<Context, "session">} context
  * @returns {(state: State) => State}
  */

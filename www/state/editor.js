@@ -13,8 +13,9 @@
  * `edits` has what was set up before each change of the position.
  * @typedef {Edited & {brush: Brush, edits: readonly Edited[]}} Editor
  *
- * The editor that was closed, and the position of the game then.
- * @typedef {{editor: Editor, position: string}} LeftEditor
+ * The editor that was closed, the position of the game then, and whether another game has replaced
+ * that game: it waits for the return to it.
+ * @typedef {{editor: Editor, position: string, replaced: boolean}} LeftEditor
  *
  * What makes a position one that no game can lead to.
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
@@ -115,9 +116,10 @@ export function editorIn(value) {
  * @returns {LeftEditor | null} null if the value is none
  */
 export function leftEditorIn(value) {
-  const { position, ...fields } = fieldsOf(value);
+  const { position, replaced = false, ...fields } = fieldsOf(value);
   const editor = editorIn(fields.editor);
-  return editor === null || typeof position !== "string" ? null : { editor, position };
+  const whole = typeof position === "string" && typeof replaced === "boolean";
+  return editor === null || !whole ? null : { editor, position, replaced };
 }
 
 /**

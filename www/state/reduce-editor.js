@@ -1,7 +1,7 @@
 /**
  * How the position editor changes the state. Pure.
  *
- * @import { Editor } from "./editor.js"
+ * @import { Editor, LeftEditor } from "./editor.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  */
@@ -36,7 +36,8 @@ export function editorOpened(state, { editor = editorHere(state) }) {
  * @param {State} state
  */
 function editorHere({ game, study: { left } }) {
-  return left?.position === game.position ? left.editor : editorOf(game);
+  const here = left?.position === game.position && !left.replaced;
+  return here ? left.editor : editorOf(game);
 }
 
 /**
@@ -74,7 +75,7 @@ function withEditor(state, editor) {
 }
 
 /**
- * Ends what another game on the board puts an end to. What was being set up on the game that it
+ * Ends what another game on the board puts an end to. What has been set up on the game that it
  * replaces is kept for the return to that game.
  * @param {State} state
  * @param {State} before
@@ -82,18 +83,22 @@ function withEditor(state, editor) {
  */
 export function endStudy(state, before) {
   const after = dropReview(state);
-  const kept = state.notice.kind === "returned" ? before.study.left : null;
-  const left = leftIn(before) ?? kept;
-  if (after.study.editor === null && after.study.left === left) return after;
-  return { ...after, study: { ...after.study, editor: null, left } };
+  const returns = state.notice.kind === "returned" && before.study.left?.replaced === true;
+  const left = returns ? before.study.left : leftWith(before);
+  if (after.study.editor === null && left === null && after.study.left === null) return after;
+  const kept = left && { ...left, replaced: !returns };
+  return { ...after, study: { ...after.study, editor: null, left: kept } };
 }
 
 /**
- * The editor on the board, as it is left.
+ * What has been set up on the game on the board, as it is left: in the open editor, or in the one
+ * that was closed; null if nothing has.
  * @param {State} state
+ * @returns {LeftEditor | null}
  */
-export function leftIn({ game, study: { editor } }) {
-  return editor && { editor, position: game.position };
+export function leftWith({ game, study: { editor, left } }) {
+  if (editor === null) return left?.replaced ? null : left;
+  return editor.edits.length > 0 ? { editor, position: game.position, replaced: false } : null;
 }
 
 /**
@@ -102,6 +107,8 @@ export function leftIn({ game, study: { editor } }) {
  * @returns {State}
  */
 export function editorClosed(state) {
-  const left = leftIn(state);
-  return left ? { ...state, study: { ...state.study, editor: null, left } } : state;
+  const { editor, left } = state.study;
+  if (editor === null) return state;
+  const former = left?.replaced ? left : null;
+  return { ...state, study: { ...state.study, editor: null, left: leftWith(state) ?? former } };
 }

@@ -70,7 +70,7 @@ export function storedGameOf(game, value) {
 }
 
 /**
- * Whether a stored game counts. Browsers hold games with "helped" in place of the helped moves:
+ * Whether the record leaves a stored game out. Browsers hold games with "helped" in place of the helped moves:
  * such a game never counts, and neither does one whose helped moves are damaged.
  * @param {Record<string, unknown>} fields
  * @returns {{counted: Counted, helped: readonly string[]}}

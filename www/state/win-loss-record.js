@@ -83,8 +83,9 @@ export function countGame(state) {
  * @returns {RecordSlice}
  */
 export function withHelp(record, game) {
-  if (record.counted) return record;
-  return { ...record, helped: [...record.helped, movesShown(game)] };
+  const moves = movesShown(game);
+  if (record.counted || record.helped.includes(moves)) return record;
+  return { ...record, helped: [...record.helped, moves] };
 }
 
 /** Whether a move on the board was helped. @param {Pick<State, "game" | "record">} state */
@@ -98,8 +99,8 @@ function movesShown({ line, ply }) {
 }
 
 /**
- * Whether a game counts that comes onto the board or into the storage: one that has ended is
- * counted already, unless it was helped.
+ * Whether the record leaves a game out that comes onto the board or into the storage: one that has
+ * ended is counted already, unless it was helped.
  * @param {Counted} counted
  * @param {readonly string[]} helped
  * @param {Snapshot} game

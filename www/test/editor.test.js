@@ -182,7 +182,7 @@ test("what was set up is still there after the editor was left, until the positi
   table.actions.run("former");
   table.actions.goTo(1);
   table.actions.run("edit");
-  assert.equal(discAt(table, "a1"), "empty", "another game was on the board");
+  assert.equal(discAt(table, "a1"), "black", "another game was on the board");
 });
 
 test("a game that replaces the one on the board keeps what was set up for the previous game", () => {
@@ -196,6 +196,9 @@ test("a game that replaces the one on the board keeps what was set up for the pr
     const { editor } = table.state().study;
     replace(table);
     assert.equal(table.state().study.editor, null);
+    table.actions.run("edit");
+    assert.deepEqual(table.state().study.editor.edits, [], "the new game has an editor of its own");
+    table.actions.closeEditor();
     table.actions.run("former");
     table.actions.run("edit");
     assert.deepEqual(table.state().study.editor, editor);

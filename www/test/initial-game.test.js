@@ -101,11 +101,17 @@ test("a link without moves begins a game, and a wrong start is reported", () => 
   const stored = { game: STORED, damaged: false };
   for (const fragment of ["#start=parallel", "#first=white"]) {
     assert.equal(gameInFragment(fragment), "reversi");
-    const { line, linked, problems } = open({ fragment, stored });
-    assert.deepEqual([line, linked, problems], ["", true, []]);
+    const { line, linked, counted, problems } = open({ fragment, stored });
+    assert.deepEqual([line, linked, counted, problems], ["", true, false, []]);
   }
   const { line, problems } = open({ fragment: "#start=sideways", stored });
   assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
+});
+
+test("a game that a link has begun, or its position, is not counted", () => {
+  const position = `${"-".repeat(27)}XO------OX${"-".repeat(27)} O`;
+  for (const fragment of ["#m=f5", `#pos=${encodeURIComponent(position)}`])
+    assert.equal(open({ fragment }).counted, "never", fragment);
 });
 
 test("a link leaves a way back to the game it replaces, unless it holds that game", () => {

@@ -290,6 +290,17 @@ test("a game that was left comes back from the storage, without a browser's too"
   assert.equal(table.state().settings.current.white, "human");
 });
 
+test("what was being set up waits while another game is on the board", async () => {
+  const table = setTable({ settings: TWO });
+  table.actions.run("edit");
+  table.actions.edit({ ...table.state().study.editor, turn: "white" });
+  const { editor } = table.state().study;
+  await chooseGame(table.context, "tic-tac-toe");
+  await chooseGame(table.context, "reversi");
+  table.actions.run("edit");
+  assert.deepEqual(table.state().study.editor, editor);
+});
+
 test("of two choices in a row the last one counts", async () => {
   const table = setTable({ settings: TWO });
   const first = chooseGame(table.context, "tic-tac-toe");

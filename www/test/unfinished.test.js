@@ -166,6 +166,9 @@ test("an editor that is none is not resumed", () => {
   ])
     assert.deepEqual(both(broken), [null, null]);
   assert.equal(checkUnfinished({ left: { editor, position: 7 } }).left, null);
+  const left = { editor: older, position: START, replaced: true };
+  assert.deepEqual(checkUnfinished({ left }).left, left);
+  assert.equal(checkUnfinished({ left: { ...left, replaced: "no" } }).left, null);
 });
 
 test("a page that does not go on forgets what was unfinished", () => {

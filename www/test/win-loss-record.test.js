@@ -3,7 +3,13 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { chooseGame } from "../state/choose-game.js";
-import { checkResults, countGame, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
+import {
+  checkResults,
+  countGame,
+  resultsOf,
+  suggestedLevel,
+  withHelp,
+} from "../state/win-loss-record.js";
 import { initialState } from "../state/state.js";
 import { storedFormOf, storedGameOf } from "../state/stored-game.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
@@ -123,6 +129,13 @@ test("a game in which Best move has played for the visitor does not count, over 
   table.actions.run("new");
   await playWipeout(table);
   assert.equal(resultsOf(table.state(), "2").won, 2);
+});
+
+test("a move that Best move plays again is kept once", () => {
+  const game = { line: ["f5"], ply: 1 };
+  const once = withHelp({ results: {}, counted: false, helped: [] }, game);
+  assert.deepEqual(once.helped, ["f5"]);
+  assert.equal(withHelp(once, game), once);
 });
 
 test("a game counts again once its helped moves are taken back, over a reload too", async () => {

@@ -1,6 +1,7 @@
 /**
  * All views of the page as one. A view returns early if the slices that it shows are the same.
  *
+ * @import { Problem } from "../base/problems.js"
  * @import { Actions } from "../state/actions.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -76,6 +77,11 @@ export function createAllViews(root, actions, load) {
     event.preventDefault();
     focusBoard();
   });
+  // The sentence that says why lies below an open sheet.
+  const reportOfPanel = (/** @type {Problem} */ problem) => {
+    actions.openPanel(null);
+    actions.report(problem);
+  };
   const text = createTextView(dialog("text"), opener("text"), actions, load);
   const views = [
     createRootAttributesView(root),
@@ -100,17 +106,17 @@ export function createAllViews(root, actions, load) {
     createLazyView(
       ({ panels }) => panels.open === "help",
       () => load.help(query(root, "#help", HTMLElement)),
-      actions.report,
+      reportOfPanel,
     ),
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "study",
       () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
-      actions.report,
+      reportOfPanel,
     ),
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
       () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
-      actions.report,
+      reportOfPanel,
     ),
     createLazyView(
       ({ collection }) => collection.open,

@@ -6,7 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { query } from "../base/dom.js";
+import { element, query } from "../base/dom.js";
 import { problemBehind } from "../base/problems.js";
 
 /**
@@ -30,9 +30,11 @@ export function createSelftestView(dialog, opener, actions, check) {
   opener.addEventListener("click", () => {
     if (!texts) return;
     running = new AbortController();
-    body.replaceChildren();
+    const { signal } = running;
+    body.replaceChildren(element("p", {}, texts.t("check-running")));
     dialog.showModal();
-    check(body, running.signal, texts).catch((error) => {
+    check(body, signal, texts).catch((error) => {
+      if (signal.aborted) return;
       dialog.close();
       actions.report(problemBehind("study-unavailable", error));
     });

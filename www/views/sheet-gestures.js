@@ -49,12 +49,20 @@ export function closeByGestures(sheet, head, close) {
       sheet.style.translate = "";
       if (far) close();
     });
+  let isOpen = false;
   /** @type {Watcher | null} */
   let watcher = null;
-  return (/** @type {boolean} */ open) => {
+  function watch() {
+    const watches = isOpen && isSheet(sheet);
+    if (watches === (watcher !== null)) return;
     watcher?.destroy();
-    watcher = open && isSheet(sheet) ? createWatcher() : null;
+    watcher = watches ? createWatcher() : null;
     watcher?.addEventListener("close", close);
+  }
+  addEventListener("resize", watch);
+  return (/** @type {boolean} */ open) => {
+    isOpen = open;
+    watch();
   };
 }
 

@@ -12,6 +12,9 @@ use crate::game_files;
 /// The notations that hold comments.
 const WITH_COMMENTS: [&str; 3] = ["link", "ggf", "pgn"];
 
+/// The notation that is a whole file for each game.
+const PICTURE: &str = "diagram";
+
 /// The notation that holds variations.
 const WITH_VARIATIONS: &str = "pgn";
 
@@ -40,10 +43,16 @@ pub fn notation(name: &str) -> Result<Notation> {
 /// prints `games G characters C`.
 ///
 /// # Errors
-/// If the file cannot be read or holds no game, if the notation cannot hold one of its games, or if
-/// what is read back is another game, or has other comments.
+/// If the file cannot be read or holds no game, if the notation cannot hold one of its games or is a
+/// picture and there are several, or if what is read back is another game, or has other comments.
 pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
     let games = game_files::read(path)?;
+    ensure!(
+        check || games.len() == 1 || notation.name() != PICTURE,
+        "{} holds {} games, and a diagram is a picture of one: convert a file with one game",
+        path.display(),
+        games.len()
+    );
     let bar = progress_bar(games.len(), "games");
     let (mut out, mut characters) = (std::io::stdout().lock(), 0);
     for (record, number) in games.iter().zip(1..) {

@@ -327,6 +327,12 @@ fn games_are_converted_and_read_back() {
         assert_eq!(code, Some(0), "{name}: {err}");
         assert!(out.starts_with("games 2 characters "), "{name}: {out}");
     }
+    let (code, out, err) = convert(&["--to", "diagram"]);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(
+        err.contains("holds 2 games, and a diagram is a picture of one"),
+        "{err}"
+    );
     for name in ["sgf", "chess"] {
         let (code, out, err) = convert(&["--to", name]);
         assert_eq!(
