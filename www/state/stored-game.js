@@ -70,8 +70,8 @@ export function storedGameOf(game, value) {
 }
 
 /**
- * Whether the record leaves a stored game out. Browsers hold games with "helped" in place of the helped moves:
- * such a game never counts, and neither does one whose helped moves are damaged.
+ * Whether the record leaves a stored game out. Browsers hold games with "helped" in place of the
+ * helped moves: such a game never counts, and neither does one whose helped moves are damaged.
  * @param {Record<string, unknown>} fields
  * @returns {{counted: Counted, helped: readonly string[]}}
  */

@@ -43,8 +43,9 @@ pub fn notation(name: &str) -> Result<Notation> {
 /// prints `games G characters C`.
 ///
 /// # Errors
-/// If the file cannot be read or holds no game, if the notation cannot hold one of its games or is a
-/// picture and there are several, or if what is read back is another game, or has other comments.
+/// If the file cannot be read or holds no game, if the notation cannot hold one of its games, if
+/// pictures of several are to be written, or if what is read back is another game, or has other
+/// comments.
 pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
     let games = game_files::read(path)?;
     ensure!(
