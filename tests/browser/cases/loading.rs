@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
         // The page's own sentences.
         OneBrowser: [
             humans_play_without_the_engine,
+            a_part_that_cannot_be_loaded_says_so_in_sight,
             missing_rules_are_reported,
             a_failure_after_the_start_leaves_the_status_line,
         ],
@@ -146,6 +147,26 @@ async fn humans_play_before_the_engine_is_loaded(page: &Page) -> Result<()> {
     page.site.release();
     page.wait_until("the hint", |state| !state.hint.is_empty())
         .await?;
+    Ok(())
+}
+
+async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()> {
+    const OPEN: &str = "return document.querySelector('.side').dataset.open !== undefined\
+        || document.querySelector('#selftest').open";
+    page.expect_problems();
+    page.site.lose("www/help-panel.js");
+    page.open_quick(TWO_PEOPLE).await?;
+    for (action, answer) in [("help", "f5"), ("selftest", "d6")] {
+        page.press(action).await?;
+        page.wait_until("a sentence that the part is missing", |state| {
+            state
+                .status
+                .contains("This part of the page could not be loaded")
+        })
+        .await?;
+        check_eq(action, page.run(OPEN, vec![]).await?, json!(false))?;
+        page.play(answer).await?;
+    }
     Ok(())
 }
 
