@@ -85,11 +85,10 @@ export function createPanelsView(root, actions) {
         const { control } = PANELS[id];
         return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
       };
-      const wasOpen = side.dataset.open !== undefined;
-      const opens = open !== null && !wasOpen;
+      const opens = open !== null && side.dataset.open === undefined;
       if (opens) opener = root.activeElement;
       setAttribute(side, "data-open", open === null ? null : "");
-      if (wasOpen !== (open !== null)) follow(opens);
+      follow(open !== null);
       for (const { id, tab, panel } of parts) {
         const selected = id === shown;
         panel.hidden = embedded ? !offers(id) : !selected;

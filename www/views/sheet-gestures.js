@@ -61,6 +61,7 @@ export function closeByGestures(sheet, head, close) {
   }
   addEventListener("resize", watch);
   return (/** @type {boolean} */ open) => {
+    if (open === isOpen) return;
     isOpen = open;
     watch();
   };
