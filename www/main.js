@@ -13,6 +13,7 @@ import { EnginePool, poolSize } from "./engine/pool.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { openFirstGame } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
+import { offerInstallation } from "./offline/installation.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
 import { exerciseInAddress, forgetFragment, readAddress } from "./state/address.js";
@@ -109,8 +110,8 @@ async function start() {
 }
 
 /**
- * Loads what the first move does not need, one download at a time: the engine, then the cache for
- * playing without a network.
+ * Loads what the first move does not need, one download at a time: the engine, the manifest for
+ * installing the page, then the cache for playing without a network.
  * @param {Awaited<ReturnType<typeof start>>} page
  */
 async function loadRest({ store, engine }) {
@@ -124,6 +125,7 @@ async function loadRest({ store, engine }) {
   }
   pageClock.clearTimeout(timer);
   if (store.get().search.late) setLate(false);
+  offerInstallation(document);
   await keepOffline(
     window,
     createUpdateView(document, () => store.dispatch({ type: "update-ready" })),

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             the_page_fits_into_320_pixels,
             the_board_keeps_its_place_while_it_loads,
             humans_play_before_the_engine_is_loaded,
+            the_manifest_waits_for_the_engine,
         ],
         // The page's own sentences.
         OneBrowser: [
@@ -148,6 +149,24 @@ async fn humans_play_before_the_engine_is_loaded(page: &Page) -> Result<()> {
     page.wait_until("the hint", |state| !state.hint.is_empty())
         .await?;
     Ok(())
+}
+
+async fn the_manifest_waits_for_the_engine(page: &Page) -> Result<()> {
+    page.site.hold(ENGINE);
+    page.open_quick(TWO_PEOPLE).await?;
+    page.site.wait_until_held().await?;
+    let early = page.site.requests();
+    let manifest = early.iter().find(|r| r.path.ends_with(".webmanifest"));
+    ensure!(
+        manifest.is_none(),
+        "a request beside what the first move waits for"
+    );
+    page.site.release();
+    page.wait_for(
+        "the link to the manifest",
+        "return document.querySelector('link[rel=manifest]')?.href.endsWith('/www/reversi.webmanifest')",
+    )
+    .await
 }
 
 async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()> {
