@@ -72,9 +72,7 @@ async function start() {
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
-  // What the address names takes the place of what the tab has left unfinished.
-  const named = first.linked || exerciseInAddress() !== null;
-  const unfinished = named ? null : storage.readUnfinished();
+  const unfinished = storage.readUnfinished();
   const workers = poolSize(navigator.hardwareConcurrency);
   const store = createStore(
     initialState({
@@ -104,7 +102,8 @@ async function start() {
     library: createLibrary(engine),
     now: Date.now,
   };
-  if (unfinished !== null) resumeUnfinished(context, unfinished);
+  const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
+  resumeUnfinished(context, unfinished, named);
   await runPage({ context, engine, storage, embedding, theme, themed });
   return { store, engine };
 }

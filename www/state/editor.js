@@ -31,6 +31,9 @@ export const BRUSHES = ["cycle", "black", "white", "empty"];
 export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "turn", "colours"]);
 /** @typedef {typeof TRANSFORMS[number]} Transform */
 
+/** How many edits can be taken back: all of them are stored at each change. */
+export const MOST_EDITS = 100;
+
 const SIDE_LENGTH = 8;
 const CENTRE = [27, 28, 35, 36];
 /** What a square holds, as in a snapshot. */
@@ -86,13 +89,13 @@ export function transformed(editor, transform) {
 }
 
 /**
- * The editor in the form in which it is stored at each change. Of the edits it has the first one,
- * which leads back to the position of the game; all of them would grow with each change.
+ * The edits with another one after them. Of too many the first one stays, which leads back to the
+ * position of the game.
  * @param {Editor} editor
- * @returns {Editor}
  */
-export function storedFormOfEditor(editor) {
-  return { ...editor, edits: editor.edits.slice(0, 1) };
+export function editsAfter({ cells, turn, edits }) {
+  const kept = edits.length < MOST_EDITS ? edits : [edits[0], ...edits.slice(2)];
+  return [...kept, { cells, turn }];
 }
 
 /**
@@ -104,7 +107,7 @@ export function editorIn(value) {
   const { brush, edits = [] } = fieldsOf(value);
   const known = BRUSHES.find((other) => other === brush);
   const shown = editedIn(value);
-  const before = Array.isArray(edits) ? edits.map(editedIn) : [null];
+  const before = Array.isArray(edits) && edits.length <= MOST_EDITS ? edits.map(editedIn) : [null];
   const whole = before.filter((edit) => edit !== null);
   if (shown === null || known === undefined || whole.length < before.length) return null;
   return { ...shown, brush: known, edits: whole };

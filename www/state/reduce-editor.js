@@ -7,7 +7,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { editorOf, positionOf } from "./editor.js";
+import { editorOf, editsAfter, positionOf } from "./editor.js";
 import { withPoint } from "./reduce-pointer.js";
 import { dropReview, reviewClosed } from "./reduce-review.js";
 
@@ -48,9 +48,8 @@ function editorHere({ game, study: { left } }) {
 export function edited(state, { editor }) {
   const before = state.study.editor;
   if (before === null) return state;
-  const { cells, turn, edits } = before;
   const moved = positionOf(editor) !== positionOf(before);
-  return withEditor(state, { ...editor, edits: moved ? [...edits, { cells, turn }] : edits });
+  return withEditor(state, { ...editor, edits: moved ? editsAfter(before) : before.edits });
 }
 
 /**
@@ -76,12 +75,13 @@ function withEditor(state, editor) {
 
 /**
  * Ends what another game on the board puts an end to. What has been set up on the game that it
- * replaces is kept for the return to that game.
+ * replaces is kept for the return to that game; in a game without an editor, nothing has been.
  * @param {State} state
  * @param {State} before
  * @returns {State}
  */
 export function endStudy(state, before) {
+  if (!gameOf(state).study) return state;
   const after = dropReview(state);
   const returns = state.notice.kind === "returned" && before.study.left?.replaced === true;
   const left = returns ? before.study.left : leftWith(before);
@@ -96,7 +96,7 @@ export function endStudy(state, before) {
  * @param {State} state
  * @returns {LeftEditor | null}
  */
-export function leftWith({ game, study: { editor, left } }) {
+function leftWith({ game, study: { editor, left } }) {
   if (editor === null) return left?.replaced ? null : left;
   return editor.edits.length > 0 ? { editor, position: game.position, replaced: false } : null;
 }

@@ -12,7 +12,7 @@ import { gameTextOf, holdsGame, linesOf } from "../game/previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
-import { endStudy, leftWith } from "./reduce-editor.js";
+import { editorClosed, endStudy } from "./reduce-editor.js";
 import { withoutExercise } from "./waiting-game.js";
 import { setPaused } from "./reduce-search.js";
 import { replaceStored, withSpoken } from "./reduce-settings.js";
@@ -162,7 +162,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
-    study: { review: null, editor: null, left: leftWith(state), practice: null, explorer: false },
+    study: { ...editorClosed(state).study, review: null, practice: null, explorer: false },
     exercises: { ...state.exercises, run: null },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };

@@ -21,17 +21,24 @@ import { isSameGame } from "./review.js";
 import { legalMoveAt } from "./selectors.js";
 
 /**
- * Goes on where the game and the host page allow it. Problems of the start stay in sight.
+ * Goes on where the game and the host page allow it. What the address names takes its place, and a
+ * game of a link the place of the game. What was set up waits. Problems of the start stay in sight.
  * @param {Context} context
  * @param {Unfinished} unfinished
+ * @param {{linked: boolean, exercise: boolean}} [named] what the address names
  */
-export function resumeUnfinished(context, { editor, left, begun, review }) {
+export function resumeUnfinished(context, { editor, left, begun, review }, named) {
   const { store } = context;
   const { host, notice, ...state } = store.get();
-  if (!gameOf(state).study || !mayLoad(host.locks)) return;
+  const { study } = gameOf(state);
+  if (!mayLoad(host.locks)) return;
+  if (left !== null) {
+    const replaced = left.replaced || (study && named?.linked === true);
+    store.dispatch({ type: "editor-left", left: { ...left, replaced } });
+  }
+  if (!study || named?.linked || named?.exercise) return;
   /** @type {Problem[]} */
   const problems = notice.kind === "problems" ? [...notice.problems] : [];
-  if (left !== null) store.dispatch({ type: "editor-left", left });
   if (editor !== null) {
     store.dispatch({ type: "editor-opened", editor });
   } else if (begun !== null) {

@@ -19,16 +19,20 @@
  */
 
 import { fieldsOf } from "./browser-values.js";
-import { editorIn, leftEditorIn, storedFormOfEditor } from "./editor.js";
+import { editorIn, leftEditorIn } from "./editor.js";
 import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
+import { editorClosed } from "./reduce-editor.js";
 import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
-/** What is unfinished, in the form in which it is stored. @param {State} state */
+/**
+ * What is unfinished, in the form in which it is stored. What is being set up is what was left as
+ * well: the tab may go on with another of the page's games.
+ * @param {State} state
+ */
 export function unfinishedForm(state) {
-  const { editor, left } = state.study;
   return {
-    editor: editor && storedFormOfEditor(editor),
-    left: left && { ...left, editor: storedFormOfEditor(left.editor) },
+    editor: state.study.editor,
+    left: editorClosed(state).study.left,
     begun: begunForm(state),
     review: storedFormOfReview(state),
   };

@@ -296,7 +296,28 @@ test("what was being set up waits while another game is on the board", async () 
   table.actions.edit({ ...table.state().study.editor, turn: "white" });
   const { editor } = table.state().study;
   await chooseGame(table.context, "tic-tac-toe");
+  table.play("b2");
+  table.actions.run("new");
+  table.actions.run("former");
   await chooseGame(table.context, "reversi");
+  table.actions.run("edit");
+  assert.deepEqual(table.state().study.editor, editor);
+});
+
+test("what was set up for the previous game waits for both", async () => {
+  const table = setTable({ transcript: "f5d6", settings: TWO });
+  table.store.subscribe((state, before) => table.context.storage.save(state, before));
+  table.actions.run("edit");
+  table.actions.edit({ ...table.state().study.editor, turn: "white" });
+  const { editor } = table.state().study;
+  table.actions.run("new");
+  await chooseGame(table.context, "connect-four");
+  table.actions.load("44");
+  await chooseGame(table.context, "reversi");
+  table.actions.run("edit");
+  assert.notDeepEqual(table.state().study.editor, editor);
+  table.actions.closeEditor();
+  table.actions.run("former");
   table.actions.run("edit");
   assert.deepEqual(table.state().study.editor, editor);
 });

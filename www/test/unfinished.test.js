@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS } from "../state/action-table.js";
-import { positionOf } from "../state/editor.js";
+import { chooseGame } from "../state/choose-game.js";
+import { MOST_EDITS, positionOf } from "../state/editor.js";
 import { stageOf } from "../state/exercise.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { UNFINISHED_KEY, createStorage, noStorage } from "../state/storage.js";
@@ -37,6 +38,7 @@ function setTab(tab = memory(), options = {}) {
   return {
     ...table,
     tab,
+    storage,
     /** As the page starts: what was unfinished is read before the first state is stored. */
     start() {
       resumeUnfinished(table.context, storage.readUnfinished());
@@ -104,7 +106,7 @@ test("an exercise of a given text comes back with the others and its comment", a
   assert.deepEqual(after.state().exercises.run.exercise, own[0]);
 });
 
-test("a position being set up is still there, with one edit that leads to the game's", () => {
+test("a position being set up is still there, and its edits are taken back one by one", () => {
   const before = setTab();
   before.actions.run("edit");
   const untouched = setTab(before.tab);
@@ -112,17 +114,34 @@ test("a position being set up is still there, with one edit that leads to the ga
   assert.deepEqual(untouched.state().study.editor.edits, []);
   for (const square of ["a1", "b1", "c1"]) before.actions.choose(squareIndex(square));
   const { editor } = before.state().study;
-  assert.equal(editor.edits.length, 3);
   const after = setTab(before.tab);
   after.start();
-  assert.deepEqual(after.state().study.editor, { ...editor, edits: editor.edits.slice(0, 1) });
-  after.actions.run("undo");
-  assert.equal(positionOf(after.state().study.editor), START);
+  assert.deepEqual(after.state().study.editor, editor);
+  for (const discs of ["XX", "X-", "--"]) {
+    after.actions.run("undo");
+    assert.equal(positionOf(after.state().study.editor), discs + START.slice(2));
+  }
   assert.equal(ACTIONS.undo.works(after.state()), false);
   after.actions.closeEditor();
   const third = setTab(before.tab);
   third.start();
   assert.equal(third.state().study.editor, null);
+});
+
+test("of many edits the last ones are taken back, and the first one leads to the game's", () => {
+  const before = setTab();
+  before.actions.run("edit");
+  for (let press = 0; press < 3 * MOST_EDITS; press++) before.actions.choose(press % 64);
+  assert.equal(before.state().study.editor.edits.length, MOST_EDITS);
+  const after = setTab(before.tab);
+  after.start();
+  assert.deepEqual(after.state().study.editor, before.state().study.editor);
+  const last = (3 * MOST_EDITS - 1) % 64;
+  const disc = after.state().study.editor.cells[last];
+  after.actions.run("undo");
+  assert.equal(after.state().study.editor.cells[last], (disc + 2) % 3);
+  while (ACTIONS.undo.works(after.state())) after.actions.run("undo");
+  assert.equal(positionOf(after.state().study.editor), START);
 });
 
 test("what was set up before the editor was left is still there", async () => {
@@ -137,6 +156,47 @@ test("what was set up before the editor was left is still there", async () => {
     after.start();
     assert.equal(after.state().study.editor, null);
     after.actions.leaveExercise();
+    after.actions.run("edit");
+    assert.deepEqual(after.state().study.editor, editor);
+  }
+});
+
+test("what was set up waits for its game over a reload with another of the page's games", async () => {
+  for (const leave of [(table) => table.actions.closeEditor(), () => {}]) {
+    const before = setTab();
+    before.actions.run("edit");
+    before.actions.choose(squareIndex("a1"));
+    const { editor } = before.state().study;
+    leave(before);
+    const after = setTab(before.tab, { id: "connect-four" });
+    after.start();
+    assert.equal(after.state().study.editor, null);
+    after.actions.run("new");
+    const later = setTab(before.tab, { id: "connect-four" });
+    later.start();
+    await chooseGame(later.context, "reversi");
+    later.actions.run("edit");
+    assert.deepEqual(later.state().study.editor, editor);
+  }
+});
+
+test("a link in the address replaces the game for which something was set up, an exercise does not", () => {
+  const set = { transcript: "f5d6", settings: { white: "human" } };
+  for (const named of [
+    { linked: true, exercise: false },
+    { linked: false, exercise: true },
+  ]) {
+    const before = setTab(memory(), set);
+    before.actions.run("edit");
+    before.actions.choose(squareIndex("a1"));
+    const { editor } = before.state().study;
+    const { setup, line, ply } = before.state().game;
+    const previousGame = { setup, transcript: line.join(""), ply };
+    const after = setTab(before.tab, named.linked ? { transcript: "c4", previousGame } : set);
+    resumeUnfinished(after.context, after.storage.readUnfinished(), named);
+    assert.equal(after.state().study.editor, null);
+    assert.equal(after.state().study.left.replaced, named.linked);
+    if (named.linked) after.actions.run("former");
     after.actions.run("edit");
     assert.deepEqual(after.state().study.editor, editor);
   }
@@ -161,6 +221,7 @@ test("an editor that is none is not resumed", () => {
     { ...editor, edits: "none" },
     { ...editor, edits: [{ ...edited, cells: [1] }] },
     { ...editor, edits: [null] },
+    { ...editor, edits: Array(MOST_EDITS + 1).fill(edited) },
     null,
     7,
   ])
