@@ -26,16 +26,23 @@ const MOST_CHARACTERS = 20_000;
 /** A game of moves that are digits, without numbers of moves. */
 const DIGITS = /^\s*[1-9]{2,}\s*$/;
 
+/** A whole board of discs: more of two columns than a game has. */
+const BOARD = /^\s*(?:[12]\s*){42}$/;
+
 /**
  * The text of the first game, and the number of others: where moves are columns, each line of
- * digits is a game. The rules would read such lines as one. In the other games, digits are a board.
+ * digits is a game, unless they are a board. The rules would read such lines as one. In the other
+ * games, digits are a board.
  * @param {string} text
  * @param {Pick<GameDescriptor, "entry">} game that the text is read as
  */
 export function firstGameOf(text, { entry }) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const several =
-    entry === "column" && lines.length > 1 && lines.every((line) => DIGITS.test(line));
+    entry === "column" &&
+    lines.length > 1 &&
+    lines.every((line) => DIGITS.test(line)) &&
+    !BOARD.test(text);
   return several ? { first: lines[0], others: lines.length - 1 } : { first: text, others: 0 };
 }
 

@@ -15,12 +15,13 @@ import { settingsOf, setupOf } from "./settings.js";
 
 /**
  * Puts another of the page's games on the board, as it was left. What is on the board stays until
- * the other game's rules are there.
+ * the other game's rules are there, and where a game that replaces it cannot be read.
  * @param {Context} context
  * @param {string} id
  * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left,
  *   null for none
  * @param {ReadFacts} [facts] about that game
+ * @throws what `read` throws
  */
 export async function chooseGame(context, id, read, facts) {
   const { store, session, storage, lang } = context;
@@ -33,6 +34,14 @@ export async function chooseGame(context, id, read, facts) {
     return;
   }
   const { game: shown, settings } = store.get();
+  /** @type {Game | null} */
+  let replacing = null;
+  try {
+    replacing = read?.(session) ?? null;
+  } catch (error) {
+    await session.take(gameNamed(shown.game));
+    throw error;
+  }
   if (shown.game !== id) {
     const wanted = settingsOf(lang, game, settings.stored, {});
     const running = { readGame: () => storage.readGame(game) };
@@ -41,7 +50,6 @@ export async function chooseGame(context, id, read, facts) {
     });
     store.dispatch({ type: "game-chosen", first, lang, problems });
   }
-  const replacing = read?.(session) ?? null;
   if (replacing) loadGame(context, replacing, facts);
 }
 

@@ -340,6 +340,33 @@ test("a game that cannot be loaded leaves the one on the board, and says so", as
   assert.equal(say(table), "This game could not be loaded; please try again later.");
 });
 
+test("a link that the other game refuses leaves the one on the board", async () => {
+  const table = setTable({ settings: TWO });
+  table.play("f5");
+  const before = table.state();
+  const fragment = "#game=connect-four&start=parallel";
+  const read = (session) => session.readLink(fragment);
+  await assert.rejects(chooseGame(table.context, "connect-four", read), ({ code, detail }) => {
+    assert.deepEqual([code, detail], ["bad-address", "start=parallel"]);
+    return true;
+  });
+  assert.equal(table.state(), before);
+  table.actions.run("new");
+  assert.equal(table.state().game.game, "reversi", "the session still has the game's rules");
+});
+
+test("a whole board of digits is a position, other lines of digits are games", () => {
+  const table = open("connect-four");
+  const rows = ["2122121", "1211122", "2122211", "1221112", "2111222", "2122111"];
+  for (const text of [rows.join("\n"), ` ${rows.join("\r\n")}\n`, rows.join("")]) {
+    assert.equal(table.actions.load(text), null);
+    assert.deepEqual([...table.state().game.cells], rows.join("").split("").map(Number));
+    assert.deepEqual(table.state().game.line, []);
+  }
+  assert.equal(table.actions.load(rows.slice(1).join("\n")), null);
+  assert.equal(table.state().notice.others, 4);
+});
+
 test("a pasted game of another kind is recognised and can be opened", async () => {
   const table = setTable({ settings: TWO });
   assert.equal(table.actions.load("4453")?.code, "load");

@@ -302,6 +302,9 @@ fn read_position_and_moves(
     game: SideGame,
     text: &str,
 ) -> Result<GameTree<SidePosition>, ReadError> {
+    if let Some(position) = read_digits(game, text) {
+        return game_from(position?, "");
+    }
     let is_board = |&(_, sign): &(usize, char)| matches!(sign, 'X' | 'O' | 'x' | 'o' | '.' | '-');
     let signs = || text.char_indices().filter(|&(_, sign)| !is_blank(sign));
     let is_position = signs().take_while(is_board).count() >= TELLTALE_SQUARES;
@@ -319,6 +322,28 @@ fn read_position_and_moves(
     let split = end.and_then(|(end, _)| text.split_at_checked(end));
     let (position, moves) = split.unwrap_or((text, ""));
     game_from(read_position(game, position)?, moves)
+}
+
+/// Reads a whole board of digits: `0` empty, `1` Black, `2` White. The side with fewer pieces is to
+/// move, Black if both have as many; `None` if the text is something else.
+fn read_digits(game: SideGame, text: &str) -> Option<Result<SidePosition, PositionTextError>> {
+    let mut board = String::with_capacity(game.grid().squares() + 1);
+    let mut lead = 0;
+    for sign in text.chars().filter(|&sign| !is_blank(sign)) {
+        let (letter, piece) = match sign {
+            '0' => ('-', 0),
+            '1' => ('X', 1),
+            '2' => ('O', -1),
+            _ => return None,
+        };
+        board.push(letter);
+        lead += piece;
+    }
+    if board.len() != game.grid().squares() {
+        return None;
+    }
+    board.push(if lead > 0 { 'O' } else { 'X' });
+    Some(read_position(game, &board))
 }
 
 fn game_from(position: SidePosition, moves: &str) -> Result<GameTree<SidePosition>, ReadError> {
@@ -367,7 +392,7 @@ pub fn link_fragment(game: &GameTree<SidePosition>) -> String {
 /// Reads the game in the fragment of an address; `None` if it holds none.
 ///
 /// # Errors
-/// If the game is another one, or cannot be read.
+/// If the game is another one, has no such start, or cannot be read.
 pub fn read_link(
     game: SideGame,
     fragment: &str,
@@ -382,6 +407,12 @@ fn read_parameters(
     parameters: LinkParameters,
 ) -> Result<GameTree<SidePosition>, ReadError> {
     parameters.check_game(game.name())?;
+    if let Some(found) = parameters.get("start") {
+        return Err(ReadError::BadSetup {
+            name: "start",
+            found,
+        });
+    }
     let position = match parameters.get("pos") {
         Some(text) => read_position(game, &text)?,
         None => game.start(parameters.first()?),

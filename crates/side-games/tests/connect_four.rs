@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use reversi_game::{BoardGame, Color, Position, Rng};
 use side_games::connect_four::{Board, GAME, Opening, Solver};
 use side_games::{
-    Limits, Outcome, SidePosition, read_game, read_position, tic_tac_toe, write_position,
+    Limits, Outcome, SidePosition, read_game, read_link, read_position, tic_tac_toe, write_position,
 };
 
 fn position(moves: &str) -> SidePosition {
@@ -173,6 +173,46 @@ fn every_bad_text_is_refused_by_a_sentence() {
     }
     let floating = format!("X{} O", "-".repeat(41));
     assert!(read_position(GAME, &floating).is_err());
+}
+
+#[test]
+fn a_link_with_a_start_that_the_game_does_not_have_is_refused() {
+    for game in [GAME, tic_tac_toe::GAME] {
+        let fragment = format!("#game={}&start=parallel", game.name());
+        let read = read_link(game, &fragment).expect("a link to a game");
+        let wrong = read.expect_err("no side game has arrangements of discs");
+        assert_eq!(
+            wrong.to_string(),
+            "there is no setup with start \"parallel\""
+        );
+        let first = fragment.replace("start=parallel", "first=white");
+        assert!(matches!(read_link(game, &first), Some(Ok(_))), "{first}");
+    }
+}
+
+#[test]
+fn a_whole_board_of_digits_is_a_position() {
+    let moves = "547125662261271266215743771576315353334444";
+    let rows = "2122121\n1211122\n2122211\n1221112\n2111222\n2122111";
+    let text = |moves: &str| {
+        let text = write_position(position(moves)).replace(' ', "");
+        text[..42]
+            .replace('X', "1")
+            .replace('O', "2")
+            .replace('-', "0")
+    };
+    assert_eq!(rows.replace('\n', ""), text(moves));
+    assert_eq!(position(rows), position(moves));
+    for plies in [1, 2, 7, 12] {
+        assert_eq!(position(&text(&moves[..plies])), position(&moves[..plies]));
+    }
+    let floating = rows.replacen("2122111", "2122110", 1);
+    let wrong = read_game(GAME, &floating).expect_err("a disc floats");
+    assert_eq!(
+        wrong.to_string(),
+        "the disc on g5 lies above an empty square"
+    );
+    assert_eq!(position("12121").turn(), Some(Color::White));
 }
 
 #[test]
