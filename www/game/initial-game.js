@@ -41,6 +41,11 @@ export function problemInLink(error) {
   return problemBehind("bad-link", error);
 }
 
+/** Whether a game is one that *New game* begins. @param {Snapshot} game */
+export function isNewGame({ line, setup }) {
+  return line.length === 0 && !("position" in setup);
+}
+
 /**
  * @param {GameSession} session
  * @param {Partial<Setup>} setup of a new game
@@ -78,16 +83,15 @@ function linkedGame(session, fragment, stored) {
   const found = session.readLink(fragment);
   if (found === null) return null;
   const game = session.show(found);
-  const begins = game.line.length === 0;
   return {
     game,
     resumed: false,
     linked: true,
     // A game with moves waits to be looked at; a mere beginning is there to be played.
-    paused: !begins,
+    paused: game.line.length > 0,
     passDone: false,
     previousGame: stored && gameLostTo(stored, gameTextOf(game)),
-    counted: begins && !("position" in game.setup) ? false : "never",
+    counted: isNewGame(game) ? false : "given",
     helped: [],
     branches: [],
     comments: [],

@@ -82,7 +82,7 @@ export function holdsGame(stored, { setup, transcript, branches, comments = [] }
 
 /**
  * Whether a visitor has begun a new game in place of another one, which is its previous game, and
- * has not played in it yet. A game of a link counts for no record, so it is none.
+ * has not played in it yet. A position of a link counts for no record, so it is none.
  * @param {StoredGame} stored
  * @param {GameText} game
  */

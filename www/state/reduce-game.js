@@ -6,6 +6,7 @@
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Notice, State } from "./state.js"
+ * @import { Counted } from "./win-loss-record.js"
  */
 
 import { gameTextOf, holdsGame, linesOf } from "../game/previous-game.js";
@@ -19,7 +20,7 @@ import { replaceStored, withSpoken } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { nextGuideStep } from "./guide.js";
-import { countGame, countedOf, withHelp } from "./win-loss-record.js";
+import { countGame, countedOf, withHelp, withMove } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
 import { hasHuman, passWaits, playerOf } from "./selectors.js";
 
@@ -43,7 +44,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
-      record: byHuman && found ? withHelp(state.record, game) : state.record,
+      record: withMove(byHuman && found ? withHelp(state.record, game) : state.record),
       panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
       ...linesAfter(state, withComments(after, { writing })),
     }),
@@ -108,6 +109,9 @@ function linesAfter(before, { comments, game: { line } }) {
   };
 }
 
+/** @type {Partial<Record<Notice["kind"], Counted>>} how a game counts that comes onto the board */
+const COUNTED = { started: false, loaded: "given" };
+
 /**
  * Another game replaces this one, which becomes the previous game if it had any moves. A new game
  * counts for the record, one from elsewhere does not. An exercise leaves no trace.
@@ -130,7 +134,7 @@ export function replaceGame(before, game, notice, facts = {}) {
   const after = {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
-    record: { ...state.record, counted: notice.kind === "started" ? false : "never", helped: [] },
+    record: { ...state.record, counted: COUNTED[notice.kind] ?? "never", helped: [] },
     panels: notice.kind === "started" ? state.panels : { ...state.panels, guide: null },
     branches: [],
     comments: { ...firstComments(game, [], comments, text), open: state.comments.open },

@@ -17,10 +17,11 @@
  * @import { FirstGame } from "../game/initial-game.js"
  * @import { Attempt, LineMove, Review } from "./review.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
- * @import { Ground, State } from "./state.js"
+ * @import { Ground, Notice, State } from "./state.js"
  * @import { Results } from "./win-loss-record.js"
  */
 
+import { isNewGame } from "../game/initial-game.js";
 import { explored, practiceEnded, practiceStarted } from "./reduce-openings.js";
 import { collectionAsked, collectionFailed, foundCollection } from "./collection.js";
 import {
@@ -170,8 +171,11 @@ const HANDLERS = {
   "started-from": (state, { game }) =>
     setPaused(replaceGame(practiceEnded(state), game, { kind: "started" }), false),
   loaded: (state, { game, record, others, ...facts }) => {
-    const after = replaceGame(practiceEnded(state), game, { kind: "loaded", others }, facts);
-    return setPaused(record ? withRecord(after, game.line, record) : after, true);
+    const begins = isNewGame(game);
+    /** @type {Notice} */
+    const notice = begins ? { kind: "started" } : { kind: "loaded", others };
+    const after = replaceGame(practiceEnded(state), game, notice, facts);
+    return setPaused(record ? withRecord(after, game.line, record) : after, !begins);
   },
   returned: (state, { game, comments }) => {
     const before = { ...state, previousGame: null };

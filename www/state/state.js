@@ -136,6 +136,7 @@ import { branchesBeside } from "./branches.js";
  * @property {boolean} explorer whether the panel of openings shows
  */
 
+import { isNewGame } from "../game/initial-game.js";
 import { NO_COLLECTION } from "./collection.js";
 import { firstComments } from "./comments.js";
 import { countedOf } from "./win-loss-record.js";
@@ -229,18 +230,18 @@ export function initialState({
     study: { review: null, editor: null, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises, run: null },
-    notice: firstNotice(problems, linked, resumed),
+    notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };
 }
 
 /**
  * @param {Problem[]} problems
- * @param {boolean} linked
+ * @param {boolean} loaded
  * @param {boolean} resumed
  * @returns {Notice}
  */
-export function firstNotice(problems, linked, resumed) {
+export function firstNotice(problems, loaded, resumed) {
   if (problems.length > 0) return { kind: "problems", problems };
-  if (linked) return { kind: "loaded" };
+  if (loaded) return { kind: "loaded" };
   return { kind: resumed ? "resumed" : "started" };
 }

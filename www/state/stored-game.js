@@ -77,8 +77,8 @@ export function storedGameOf(game, value) {
  */
 function recordOf({ counted, helped = [] }) {
   if (!areTranscripts(helped)) return { counted: "never", helped: [] };
-  const never = counted === "never" || counted === "helped";
-  return { counted: never ? "never" : counted === true, helped };
+  const known = counted === "helped" ? "never" : counted;
+  return { counted: known === "never" || known === "given" ? known : known === true, helped };
 }
 
 /**

@@ -10,8 +10,9 @@
  * negative if they were lost.
  * @typedef {{won: number, drawn: number, lost: number, streak: number}} Results
  *
- * Whether a game is in the results; "never" if it comes from elsewhere or has changed its players.
- * @typedef {boolean | "never"} Counted
+ * Whether a game is in the results; "given" if it comes from elsewhere and nobody has played in it
+ * here, "never" if somebody has, or if it has changed its players.
+ * @typedef {boolean | "given" | "never"} Counted
  *
  * `counted` and `helped` are of the game on the board.
  * @typedef {object} RecordSlice
@@ -47,14 +48,23 @@ export function pairing(state) {
 }
 
 /**
- * How the game has ended for the one human; null if it has not, or if there is none or two.
- * @param {Pick<State, "game" | "settings">} state
+ * Whether the game has been played elsewhere, or is a position alone.
+ * @param {Pick<State, "game" | "record">} state
+ */
+export function isGiven({ game, record }) {
+  return record.counted === "given" || game.line.length === 0;
+}
+
+/**
+ * How the game has ended for the one human; null if it has not, if there is none or two, or if it
+ * was played elsewhere.
+ * @param {Pick<State, "game" | "settings" | "record">} state
  * @returns {Verdict | null}
  */
 export function verdictOf(state) {
   const { outcome } = state.game;
   const pair = pairing(state);
-  if (outcome === null || pair === null) return null;
+  if (outcome === null || pair === null || isGiven(state)) return null;
   if (outcome.winner === "draw") return "drawn";
   return outcome.winner === pair.side ? "won" : "lost";
 }
@@ -86,6 +96,15 @@ export function withHelp(record, game) {
   const moves = movesShown(game);
   if (record.counted || record.helped.includes(moves)) return record;
   return { ...record, helped: [...record.helped, moves] };
+}
+
+/**
+ * The record after a move on the page.
+ * @param {RecordSlice} record
+ * @returns {RecordSlice}
+ */
+export function withMove(record) {
+  return record.counted === "given" ? { ...record, counted: "never" } : record;
 }
 
 /** Whether a move on the board was helped. @param {Pick<State, "game" | "record">} state */

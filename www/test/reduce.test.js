@@ -240,7 +240,10 @@ test("the first sentence says where the game comes from", () => {
   const first = (parts) => initialState({ settings, game, ...parts }).notice.kind;
   assert.equal(first({}), "started");
   assert.equal(first({ resumed: true }), "resumed");
-  assert.equal(first({ linked: true }), "loaded");
+  assert.equal(first({ linked: true }), "started", "a link that only begins a game");
+  const played = setTable({ transcript: "f5" }).state().game;
+  assert.equal(first({ linked: true, game: played }), "loaded");
+  assert.equal(first({ linked: true, game: { ...game, setup: { position: "" } } }), "loaded");
   assert.equal(first({ problems: [{ code: "bad-theme", detail: "", message: "" }] }), "problems");
 });
 

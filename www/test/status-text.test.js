@@ -98,8 +98,10 @@ test("the end screen names winner and count, a full board only once", () => {
 });
 
 test("the one human's end is told in the first person, with the own discs first", () => {
-  const title = (white, black, winner, score) => {
-    const state = setTable({ settings: { white, black } }).state();
+  const title = (white, black, winner, score, parts = { transcript: "f5" }) => {
+    const table = setTable({ settings: { white, black }, transcript: parts.transcript });
+    if (parts.load) table.actions.load(parts.load);
+    const state = table.state();
     const outcome = { ...score, winner };
     return announceEnd({ ...state, game: { ...state.game, score, outcome } }, outcome, EN).title;
   };
@@ -109,6 +111,8 @@ test("the one human's end is told in the first person, with the own discs first"
   assert.equal(title("random", "human", "white", lost), "You lose 19\u2060–\u206045");
   assert.equal(title("human", "human", "white", lost), "White wins 45\u2060–\u206019");
   assert.equal(title("computer", "random", "white", lost), "White wins 45\u2060–\u206019");
+  for (const given of [{ transcript: "" }, { load: WIPEOUT }])
+    assert.equal(title("computer", "human", "white", lost, given), "White wins 45\u2060–\u206019");
 });
 
 test("every refusal says why", () => {

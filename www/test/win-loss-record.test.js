@@ -8,6 +8,7 @@ import {
   countGame,
   resultsOf,
   suggestedLevel,
+  verdictOf,
   withHelp,
 } from "../state/win-loss-record.js";
 import { initialState } from "../state/state.js";
@@ -184,8 +185,36 @@ test("a game that comes from elsewhere is no first win and no win in a row", asy
     const table = await playGames(count);
     assert.match(announceRecord(table.state(), TEXTS), words);
     table.actions.load(WIPEOUT);
+    assert.equal(announceRecord(table.state(), TEXTS), "", "nobody has played it here");
+    table.actions.goTo(WIPEOUT.length / 2 - 1);
+    await playMoves(table, WIPEOUT.slice(-2));
     assert.equal(announceRecord(table.state(), TEXTS), tallyAgainst(table.state(), "2", TEXTS));
   }
+});
+
+test("a finished game from elsewhere has neither winner nor loser here, over a reload too", async () => {
+  const table = setTable({ settings: SETTINGS });
+  const endOf = ({ game, record, settings }) => verdictOf({ game, record, settings });
+  table.actions.load(WIPEOUT);
+  const loaded = table.state();
+  assert.equal(endOf(loaded), null);
+  const { counted } = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(loaded))));
+  assert.equal(counted, "given");
+  const { settings, game } = loaded;
+  assert.equal(endOf(initialState({ settings, game, counted, resumed: true })), null);
+  table.actions.goTo(WIPEOUT.length / 2 - 1);
+  table.play("c5");
+  assert.equal(endOf(table.state()), "won");
+  assert.equal(resultsOf(table.state(), "2").won, 0);
+});
+
+test("a link or a text that only begins a game is a new game, which counts", async () => {
+  const table = setTable({ settings: SETTINGS, transcript: "f5" });
+  table.actions.load("#first=white");
+  assert.deepEqual(
+    [table.state().notice.kind, table.state().search.paused, table.state().record.counted],
+    ["started", null, false],
+  );
 });
 
 test("a game with hints and random moves counts", async () => {

@@ -15,7 +15,7 @@ import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { isActionWorking } from "../state/action-table.js";
 import { isFieldLocked } from "../state/host-locks.js";
 import { otherSide } from "../game/sides.js";
-import { pairing, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
+import { isGiven, pairing, resultsOf, suggestedLevel } from "../state/win-loss-record.js";
 import { takeSeat } from "../state/seats.js";
 
 /**
@@ -74,7 +74,9 @@ export function createEndView(dialog, board, actions) {
     const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
     level.hidden = !(suggested && free);
     review.hidden = !isActionWorking(state, "review");
-    swap.hidden = !isActionWorking(state, "swap") || !isActionWorking(state, "new");
+    const given = isGiven(state);
+    setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
+    swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
     again.classList.toggle("primary", level.hidden);
     const worth = text("[data-end-suggestion]");
     if (level.hidden || suggested === null || pair === null) {

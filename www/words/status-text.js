@@ -165,8 +165,8 @@ export function announcePass(state, texts) {
 }
 
 /**
- * The result in the first person where one human plays, otherwise by the name of the winner, whose
- * discs come first; and the discs on the board where the empties count too.
+ * The result in the first person where one human has played, otherwise by the name of the winner,
+ * whose discs come first; and the discs on the board where the empties count too.
  * @param {State} state
  * @param {FinalScore} outcome
  * @param {Texts} texts
@@ -174,7 +174,8 @@ export function announcePass(state, texts) {
 export function announceEnd(state, outcome, texts) {
   const { winner } = outcome;
   const { score, game: id, ply } = state.game;
-  const own = pairing(state)?.side ?? (winner === "draw" ? "black" : winner);
+  const played = verdictOf(state) === null ? null : pairing(state);
+  const own = played?.side ?? (winner === "draw" ? "black" : winner);
   const title = (/** @type {string} */ count) =>
     texts.t(titleKey(state, winner), {
       side: winner === "draw" ? "" : texts.side(winner),
