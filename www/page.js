@@ -27,14 +27,10 @@ import { commentsOfLine } from "./state/comments.js";
 import { createShared } from "./state/editor-steps.js";
 import { openExercise } from "./state/exercise-steps.js";
 import { wantedJobs } from "./state/wanted-jobs.js";
-import {
-  followLater,
-  followLink,
-  followOtherTabs,
-  followStorage,
-} from "./state/external-changes.js";
+import { followLater, followOtherTabs, followStorage } from "./state/external-changes.js";
 import { play, takeAnswer } from "./state/game-steps.js";
 import { fallTime } from "./state/motion-timing.js";
+import { createOpenedLinks } from "./state/opened-links.js";
 import { createAllViews } from "./views/all-views.js";
 import { listenToImports } from "./views/paste-and-drop.js";
 import { followLanguage } from "./words/language.js";
@@ -89,8 +85,10 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   });
   followLanguage(store);
   addEventListener("online", () => store.dispatch({ type: "network-back" }));
-  addEventListener("hashchange", () => followLink(context, location.hash));
+  const links = createOpenedLinks(context);
+  addEventListener("hashchange", () => links.open(location.hash));
   if (!embedding.embedded) {
+    addEventListener("popstate", ({ state }) => links.goTo(state));
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
     // A page that the browser has kept aside gets no events of the storage.
     document.addEventListener("visibilitychange", () => {

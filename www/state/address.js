@@ -85,9 +85,12 @@ export function takeExercise() {
   return exercise;
 }
 
-/** Takes the fragment out of the address. */
-export function forgetFragment() {
-  replaceAddress(location.pathname + location.search);
+/**
+ * Takes the fragment out of the address.
+ * @param {unknown} [state] of its entry in the history
+ */
+export function forgetFragment(state) {
+  replaceAddress(location.pathname + location.search, state);
 }
 
 /**
@@ -118,10 +121,13 @@ export function searchWithout(search, settings) {
   return [...parameters].length > 0 ? `?${parameters}` : "";
 }
 
-/** @param {string} address */
-function replaceAddress(address) {
+/**
+ * @param {string} address
+ * @param {unknown} [state]
+ */
+function replaceAddress(address, state = history.state) {
   try {
-    history.replaceState(null, "", address);
+    history.replaceState(state, "", address);
   } catch {
     // Documents without an address of their own (srcdoc frames) cannot change it.
   }

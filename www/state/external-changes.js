@@ -1,5 +1,5 @@
 /**
- * Changes from outside a page that runs: a link in its address, and what another tab has stored.
+ * Changes from outside a page that runs: what another tab has stored.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Context } from "./context.js"
@@ -13,57 +13,12 @@
  *   | "readExercises" | "readOtherGame" | "acceptGame" | "changedKeys">} TabStorage
  */
 
-import { problemInLink, resumedGame } from "../game/initial-game.js";
+import { resumedGame } from "../game/initial-game.js";
 import { holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
-import { PageError } from "../base/problems.js";
-import { gameOf, isGame } from "../games/index.js";
-import { chooseGame } from "./choose-game.js";
-import { isFieldLocked } from "./host-locks.js";
-import { gameInFragment } from "../start/linked-game.js";
-import { forgetFragment } from "./address.js";
-import { loadGame } from "./game-steps.js";
+import { gameOf } from "../games/index.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./storage.js";
 import { gameKey } from "./stored-games.js";
 import { turnJob } from "./wanted-jobs.js";
-
-/**
- * Loads the game of a new fragment.
- * @param {Context} context
- * @param {string} fragment
- */
-export function followLink(context, fragment) {
-  const id = gameInFragment(fragment);
-  if (id !== null && isGame(id) && id !== context.store.get().game.game) {
-    followToGame(context, id, fragment);
-    return;
-  }
-  try {
-    const game = context.session.readLink(fragment);
-    if (game === null) return;
-    loadGame(context, game, { text: fragment });
-    forgetFragment();
-  } catch (error) {
-    forgetFragment();
-    context.store.dispatch({ type: "problems", problems: [problemInLink(error)] });
-  }
-}
-
-/**
- * Opens the game of a link, which is another one than that on the board.
- * @param {Context} context
- * @param {string} id
- * @param {string} fragment
- */
-function followToGame(context, id, fragment) {
-  const report = (/** @type {unknown} */ error) =>
-    context.store.dispatch({ type: "problems", problems: [problemInLink(error)] });
-  forgetFragment();
-  if (isFieldLocked(context.store.get().host.locks, "game")) report(new PageError("locked"));
-  else
-    chooseGame(context, id, (session) => session.readLink(fragment), { text: fragment }).catch(
-      report,
-    );
-}
 
 /**
  * Takes over what another tab has stored.
