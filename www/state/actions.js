@@ -73,6 +73,7 @@ import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
  * @property {(from: number, to: number) => void} draw draws a mark, or removes it
  * @property {() => void} eraseMarks
  * @property {(problem: Problem) => void} report
+ * @property {(problem: Problem) => void} withdraw ends the sentence about what was reported
  * @property {() => void} clearRecord
  * @property {() => void} closeEnd
  * @property {() => void} startGuide
@@ -171,6 +172,7 @@ export function createActions(context) {
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
+    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
     load,
     take: async (text) => {
       if (!holdsExercises(text)) return load(text);

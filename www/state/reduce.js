@@ -138,7 +138,8 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}
- *   | {type: "problems", problems: Problem[]} | {type: "update-ready"}
+ *   | {type: "problems", problems: Problem[]} | {type: "withdrawn", problem: Problem}
+ *   | {type: "update-ready"}
  *   | {type: "locked", locks: readonly Lock[]}
  *   | {type: "controls", controls: readonly string[] | null}
  *   | {type: "ground", ground: Ground}
@@ -261,6 +262,11 @@ const HANDLERS = {
   rejected: (state, { square }) => rejected(state, square),
   released: (state) => withPointer(state, { rejected: null }),
   problems: (state, { problems }) => ({ ...state, notice: { kind: "problems", problems } }),
+  withdrawn: (state, { problem }) => {
+    const { notice } = state;
+    const said = notice.kind === "problems" && notice.problems.includes(problem);
+    return said ? { ...state, notice: { kind: "withdrawn" } } : state;
+  },
   "update-ready": (state) => ({ ...state, notice: { kind: "update-ready" } }),
   locked: (state, { locks }) =>
     withPoint({ ...state, host: { ...state.host, locks } }, { armed: null }),

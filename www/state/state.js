@@ -50,6 +50,7 @@ import { branchesBeside } from "./branches.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
+ *   | {kind: "withdrawn"}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones

@@ -78,9 +78,12 @@ export function createAllViews(root, actions, load) {
     focusBoard();
   });
   // The sentence that says why lies below an open sheet.
-  const reportOfPanel = (/** @type {Problem} */ problem) => {
-    actions.openPanel(null);
-    actions.report(problem);
+  const ofPanel = {
+    report: (/** @type {Problem} */ problem) => {
+      actions.openPanel(null);
+      actions.report(problem);
+    },
+    withdraw: actions.withdraw,
   };
   const text = createTextView(dialog("text"), opener("text"), actions, load);
   const views = [
@@ -106,33 +109,33 @@ export function createAllViews(root, actions, load) {
     createLazyView(
       ({ panels }) => panels.open === "help",
       () => load.help(query(root, "#help", HTMLElement)),
-      reportOfPanel,
+      ofPanel,
     ),
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "study",
       () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
-      reportOfPanel,
+      ofPanel,
     ),
     createLazyView(
       (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
       () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
-      reportOfPanel,
+      ofPanel,
     ),
     createLazyView(
       ({ collection }) => collection.open,
       () => load.collection(dialog("collection")),
-      actions.report,
+      actions,
     ),
     createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
     createLazyView(
       ({ comments }) => comments.open || comments.list.length > 0,
       () => load.comments(query(root, "[data-comment]", HTMLElement)),
-      actions.report,
+      actions,
     ),
     createLazyView(
       showsGroups,
       () => load.groups(query(root, "[data-groups]", HTMLElement)),
-      actions.report,
+      actions,
     ),
   ];
   connectMenu(root);

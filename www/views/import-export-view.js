@@ -9,11 +9,12 @@
  */
 
 import { query, setText } from "../base/dom.js";
-import { problemBehind, problemOf } from "../base/problems.js";
+import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { searchOfWholePage } from "../embedded/address.js";
 import { FIRST_GAME } from "../games/index.js";
 import { commentedPlies } from "../state/comments.js";
+import { createLoader } from "./lazy-view.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -41,6 +42,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   /** @type {View | null} */
   let giveOut = null;
   let loading = false;
+  const loadPart = createLoader(actions);
   /** @type {State | null} the state whose link with comments is being written */
   let writing = null;
 
@@ -128,12 +130,8 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   async function showGiveOut() {
     if (loading) return;
     loading = true;
-    try {
-      giveOut ??= await loadGiveOut(query(dialog, "[data-give-out]", HTMLElement));
-      if (shown && texts) giveOut.update(shown, null, texts);
-    } catch (error) {
-      actions.report(problemBehind("study-unavailable", error));
-    }
+    giveOut ??= await loadPart(() => loadGiveOut(query(dialog, "[data-give-out]", HTMLElement)));
+    if (shown && texts) giveOut?.update(shown, null, texts);
     loading = false;
   }
 

@@ -1,22 +1,51 @@
 /**
- * A view whose modules are loaded when the state first wants it. A failure to load is reported;
- * the next time that the state comes to want the view, it is tried again.
+ * Parts of the page that are loaded when they are first wanted, and views among them. A failure to
+ * load is reported until a later try succeeds.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { State } from "../state/state.js"
  * @import { Texts } from "../words/texts.js"
  *
  * @typedef {{update: (state: State, before: State | null, texts: Texts) => void}} View
+ *
+ * @typedef {object} Reports
+ * @property {(problem: Problem) => void} report
+ * @property {(problem: Problem) => void} withdraw what was reported is no longer so
  */
 
 import { problemBehind } from "../base/problems.js";
 
 /**
+ * Loads a part of the page; null if that fails.
+ * @param {Reports} reports
+ */
+export function createLoader({ report, withdraw }) {
+  /** @type {Problem | null} */
+  let failed = null;
+  /** @template T @param {() => Promise<T>} load */
+  return async (load) => {
+    try {
+      const part = await load();
+      if (failed !== null) withdraw(failed);
+      failed = null;
+      return part;
+    } catch (error) {
+      failed = problemBehind("study-unavailable", error);
+      report(failed);
+      return null;
+    }
+  };
+}
+
+/**
+ * A view that is loaded when the state first wants it. After a failure it is tried again the next
+ * time that the state comes to want it.
  * @param {(state: State) => boolean} wants
  * @param {() => Promise<View>} load
- * @param {(problem: Problem) => void} report
+ * @param {Reports} reports
  */
-export function createLazyView(wants, load, report) {
+export function createLazyView(wants, load, reports) {
+  const loadPart = createLoader(reports);
   /** @type {View | null} */
   let view = null;
   let wanted = false;
@@ -38,13 +67,10 @@ export function createLazyView(wants, load, report) {
       const starts = wants(state) && !wanted;
       wanted = wants(state);
       if (!starts) return;
-      load().then(
-        (loaded) => {
-          view = loaded;
-          show();
-        },
-        (error) => report(problemBehind("study-unavailable", error)),
-      );
+      void loadPart(load).then((loaded) => {
+        view = loaded;
+        show();
+      });
     },
   };
 }

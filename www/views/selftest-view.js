@@ -7,7 +7,7 @@
  */
 
 import { element, query } from "../base/dom.js";
-import { problemBehind } from "../base/problems.js";
+import { createLoader } from "./lazy-view.js";
 
 /**
  * Loads the self-check, and shows its reports until the signal aborts.
@@ -18,12 +18,19 @@ import { problemBehind } from "../base/problems.js";
  * @param {HTMLDialogElement} dialog
  * @param {HTMLButtonElement} opener
  * @param {Actions} actions
- * @param {Check} check
+ * @param {Check} run
  */
-export function createSelftestView(dialog, opener, actions, check) {
+export function createSelftestView(dialog, opener, actions, run) {
   const body = query(dialog, "[data-selftest]", HTMLElement);
   /** @type {AbortController | null} */
   let running = null;
+  const loadPart = createLoader({
+    report: (problem) => {
+      dialog.close();
+      actions.report(problem);
+    },
+    withdraw: actions.withdraw,
+  });
   /** @type {Texts | undefined} */
   let texts;
 
@@ -33,11 +40,10 @@ export function createSelftestView(dialog, opener, actions, check) {
     const { signal } = running;
     body.replaceChildren(element("p", {}, texts.t("check-running")));
     dialog.showModal();
-    check(body, signal, texts).catch((error) => {
-      if (signal.aborted) return;
-      dialog.close();
-      actions.report(problemBehind("study-unavailable", error));
+    const check = run(body, signal, texts).catch((error) => {
+      if (!signal.aborted) throw error;
     });
+    void loadPart(() => check);
   });
   dialog.addEventListener("close", () => running?.abort());
 

@@ -68,6 +68,7 @@ function noticed(state, texts) {
       });
     case "disarmed":
     case "editing-done":
+    case "withdrawn":
       return next(state, texts);
     case "rejected":
       return rejected(state, notice, texts);
