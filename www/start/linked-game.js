@@ -6,7 +6,7 @@
 const UNNAMED_GAME = "reversi";
 
 /** What a fragment with a game has at least one of: moves, a position, or how the game begins. */
-const HOLD_GAME = ["m", "pos", "start", "first"];
+export const HOLD_GAME = ["m", "pos", "start", "first"];
 
 /**
  * The name of the game that a fragment holds; null if it names none.

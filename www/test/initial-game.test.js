@@ -1,10 +1,11 @@
 // Which game the page begins with, and what gives way to what.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "../game/session.js";
 import { openFirstGame } from "../game/initial-game.js";
-import { gameInFragment } from "../start/linked-game.js";
+import { HOLD_GAME, gameInFragment } from "../start/linked-game.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "./support/loaded-texts.js";
 import { rules } from "./support/built-rules.js";
@@ -106,6 +107,15 @@ test("a link without moves begins a game, and a wrong start is reported", () => 
   }
   const { line, problems } = open({ fragment: "#start=sideways", stored });
   assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
+});
+
+test("the page finds a game in the same parameters as the rules do", () => {
+  const source = readFileSync(new URL("../../crates/game/src/link.rs", import.meta.url), "utf8");
+  const [, names] = source.match(/const HOLD_GAME: [^=]+= \[([^\]]+)\];/);
+  assert.deepEqual(
+    HOLD_GAME,
+    [...names.matchAll(/"(\w+)"/g)].map(([, name]) => name),
+  );
 });
 
 test("a game that a link has begun, or its position, is not counted", () => {

@@ -14,6 +14,10 @@ use crate::read_error::ReadError;
 /// The name of the game that a link without a name holds.
 pub const UNNAMED_GAME: &str = "reversi";
 
+/// What a link with a game has at least one of: moves, a position, or how the game begins. The page
+/// needs them before it loads a module: `www/start/linked-game.js`.
+const HOLD_GAME: [&str; 4] = ["m", "pos", "start", "first"];
+
 /// A part of a comment that a link holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkedComment {
@@ -100,8 +104,7 @@ impl<'a> LinkParameters<'a> {
     /// assert!(!LinkParameters::new("#rules").hold_game());
     /// ```
     pub fn hold_game(&self) -> bool {
-        self.pairs()
-            .any(|(name, _)| matches!(&*name, "m" | "pos" | "start" | "first"))
+        self.pairs().any(|(name, _)| HOLD_GAME.contains(&&*name))
     }
 
     /// Checks that the fragment can hold a game of this name.
