@@ -1,8 +1,8 @@
 //! Patterns without tables of their own.
 //!
 //! If each instance of a pattern is a part of an instance of a larger one, the configuration of the
-//! larger one tells that of the smaller one. The weights of the smaller pattern are then added to
-//! those of the larger one when the file is read, and the evaluation looks up neither index nor
+//! larger one contains that of the smaller one. The weights of the smaller pattern are then added
+//! to those of the larger one when the file is read, and the evaluation looks up neither index nor
 //! weight for it.
 
 use super::patterns::{
