@@ -84,6 +84,9 @@ fn answer_all(
     mut hand_on: impl FnMut(Opening) -> Result<()>,
 ) -> Result<Answers> {
     let bar = progress_bar(boards.len(), "positions");
+    if let Some(board) = boards.first() {
+        bar.set_message(format!("with {} discs", board.plies()));
+    }
     let (next, answered) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {

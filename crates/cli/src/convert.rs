@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use reversi_engine::{Comment, CommentError, GameRecord, Line, Notation, read_games};
+use reversi_engine::{Comment, CommentError, GameRecord, Line, Notation, Square, read_games};
 use reversi_toolkit::progress_bar;
 
 use crate::game_files;
@@ -78,14 +78,15 @@ pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
                 holds(notation, &text, record),
                 "game {number} is another one after {name}: {text}"
             );
-            ensure!(
-                comments.is_empty() || holds_comments(&text, &comments),
-                "game {number} has other comments after {name}: {text}"
-            );
-            ensure!(
-                name != WITH_VARIATIONS || holds_variations(&text, record),
-                "game {number} has other variations after {name}: {text}"
-            );
+            let other = if name == WITH_VARIATIONS {
+                other_in_lines(&text, record)
+            } else {
+                let same = comments.is_empty() || holds_comments(&text, &comments);
+                (!same).then_some("comments")
+            };
+            if let Some(other) = other {
+                bail!("game {number} has other {other} after {name}: {text}");
+            }
         } else {
             for left_out in left_out(record, name) {
                 bar.suspend(|| writeln!(std::io::stderr(), "game {number}: {left_out}"))?;
@@ -155,13 +156,23 @@ fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
     sentences
 }
 
-/// Whether the game of a text is read with the variations of a record.
-fn holds_variations(text: &str, record: &GameRecord) -> bool {
+/// What the lines of the game of a text have that those of a record do not have; `None` if they are
+/// the same. A comment of a variation may stand on a position of the game's own line.
+fn other_in_lines(text: &str, record: &GameRecord) -> Option<&'static str> {
+    let lines = sorted_lines(record);
     let read = read_games(text).ok();
-    read.is_some_and(|read| {
-        read.first()
-            .is_some_and(|read| sorted_lines(read) == sorted_lines(record))
-    })
+    let read = read.and_then(|read| sorted_lines(read.first()?));
+    let moves = |lines: &Option<Vec<Line>>| -> Option<Vec<Vec<Square>>> {
+        let moves = lines.iter().flatten().map(|line| line.moves.clone());
+        lines.is_some().then(|| moves.collect())
+    };
+    if moves(&lines) != moves(&read) {
+        Some("variations")
+    } else if lines != read {
+        Some("comments")
+    } else {
+        None
+    }
 }
 
 /// The lines of a game in the order of their moves, and their comments.

@@ -411,6 +411,13 @@ fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
     let (code, out, err) = convert(&["--to", "pgn", "--check"]);
     assert_eq!((code, err.as_str()), (Some(0), ""));
     assert!(out.starts_with("games 1 characters "), "{out}");
+    let joined = b"1. f5 d6 {main} (1... d6 {beside} c4) 2. c3";
+    write(folder.path(), "game.txt", joined);
+    let (code, out, err) = convert(&["--to", "pgn"]);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert!(out.contains("d6 {main beside} "), "{out}");
+    let (code, _, err) = convert(&["--to", "pgn", "--check"]);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
     write(folder.path(), "game.txt", b"1. f5 d6 {usual} 2. c3");
     let (code, _, err) = convert(&["--to", "moves"]);
     let expected = "game 1: moves has no place for comments, 1 left out\n";
