@@ -8,8 +8,9 @@ use thirtyfour::WindowHandle;
 
 pub fn cases() -> Vec<Case> {
     cases!["previous_game":
-        // Events of the storage, between two tabs.
+        // The browser's history, and events of the storage between two tabs.
         Everywhere: [
+            back_leads_from_a_link_to_the_game_before_it,
             tabs_share_their_settings_at_once,
             a_tab_follows_the_game_that_another_one_plays_on,
         ],
@@ -50,6 +51,20 @@ async fn a_followed_link_keeps_the_previous_game(page: &Page) -> Result<()> {
     page.press("former").await?;
     page.wait_until("the linked game again", |state| state.played() == "c4e3f6")
         .await?;
+    Ok(())
+}
+
+async fn back_leads_from_a_link_to_the_game_before_it(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all("f5d6").await?;
+    for _ in 0..2 {
+        page.run("location.hash = '#m=c4e3f6'", vec![]).await?;
+        page.wait_until("the linked game", |state| state.played() == "c4e3f6")
+            .await?;
+        page.run("history.back()", vec![]).await?;
+        page.wait_until("the game before it", |state| state.played() == "f5d6")
+            .await?;
+    }
     Ok(())
 }
 
