@@ -295,13 +295,15 @@ test("what was being set up waits while another game is on the board", async () 
   table.actions.run("edit");
   table.actions.edit({ ...table.state().study.editor, turn: "white" });
   const { editor } = table.state().study;
-  await chooseGame(table.context, "tic-tac-toe");
-  table.play("b2");
-  table.actions.run("new");
-  table.actions.run("former");
-  await chooseGame(table.context, "reversi");
-  table.actions.run("edit");
-  assert.deepEqual(table.state().study.editor, editor);
+  for (const action of ["new", "former"]) {
+    await chooseGame(table.context, "tic-tac-toe");
+    if (action === "former") table.actions.run("new");
+    table.play("b2");
+    table.actions.run(action);
+    await chooseGame(table.context, "reversi");
+    table.actions.run("edit");
+    assert.deepEqual(table.state().study.editor, editor, action);
+  }
 });
 
 test("what was set up for the previous game waits for both", async () => {
