@@ -72,6 +72,7 @@ async function start() {
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
+  const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   const unfinished = storage.readUnfinished();
   const workers = poolSize(navigator.hardwareConcurrency);
   const store = createStore(
@@ -83,6 +84,7 @@ async function start() {
         controls: embedding.controls,
         ground: embedding.ground,
       },
+      exercise: named.exercise,
       guide: storage.readGuide(),
       results: storage.readRecord().results,
       exercises,
@@ -102,7 +104,6 @@ async function start() {
     library: createLibrary(engine),
     now: Date.now,
   };
-  const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   resumeUnfinished(context, unfinished, named);
   await runPage({ context, engine, storage, embedding, theme, themed });
   return { store, engine };

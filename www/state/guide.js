@@ -61,6 +61,15 @@ export function nextGuideStep(state) {
 }
 
 /**
+ * The step in a new game: the reply to the first move can be looked at only after that move.
+ * @param {State} state
+ */
+export function guideStepOfNewGame(state) {
+  const { guide } = state.panels;
+  return guide !== null && gameOf(state).guide[guide] === "reply" ? 0 : guide;
+}
+
+/**
  * @param {State} state
  * @returns {GuideMarks}
  */

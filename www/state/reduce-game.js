@@ -19,7 +19,7 @@ import { setPaused } from "./reduce-search.js";
 import { replaceStored, withSpoken } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
-import { nextGuideStep } from "./guide.js";
+import { guideStepOfNewGame, nextGuideStep } from "./guide.js";
 import { countGame, countedOf, withHelp, withMove } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
 import { hasHuman, passWaits, playerOf } from "./selectors.js";
@@ -135,7 +135,10 @@ export function replaceGame(before, game, notice, facts = {}) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted: COUNTED[notice.kind] ?? "never", helped: [] },
-    panels: notice.kind === "started" ? state.panels : { ...state.panels, guide: null },
+    panels: {
+      ...state.panels,
+      guide: notice.kind === "started" ? guideStepOfNewGame(state) : null,
+    },
     branches: [],
     comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
   };

@@ -5,11 +5,14 @@
  * @import { ActionId } from "./action-table.js"
  * @import { State } from "./state.js"
  *
- * What a key does: an action, or turning the board round.
- * @typedef {{key: string, action: ActionId} | {key: string, setting: "turned"}} Shortcut
+ * What a key does: an action, or turning the board round. The `command` key does the same beside
+ * Ctrl or the command key, as in other programs.
+ * @typedef {{key: string, command?: string, action: ActionId}
+ *   | {key: string, command?: undefined, setting: "turned"}} Shortcut
  *
  * What a shortcut needs of a keyboard event.
- * @typedef {Pick<KeyboardEvent, "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey">} KeyPress
+ * @typedef {Pick<KeyboardEvent,
+ *   "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} KeyPress
  */
 
 import { columnNumbered } from "../game/squares.js";
@@ -17,8 +20,8 @@ import { entryOf } from "./selectors.js";
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [
-  { key: "u", action: "undo" },
-  { key: "r", action: "redo" },
+  { key: "u", command: "z", action: "undo" },
+  { key: "r", command: "y", action: "redo" },
   { key: "h", action: "hint" },
   { key: "b", action: "best" },
   { key: "n", action: "new" },
@@ -28,14 +31,21 @@ export const SHORTCUTS = [
   { key: "?", action: "help" },
 ];
 
+/** @type {Record<string, string>} the `command` keys beside Shift too */
+const AGAIN = { z: "y" };
+
 /**
  * The shortcut of a key; none while the key repeats or belongs to the browser.
  * @param {KeyPress} press
  * @returns {Shortcut | null}
  */
 export function shortcutOf(press) {
-  if (!isPlain(press)) return null;
-  return SHORTCUTS.find(({ key }) => key === press.key.toLowerCase()) ?? null;
+  const pressed = press.key.toLowerCase();
+  if (isPlain(press)) return SHORTCUTS.find(({ key }) => key === pressed) ?? null;
+  if (press.repeat || press.altKey || press.ctrlKey === press.metaKey) return null;
+  // With Shift, what undoes does again.
+  const wanted = press.shiftKey ? AGAIN[pressed] : pressed;
+  return SHORTCUTS.find(({ command }) => command && command === wanted) ?? null;
 }
 
 /**

@@ -181,6 +181,7 @@ export function isGround(value) {
  * @param {Line} [parts.textLine] the line of that text, where the game has been played on
  * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
  * @param {boolean} [parts.linked] whether the game is the address's
+ * @param {boolean} [parts.exercise] whether the address names an exercise, which follows
  * @param {boolean} [parts.paused]
  * @param {boolean} [parts.passDone]
  * @param {Counted} [parts.counted] whether the game is in the record
@@ -203,6 +204,7 @@ export function initialState({
   textLine,
   resumed = false,
   linked = false,
+  exercise = false,
   paused = false,
   passDone = false,
   counted = false,
@@ -214,8 +216,8 @@ export function initialState({
   problems = [],
   host = NO_HOST,
 }) {
-  // A game that is under way does not begin with the first steps.
-  const unguided = linked || (guide === 0 && game.line.length > 1);
+  // A game that is under way does not begin with the first steps, and an exercise has its own.
+  const unguided = linked || exercise || (guide === 0 && game.line.length > 1);
   return {
     game,
     previousGame,

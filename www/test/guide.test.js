@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { guideStep } from "../state/guide.js";
+import { initialState } from "../state/state.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "./support/loaded-texts.js";
@@ -45,6 +46,24 @@ test("a computer's move leaves the step as it is", () => {
   assert.equal(table.state().panels.guide, 0);
 });
 
+test("a new game begins with a move again, and leaves the later steps", () => {
+  const table = setTable({ guide: 0, settings: TWO_PEOPLE });
+  table.play("d3");
+  assert.equal(stepOf(table), "reply");
+  table.actions.run("new");
+  assert.equal(stepOf(table), "play");
+  table.play("d3");
+  table.play("c3");
+  table.actions.run("new");
+  assert.equal(stepOf(table), "corners");
+});
+
+test("an exercise in the address begins without the first steps", () => {
+  const { game, settings } = setTable().state();
+  const first = (parts) => initialState({ game, settings, guide: 0, ...parts }).panels.guide;
+  assert.deepEqual([first({}), first({ exercise: true })], [0, null]);
+});
+
 test("the buttons lead through the steps and out of them", () => {
   const table = setTable({ guide: 3 });
   table.actions.advanceGuide();
@@ -83,8 +102,6 @@ test("the guide waits while another panel is open, and goes with another game", 
   table.actions.openPanel("help");
   assert.equal(stepOf(table), null);
   table.actions.openPanel("game");
-  assert.equal(stepOf(table), "reply");
-  table.actions.run("new");
   assert.equal(stepOf(table), "reply");
   assert.equal(table.actions.load("f5d6"), null);
   assert.equal(table.state().panels.guide, null);

@@ -10,8 +10,8 @@ import { squareIndex } from "./support/squares.js";
 import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
-const press = (key, more = {}) =>
-  shortcutOf({ key, repeat: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
+const PLAIN = { repeat: false, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const press = (key, more = {}) => shortcutOf({ key, ...PLAIN, ...more });
 
 test("every key has one shortcut, in small and capital letters", () => {
   const keys = SHORTCUTS.map(({ key }) => key);
@@ -24,6 +24,20 @@ test("every key has one shortcut, in small and capital letters", () => {
 test("a held key and the browser's own shortcuts run nothing", () => {
   for (const held of ["repeat", "altKey", "ctrlKey", "metaKey"])
     assert.equal(press("n", { [held]: true }), null, held);
+});
+
+test("beside Ctrl or the command key the keys of other programs undo and redo", () => {
+  for (const held of ["ctrlKey", "metaKey"]) {
+    assert.equal(press("z", { [held]: true }).action, "undo");
+    assert.equal(press("y", { [held]: true }).action, "redo");
+    assert.equal(press("Z", { [held]: true, shiftKey: true }).action, "redo");
+    assert.equal(press("y", { [held]: true, shiftKey: true }), null);
+    assert.equal(press("z", { [held]: true, altKey: true }), null);
+    assert.equal(press("z", { [held]: true, repeat: true }), null);
+    assert.equal(press("p", { [held]: true }), null);
+  }
+  assert.equal(press("z"), null);
+  assert.equal(press("z", { ctrlKey: true, metaKey: true }), null);
 });
 
 test("on a board that is turned round discs turn in the direction in which they lie", () => {

@@ -92,7 +92,9 @@ function content(game, { t, opponent, character }, keeps) {
   );
   const shortcuts = offered.map((shortcut) => {
     const does = "action" in shortcut ? t(shortcut.action) : t("help-key-turned");
-    return row(element("kbd", {}, shortcut.key), does);
+    const { command } = shortcut;
+    const more = command ? t("help-key-command", { key: command.toUpperCase() }) : "";
+    return row(element("kbd", {}, shortcut.key, more), does);
   });
   const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
   const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];

@@ -2,9 +2,14 @@
 
 use crate::read_error::{MAX_CHARACTERS, ReadError};
 
-/// Whether texts may hold the character anywhere: white space, or the mark at the start of a file.
+/// Whether texts may hold the character anywhere: white space, or one without a width. Programs add
+/// those at the start of a file, where words may break, and where the direction of writing changes.
 pub fn is_blank(character: char) -> bool {
-    character.is_whitespace() || character == '\u{feff}'
+    character.is_whitespace()
+        || matches!(
+            character,
+            '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
+        )
 }
 
 /// The parts of a text between its comments in braces, each with all that follows its beginning.

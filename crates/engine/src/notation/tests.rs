@@ -186,7 +186,15 @@ fn positions_are_read_with_scores_and_with_moves_after_them() {
     ] {
         assert_eq!(read(&text), Game::new(position), "{text}");
     }
-    for moves in ["\ng8 h1", " g8h1", "\n\nG8\nH1\n", "\n1. g8 h1", " g8-h1"] {
+    let unseen = "\u{200e}\ng8\u{200b}\u{2066}h1\u{2069}";
+    for moves in [
+        "\ng8 h1",
+        " g8h1",
+        "\n\nG8\nH1\n",
+        "\n1. g8 h1",
+        " g8-h1",
+        unseen,
+    ] {
         let game = read(&format!("{ENDGAME}{moves}"));
         assert_eq!(game.to_string(), "g8h1", "{moves}");
         assert_eq!(game.setup(), Setup::Position(position));
