@@ -92,9 +92,11 @@ function content(game, { t, opponent, character }, keeps) {
   );
   const shortcuts = offered.map((shortcut) => {
     const does = "action" in shortcut ? t(shortcut.action) : t("help-key-turned");
-    const { command } = shortcut;
-    const more = command ? t("help-key-command", { key: command.toUpperCase() }) : "";
-    return row(element("kbd", {}, shortcut.key, more), does);
+    const { key, command } = shortcut;
+    const pressed = [key];
+    if (command) pressed.push(t("help-key-command", { key: command.toUpperCase() }));
+    const caps = pressed.flatMap((cap) => [element("kbd", {}, cap), " "]);
+    return row(element("span", {}, ...caps), does);
   });
   const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
   const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];

@@ -519,7 +519,7 @@ export const de = {
   "help-key-escape": "Escape",
   "help-key-escape-do":
     "schließt das Schlussbild und jeden Dialog, beendet Zeichnen und Aufbauen, lässt einen gewählten Zug fallen",
-  "help-key-command": ", Strg+{key}",
+  "help-key-command": "Strg+{key}",
   "help-key-turned": "dreht das Brett um",
   "help-notes-title": "Gut zu wissen",
   "help-undo":

@@ -508,7 +508,7 @@ export const en = {
   "help-key-escape": "Escape",
   "help-key-escape-do":
     "closes the end screen and every dialog, ends drawing and setting up, drops a chosen move",
-  "help-key-command": ", Ctrl+{key}",
+  "help-key-command": "Ctrl+{key}",
   "help-key-turned": "turns the board round",
   "help-notes-title": "Good to know",
   "help-undo":
