@@ -20,7 +20,7 @@ import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
-import { createSounds } from "./sound/sounds.js";
+import { createLaterSounds } from "./sound/later-sounds.js";
 import { createActions } from "./state/actions.js";
 import { forgetChanged, takeExercise } from "./state/address.js";
 import { commentsOfLine } from "./state/comments.js";
@@ -53,7 +53,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   const actions = createActions(context);
   const view = createAllViews(document, actions, lazyViews(context, actions, engine));
   const { current: settings } = store.get().settings;
-  const sounds = createSounds(document, () => new AudioContext(), settings.sound);
+  const sounds = createLaterSounds(loadSounds, settings.sound);
   const host = createHost(context, embedding.origin, window);
   const jobs = createJobs(context, engine);
   const showTheme = (/** @type {ThemeReport | null} */ report) => {
@@ -130,6 +130,12 @@ function createJobs(context, engine) {
 
 /** The priority of what a visitor waits for, before study. */
 const AWAITED = { priority: 1 };
+
+/** Loads the sounds, which are off on a first visit. */
+async function loadSounds() {
+  const { createSounds } = await import("./sound/sounds.js");
+  return createSounds(document, () => new AudioContext());
+}
 
 /** Loads what explains and checks the page, which the first visit does not wait for. */
 const loadHelp = () => import("./help-panel.js");

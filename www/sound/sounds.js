@@ -34,11 +34,12 @@ const MELODIES = {
 };
 
 /**
+ * Sounds that are on.
  * @param {Pick<Document, "addEventListener" | "hidden">} root receives the visitor's touches
  * @param {() => AudioContext} create
- * @param {boolean} enabled whether sounds are on
  */
-export function createSounds(root, create, enabled) {
+export function createSounds(root, create) {
+  let enabled = true;
   /** @type {AudioContext | null} */
   let context = null;
 

@@ -1,7 +1,9 @@
 // When sounds play, and when the page is silent.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { setImmediate as nextTask } from "node:timers/promises";
 import { cuesOf } from "../sound/cues.js";
+import { createLaterSounds } from "../sound/later-sounds.js";
 import { createSounds, tonesOf } from "../sound/sounds.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
@@ -52,9 +54,17 @@ test("moving through the game is silent", () => {
 });
 
 /** Sounds over a document and an audio context that only count calls. */
-function setSounds(wanted) {
+async function setSounds(wanted) {
   const listeners = [];
-  const fake = { made: 0, resumed: 0, started: 0, hidden: false, first: Infinity };
+  const fake = {
+    loaded: 0,
+    offline: false,
+    made: 0,
+    resumed: 0,
+    started: 0,
+    hidden: false,
+    first: Infinity,
+  };
   const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   const node = () => ({
     frequency: value,
@@ -84,19 +94,22 @@ function setSounds(wanted) {
       return fake.hidden;
     },
   };
-  const sounds = createSounds(
-    root,
-    () => {
-      fake.made += 1;
-      return context;
-    },
-    wanted,
-  );
+  const create = () => {
+    fake.made += 1;
+    return context;
+  };
+  const load = async () => {
+    fake.loaded += 1;
+    if (fake.offline) throw new TypeError("Failed to fetch");
+    return createSounds(root, create);
+  };
+  const sounds = createLaterSounds(load, wanted);
+  await nextTask();
   return { fake, sounds, touch: () => listeners.forEach((listener) => listener()) };
 }
 
-test("nothing plays, and no audio context is created, until sounds are on and the page is touched", () => {
-  const { fake, sounds, touch } = setSounds(false);
+test("nothing plays, and no audio context is created, until sounds are on and the page is touched", async () => {
+  const { fake, sounds, touch } = await setSounds(false);
   const table = setTable({ settings: { ...HUMANS, sound: false } });
   let before = table.state();
   const play = (square) => {
@@ -108,8 +121,10 @@ test("nothing plays, and no audio context is created, until sounds are on and th
   play("f5");
   assert.deepEqual([fake.made, fake.started], [0, 0]);
   before = table.state();
+  assert.equal(fake.loaded, 0);
   table.actions.set("sound", true);
   sounds.update(table.state(), before);
+  await nextTask();
   assert.deepEqual([fake.made, fake.resumed, fake.started > 0], [1, 1, true]);
   fake.started = 0;
   fake.hidden = true;
@@ -121,8 +136,8 @@ test("nothing plays, and no audio context is created, until sounds are on and th
   assert.equal(fake.made, 1);
 });
 
-test("sounds that are on from the start wait for the first touch, and missed ones do not play later", () => {
-  const { fake, sounds, touch } = setSounds(true);
+test("sounds that are on from the start wait for the first touch, and missed ones do not play later", async () => {
+  const { fake, sounds, touch } = await setSounds(true);
   const table = setTable({ settings: { ...HUMANS, sound: true } });
   const before = table.state();
   table.play("f5");
@@ -132,18 +147,19 @@ test("sounds that are on from the start wait for the first touch, and missed one
   assert.deepEqual([fake.made, fake.started], [1, 0]);
 });
 
-test("sounds that another tab switches on start no audio in a hidden one", () => {
-  const { fake, sounds } = setSounds(false);
+test("sounds that another tab switches on start no audio in a hidden one", async () => {
+  const { fake, sounds } = await setSounds(false);
   const table = setTable({ settings: HUMANS });
   const before = table.state();
   table.actions.set("sound", true);
   fake.hidden = true;
   sounds.update(table.state(), before);
-  assert.deepEqual([fake.made, fake.started], [0, 0]);
+  await nextTask();
+  assert.deepEqual([fake.loaded, fake.made, fake.started], [1, 0, 0]);
 });
 
-test("a disc that falls sounds when it lands, and a refused press at once", () => {
-  const { fake, sounds, touch } = setSounds(true);
+test("a disc that falls sounds when it lands, and a refused press at once", async () => {
+  const { fake, sounds, touch } = await setSounds(true);
   const table = setTable({ settings: { ...HUMANS, sound: true } });
   touch();
   const after = (step) => {
@@ -161,4 +177,23 @@ test("a disc that falls sounds when it lands, and a refused press at once", () =
     after(() => table.actions.press(0)),
     0,
   );
+});
+
+test("sounds that cannot be loaded leave the game silent, and are loaded when switched on again", async () => {
+  const { fake, sounds, touch } = await setSounds(false);
+  const table = setTable({ settings: { ...HUMANS, sound: false } });
+  const set = async (sound) => {
+    const before = table.state();
+    table.actions.set("sound", sound);
+    sounds.update(table.state(), before);
+    await nextTask();
+  };
+  fake.offline = true;
+  await set(true);
+  touch();
+  assert.deepEqual([fake.loaded, fake.made], [1, 0]);
+  fake.offline = false;
+  await set(false);
+  await set(true);
+  assert.deepEqual([fake.loaded, fake.made, fake.started > 0], [2, 1, true]);
 });

@@ -14,11 +14,12 @@ import { RELEASE } from "../../../www/base/release.js";
 const page = resolve(process.argv[2]);
 
 /**
- * Entry points: the page, the panels that it loads later, its worker, the script that host pages
- * load, and the modules of the engine and of the side games, which other programs import by name.
+ * Entry points: the page, the panels and sounds that it loads later, its worker, the script that
+ * host pages load, and the modules of the engine and of the side games, which other programs import
+ * by name.
  */
 const ENTRY =
-  /^(www\/main\.js|www\/(?:study|exchange|help)-panel\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
+  /^(www\/main\.js|www\/(?:study|exchange|help)-panel\.js|www\/sound\/sounds\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
@@ -36,10 +37,10 @@ const externalClub = {
   },
 };
 /** The page loads these from beside www/main.js when they are first wanted. */
-const externalPanels = {
-  name: "external-panels",
+const externalParts = {
+  name: "external-parts",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:study|exchange|help)-panel\.js$/ }, ({ kind, path }) =>
+    onResolve({ filter: /\/(?:(?:study|exchange|help)-panel|sounds)\.js$/ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path: `${path}?v=${RELEASE}`, external: true } : null,
     );
   },
@@ -64,7 +65,7 @@ const files = (await readdir(page, { recursive: true })).map((path) => path.spli
 const scripts = files.filter((path) => path.endsWith(".js") && ![CLUB, ICONS].includes(path));
 const entries = scripts.filter((path) => ENTRY.test(path));
 const joining = { ...common, bundle: true, metafile: true };
-const plugins = [externalClub, externalPanels];
+const plugins = [externalClub, externalParts];
 const bundles = [
   await build({ ...joining, entryPoints: entries, format: "esm", plugins }),
   await build({ ...joining, entryPoints: [CLASSIC], format: "iife" }),

@@ -108,6 +108,8 @@ async fn sounds_are_off_until_switched_on(page: &Page) -> Result<()> {
         json!([0, 0]),
     )?;
     page.choose("sound", "true").await?;
+    page.wait_for("the sounds", "return window.tones !== 0")
+        .await?;
     let sample = page.run(read, vec![]).await?;
     ensure!(sample[0] == 1 && sample[1] != 0, "a sample: {sample}");
     page.play("d6").await?;
