@@ -15,7 +15,9 @@
 
 import { nextTask, pageClock } from "./base/clock.js";
 import { query } from "./base/dom.js";
+import { once } from "./base/once.js";
 import { loadRules } from "./base/resources.js";
+import { linkPanelStyle } from "./base/sheets.js";
 import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
 import { JobRunner } from "./engine/job-runner.js";
@@ -138,10 +140,24 @@ async function loadSounds() {
 }
 
 /** Loads what explains and checks the page, which the first visit does not wait for. */
-const loadHelp = () => import("./help-panel.js");
+const loadHelp = once(() => withStyle("help", import("./help-panel.js")));
 
 /** Loads what takes in and gives out games, which the first visit does not wait for. */
-const loadExchange = () => import("./exchange-panel.js");
+const loadExchange = once(() => withStyle("exchange", import("./exchange-panel.js")));
+
+/** Loads study, exercises and comments, which the first visit does not wait for. */
+const loadStudy = once(() => withStyle("study", import("./study-panel.js")));
+
+/**
+ * @template T
+ * @param {Parameters<typeof linkPanelStyle>[1]} panel
+ * @param {Promise<T>} loading
+ * @returns {Promise<T>} when its style applies
+ */
+async function withStyle(panel, loading) {
+  const [loaded] = await Promise.all([loading, linkPanelStyle(document, panel)]);
+  return loaded;
+}
 
 /**
  * Writes games with their comments and branches in the notations that the engine's module has.
@@ -174,7 +190,6 @@ function writer(engine) {
  * @returns {LazyViews}
  */
 function lazyViews(context, actions, engine) {
-  const load = () => import("./study-panel.js");
   return {
     shared: createShared(context),
     help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
@@ -183,24 +198,24 @@ function lazyViews(context, actions, engine) {
       await runSelftest(body, context.loadRules(FIRST_GAME), engine, signal, texts);
     },
     study: async (panel) => {
-      const [{ createStudyPanel }, rules] = await Promise.all([load(), loadRules()]);
+      const [{ createStudyPanel }, rules] = await Promise.all([loadStudy(), loadRules()]);
       return createStudyPanel(panel, actions, rules, async () => {
         const seed = context.seedAt(0);
         return (await engine.request({ type: "start", game: FIRST_GAME.id, seed }, AWAITED)).text;
       });
     },
     exercises: async (panel) => {
-      const [{ createExercisesPanel }, rules] = await Promise.all([load(), loadRules()]);
+      const [{ createExercisesPanel }, rules] = await Promise.all([loadStudy(), loadRules()]);
       return createExercisesPanel(panel, actions, rules);
     },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));
-      const [{ createGroupsView }, loaded] = await Promise.all([load(), rules]);
+      const [{ createGroupsView }, loaded] = await Promise.all([loadStudy(), rules]);
       const board = query(document, "#board", HTMLTableElement);
       return createGroupsView(section, board, loaded);
     },
     comments: async (place) => {
-      const { createCommentView } = await load();
+      const { createCommentView } = await loadStudy();
       const board = query(document, "#board", HTMLTableElement);
       return createCommentView(place, board, actions);
     },

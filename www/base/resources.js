@@ -39,6 +39,15 @@ export function themeFile(theme, file) {
   return addressOf(`www/themes/${theme}/${file}`);
 }
 
+/**
+ * The style sheet of a panel that is loaded when it is first wanted.
+ * @param {"study" | "exchange" | "help"} panel
+ * @returns {string | null} null where the page's own sheet has its rules
+ */
+export function panelStyle(panel) {
+  return addressOf(`www/${panel}-panel.css`);
+}
+
 /** Reversi's rules, ready for use: a small module, since the first move waits for it. */
 export const loadRules = /* @__PURE__ */ once(async () => {
   const rules = await import("../../reversi-rules.js");

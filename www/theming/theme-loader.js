@@ -8,6 +8,7 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { themeFile } from "../base/resources.js";
+import { linkSheet } from "../base/sheets.js";
 import { findImages } from "./theme-images.js";
 import { CLASSIC, IMAGES } from "./themes.js";
 
@@ -165,15 +166,5 @@ function loadSheet(root, id) {
   const inUse = query(root, "#theme", HTMLLinkElement);
   const address = themeFile(id, "theme.css");
   if (inUse.href === address && inUse.sheet) return Promise.resolve(inUse);
-  const link = root.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  return new Promise((resolve) => {
-    link.addEventListener("load", () => resolve(link));
-    link.addEventListener("error", () => {
-      link.remove();
-      resolve(null);
-    });
-    inUse.after(link);
-  });
+  return linkSheet(inUse, address);
 }

@@ -20,6 +20,8 @@ const page = resolve(process.argv[2]);
  */
 const ENTRY =
   /^(www\/main\.js|www\/(?:study|exchange|help)-panel\.js|www\/sound\/sounds\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
+/** The page's style sheet, and those of the panels that it loads later. */
+const STYLE = /^(style|www\/[a-z]+-panel)\.css$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
@@ -64,6 +66,7 @@ const common = {
 const files = (await readdir(page, { recursive: true })).map((path) => path.split(sep).join("/"));
 const scripts = files.filter((path) => path.endsWith(".js") && ![CLUB, ICONS].includes(path));
 const entries = scripts.filter((path) => ENTRY.test(path));
+const styles = files.filter((path) => STYLE.test(path));
 const joining = { ...common, bundle: true, metafile: true };
 const plugins = [externalClub, externalParts];
 const bundles = [
@@ -80,7 +83,7 @@ await Promise.all([...redundant, ICONS].map((path) => rm(join(page, path))));
 // Classic scripts, the engine's modules and modules that declare only types are minified singly.
 const single = scripts.filter((path) => !joined.includes(path));
 await build({ ...common, entryPoints: single });
-await build({ ...common, entryPoints: ["style.css"], bundle: true });
+await build({ ...common, entryPoints: styles, bundle: true });
 await rm(join(page, "www/styles"), { recursive: true });
 for (const path of single) {
   const minified = await readFile(join(page, path), "utf8");

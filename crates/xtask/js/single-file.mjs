@@ -120,8 +120,16 @@ const modules = {
 };
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.js", {});
+const panelStyles = (await readdir(join(page, "www")))
+  .filter((name) => name.endsWith(".css"))
+  .sort();
+const styles = ["style.css", ...panelStyles.map((name) => `www/${name}`)];
 const sheet = await build({
-  entryPoints: [join(page, "style.css")],
+  stdin: {
+    contents: styles.map((path) => `@import "./${path}";`).join(""),
+    loader: "css",
+    resolveDir: page,
+  },
   bundle: true,
   minify: true,
   write: false,

@@ -174,16 +174,22 @@ async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()
         || document.querySelector('#selftest').open";
     page.expect_problems();
     page.site.lose("www/help-panel.js");
+    page.site.lose("www/study-panel.css");
     page.open_quick(TWO_PEOPLE).await?;
-    for (action, answer) in [("help", "f5"), ("selftest", "d6")] {
-        page.press(action).await?;
+    let openers = [
+        (r#"[data-tab="help"]"#, "f5"),
+        (r#"[data-action="selftest"]"#, "d6"),
+        (r#"[data-tab="study"]"#, "c3"),
+    ];
+    for (opener, answer) in openers {
+        page.click(opener).await?;
         page.wait_until("a sentence that the part is missing", |state| {
             state
                 .status
                 .contains("This part of the page could not be loaded")
         })
         .await?;
-        check_eq(action, page.run(OPEN, vec![]).await?, json!(false))?;
+        check_eq(opener, page.run(OPEN, vec![]).await?, json!(false))?;
         page.play(answer).await?;
     }
     Ok(())
