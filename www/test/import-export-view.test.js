@@ -66,6 +66,32 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
 });
 
+test("a text of several games is kept in the dialog until it is read, with what is wrong", async () => {
+  const { table, dialog, part } = openDialog({
+    take: async () => {
+      const files = [{ name: "", bytes: new Uint8Array() }];
+      table.store.dispatch({ type: "collection-asked", files });
+      return null;
+    },
+  });
+  const read = async (games, unread) => {
+    part('[name="paste"]').value = "many";
+    part("[data-load]").click();
+    await settle();
+    assert.deepEqual(
+      [dialog.open, part("[data-problem]").textContent],
+      [true, "Reading the games …"],
+    );
+    const found = { games, unread };
+    table.store.dispatch({ type: "found", key: "collection", found, done: true, ms: 1 });
+  };
+  await read([], [{ code: "empty", detail: "", message: "there is no game" }]);
+  assert.equal(part('[name="paste"]').value, "many");
+  assert.match(part("[data-problem]").textContent, /cannot be loaded/);
+  await read([{ text: "f5d6", black_discs: null }], []);
+  assert.equal(dialog.open, false);
+});
+
 test("the link is not given out before it has the comments", async () => {
   const { table, written, part } = openDialog();
   const disabled = () =>

@@ -45,6 +45,8 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   const loadPart = createLoader(actions);
   /** @type {State | null} the state whose link with comments is being written */
   let writing = null;
+  /** Whether the pasted text is read as several games. */
+  let reading = false;
 
   function fill() {
     if (!shown || !texts) return;
@@ -118,6 +120,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   function forget() {
     setText(problem, "");
     offer.hidden = true;
+    reading = false;
   }
 
   /** What is wrong with the text, where a low window shows it. @param {string} words */
@@ -141,12 +144,19 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     const text = paste.value;
     const found = await actions.take(text);
     if (paste.value !== text || !dialog.open) return;
-    if (found === null) {
-      dialog.close();
-      return;
-    }
-    if (texts) say(texts.problem(found));
-    void offerOther(text);
+    reading = found === null && isRead(shown);
+    if (found !== null) {
+      if (texts) say(texts.problem(found));
+      void offerOther(text);
+    } else if (!reading) dialog.close();
+    else if (texts) say(texts.t("said-reading"));
+  }
+
+  /** Ends what began with a text of several games. @param {State} state */
+  function endReading({ collection, notice }) {
+    reading = false;
+    if (collection.open) dialog.close();
+    else if (texts && notice?.kind === "problems") say(texts.problem(notice.problems[0]));
   }
 
   /**
@@ -177,6 +187,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       shown = shared(state);
       if (changed(shown, before, "game", "comments")) fill();
       if (dialog.open) giveOut?.update(shown, before, texts);
+      if (reading && !isRead(state)) endReading(state);
       const { games } = state.collection;
       collection.hidden = games.length === 0;
       setText(collection, texts.t("collection-games", { count: games.length }));
@@ -192,6 +203,11 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       offer.focus();
     },
   };
+}
+
+/** Whether games are being read. @param {State | undefined} state */
+function isRead(state) {
+  return state !== undefined && state.collection.asked !== null;
 }
 
 /**
