@@ -16,7 +16,7 @@ import { GameSession } from "./game/session.js";
 import { offerInstallation } from "./offline/installation.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import { exerciseInAddress, forgetFragment, readAddress } from "./state/address.js";
+import { exerciseInAddress, forgetChanged, forgetFragment, readAddress } from "./state/address.js";
 import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { reduce } from "./state/reduce.js";
@@ -70,7 +70,10 @@ async function start() {
   const { first, problems } = openFirstGame(session, setupOf(settings), location.hash, running, {
     damaged: saved.damaged || damaged,
   });
-  if (first.linked || problems.some(({ code }) => code === "bad-link")) forgetFragment();
+  if (first.linked || problems.some(({ code }) => code === "bad-link")) {
+    forgetFragment();
+    forgetChanged(settings, { ...settings, game: address.fromAddress.game ?? game.id });
+  }
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   const unfinished = storage.readUnfinished();

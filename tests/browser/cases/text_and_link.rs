@@ -22,6 +22,7 @@ pub fn cases() -> Vec<Case> {
             a_link_holds_the_whole_game,
             a_link_holds_an_unusual_setup,
             a_broken_link_is_reported,
+            a_reload_keeps_the_game_that_a_link_names,
         ],
     ]
 }
@@ -226,4 +227,14 @@ async fn a_broken_link_is_reported(page: &Page) -> Result<()> {
         })
         .await?;
     check_eq("discs", state.placed(), 5)
+}
+
+async fn a_reload_keeps_the_game_that_a_link_names(page: &Page) -> Result<()> {
+    let other = format!("{TWO_PEOPLE}&game=connect-four#m=f5d6c3");
+    check_eq(
+        "moves",
+        page.open_quick(&other).await?.played().as_str(),
+        "f5d6c3",
+    )?;
+    check_eq("moves", page.reload().await?.played().as_str(), "f5d6c3")
 }
