@@ -1,7 +1,7 @@
 /**
  * Steps of the game: each makes its change in the session and dispatches what came of it.
  *
- * @import { Game } from "../game/session.js"
+ * @import { Game, GameText } from "../game/session.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
  * @import { Extras } from "./reduce-comments.js"
@@ -53,16 +53,24 @@ export function loadGame({ store, session }, game, facts = {}) {
   store.dispatch({ type: "loaded", game: session.show(game), ...facts });
 }
 
-/** @param {Context} context */
-export function returnToPreviousGame({ store, session }) {
-  const text = store.get().previousGame;
-  if (!text) return;
+/**
+ * Goes on with an earlier game, in whose place the one on the board becomes the previous game.
+ * @param {Context} context
+ * @param {GameText} text
+ */
+export function returnTo({ store, session }, text) {
   try {
     const game = session.show(session.restore(text));
     store.dispatch({ type: "returned", game, comments: text.comments ?? [] });
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });
   }
+}
+
+/** @param {Context} context */
+export function returnToPreviousGame(context) {
+  const { previousGame } = context.store.get();
+  if (previousGame) returnTo(context, previousGame);
 }
 
 /**

@@ -64,18 +64,23 @@ function setPage(options = {}) {
   return page;
 }
 
-test("back from a link leads to the game that it has replaced, then out of the page", async () => {
+test("back and forward lead through links and games one by one, then out of the page", async () => {
   const page = setPage({ transcript: "f5d6" });
   await page.open("#m=c4e3");
   assert.deepEqual([page.line(), location.hash], ["c4e3", ""]);
-  await page.open("#m=e6f4&ply=1");
+  await page.open("#m=e6f4");
   await page.back();
-  assert.deepEqual([page.line(), page.isLeft()], ["c4e3", false]);
+  assert.equal(page.line(), "c4e3");
+  page.forward();
+  assert.equal(page.line(), "e6f4");
+  await page.back();
+  await page.back();
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false]);
   page.forward();
   assert.equal(page.line(), "c4e3");
   await page.back();
-  assert.equal(page.isLeft(), true);
-  assert.equal(page.line(), "c4e3");
+  await page.back();
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", true]);
 });
 
 test("back leaves the page at once where nothing waits behind the link", async () => {
