@@ -89,8 +89,8 @@ export function createOpenedLinks(context) {
     /** Loads the game of a new fragment. @param {string} fragment */
     open: (fragment) => open(fragment, () => enter(fragment)),
     /**
-     * Goes back from a link: to what it has replaced, as long as the link's own game is on the board
-     * and has got no other moves; otherwise out of the page. Goes forward to a link.
+     * Goes back from a link: to what it has replaced, as long as the link's own game is on the
+     * board and has got no other moves; otherwise out of the page. Goes forward to a link.
      * @param {unknown} state of the entry that the browser has gone to
      */
     goTo(state) {
