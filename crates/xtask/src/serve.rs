@@ -5,7 +5,13 @@ use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use tiny_http::{Header, Request, Response, Server};
+use axum::Router;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::serve::ListenerExt as _;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::task;
 
 use crate::{dist, gzip};
 
@@ -14,74 +20,73 @@ const PORTS_TRIED: u16 = 20;
 
 /// Serves `dist/` until the program is ended, and opens the page if asked.
 pub fn serve(wished: u16, open: bool) -> Result<()> {
-    let (server, port) = bind(wished)?;
-    if port != wished {
-        eprintln!("Port {wished} is taken by another program, so this one uses {port}.");
-    }
-    let address = format!("http://localhost:{port}/");
-    println!("Reversi is at {address} — end with Ctrl-C.");
-    if open && open::that_detached(&address).is_err() {
-        println!("No browser could be opened from here: open the address in one.");
-    }
-    for request in server.incoming_requests() {
-        // Each on a thread of its own: a browser may leave one answer unread until it has another.
-        // One that hangs up in the middle is no reason to stop serving.
-        std::thread::spawn(move || answer(request).ok());
-    }
-    Ok(())
+    Runtime::new()?.block_on(async {
+        let (listener, port) = bind(wished).await?;
+        if port != wished {
+            eprintln!("Port {wished} is taken by another program, so this one uses {port}.");
+        }
+        let address = format!("http://localhost:{port}/");
+        println!("Reversi is at {address} — end with Ctrl-C.");
+        if open && open::that_detached(&address).is_err() {
+            println!("No browser could be opened from here: open the address in one.");
+        }
+        answer_all(listener).await
+    })
 }
 
 /// The wished port, or the next that is free.
-fn bind(wished: u16) -> Result<(Server, u16)> {
+async fn bind(wished: u16) -> Result<(TcpListener, u16)> {
     for port in wished..=wished.saturating_add(PORTS_TRIED) {
-        match Server::http(("127.0.0.1", port)) {
-            Ok(server) => return Ok((server, port)),
-            Err(problem) if is_taken(&*problem) => {}
+        match TcpListener::bind(("127.0.0.1", port)).await {
+            Ok(listener) => return Ok((listener, port)),
+            Err(problem) if problem.kind() == ErrorKind::AddrInUse => {}
             Err(problem) => bail!("cannot serve on port {port}: {problem}"),
         }
     }
     bail!("the {PORTS_TRIED} ports from {wished} on are taken; name another with --port")
 }
 
-fn is_taken(problem: &(dyn std::error::Error + Send + Sync + 'static)) -> bool {
-    problem
-        .downcast_ref::<std::io::Error>()
-        .is_some_and(|problem| problem.kind() == ErrorKind::AddrInUse)
+/// Answers every request, over as many connections as browsers keep open.
+async fn answer_all(listener: TcpListener) -> Result<()> {
+    // Without a delay for more to send: an answer may be small.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    Ok(axum::serve(listener, Router::new().fallback(answer)).await?)
 }
 
 /// Answers with the file that is asked for.
-fn answer(request: Request) -> Result<()> {
-    let Some(path) = file_for(request.url()).filter(|path| path.is_file()) else {
-        return Ok(request.respond(Response::from_string("Not found").with_status_code(404))?);
+async fn answer(uri: Uri, asked: HeaderMap) -> Response {
+    let Some(path) = file_for(uri.path()).filter(|path| path.is_file()) else {
+        return (StatusCode::NOT_FOUND, "Not found").into_response();
     };
-    let mut bytes = fs::read(&path)?;
-    let packed = gzip::shrinks(&path) && takes_gzip(&request);
-    if packed {
-        bytes = gzip::pack(&bytes)?;
-    }
-    let mut response = Response::from_data(bytes)
-        .with_header(header("Content-Type", media_type(&path))?)
+    let packs = gzip::shrinks(&path) && takes_gzip(&asked);
+    let headers = [
+        (header::CONTENT_TYPE, media_type(&path)),
         // Requested at every visit: a page built again is noticed.
-        .with_header(header("Cache-Control", "no-cache")?)
-        .with_header(header("Vary", "Accept-Encoding")?);
-    if packed {
-        response.add_header(header("Content-Encoding", "gzip")?);
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "Accept-Encoding"),
+    ];
+    let read = move || {
+        let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        if packs { gzip::pack(&bytes) } else { Ok(bytes) }
+    };
+    match task::spawn_blocking(read).await {
+        Ok(Ok(bytes)) if packs => {
+            (headers, [(header::CONTENT_ENCODING, "gzip")], bytes).into_response()
+        }
+        Ok(Ok(bytes)) => (headers, bytes).into_response(),
+        Ok(Err(problem)) => failed(&problem.to_string()),
+        Err(problem) => failed(&problem.to_string()),
     }
-    Ok(request.respond(response)?)
+}
+
+fn failed(problem: &str) -> Response {
+    (StatusCode::INTERNAL_SERVER_ERROR, problem.to_owned()).into_response()
 }
 
 /// Whether the browser unpacks what comes compressed.
-fn takes_gzip(request: &Request) -> bool {
-    let mut headers = request.headers().iter();
-    headers.any(|header| {
-        header.field.equiv("Accept-Encoding") && header.value.as_str().contains("gzip")
-    })
-}
-
-fn header(name: &str, value: &str) -> Result<Header> {
-    Header::from_bytes(name, value)
-        .ok()
-        .with_context(|| format!("{name} is no header"))
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let mut values = asked.get_all(header::ACCEPT_ENCODING).iter();
+    values.any(|value| value.to_str().is_ok_and(|text| text.contains("gzip")))
 }
 
 /// The file below `dist/` for an address; nothing where it points outside.
@@ -110,7 +115,36 @@ fn media_type(path: &Path) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{dist, file_for};
+    use std::io::{BufRead as _, BufReader, Write as _};
+    use std::net::TcpStream;
+    use std::time::Duration;
+
+    use anyhow::Result;
+    use tokio::runtime::Runtime;
+
+    use super::{TcpListener, answer_all, dist, file_for};
+
+    #[test]
+    fn every_connection_that_a_browser_keeps_open_is_answered() -> Result<()> {
+        let runtime = Runtime::new()?;
+        let listener = runtime.block_on(TcpListener::bind(("127.0.0.1", 0)))?;
+        let address = listener.local_addr()?;
+        runtime.spawn(answer_all(listener));
+        let mut kept = Vec::new();
+        for _ in 0..24 {
+            let mut stream = TcpStream::connect(address)?;
+            stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+            stream.write_all(b"GET /absent HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
+            kept.push(stream);
+        }
+        for stream in &kept {
+            let mut status = String::new();
+            BufReader::new(stream).read_line(&mut status)?;
+            assert_eq!(status, "HTTP/1.1 404 Not Found\r\n");
+        }
+        runtime.shutdown_background();
+        Ok(())
+    }
 
     #[test]
     fn an_address_names_a_file_of_the_page() {

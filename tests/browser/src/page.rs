@@ -284,6 +284,7 @@ impl Page {
         })
         .await?;
         self.click_action(action).await?;
+        self.wait_for_panel().await?;
         self.state().await
     }
 
@@ -301,7 +302,15 @@ impl Page {
 
     /// Shows a panel by its tab.
     pub async fn open_panel(&self, panel: &str) -> Result<()> {
-        self.click(&format!("[data-tab=\"{panel}\"]")).await
+        self.click(&format!("[data-tab=\"{panel}\"]")).await?;
+        self.wait_for_panel().await
+    }
+
+    /// Waits until the panel that shows is loaded.
+    async fn wait_for_panel(&self) -> Result<()> {
+        let loaded = "return [...document.querySelectorAll('.panel:not([hidden])')]\
+                      .every((panel) => panel.childElementCount > 0)";
+        self.wait_for("the panel's content", loaded).await
     }
 
     /// Sets a setting to a value, as a change of its field does.

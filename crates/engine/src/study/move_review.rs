@@ -54,7 +54,7 @@ impl MoveReview {
 
 /// Reviews the move `played` on `board`. With 18 empties or fewer both values are exact and only
 /// [`Limits::stop`] ends the search; otherwise the limits hold for both values together, which are
-/// searched to the same depth.
+/// of the same depth. Of two moves with symmetric results, none is better.
 ///
 /// # Errors
 /// If the move is illegal.
@@ -73,7 +73,9 @@ pub fn review_move(
     } else {
         *limits
     };
-    let found = searcher.search(board, &first_half(&limits), &mut |_| {});
+    let mut iterations = Vec::new();
+    let mut keep = |found: &SearchResult| iterations.push(found.clone());
+    let found = searcher.search(board, &first_half(&limits), &mut keep);
     let found = found.expect("the move played is legal");
     let mut nodes = found.nodes;
     let best = value_of(found);
@@ -97,7 +99,16 @@ pub fn review_move(
     let mut analysis = searcher.analyse(board, Bitboard::of(played), &rest, &mut |_| {});
     nodes += analysis.nodes;
     let played = analysis.moves.pop().expect("the move played is legal");
-    let best = if best.value > played.value {
+    // A limit may have ended the second search at a smaller depth, whose best move is another one.
+    let best = if played.depth < best.depth {
+        let same_depth = iterations
+            .into_iter()
+            .rfind(|found| found.depth <= played.depth);
+        same_depth.map_or_else(|| played.clone(), value_of)
+    } else {
+        best
+    };
+    let best = if best.value > played.value && !are_symmetric(board, best.square, played.square) {
         best
     } else {
         played.clone()
@@ -111,6 +122,12 @@ pub fn review_move(
         reason,
         nodes,
     })
+}
+
+/// Whether two legal moves lead to the same board but for a symmetry.
+fn are_symmetric(board: Board, first: Square, second: Square) -> bool {
+    let [first, second] = [first, second].map(|square| board.play(square).map(Board::canonical));
+    first == second
 }
 
 /// The limits with half of the time and of the nodes, for the first of two searches.

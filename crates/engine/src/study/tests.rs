@@ -1,5 +1,7 @@
 //! Reviews of moves from tournament games.
 
+use std::cell::Cell;
+
 use super::move_review::review_move;
 use super::reason::{Reason, ReasonKind, reason};
 use crate::eval::Weights;
@@ -11,7 +13,7 @@ use crate::rules::square::Square;
 use crate::rules::symmetry::Symmetry;
 use crate::rules::value::Value;
 use crate::search::solve::solve;
-use crate::search::{Limits, Searcher};
+use crate::search::{Clock, Limits, Searcher};
 
 /// A game of a tournament in 2015, 60 moves long.
 const GAME: &str = "f5d6c3d3c4f4f6g5e6f7d7c5g3e3d2e7c6b5b6d8a6b4f2c7a5e2f8e8g6b3a2g8h4d1g4f3b8g1c2h3\
@@ -211,6 +213,51 @@ fn both_values_of_an_earlier_move_are_searched_to_the_same_depth() {
         losses += u32::from(review.loss() > Value::clamped(0));
     }
     assert!(losses > 5, "only {losses} moves lose anything");
+}
+
+/// A clock on which the time is up at its fiftieth reading.
+#[derive(Default)]
+struct LeapingClock(Cell<u32>);
+
+impl Clock for LeapingClock {
+    fn now(&self) -> f64 {
+        self.0.set(self.0.get() + 1);
+        if self.0.get() < 50 { 0.0 } else { 100.0 }
+    }
+}
+
+#[test]
+fn a_second_search_without_time_is_compared_at_its_own_depth() {
+    for (position, square) in game(GAME).moves().take(30) {
+        let mut searcher = Searcher::with_table(Weights::builtin(), 14);
+        let clock = LeapingClock::default();
+        let limits = Limits {
+            deadline: Some((&clock, 80.0)),
+            ..Limits::default()
+        };
+        let board = position.board();
+        let review = review_move(&mut searcher, board, square, &limits).expect("a legal move");
+        assert_eq!(review.played.depth, review.best.depth, "{square}\n{board}");
+    }
+}
+
+#[test]
+fn a_move_that_is_symmetric_to_the_best_one_loses_nothing() {
+    let mut searcher = Searcher::with_table(Weights::builtin(), 14);
+    for depth in 1..=8 {
+        let limits = Limits {
+            depth: Some(depth),
+            ..Limits::default()
+        };
+        for square in Board::DIAGONAL.legal_moves() {
+            let review = review_move(&mut searcher, Board::DIAGONAL, square, &limits);
+            let review = review.expect("a legal move");
+            assert_eq!(
+                (review.loss(), review.best.square),
+                (Value::clamped(0), square)
+            );
+        }
+    }
 }
 
 #[test]
