@@ -33,6 +33,17 @@ test("the solver names what else solves an exercise", () => {
   assert.equal(none, undefined);
 });
 
+test("the exercises of the documents are right", async () => {
+  for (const name of ["protocol", "embedding"]) {
+    const text = await readFile(new URL(`../../docs/${name}.md`, import.meta.url), "utf8");
+    const [exercise] = /(?:^# .*\n)?[XO-]{64} [XO]\n(?:.+\n)*?^[a-h][1-8](?: [a-h][1-8])*/m.exec(
+      text,
+    );
+    assert.equal(engine.read_exercises(exercise).length, 1, name);
+    assert.deepEqual(engine.check_exercises(exercise), [], name);
+  }
+});
+
 test("what is no exercise is refused with its line", () => {
   for (const [text, code, detail] of [
     ["XO", "bad-position", "1"],

@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use reversi_toolkit::progress_bar;
+use reversi_toolkit::{progress_bar, read_text};
 use side_games::Outcome;
 use side_games::connect_four::{Board, Opening, Openings, Solver};
 
@@ -22,9 +22,10 @@ const TABLE_BITS: u32 = 26;
 /// # Errors
 /// If the file is no opening table, or cannot be written.
 pub fn run(path: &Path, plies: u32, threads: usize) -> Result<()> {
-    let mut text = match std::fs::read_to_string(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        read => read.with_context(|| path.display().to_string())?,
+    let mut text = if path.exists() {
+        read_text(path)?
+    } else {
+        String::new()
     };
     let mut solver = None;
     loop {

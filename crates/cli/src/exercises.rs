@@ -10,7 +10,7 @@ use reversi_engine::{
     Analysis, Bitboard, Board, Exercise, Game, Goal, Level, Limits, Opponent, Position, Rng,
     Searcher, Value, Weights, read_exercises,
 };
-use reversi_toolkit::progress_bar;
+use reversi_toolkit::{progress_bar, read_text};
 
 use crate::matches::play_random;
 
@@ -33,7 +33,7 @@ const BEST_LEAD: i32 = 4;
 /// If the file cannot be read, an exercise is wrong, or the solver finds anything.
 pub fn check(path: &Path) -> Result<()> {
     let name = || path.display().to_string();
-    let text = std::fs::read_to_string(path).with_context(name)?;
+    let text = read_text(path)?;
     let exercises = read_exercises(&text).with_context(name)?;
     let bar = progress_bar(exercises.len(), "exercises");
     let mut out = std::io::stdout();

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use reversi_engine::{Game, GameRecord, read_games};
-use reversi_toolkit::read_games as read_database;
+use reversi_toolkit::{read_games as read_database, read_text};
 
 /// The games of a file: of a database (`.wtb`), or of a text in any notation.
 ///
@@ -14,7 +14,7 @@ pub fn read(path: &Path) -> Result<Vec<GameRecord>> {
     let name = || path.display().to_string();
     let extension = path.extension();
     if !extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
-        let text = std::fs::read_to_string(path).with_context(name)?;
+        let text = read_text(path)?;
         return read_games(&text).with_context(name);
     }
     let games = read_database(path)?.into_iter().zip(1..);

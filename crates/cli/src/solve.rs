@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{EndgameProblem, Solution, solve, transcript};
-use reversi_toolkit::progress_bar;
+use reversi_toolkit::{progress_bar, read_text};
 
 /// Sums over the problems solved.
 #[derive(Default)]
@@ -59,7 +59,7 @@ pub fn run(path: &Path, max_empties: u32) -> Result<()> {
 /// Reads the problems with at most `max_empties` empties, each with the number of its line.
 fn read(path: &Path, max_empties: u32) -> Result<Vec<(usize, EndgameProblem)>> {
     let name = path.display();
-    let text = std::fs::read_to_string(path).with_context(|| name.to_string())?;
+    let text = read_text(path)?;
     let mut problems = Vec::new();
     for (line, number) in text.lines().zip(1..) {
         if line.trim().is_empty() || line.starts_with('%') {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use reversi_game::BoardGame;
-use reversi_toolkit::progress_bar;
+use reversi_toolkit::{progress_bar, read_text};
 use side_games::connect_four::{Board, GAME, Solver};
 use side_games::read_game;
 
@@ -66,7 +66,7 @@ pub fn run(path: &Path, table_bits: u32) -> Result<()> {
 
 fn read(path: &Path) -> Result<Vec<Problem>> {
     let name = path.display();
-    let text = std::fs::read_to_string(path).with_context(|| name.to_string())?;
+    let text = read_text(path)?;
     let lines = (1..).zip(text.lines());
     let problems = lines.filter(|(_, line)| !line.trim().is_empty());
     problems

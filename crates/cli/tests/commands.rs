@@ -211,6 +211,25 @@ fn a_line_that_is_no_problem_is_named() {
 /// The tournament database is beside the project if it is there at all: its files may not be
 /// copied. Without it, the games above are the test.
 #[test]
+fn a_file_that_is_no_text_is_named_with_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let binary = write(folder.path(), "game.txt", b"f5\xffd6");
+    for command in [
+        &["review"][..],
+        &["solve"],
+        &["solve", "--game", "connect-four"],
+        &["openings", "--plies", "1"],
+        &["exercises"],
+        &["convert", "--to", "pgn"],
+    ] {
+        let (code, out, error) = output(reversi().args(command).arg(&binary));
+        assert_eq!((code, &*out), (Some(1), ""), "{command:?}");
+        let expected = format!("{}: byte 3 is no UTF-8 text", binary.display());
+        assert!(error.contains(&expected), "{command:?}: {error}");
+    }
+}
+
+#[test]
 fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor");
     if !folder.is_dir() {

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{Game, Rng, Square};
+use reversi_toolkit::read_text;
 
 /// How often a known opening is drawn again: there are only a few short ones.
 const REDRAWS: usize = 100;
@@ -38,7 +39,7 @@ impl Openings {
     /// If the file cannot be read, or a line is no opening.
     pub fn read(path: &Path) -> Result<Openings> {
         let name = path.display();
-        let text = std::fs::read_to_string(path).with_context(|| name.to_string())?;
+        let text = read_text(path)?;
         let mut list = Vec::new();
         for (line, number) in text.lines().zip(1..) {
             if line.trim().is_empty() || line.starts_with('%') {
