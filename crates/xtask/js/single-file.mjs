@@ -55,7 +55,7 @@ function inlineParts(parts) {
   return {
     name: "inline-parts",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/base\/resources\.js$/ }, () => ({ path: inlineResources }));
+      onResolve({ filter: /\/resources\.js$/ }, () => ({ path: inlineResources }));
       // The page uses the rules, the worker the engine; the other one is dropped.
       onResolve({ filter: /^inline:engine$/ }, () => ({
         path: join(page, "reversi-wasm.js"),

@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             the_file_plays_from_a_disk,
             every_theme_is_inside,
+            every_panel_is_inside_with_its_style,
             a_game_in_the_address_is_opened,
         ],
     ]
@@ -74,6 +75,27 @@ async fn the_file_plays_from_a_disk(page: &Page) -> Result<()> {
         page.run(home, vec![]).await?,
         json!(false),
     )?;
+    check_sources(page).await
+}
+
+async fn every_panel_is_inside_with_its_style(page: &Page) -> Result<()> {
+    open(page, "?lang=en&black=human&white=human").await?;
+    for (panel, styled) in [
+        ("study", ".card"),
+        ("exercises", ".difficulty"),
+        ("help", ".pictured"),
+    ] {
+        page.open_panel(panel).await?;
+        let display = "return getComputedStyle(document.querySelector(arguments[0])).display";
+        let found = page.run(display, vec![json!(styled)]).await?;
+        check_eq(styled, found, json!("grid"))?;
+    }
+    page.press("text").await?;
+    page.wait_for(
+        "the further notations",
+        "return document.querySelector('[data-give-out] select') !== null",
+    )
+    .await?;
     check_sources(page).await
 }
 
