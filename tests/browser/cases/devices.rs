@@ -27,7 +27,7 @@ pub fn cases() -> Vec<Case> {
             nothing_scrolls_sideways_at_any_width,
             the_parts_below_the_board_are_as_wide,
             small_windows_cut_nothing,
-            stop_covers_no_word_of_the_sentence,
+            stop_covers_no_word_and_widens_no_page,
             a_phone_shows_the_guide_and_a_new_version_clear_of_the_board,
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
@@ -201,10 +201,10 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
     restore(page).await
 }
 
-async fn stop_covers_no_word_of_the_sentence(page: &Page) -> Result<()> {
-    /// Keeps how many pixels of a line of the sentence the button covers, once a move stands
-    /// beside it.
-    const COVERED: &str = "const stop = document.querySelector('[data-action=stop]');\
+async fn stop_covers_no_word_and_widens_no_page(page: &Page) -> Result<()> {
+    /// Keeps, once a move stands beside the button, how many pixels of a line of the sentence it
+    /// covers, and how many the page is wider than its window.
+    const SEEN: &str = "const stop = document.querySelector('[data-action=stop]');\
         const status = document.getElementById('status');\
         if (!stop.checkVisibility() || !status.textContent.includes('dreht')) return false;\
         const words = document.createRange();\
@@ -212,7 +212,8 @@ async fn stop_covers_no_word_of_the_sentence(page: &Page) -> Result<()> {
         const { left, top, bottom } = stop.getBoundingClientRect();\
         const beside = [...words.getClientRects()]\
             .filter((line) => line.bottom > top && line.top < bottom);\
-        window.covered = Math.max(0, ...beside.map((line) => line.right - left));\
+        window.seen = [Math.max(0, ...beside.map((line) => line.right - left)),\
+            document.documentElement.scrollWidth - document.documentElement.clientWidth];\
         return true";
     // A position beyond the opening book.
     page.open("?lang=de&black=human&white=computer&level=10&seed=1#m=f5d6c3d3c4f4c5b3")
@@ -221,9 +222,13 @@ async fn stop_covers_no_word_of_the_sentence(page: &Page) -> Result<()> {
     for (width, height) in [(320, 568), (360, 740), (568, 320), (768, 1024)] {
         resize(page, width, height, true).await?;
         page.play("c2").await?;
-        page.wait_for("a move beside the button", COVERED).await?;
-        let covered = page.run("return window.covered", vec![]).await?;
-        check_eq(&format!("covered at {width}"), covered, json!(0))?;
+        page.wait_for("a move beside the button", SEEN).await?;
+        let seen = page.run("return window.seen", vec![]).await?;
+        check_eq(
+            &format!("covered, too wide at {width}"),
+            seen,
+            json!([0, 0]),
+        )?;
         page.press("stop").await?;
         page.press("undo").await?;
     }
