@@ -11,6 +11,7 @@
 import { guardStart } from "./start/start-guard.js";
 import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
+import { LOCKS, readList } from "./state/host-locks.js";
 
 const { dataset } = document.documentElement;
 const parameters = new URLSearchParams(location.search);
@@ -35,8 +36,8 @@ dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
 dataset.boardSize = text(stored["board-size"]) ?? "normal";
 dataset.hand = text(stored.hand) ?? "right";
 // The boards of other games have other shapes than the empty one that the style sheet paints.
-const isGameLocked = dataset.embed && parameters.get("lock")?.split(",").includes("game");
-const linked = isGameLocked ? null : gameInFragment(location.hash);
+const locks = readList(parameters.get("lock") ?? "", LOCKS).known;
+const linked = locks.includes("game") ? null : gameInFragment(location.hash);
 const exercised = parameters.has("exercise") ? "reversi" : null;
 const game = linked ?? parameters.get("game") ?? exercised ?? stored.game ?? "reversi";
 if (game === "reversi") dataset.game = "reversi";

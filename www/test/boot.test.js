@@ -155,8 +155,10 @@ test("the empty board of Reversi is painted before no other game", () => {
   assert.equal(boot(memory(), { hash: "#game=connect-four&m=44" }).game, undefined);
   const other = { search: "?game=reversi", hash: "#game=connect-four&m=44" };
   assert.equal(boot(memory(), other).game, undefined);
-  const embedded = "?embed=1&lock=game&game=connect-four";
-  assert.equal(boot(memory(), { search: embedded, hash: "#m=f5" }).game, undefined);
+  for (const lock of ["embed=1&lock=game", "embed=1&lock=undo+game", "lock=undo,%20Game"]) {
+    const search = `?${lock}&game=connect-four`;
+    assert.equal(boot(memory(), { search, hash: "#m=f5" }).game, undefined, lock);
+  }
 });
 
 test("a link and an exercise of Reversi are painted on its board after another game", () => {

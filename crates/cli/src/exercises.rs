@@ -30,11 +30,17 @@ const BEST_LEAD: i32 = 4;
 /// Checks the exercises of a file, prints what the solver finds, and then `exercises E findings F`.
 ///
 /// # Errors
-/// If the file cannot be read, an exercise is wrong, or the solver finds anything.
+/// If the file cannot be read, there is no exercise in it, an exercise is wrong, or the
+/// solver finds anything.
 pub fn check(path: &Path) -> Result<()> {
     let name = || path.display().to_string();
     let text = read_text(path)?;
     let exercises = read_exercises(&text).with_context(name)?;
+    ensure!(
+        !exercises.is_empty(),
+        "{}: there is no exercise in it",
+        name()
+    );
     let bar = progress_bar(exercises.len(), "exercises");
     let mut out = std::io::stdout();
     let mut findings = 0;

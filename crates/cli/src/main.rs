@@ -25,11 +25,12 @@ mod solve_connect_four;
 mod wthor;
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use game_name::GameName;
 use level_player::Computer;
@@ -143,7 +144,7 @@ enum Command {
         file: Option<PathBuf>,
         /// Number of new exercises.
         #[arg(long)]
-        make: Option<usize>,
+        make: Option<NonZeroUsize>,
         /// Seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -151,8 +152,8 @@ enum Command {
     /// Print balanced starts: openings of eight plies with a value of at most one disc.
     Starts {
         /// Number of starts.
-        #[arg(long, default_value_t = 1000)]
-        count: usize,
+        #[arg(long, default_value = "1000")]
+        count: NonZeroUsize,
         /// Seed of the moves.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -286,9 +287,9 @@ fn run(command: Command) -> Result<()> {
         Command::Convert { file, to, check } => convert::run(&file, &to, check),
         Command::Exercises { file, make, seed } => match (file, make) {
             (Some(file), _) => exercises::check(&file),
-            (None, count) => exercises::make(count.unwrap_or_default(), seed),
+            (None, count) => exercises::make(count.map_or(0, NonZeroUsize::get), seed),
         },
-        Command::Starts { count, seed } => balanced_starts::run(count, seed),
+        Command::Starts { count, seed } => balanced_starts::run(count.get(), seed),
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Loss { players, options } => loss::run(&players, &options),
         Command::Gtp { level, seed } => {
@@ -326,8 +327,19 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     let sentence = sentence
         .strip_prefix("error: ")
         .unwrap_or("no command is given");
-    print_error(&format!("{sentence}; see reversi --help"));
+    print_error(&format!("{sentence}; see reversi {}--help", subcommand()));
     ExitCode::from(2)
+}
+
+/// The subcommand that is called, with a blank, or nothing.
+fn subcommand() -> String {
+    let name = std::env::args().nth(1).unwrap_or_default();
+    let known = Arguments::command().find_subcommand(&name).is_some();
+    if known {
+        format!("{name} ")
+    } else {
+        String::new()
+    }
 }
 
 /// Prints a sentence to standard error.

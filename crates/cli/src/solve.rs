@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{EndgameProblem, Solution, solve, transcript};
-use reversi_toolkit::{progress_bar, read_text};
+use reversi_toolkit::{progress_bar, read_lines};
 
 /// Sums over the problems solved.
 #[derive(Default)]
@@ -21,8 +21,8 @@ struct Totals {
 /// each and the totals. Reports a problem without a move on standard error.
 ///
 /// # Errors
-/// If a line is no problem, before any is solved; after all are solved, if results differ from the
-/// listed ones or problems have no move.
+/// If there is no problem, or a line is none, before any is solved; after all are solved, if
+/// results differ from the listed ones or problems have no move.
 pub fn run(path: &Path, max_empties: u32) -> Result<()> {
     let problems = read(path, max_empties)?;
     let bar = progress_bar(problems.len(), "problems");
@@ -59,12 +59,8 @@ pub fn run(path: &Path, max_empties: u32) -> Result<()> {
 /// Reads the problems with at most `max_empties` empties, each with the number of its line.
 fn read(path: &Path, max_empties: u32) -> Result<Vec<(usize, EndgameProblem)>> {
     let name = path.display();
-    let text = read_text(path)?;
     let mut problems = Vec::new();
-    for (line, number) in text.lines().zip(1..) {
-        if line.trim().is_empty() || line.starts_with('%') {
-            continue;
-        }
+    for (number, line) in read_lines(path, "problem")? {
         let problem: EndgameProblem = line
             .parse()
             .with_context(|| format!("{name}, line {number}"))?;

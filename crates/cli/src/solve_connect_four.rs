@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use reversi_game::BoardGame;
-use reversi_toolkit::{progress_bar, read_text};
+use reversi_toolkit::{progress_bar, read_lines};
 use side_games::connect_four::{Board, GAME, Solver};
 use side_games::read_game;
 
@@ -22,8 +22,8 @@ struct Problem {
 /// of bounds has 2^`table_bits` buckets of 16 bytes. Prints a line for each and the totals.
 ///
 /// # Errors
-/// If a line is no problem, before any is solved; after all are solved, if scores differ from the
-/// listed ones.
+/// If there is no problem, or a line is none, before any is solved; after all are solved, if
+/// scores differ from the listed ones.
 pub fn run(path: &Path, table_bits: u32) -> Result<()> {
     let problems = read(path)?;
     let bar = progress_bar(problems.len(), "positions");
@@ -66,12 +66,10 @@ pub fn run(path: &Path, table_bits: u32) -> Result<()> {
 
 fn read(path: &Path) -> Result<Vec<Problem>> {
     let name = path.display();
-    let text = read_text(path)?;
-    let lines = (1..).zip(text.lines());
-    let problems = lines.filter(|(_, line)| !line.trim().is_empty());
-    problems
+    let lines = read_lines(path, "problem")?.into_iter();
+    lines
         .map(|(number, line)| {
-            problem(number, line).with_context(|| format!("{name}, line {number}"))
+            problem(number, &line).with_context(|| format!("{name}, line {number}"))
         })
         .collect()
 }

@@ -50,6 +50,9 @@ fn commands_that_are_not_understood_end_with_code_2() {
     for arguments in [
         &["perft", "many"][..],
         &["perft", "21"],
+        &["starts", "--count", "0"],
+        &["exercises", "--make", "0"],
+        &["match", "10:soon", "3"],
         &["dance"],
         &["wthor"],
         &[],
@@ -60,6 +63,11 @@ fn commands_that_are_not_understood_end_with_code_2() {
             err.starts_with("reversi: ") && err.lines().count() == 1,
             "{err}"
         );
+        let help = match arguments {
+            [] | ["dance"] => "see reversi --help".to_owned(),
+            [command, ..] => format!("see reversi {command} --help"),
+        };
+        assert!(err.ends_with(&format!("; {help}\n")), "{err}");
     }
 }
 
@@ -208,8 +216,24 @@ fn a_line_that_is_no_problem_is_named() {
     assert_eq!(err, wrong);
 }
 
-/// The tournament database is beside the project if it is there at all: its files may not be
-/// copied. Without it, the games above are the test.
+#[test]
+fn an_empty_file_is_refused_with_what_it_lacks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let empty = write(folder.path(), "empty.txt", b"% nothing else\n\n");
+    let blank = write(folder.path(), "blank.txt", b"\n");
+    for (command, file, lacks) in [
+        (&["solve"][..], &empty, "problem"),
+        (&["solve", "--game", "connect-four"], &empty, "problem"),
+        (&["match", "3", "4", "--openings"], &empty, "opening"),
+        (&["exercises"], &blank, "exercise"),
+    ] {
+        let (code, out, error) = output(reversi().args(command).arg(file));
+        assert_eq!((code, &*out), (Some(1), ""), "{command:?}");
+        let expected = format!("reversi: {}: there is no {lacks} in it\n", file.display());
+        assert_eq!(error, expected, "{command:?}");
+    }
+}
+
 #[test]
 fn a_file_that_is_no_text_is_named_with_its_place() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -229,6 +253,8 @@ fn a_file_that_is_no_text_is_named_with_its_place() {
     }
 }
 
+/// The tournament database is beside the project if it is there at all: its files may not be
+/// copied. Without it, the games above are the test.
 #[test]
 fn all_tournament_games_are_legal_and_end_with_the_recorded_count() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor");
@@ -307,6 +333,11 @@ fn a_complete_opening_table_stays_as_it_is_and_a_bad_one_fails() {
         err.ends_with("line 1: '9' is no move of its position\n"),
         "{err}"
     );
+    let nowhere = folder.path().join("missing").join("openings.txt");
+    let (code, out, err) = output(reversi().args(["openings", "--plies", "1"]).arg(&nowhere));
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    let expected = format!("reversi: {} cannot be written: ", nowhere.display());
+    assert!(err.starts_with(&expected), "{err}");
 }
 
 #[test]

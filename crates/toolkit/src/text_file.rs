@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 
 /// The text of a file.
 ///
@@ -14,4 +14,42 @@ pub fn read_text(path: &Path) -> Result<String> {
         let valid = error.utf8_error().valid_up_to();
         anyhow!("{}: byte {} is no UTF-8 text", path.display(), valid + 1)
     })
+}
+
+/// The lines of a text file, each with its number from 1, without empty lines and without
+/// comments, which begin with `%`.
+///
+/// # Errors
+/// If the file cannot be read, is no text, or has no such line: then there is no `item` in it.
+pub fn read_lines(path: &Path, item: &str) -> Result<Vec<(usize, String)>> {
+    let text = read_text(path)?;
+    let lines = (1..).zip(text.lines());
+    let lines = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('%'));
+    let lines: Vec<_> = lines
+        .map(|(number, line)| (number, line.to_owned()))
+        .collect();
+    ensure!(
+        !lines.is_empty(),
+        "{}: there is no {item} in it",
+        path.display()
+    );
+    Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_keep_their_numbers_and_a_file_without_any_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("openings.txt");
+        std::fs::write(&file, "% two\n\nf5d6\nf5f6 \n").expect("a file");
+        let lines = read_lines(&file, "opening").expect("two lines");
+        assert_eq!(lines, [(3, "f5d6".to_owned()), (4, "f5f6 ".to_owned())]);
+        std::fs::write(&file, "% none\n").expect("a file");
+        let error = read_lines(&file, "opening").expect_err("no line");
+        let expected = format!("{}: there is no opening in it", file.display());
+        assert_eq!(error.to_string(), expected);
+    }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use clap::Args;
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
@@ -33,7 +33,6 @@ pub struct MeasureArgs {
 /// If a file cannot be read.
 pub fn run(args: &MeasureArgs) -> Result<()> {
     let solved = solve::read(&args.solved)?;
-    ensure!(!solved.is_empty(), "there are no solved positions");
     let weights = weights(args.weights.as_deref())?;
     println!("depth positions     root     mean");
     for &depth in &args.depths {

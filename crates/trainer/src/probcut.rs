@@ -76,8 +76,8 @@ pub fn run(args: &ProbcutArgs) -> Result<()> {
     );
     let weights = measure::weights(args.weights.as_deref())?;
     if !args.games.is_empty() {
-        println!("a shallow search against a deep one");
         let boards = boards(args)?;
+        println!("a shallow search against a deep one");
         print(&measured(&boards, |&board| {
             searches(&weights, board, args.depth)
         }));
@@ -104,6 +104,10 @@ fn boards(args: &ProbcutArgs) -> Result<Vec<Board>> {
         })?);
     }
     boards.truncate(args.positions);
+    ensure!(
+        !boards.is_empty(),
+        "there is no position to search in the games"
+    );
     Ok(boards)
 }
 

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use reversi_engine::{Board, Color, DiscDiff, Game, Position, Rng, WthorGame, solve};
-use reversi_toolkit::{read_games, tournament_files};
+use reversi_toolkit::{read_games, read_lines, tournament_files};
 
 use crate::log;
 
@@ -71,12 +71,11 @@ impl FromStr for Solved {
 /// Reads the solved positions of a file.
 ///
 /// # Errors
-/// If the file cannot be read or holds something else.
+/// If the file cannot be read, there is no solved position in it, or it holds something else.
 pub fn read(path: &Path) -> Result<Vec<Solved>> {
-    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    let lines = text.lines().zip(1..).skip(1);
+    let lines = read_lines(path, "solved position")?.into_iter();
     lines
-        .map(|(line, number)| {
+        .map(|(number, line)| {
             let solved = line.parse();
             solved.with_context(|| format!("{}, line {number}", path.display()))
         })

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{Game, Rng, Square};
-use reversi_toolkit::read_text;
+use reversi_toolkit::read_lines;
 
 /// How often a known opening is drawn again: there are only a few short ones.
 const REDRAWS: usize = 100;
@@ -36,17 +36,13 @@ impl Openings {
     /// Reads transcripts, one a line, and skips empty lines and lines that begin with `%`.
     ///
     /// # Errors
-    /// If the file cannot be read, or a line is no opening.
+    /// If the file cannot be read, there is no opening in it, or a line is none.
     pub fn read(path: &Path) -> Result<Openings> {
         let name = path.display();
-        let text = read_text(path)?;
         let mut list = Vec::new();
-        for (line, number) in text.lines().zip(1..) {
-            if line.trim().is_empty() || line.starts_with('%') {
-                continue;
-            }
+        for (number, line) in read_lines(path, "opening")? {
             let mut game = Game::default();
-            game.play_transcript(line)
+            game.play_transcript(&line)
                 .with_context(|| format!("{name}, line {number}"))?;
             ensure!(
                 game.turn().is_some(),
@@ -54,7 +50,6 @@ impl Openings {
             );
             list.push(game.line().collect());
         }
-        ensure!(!list.is_empty(), "{name}: there is no opening in it");
         Ok(Openings::Listed(list))
     }
 

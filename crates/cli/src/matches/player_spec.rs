@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
-use reversi_engine::Rng;
+use reversi_engine::{Opponent, Rng};
 use reversi_toolkit::WeightsFile;
 
 use super::weights_player::WeightsPlayer;
@@ -59,6 +59,8 @@ impl FromStr for PlayerSpec {
             Some(rest) => weights_kind(rest)?,
             None => match text.parse::<LevelSpec>() {
                 Ok(level) => Kind::Level(level),
+                // A level with a wrong limit.
+                Err(wrong) if begins_with_level(text) => return Err(wrong),
                 Err(not_a_level) => program_kind(text, not_a_level.to_string())?,
             },
         };
@@ -67,6 +69,11 @@ impl FromStr for PlayerSpec {
             kind,
         })
     }
+}
+
+fn begins_with_level(text: &str) -> bool {
+    text.split_once(':')
+        .is_some_and(|(name, _)| name.parse::<Opponent>().is_ok())
 }
 
 /// Reads `FILE` or `FILE:LIMIT`. A last part that begins with a digit is a limit.
@@ -176,7 +183,12 @@ mod tests {
         };
         assert_eq!(command_line.program, "engine");
         assert_eq!(command_line.arguments, ["--book", "my book", "-q"]);
-        for (text, wrong) in [("", "not nothing"), ("engine 'x", "not closed")] {
+        for (text, wrong) in [
+            ("", "not nothing"),
+            ("engine 'x", "not closed"),
+            ("10:foo", "\"foo\" is no limit"),
+            ("pascal:8ply", "only level 10 takes a limit"),
+        ] {
             let error = text
                 .parse::<PlayerSpec>()
                 .expect_err("no player")
