@@ -74,13 +74,15 @@ export function createReviewView(root, actions, rules) {
         setText(turning, summary ? turningText(review, summary, texts) : "");
         for (const side of sides) side.update(review, summary, texts);
       }
-      graph.update(review, Math.max(here, 0), summary?.turning_point ?? null, texts);
+      // A longer search may find another one.
+      const turningPoint = complete ? (summary?.turning_point ?? null) : null;
+      graph.update(review, Math.max(here, 0), turningPoint, texts);
       table.update(review, here, texts);
       attempt.update(state, summary, texts);
       // A second try shows its question alone: all the rest names the answer.
       const trying = state.point.attempt !== null;
       progress.hidden = complete || trying;
-      turning.hidden = summary === null || trying;
+      turning.hidden = !complete || trying;
       for (const part of [head, graph.root, costliest, table.root]) part.hidden = trying;
     },
   };

@@ -48,6 +48,18 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
     let checker = Checker::of_all_rules()?;
     page.open_quick(&format!("{TWO_PEOPLE}#m={BLACK_WIPES_OUT}"))
         .await?;
+    // Only the end of a review says which move turned the game.
+    page.run(
+        "new MutationObserver(() => {\
+             const text = (part) => {\
+                 const shown = document.querySelector(part);\
+                 return shown?.checkVisibility() && shown.textContent; };\
+             if (!text('.review-turning') || !text('.review-progress')) return;\
+             window.isTurningEarly = true; })\
+         .observe(document.body, { subtree: true, childList: true, attributes: true })",
+        vec![],
+    )
+    .await?;
     page.click("#end [data-end-review]").await?;
     page.wait_for(
         "every move has its loss and its best move",
@@ -55,6 +67,16 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
          === 9 && document.querySelector('[data-costly]') !== null",
     )
     .await?;
+    page.wait_for(
+        "the move that turned the game",
+        "const turning = document.querySelector('.review-turning');\
+         return turning.checkVisibility() && turning.textContent !== ''",
+    )
+    .await?;
+    let early = page
+        .run("return 'isTurningEarly' in window", vec![])
+        .await?;
+    check_eq("named before the end", early, json!(false))?;
     checker.check(page, "the review").await?;
     page.click("[data-costly] button").await?;
     page.wait_for(
