@@ -124,11 +124,11 @@ enum Command {
     /// listeners and workers.
     Soak {
         /// Games.
-        #[arg(default_value = "200")]
-        games: OsString,
+        #[arg(default_value_t = 200)]
+        games: u32,
         /// Stopped searches.
-        #[arg(default_value = "1000")]
-        stops: OsString,
+        #[arg(default_value_t = 1000)]
+        stops: u32,
     },
     /// Take pictures of the page: three widths, every theme, light and dark.
     Screenshots {
@@ -187,7 +187,10 @@ fn run(command: Command) -> Result<()> {
         Command::Responsiveness { seconds } => {
             browser_programs::run("Responsiveness", "responsiveness", &[&seconds])
         }
-        Command::Soak { games, stops } => browser_programs::run("Soak", "soak", &[&games, &stops]),
+        Command::Soak { games, stops } => {
+            let counts = [games, stops].map(|count| OsString::from(count.to_string()));
+            browser_programs::run("Soak", "soak", &[&counts[0], &counts[1]])
+        }
         Command::Screenshots { folder } => {
             browser_programs::run("Screenshots", "screenshots", &[&folder])
         }
