@@ -102,17 +102,19 @@ function linkedGame(session, fragment, stored) {
 /**
  * @param {GameSession} session
  * @param {StoredGame} stored
- * @param {Problem[]} problems gets one if branches or comments are damaged
+ * @param {Problem[]} problems gets one for each part that is damaged
  * @returns {FirstGame}
  */
 export function resumedGame(session, stored, problems) {
   const { paused, passDone, counted, helped, previousGame, branches, unread, ...rest } = stored;
-  const { damagedComments, ...text } = rest;
+  const { damagedComments, damagedPrevious, ...text } = rest;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
   if (branches === null || whole.length < lines.length)
     problems.push(problem("bad-branches", "", "stored branches were damaged"));
+  if (damagedPrevious)
+    problems.push(problem("bad-previous-game", "", "the stored previous game was damaged"));
   const { comments = [] } = text;
   if (damagedComments || marksOnBoard(game, comments) !== comments)
     problems.push(problem("bad-comments", "", "stored comments were damaged"));

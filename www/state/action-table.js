@@ -27,8 +27,8 @@ import {
   undoTarget,
 } from "./selectors.js";
 import {
-  jump,
   playRandom,
+  redo,
   returnToPreviousGame,
   startGame,
   stopOrContinue,
@@ -72,12 +72,11 @@ const ROWS = {
   redo: {
     lockedBy: ["undo"],
     embedded: "usual",
-    works: (state) => !isEditing(state) && redoTarget(state) !== null,
-    // At the end of the line a computer answers a human; two computers wait, as after undo.
-    run: (context) => {
-      const state = context.store.get();
-      jump(context, redoTarget(state), !hasHuman(state.settings.current));
+    works: (state) => {
+      const { editor } = state.study;
+      return editor === null ? redoTarget(state) !== null : editor.undone.length > 0;
     },
+    run: redo,
   },
   hint: {
     lockedBy: ["hint"],

@@ -10,8 +10,9 @@
  * `cells` as in a snapshot: 0 empty, 1 black, 2 white.
  * @typedef {{cells: readonly number[], turn: Side}} Edited
  *
- * `edits` has what was set up before each change of the position.
- * @typedef {Edited & {brush: Brush, edits: readonly Edited[]}} Editor
+ * `edits` has what was set up before each change of the position, `undone` what was set up before
+ * each change was taken back.
+ * @typedef {Edited & {brush: Brush, edits: readonly Edited[], undone: readonly Edited[]}} Editor
  *
  * The editor that was closed, the position of the game then, and whether another game has replaced
  * that game: it waits for the return to it.
@@ -41,7 +42,7 @@ const PIECES = { empty: 0, black: 1, white: 2 };
 
 /** The editor of the position on the board. @param {Snapshot} game @returns {Editor} */
 export function editorOf({ cells, turn }) {
-  return { cells, turn: turn ?? "black", brush: "cycle", edits: [] };
+  return { cells, turn: turn ?? "black", brush: "cycle", edits: [], undone: [] };
 }
 
 /**
@@ -99,18 +100,50 @@ export function editsAfter({ cells, turn, edits }) {
 }
 
 /**
+ * The editor before its last change; null if there is none.
+ * @param {Editor} editor
+ * @returns {Editor | null}
+ */
+export function editUndone({ cells, turn, brush, edits, undone }) {
+  const before = edits.at(-1);
+  if (before === undefined) return null;
+  return { ...before, brush, edits: edits.slice(0, -1), undone: [...undone, { cells, turn }] };
+}
+
+/**
+ * The editor after the change that was last taken back; null if there is none.
+ * @param {Editor} editor
+ * @returns {Editor | null}
+ */
+export function editRedone(editor) {
+  const { brush, undone } = editor;
+  const after = undone.at(-1);
+  if (after === undefined) return null;
+  return { ...after, brush, edits: editsAfter(editor), undone: undone.slice(0, -1) };
+}
+
+/**
  * The editor that a value read from the storage is; null if it is none.
  * @param {unknown} value
  * @returns {Editor | null}
  */
 export function editorIn(value) {
-  const { brush, edits = [] } = fieldsOf(value);
+  const { brush, edits = [], undone = [] } = fieldsOf(value);
   const known = BRUSHES.find((other) => other === brush);
   const shown = editedIn(value);
-  const before = Array.isArray(edits) && edits.length <= MOST_EDITS ? edits.map(editedIn) : [null];
-  const whole = before.filter((edit) => edit !== null);
-  if (shown === null || known === undefined || whole.length < before.length) return null;
-  return { ...shown, brush: known, edits: whole };
+  const [before, after] = [editsIn(edits), editsIn(undone)];
+  if (shown === null || known === undefined || before === null || after === null) return null;
+  return { ...shown, brush: known, edits: before, undone: after };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Edited[] | null} null if one of them is none
+ */
+function editsIn(value) {
+  if (!Array.isArray(value) || value.length > MOST_EDITS) return null;
+  const edits = value.map(editedIn).filter((edit) => edit !== null);
+  return edits.length < value.length ? null : edits;
 }
 
 /**

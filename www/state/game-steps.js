@@ -17,7 +17,14 @@ import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
 import { turnJob, turnProgress } from "./wanted-jobs.js";
 import { setupOf } from "./settings.js";
-import { canContinue, hasHuman, isEditing, undoReturns, undoTarget } from "./selectors.js";
+import {
+  canContinue,
+  hasHuman,
+  isEditing,
+  redoTarget,
+  undoReturns,
+  undoTarget,
+} from "./selectors.js";
 
 /**
  * Plays for the side to move.
@@ -103,6 +110,16 @@ export function undo(context) {
   if (isEditing(state)) context.store.dispatch({ type: "edit-undone" });
   else if (undoReturns(state)) returnToPreviousGame(context);
   else jump(context, undoTarget(state), true);
+}
+
+/**
+ * At the end of the line a computer answers a human; two computers wait, as after undo.
+ * @param {Context} context
+ */
+export function redo(context) {
+  const state = context.store.get();
+  if (isEditing(state)) context.store.dispatch({ type: "edit-redone" });
+  else jump(context, redoTarget(state), !hasHuman(state.settings.current));
 }
 
 /**

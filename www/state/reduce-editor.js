@@ -49,24 +49,25 @@ export function edited(state, { editor }) {
   const before = state.study.editor;
   if (before === null) return state;
   const moved = positionOf(editor) !== positionOf(before);
-  return withEditor(state, { ...editor, edits: moved ? editsAfter(before) : before.edits });
+  const { edits, undone } = before;
+  const after = moved ? { edits: editsAfter(before), undone: [] } : { edits, undone };
+  return withEditor(state, { ...editor, ...after });
 }
 
 /**
- * Takes the last change of the position back; the brush stays.
+ * Changes the open editor; null leaves it as it is.
  * @param {State} state
+ * @param {(editor: Editor) => Editor | null} change
  * @returns {State}
  */
-export function editUndone(state) {
+export function changeEditor(state, change) {
   const { editor } = state.study;
-  const before = editor?.edits.at(-1);
-  if (editor === null || before === undefined) return state;
-  return withEditor(state, { ...editor, ...before, edits: editor.edits.slice(0, -1) });
+  return withEditor(state, editor && (change(editor) ?? editor));
 }
 
 /**
  * @param {State} state
- * @param {Editor} editor
+ * @param {Editor | null} editor
  * @returns {State}
  */
 function withEditor(state, editor) {
@@ -110,5 +111,9 @@ export function editorClosed(state) {
   const { editor, left } = state.study;
   if (editor === null) return state;
   const former = left?.replaced ? left : null;
-  return { ...state, study: { ...state.study, editor: null, left: leftWith(state) ?? former } };
+  return {
+    ...state,
+    study: { ...state.study, editor: null, left: leftWith(state) ?? former },
+    notice: { kind: "editing-done" },
+  };
 }

@@ -61,7 +61,8 @@ import {
   movedInExercise,
   solutionShown,
 } from "./reduce-exercise.js";
-import { editUndone, edited, editorClosed, editorOpened } from "./reduce-editor.js";
+import { editRedone, editUndone } from "./editor.js";
+import { changeEditor, edited, editorClosed, editorOpened } from "./reduce-editor.js";
 import {
   attemptStarted,
   failedInReview,
@@ -120,7 +121,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor}
  *   | {type: "editor-left", left: LeftEditor}
  *   | {type: "editor-closed"}
- *   | {type: "edit-undone"}
+ *   | {type: "edit-undone"} | {type: "edit-redone"}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "review-resumed", review: Review, attempt: Attempt | null, open: boolean}
  *   | {type: "line-shown", line: readonly LineMove[]}
@@ -239,9 +240,10 @@ const HANDLERS = {
   "network-back": networkBack,
   "editor-opened": editorOpened,
   edited,
-  "edit-undone": editUndone,
+  "edit-undone": (state) => changeEditor(state, editUndone),
+  "edit-redone": (state) => changeEditor(state, editRedone),
   "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
-  "editor-closed": (state) => ({ ...editorClosed(state), notice: { kind: "editing-done" } }),
+  "editor-closed": editorClosed,
   "review-started": (state) => reviewStarted(editorClosed(state)),
   "review-closed": reviewClosed,
   "review-resumed": reviewResumed,

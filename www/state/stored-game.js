@@ -9,10 +9,11 @@
  * @import { Counted } from "./win-loss-record.js"
  *
  * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
- * null if they are damaged. Damaged comments are absent.
+ * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
  * `unread` is the text that the game was read from, while its comments are not read yet.
  * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
- *   helped: readonly string[], previousGame: GameText | null, branches: readonly string[] | null,
+ *   helped: readonly string[], previousGame: GameText | null, damagedPrevious: boolean,
+ *   branches: readonly string[] | null,
  *   unread: UnreadText | null, damagedComments: boolean}} StoredGame
  */
 
@@ -53,14 +54,13 @@ export function storedGameOf(game, value) {
   const fields = /** @type {Record<string, unknown>} */ (value);
   const { stopped, passDone, former = null, branches = [], unread = null } = fields;
   const previousGame = textOf(game, former);
-  if (typeof stopped !== "boolean" || typeof passDone !== "boolean") return null;
-  if (former !== null && previousGame === null) return null;
   return {
     ...text,
-    paused: stopped,
-    passDone,
+    paused: stopped === true,
+    passDone: passDone === true,
     ...recordOf(fields),
     previousGame,
+    damagedPrevious: former !== null && previousGame === null,
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),
     damagedComments:

@@ -156,6 +156,30 @@ test("undo takes the last edit back, and cancelling returns to the move that was
   assert.deepEqual([table.state().game.ply, works("undo")], [4, true]);
 });
 
+test("redo makes undone edits again until another edit, and a brush ends none", () => {
+  const table = editing({ transcript: "f5d6c3d3", settings: { white: "human" } });
+  const works = (action) => ACTIONS[action].works(table.state());
+  press(table, "a1", "b1");
+  table.actions.run("undo");
+  table.actions.run("undo");
+  assert.deepEqual([discAt(table, "a1"), works("redo")], ["empty", true]);
+  table.actions.run("redo");
+  assert.deepEqual([discAt(table, "a1"), discAt(table, "b1")], ["black", "empty"]);
+  table.actions.edit({ ...table.state().study.editor, brush: "white" });
+  table.actions.run("redo");
+  assert.deepEqual([discAt(table, "b1"), works("redo"), works("undo")], ["black", false, true]);
+  table.actions.run("undo");
+  press(table, "c1");
+  assert.deepEqual([discAt(table, "c1"), works("redo")], ["white", false]);
+});
+
+test("a review that ends the editor ends its sentence", () => {
+  const table = editing({ transcript: "f5d6c3", settings: { white: "human" } });
+  assert.equal(table.state().notice.kind, "editing");
+  table.actions.run("review");
+  assert.equal(table.state().notice.kind, "editing-done");
+});
+
 test("what was set up is still there after the editor was left, until the position changes", () => {
   const table = editing({ transcript: "f5d6c3", settings: { white: "human" } });
   const leave = [() => table.actions.closeEditor(), () => table.actions.run("review")];

@@ -68,6 +68,12 @@ test("damaged branches are reported once, and leave the game and the others", ()
   }
 });
 
+test("a damaged previous game is reported, and leaves the game", () => {
+  const opened = open({ stored: { game: { ...STORED, damagedPrevious: true }, damaged: false } });
+  assert.deepEqual([opened.line, opened.ply, opened.resumed], ["f5d6", 1, true]);
+  assert.deepEqual(opened.problems, ["bad-previous-game"]);
+});
+
 test("a game in the address comes first", () => {
   const { line, ply, resumed } = open({
     fragment: "#m=f5d6c3&ply=2",

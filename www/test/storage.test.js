@@ -36,6 +36,7 @@ test("a game and the choices come back as they were stored", () => {
     counted: false,
     helped: [],
     previousGame: null,
+    damagedPrevious: false,
     branches: [],
     unread: null,
     damagedComments: false,
@@ -153,7 +154,7 @@ test("a tab that plays on passes on the comments that another one has made on th
   assert.equal(one.previous(), "f5d6c3");
 });
 
-test("a previous game comes back with the running one, and one stored without it is as good", () => {
+test("a previous game comes back with the running one, which goes on without one or a damaged one", () => {
   const store = memory();
   const storage = createStorage(() => store);
   const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
@@ -166,8 +167,13 @@ test("a previous game comes back with the running one, and one stored without it
     [storage.readGame(FIRST_GAME).game.previousGame, storage.readGame(FIRST_GAME).damaged],
     [null, false],
   );
-  store.setItem(GAME_KEY, JSON.stringify({ ...earlier, former: { transcript: 3 } }));
-  assert.equal(storage.readGame(FIRST_GAME).damaged, true);
+  for (const damaged of [{ transcript: 3 }, {}, [], -1, "f5", { a: null }]) {
+    store.setItem(GAME_KEY, JSON.stringify({ ...earlier, former: damaged }));
+    const read = storage.readGame(FIRST_GAME);
+    const { transcript, previousGame, damagedPrevious } = read.game;
+    assert.deepEqual([transcript, previousGame, read.damaged], ["", null, false]);
+    assert.equal(damagedPrevious, true, JSON.stringify(damaged));
+  }
 });
 
 test("branches are stored with their game; damaged ones leave it whole", () => {
@@ -223,17 +229,16 @@ test("a stored game with a part of another kind is none, and absent parts of a s
     position,
   });
   for (const part of [
-    { stopped: "no" },
-    { passDone: null },
     { ply: 0.5 },
     { ply: "1" },
     { transcript: 7 },
     { opening: null },
     { opening: { start: "odd" } },
     { opening: { position: 7 } },
-    { former: {} },
   ])
     assert.equal(storedGameOf(FIRST_GAME, { ...whole, ...part }), null, JSON.stringify(part));
+  const { paused, passDone } = storedGameOf(FIRST_GAME, { ...whole, stopped: "no", passDone: 1 });
+  assert.deepEqual([paused, passDone], [false, false], "the game is whole without them");
 });
 
 test("the guide begins on a first visit and goes on where it was left", () => {
@@ -300,6 +305,7 @@ test("what the first version of the page has stored is still read", () => {
       counted: false,
       helped: [],
       previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
+      damagedPrevious: false,
       branches: [],
       unread: null,
       damagedComments: false,

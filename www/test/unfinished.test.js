@@ -106,7 +106,7 @@ test("an exercise of a given text comes back with the others and its comment", a
   assert.deepEqual(after.state().exercises.run.exercise, own[0]);
 });
 
-test("a position being set up is still there, and its edits are taken back one by one", () => {
+test("a position being set up is still there, and its edits are taken back and made again one by one", () => {
   const before = setTab();
   before.actions.run("edit");
   const untouched = setTab(before.tab);
@@ -122,7 +122,13 @@ test("a position being set up is still there, and its edits are taken back one b
     assert.equal(positionOf(after.state().study.editor), discs + START.slice(2));
   }
   assert.equal(ACTIONS.undo.works(after.state()), false);
-  after.actions.closeEditor();
+  const again = setTab(before.tab);
+  again.start();
+  for (const discs of ["X-", "XX"]) {
+    again.actions.run("redo");
+    assert.equal(positionOf(again.state().study.editor), discs + START.slice(2));
+  }
+  again.actions.closeEditor();
   const third = setTab(before.tab);
   third.start();
   assert.equal(third.state().study.editor, null);
@@ -210,7 +216,7 @@ test("an editor that is none is not resumed", () => {
     const found = checkUnfinished({ editor: value, left: { editor: value, position: START } });
     return [found.editor, found.left?.editor ?? null];
   };
-  const older = { ...editor, edits: [] };
+  const older = { ...editor, edits: [], undone: [] };
   assert.deepEqual(both(editor), [older, older]);
   assert.deepEqual(both({ ...editor, edits: [edited] })[0].edits, [edited]);
   for (const broken of [
@@ -222,6 +228,7 @@ test("an editor that is none is not resumed", () => {
     { ...editor, edits: [{ ...edited, cells: [1] }] },
     { ...editor, edits: [null] },
     { ...editor, edits: Array(MOST_EDITS + 1).fill(edited) },
+    { ...editor, undone: [7] },
     null,
     7,
   ])

@@ -430,6 +430,7 @@ export const de = {
   "problem-deep-variation": "Sie steht in zu vielen anderen.",
   "problem-bad-encoding": "Der zu Zug {detail} ist unterwegs beschädigt worden.",
   "problem-bad-mark": "„{detail}“ ist kein Zeichen (ein Feld oder zwei für einen Pfeil).",
+  "problem-bad-previous-game": "Deine vorige Partie war beschädigt und ist verworfen.",
   "problem-bad-branches": "Andere Zugfolgen deiner Partie waren beschädigt und sind verworfen.",
   "problem-study-unavailable": "Dieser Teil der Seite konnte nicht geladen werden: {cause}",
   "problem-exercises-unavailable": "Die Aufgaben konnten nicht geladen werden: {cause}",

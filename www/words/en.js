@@ -421,6 +421,7 @@ export const en = {
   "problem-deep-variation": "it stands in too many others.",
   "problem-bad-encoding": "the one on move {detail} was damaged on the way.",
   "problem-bad-mark": "“{detail}” is no mark (a square, or two for an arrow).",
+  "problem-bad-previous-game": "Your previous game was damaged and has been discarded.",
   "problem-bad-branches": "Other lines of your game were damaged and have been discarded.",
   "problem-study-unavailable": "This part of the page could not be loaded: {cause}",
   "problem-exercises-unavailable": "The exercises could not be loaded: {cause}",
