@@ -16,7 +16,7 @@ import { GameSession } from "./game/session.js";
 import { offerInstallation } from "./offline/installation.js";
 import { keepOffline } from "./offline/register.js";
 import { runPage } from "./page.js";
-import { exerciseInAddress, forgetChanged, forgetFragment, readAddress } from "./state/address.js";
+import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./state/address.js";
 import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { reduce } from "./state/reduce.js";
@@ -72,7 +72,8 @@ async function start() {
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) {
     forgetFragment();
-    forgetChanged(settings, { ...settings, game: address.fromAddress.game ?? game.id });
+    // A reload would begin with another game than the one that the link has named.
+    if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
   }
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };

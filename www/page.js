@@ -140,23 +140,26 @@ async function loadSounds() {
 }
 
 /** Loads what explains and checks the page, which the first visit does not wait for. */
-const loadHelp = once(() => withStyle("help", import("./help-panel.js")));
+const loadHelp = panelLoader("help", () => import("./help-panel.js"));
 
 /** Loads what takes in and gives out games, which the first visit does not wait for. */
-const loadExchange = once(() => withStyle("exchange", import("./exchange-panel.js")));
+const loadExchange = panelLoader("exchange", () => import("./exchange-panel.js"));
 
 /** Loads study, exercises and comments, which the first visit does not wait for. */
-const loadStudy = once(() => withStyle("study", import("./study-panel.js")));
+const loadStudy = panelLoader("study", () => import("./study-panel.js"));
 
 /**
+ * Loads a panel's modules and its style once each; a try after a failure repeats what has failed.
  * @template T
  * @param {Parameters<typeof linkPanelStyle>[1]} panel
- * @param {Promise<T>} loading
- * @returns {Promise<T>} when its style applies
+ * @param {() => Promise<T>} load
  */
-async function withStyle(panel, loading) {
-  const [loaded] = await Promise.all([loading, linkPanelStyle(document, panel)]);
-  return loaded;
+function panelLoader(panel, load) {
+  const style = once(() => linkPanelStyle(document, panel));
+  return once(async () => {
+    const [loaded] = await Promise.all([load(), style()]);
+    return loaded;
+  });
 }
 
 /**

@@ -32,9 +32,14 @@ export function linesOf({ game, previousGame, branches, comments }) {
   return { ...gameTextOf(game, comments.list), previousGame, branches: lines };
 }
 
-/** A game without its branches and its previous game. @param {GameText} text */
-function textOf({ setup, transcript, ply, comments = [] }) {
-  return withComments({ setup, transcript, ply }, comments);
+/**
+ * A game without its branches and its previous game.
+ * @param {GameText & Partial<Pick<StoredGame, "counted">>} text
+ * @returns {GameText}
+ */
+function textOf({ setup, transcript, ply, comments = [], given, counted }) {
+  const text = withComments({ setup, transcript, ply }, comments);
+  return given || counted === "given" ? { ...text, given: true } : text;
 }
 
 /**

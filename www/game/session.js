@@ -15,9 +15,10 @@
  * @property {(fragment: string) => Game | undefined} read_link
  * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
- * A game as it is stored; `ply` is the point shown, and `comments` is absent if there are none.
- * @typedef {{setup: Setup, transcript: string, ply: number,
- *   comments?: readonly Comment[]}} GameText
+ * A game as it is stored; `ply` is the point shown. `comments` is absent if there are none, and
+ * `given` unless the game comes from elsewhere and nobody has played in it here.
+ * @typedef {{setup: Setup, transcript: string, ply: number, comments?: readonly Comment[],
+ *   given?: true}} GameText
  */
 
 /** The longest text of one game. */
@@ -26,7 +27,10 @@ const MOST_CHARACTERS = 20_000;
 /** A game of moves that are digits, without numbers of moves. */
 const DIGITS = /^\s*[1-9]{2,}\s*$/;
 
-/** A whole board of discs: more of two columns than a game has. */
+/** Characters without a width, which the rules skip anywhere. */
+const WIDTHLESS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The 42 squares of a board of Connect Four: no game has 42 moves in two columns. */
 const BOARD = /^\s*(?:[12]\s*){42}$/;
 
 /**
@@ -37,12 +41,13 @@ const BOARD = /^\s*(?:[12]\s*){42}$/;
  * @param {Pick<GameDescriptor, "entry">} game that the text is read as
  */
 export function firstGameOf(text, { entry }) {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const visible = text.replace(WIDTHLESS, "");
+  const lines = visible.split("\n").filter((line) => line.trim() !== "");
   const several =
     entry === "column" &&
     lines.length > 1 &&
     lines.every((line) => DIGITS.test(line)) &&
-    !BOARD.test(text);
+    !BOARD.test(visible);
   return several ? { first: lines[0], others: lines.length - 1 } : { first: text, others: 0 };
 }
 

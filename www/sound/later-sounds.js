@@ -1,6 +1,7 @@
 /**
  * The sounds, loaded when they are on for the first time: at first they are off.
  *
+ * @import { State } from "../state/state.js"
  * @import { createSounds } from "./sounds.js"
  *
  * @typedef {ReturnType<typeof createSounds>} Sounds
@@ -15,14 +16,19 @@ export function createLaterSounds(load, enabled) {
   /** @type {Sounds | null} */
   let sounds = null;
   let loading = false;
+  /** @type {State | null} */
+  let latest = null;
+  /** @type {State | null} before the sounds were switched on */
+  let silent = null;
 
-  /** Without the sounds the game is silent. @param {() => void} [then] */
-  async function start(then) {
+  /** Without the sounds the game is silent. */
+  async function start() {
     if (loading) return;
     loading = true;
     try {
       sounds = await load();
-      then?.();
+      // What was missed does not sound later: only that the sounds have been switched on.
+      if (latest !== null) sounds.update(latest, silent ?? latest);
     } catch {
       // The next time that they are switched on, they are loaded again.
     }
@@ -33,8 +39,14 @@ export function createLaterSounds(load, enabled) {
   return {
     update(state, before, fall) {
       const switchedOn = state.settings.current.sound && !before.settings.current.sound;
-      if (sounds !== null) sounds.update(state, before, fall);
-      else if (switchedOn) void start(() => sounds?.update(state, before, fall));
+      if (sounds !== null) {
+        sounds.update(state, before, fall);
+        return;
+      }
+      latest = state;
+      if (!switchedOn) return;
+      silent = before;
+      void start();
     },
   };
 }

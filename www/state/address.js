@@ -100,10 +100,15 @@ export function forgetFragment(state) {
  */
 export function forgetChanged(settings, before) {
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(settings));
-  const search = searchWithout(
-    location.search,
-    names.filter((name) => settings[name] !== before[name]),
-  );
+  forgetSettings(names.filter((name) => settings[name] !== before[name]));
+}
+
+/**
+ * Takes settings out of the address.
+ * @param {string[]} names of their fields
+ */
+export function forgetSettings(names) {
+  const search = searchWithout(location.search, names);
   if (search !== location.search) replaceAddress(location.pathname + search + location.hash);
 }
 

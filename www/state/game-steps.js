@@ -68,7 +68,8 @@ export function loadGame({ store, session }, game, facts = {}) {
 export function returnTo({ store, session }, text) {
   try {
     const game = session.show(session.restore(text));
-    store.dispatch({ type: "returned", game, comments: text.comments ?? [] });
+    const { comments = [], given } = text;
+    store.dispatch({ type: "returned", game, comments, given });
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });
   }

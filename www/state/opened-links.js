@@ -1,14 +1,17 @@
 /**
  * Links that are opened while the page runs. Each adds an entry to the history of the browser:
  * *Back* leads to what the link has replaced, or out of the page if the link's game is no longer on
- * the board; *Forward* opens the link again.
+ * the board or has other moves; *Forward* opens the link again. From a link to another of the
+ * page's games *Back* leads to the game before whatever was played: each waits as it was left.
  *
  * @import { GameText } from "../game/session.js"
  * @import { Context } from "./context.js"
  *
  * What a link has done: the name of the game before it and of its own, its moves, and the game that
- * it has replaced.
- * @typedef {{from: string, to: string, line: string, replaced: GameText | null}} Opened
+ * it has replaced. A link to another of the page's games, whose rules may still be loading, has
+ * null for its moves.
+ * @typedef {{from: string, to: string, line: string | null, replaced: GameText | null,
+ *   loading: boolean}} Opened
  */
 
 import { PageError } from "../base/problems.js";
@@ -51,10 +54,18 @@ export function createOpenedLinks(context) {
       report(new PageError("locked"));
       return;
     }
-    opened.set(number, { from: game.game, to, line: "", replaced: null });
-    chooseGame(context, to, (session) => session.readLink(fragment), { text: fragment }).catch(
-      report,
-    );
+    /** @type {Opened} */
+    const link = { from: game.game, to, line: null, replaced: null, loading: true };
+    const entry = number;
+    opened.set(entry, link);
+    chooseGame(context, to, (session) => session.readLink(fragment), { text: fragment })
+      .catch((error) => {
+        opened.delete(entry);
+        report(error);
+      })
+      .finally(() => {
+        link.loading = false;
+      });
   }
 
   /**
@@ -78,19 +89,30 @@ export function createOpenedLinks(context) {
       const after = store.get();
       const replaced = after.previousGame === previousGame ? null : after.previousGame;
       const to = after.game.game;
-      opened.set(number, { from: to, to, line: after.game.line.join(), replaced });
+      const line = after.game.line.join();
+      opened.set(number, { from: to, to, line, replaced, loading: false });
     } catch (error) {
       arrive();
       report(error);
     }
   }
 
+  /**
+   * Puts back what a link and those after it have replaced.
+   * @param {Opened} first
+   * @param {Opened} last whose game is on the board, or still loading
+   */
+  async function takeBack(first, last) {
+    if (last.loading || first.from !== store.get().game.game) await chooseGame(context, first.from);
+    if (first.replaced !== null && first.from === store.get().game.game)
+      returnTo(context, first.replaced);
+  }
+
   return {
     /** Loads the game of a new fragment. @param {string} fragment */
     open: (fragment) => open(fragment, () => enter(fragment)),
     /**
-     * Goes back from a link: to what it has replaced, as long as the link's own game is on the
-     * board and has got no other moves; otherwise out of the page. Goes forward to a link.
+     * Goes back from a link, or from several at once, or forward to one.
      * @param {unknown} state of the entry that the browser has gone to
      */
     goTo(state) {
@@ -100,13 +122,12 @@ export function createOpenedLinks(context) {
       number = entry.number;
       if (number > gone) open(entry.fragment, () => {});
       if (number >= gone) return;
-      const link = opened.get(gone);
-      opened.delete(gone);
+      const [first, last] = [opened.get(number + 1), opened.get(gone)];
+      for (let left = number + 1; left <= gone; left++) opened.delete(left);
       const { game } = store.get();
-      const stays = link?.to === game.game;
-      if (stays && link.from !== link.to) void chooseGame(context, link.from);
-      else if (stays && link.replaced !== null && link.line === game.line.join())
-        returnTo(context, link.replaced);
+      const isHere = last?.to === game.game && [null, game.line.join()].includes(last.line);
+      const leads = first && (first.line === null || first.replaced !== null);
+      if (last && leads && (isHere || last.loading)) void takeBack(first, last);
       else history.back();
     },
   };

@@ -3,6 +3,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { FirstGame } from "../game/initial-game.js"
+ * @import { GameText } from "../game/session.js"
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Notice, State } from "./state.js"
@@ -109,8 +110,14 @@ function linesAfter(before, { comments, game: { line } }) {
   };
 }
 
-/** @type {Partial<Record<Notice["kind"], Counted>>} how a game counts that comes onto the board */
-const COUNTED = { started: false, loaded: "given" };
+/**
+ * @param {State} state
+ * @returns {GameText}
+ */
+function gameToReturnTo({ game, comments, record }) {
+  const text = gameTextOf(game, comments.list);
+  return record.counted === "given" ? { ...text, given: true } : text;
+}
 
 /**
  * Another game replaces this one, which becomes the previous game if it had any moves. A new game
@@ -119,22 +126,25 @@ const COUNTED = { started: false, loaded: "given" };
  * @param {Snapshot} game
  * @param {Notice} notice
  * @param {object} [facts]
+ * @param {boolean} [facts.given] whether nobody has played in the new game here
  * @param {boolean} [facts.byHost] whether the host page replaced it, which no visitor takes back
  * @param {readonly Comment[]} [facts.comments] on the new game
  * @param {string} [facts.text] what the new game was read from
  * @returns {State}
  */
 export function replaceGame(before, game, notice, facts = {}) {
-  const { byHost = false, comments = [], text = "" } = facts;
+  const { given = notice.kind === "loaded", byHost = false, comments = [], text = "" } = facts;
   const state = withoutExercise(before);
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
-  const replaced = touched ? gameTextOf(state.game, list) : state.previousGame;
+  const replaced = touched ? gameToReturnTo(state) : state.previousGame;
+  /** @type {Counted} */
+  const counted = notice.kind === "started" ? false : given ? "given" : "never";
   /** @type {State} */
   const after = {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
-    record: { ...state.record, counted: COUNTED[notice.kind] ?? "never", helped: [] },
+    record: { ...state.record, counted, helped: [] },
     panels: {
       ...state.panels,
       guide: notice.kind === "started" ? guideStepOfNewGame(state) : null,

@@ -96,7 +96,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
  *     record?: Extras, others?: number}
  *   | {type: "started-from", game: Snapshot}
- *   | {type: "returned", game: Snapshot, comments: readonly Comment[]}
+ *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: true}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
  *   | {type: "typing-ended"}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
@@ -179,9 +179,9 @@ const HANDLERS = {
     const after = replaceGame(practiceEnded(state), game, notice, facts);
     return setPaused(record ? withRecord(after, game.line, record) : after, !begins);
   },
-  returned: (state, { game, comments }) => {
+  returned: (state, { game, ...facts }) => {
     const before = { ...state, previousGame: null };
-    return setPaused(replaceGame(before, game, { kind: "returned" }, { comments }), true);
+    return setPaused(replaceGame(before, game, { kind: "returned" }, facts), true);
   },
   "comments-open": (state, { open }) => withComments(state, { open, writing: null, drawing: null }),
   commented,

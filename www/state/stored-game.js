@@ -101,8 +101,11 @@ function textOf(game, value) {
   if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
     return null;
   const { comments } = checkComments(fields.comments ?? []);
+  /** @type {GameText} */
   const text = { setup: opening, transcript, ply: Number(ply) };
-  return comments.length === 0 ? text : { ...text, comments };
+  if (comments.length > 0) text.comments = comments;
+  if (fields.given === true) text.given = true;
+  return text;
 }
 
 /** @param {unknown} value */

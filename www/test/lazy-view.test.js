@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../theming/themes.js";
-import { createLazyView } from "../views/lazy-view.js";
+import { createLazyView, createLoader } from "../views/lazy-view.js";
 import { announce } from "../words/status-text.js";
 import { createTexts } from "./support/loaded-texts.js";
 import { setTable, showState } from "./support/headless-page.js";
@@ -41,6 +41,23 @@ test("the sentence about a part that could not be loaded goes when a later try s
   await page.open("study");
   assert.equal(page.said(), before.replace(/^New game\. /, ""));
   assert.equal(page.shown.at(-1), "study");
+});
+
+test("a part that nobody waits for any more says nothing and takes no sentence back", async () => {
+  const said = [];
+  const reports = {
+    report: () => said.push("report"),
+    withdraw: () => said.push("withdraw"),
+  };
+  const load = createLoader(reports);
+  const fail = async () => {
+    throw new Error("offline");
+  };
+  await load(fail);
+  assert.equal(await load(fail, AbortSignal.abort()), null);
+  assert.deepEqual(said, ["report"]);
+  assert.equal(await load(async () => "part"), "part");
+  assert.deepEqual(said, ["report", "withdraw"]);
 });
 
 test("another sentence stays when the part is there", async () => {

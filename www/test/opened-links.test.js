@@ -5,6 +5,7 @@ import { createOpenedLinks } from "../state/opened-links.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
 import { createTexts } from "./support/loaded-texts.js";
+import { rules, sideGames } from "./support/built-rules.js";
 import { setTable } from "./support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -53,8 +54,8 @@ function setPage(options = {}) {
       page.links.open(hash);
       await new Promise(setImmediate);
     },
-    async back() {
-      go(-1);
+    async back(steps = 1) {
+      go(-steps);
       await new Promise(setImmediate);
     },
     forward: () => go(1),
@@ -124,6 +125,44 @@ test("back from a link to another of the page's games leads to the game before",
   await page.back();
   assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
   assert.equal(page.isLeft(), false);
+});
+
+test("back over several links at once leads to what the first of them has replaced", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#m=c4e3");
+  await page.open("#m=e6f4");
+  await page.back(2);
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false]);
+  await page.open("#m=c4e3");
+  await page.open("#game=connect-four&m=4453");
+  await page.back(2);
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+  assert.equal(page.isLeft(), false);
+});
+
+test("back before the other game's rules are there keeps the game, and they change nothing later", async () => {
+  let arrive;
+  const arrival = new Promise((resolve) => {
+    arrive = () => resolve(sideGames);
+  });
+  const loadRules = async ({ module }) => (module === "reversi" ? rules : await arrival);
+  const page = setPage({ transcript: "f5d6", loadRules });
+  await page.open("#game=connect-four&m=4453");
+  assert.equal(page.line(), "f5d6");
+  await page.back();
+  arrive();
+  await new Promise(setImmediate);
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+  assert.equal(page.isLeft(), false);
+});
+
+test("back from another of the page's games leads to the game before, whatever was played", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#game=connect-four&m=4453");
+  page.actions.choose(3);
+  assert.equal(page.line().length, 5);
+  await page.back();
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
 });
 
 test("a fragment that holds no game stays, and a reload keeps the number of its entry", async () => {

@@ -54,9 +54,12 @@ test("moving through the game is silent", () => {
 });
 
 /** Sounds over a document and an audio context that only count calls. */
-async function setSounds(wanted) {
+async function setSounds(wanted, { late = false } = {}) {
   const listeners = [];
+  let arrive;
+  const arrival = late ? new Promise((resolve) => (arrive = resolve)) : null;
   const fake = {
+    arrive: () => arrive(),
     loaded: 0,
     offline: false,
     made: 0,
@@ -101,6 +104,7 @@ async function setSounds(wanted) {
   const load = async () => {
     fake.loaded += 1;
     if (fake.offline) throw new TypeError("Failed to fetch");
+    await arrival;
     return createSounds(root, create);
   };
   const sounds = createLaterSounds(load, wanted);
@@ -177,6 +181,22 @@ test("a disc that falls sounds when it lands, and a refused press at once", asyn
     after(() => table.actions.press(0)),
     0,
   );
+});
+
+test("sounds that are switched off before they are there stay silent", async () => {
+  for (const wanted of [false, true]) {
+    const { fake, sounds, touch } = await setSounds(wanted, { late: true });
+    const table = setTable({ settings: { ...HUMANS, sound: wanted } });
+    for (const sound of wanted ? [false] : [true, false]) {
+      const before = table.state();
+      table.actions.set("sound", sound);
+      sounds.update(table.state(), before);
+    }
+    fake.arrive();
+    await nextTask();
+    touch();
+    assert.deepEqual([fake.loaded, fake.made, fake.started], [1, 0, 0]);
+  }
 });
 
 test("sounds that cannot be loaded leave the game silent, and are loaded when switched on again", async () => {

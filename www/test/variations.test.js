@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstGameOf } from "../game/session.js";
-import { FIRST_GAME } from "../games/index.js";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { NOTHING_BESIDE } from "../state/reduce-comments.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
 import { createTexts } from "./support/loaded-texts.js";
+import { sideGames } from "./support/built-rules.js";
 import { setTable } from "./support/headless-page.js";
 
 const said = (table, lang = "en") => announce(table.state(), createTexts(lang, themeOf("classic")));
@@ -118,6 +119,24 @@ test("a board of digits is one text", () => {
   assert.equal(table.actions.load(full), null);
   assert.deepEqual(table.state().game.score, { black: 32, white: 32 });
   assert.deepEqual(firstGameOf(full, FIRST_GAME), { first: full, others: 0 });
+});
+
+test("lines are divided beside the characters that the rules skip, and beside no others", () => {
+  const connectFour = gameNamed("connect-four");
+  const isSkipped = (character) => {
+    try {
+      return sideGames.read_game(`4453${character}`, "connect-four").snapshot().line.length === 4;
+    } catch {
+      return false;
+    }
+  };
+  const tried = Array.from({ length: 0x70 }, (_, offset) => String.fromCodePoint(0x2000 + offset));
+  const invisible = tried.filter((character) => !/\p{Punctuation}/u.test(character));
+  for (const character of [...invisible, "\ufeff", "\u00a0", "x"]) {
+    const { others } = firstGameOf(`4453${character}\n4444`, connectFour);
+    const name = character.codePointAt(0).toString(16);
+    assert.equal(others === 1, isSkipped(character), name);
+  }
 });
 
 test("lines of columns are games of their own: the first is loaded, and a sentence says so", () => {

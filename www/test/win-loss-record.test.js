@@ -208,6 +208,22 @@ test("a finished game from elsewhere has neither winner nor loser here, over a r
   assert.equal(resultsOf(table.state(), "2").won, 0);
 });
 
+test("a finished game from elsewhere has neither as the previous game that comes back", async () => {
+  const table = setTable({ settings: SETTINGS });
+  table.actions.load(WIPEOUT);
+  table.actions.run("new");
+  const stored = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(table.state()))));
+  assert.equal(stored.previousGame.given, true);
+  table.actions.run("former");
+  assert.equal(table.state().game.line.join(""), WIPEOUT);
+  assert.equal(verdictOf(table.state()), null);
+  const played = setTable({ settings: SETTINGS });
+  await playWipeout(played);
+  played.actions.run("new");
+  played.actions.run("former");
+  assert.equal(verdictOf(played.state()), "won");
+});
+
 test("a link or a text that only begins a game is a new game, which counts", async () => {
   const table = setTable({ settings: SETTINGS, transcript: "f5" });
   table.actions.load("#first=white");

@@ -22,14 +22,19 @@ import { problemBehind } from "../base/problems.js";
 export function createLoader({ report, withdraw }) {
   /** @type {Problem | null} */
   let failed = null;
-  /** @template T @param {() => Promise<T>} load */
-  return async (load) => {
+  /**
+   * @template T
+   * @param {() => Promise<T>} load
+   * @param {AbortSignal} [signal] of a visitor who no longer waits for the part
+   */
+  return async (load, signal) => {
     try {
       const part = await load();
       if (failed !== null) withdraw(failed);
       failed = null;
       return part;
     } catch (error) {
+      if (signal?.aborted) return null;
       failed = problemBehind("study-unavailable", error);
       report(failed);
       return null;

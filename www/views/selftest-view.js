@@ -40,10 +40,8 @@ export function createSelftestView(dialog, opener, actions, run) {
     const { signal } = running;
     body.replaceChildren(element("p", {}, texts.t("check-running")));
     dialog.showModal();
-    const check = run(body, signal, texts).catch((error) => {
-      if (!signal.aborted) throw error;
-    });
-    void loadPart(() => check);
+    const shown = texts;
+    void loadPart(() => run(body, signal, shown), signal);
   });
   dialog.addEventListener("close", () => running?.abort());
 

@@ -22,14 +22,15 @@ const TABLE_BITS: u32 = 26;
 /// # Errors
 /// If the file is no opening table, or cannot be written.
 pub fn run(path: &Path, plies: u32, threads: usize) -> Result<()> {
-    let mut text = if path.exists() {
+    let name = || path.display().to_string();
+    let mut text = if path.try_exists().with_context(name)? {
         read_text(path)?
     } else {
         String::new()
     };
     let mut solver = None;
     loop {
-        let openings = Openings::read(&text).with_context(|| path.display().to_string())?;
+        let openings = Openings::read(&text).with_context(name)?;
         let missing = openings.missing();
         let Some(discs) = missing.first().map(|board| board.plies()) else {
             return Ok(());

@@ -74,7 +74,7 @@ async fn answer(uri: Uri, asked: HeaderMap) -> Response {
             (headers, [(header::CONTENT_ENCODING, "gzip")], bytes).into_response()
         }
         Ok(Ok(bytes)) => (headers, bytes).into_response(),
-        Ok(Err(problem)) => failed(&problem.to_string()),
+        Ok(Err(problem)) => failed(&format!("{problem:#}")),
         Err(problem) => failed(&problem.to_string()),
     }
 }
