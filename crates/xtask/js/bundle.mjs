@@ -19,7 +19,7 @@ const page = resolve(process.argv[2]);
  * by name.
  */
 const ENTRY =
-  /^(www\/main\.js|www\/(?:study|exchange|help)-panel\.js|www\/sound\/sounds\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
+  /^(www\/main\.js|www\/[a-z]+-panel\.js|www\/sound\/sounds\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
 /** The page's style sheet, and those of the panels that it loads later. */
 const STYLE = /^(style|www\/[a-z]+-panel)\.css$/;
 /** The script that runs before the modules, joined into a classic one. */
@@ -42,7 +42,7 @@ const externalClub = {
 const externalParts = {
   name: "external-parts",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:(?:study|exchange|help)-panel|sounds)\.js$/ }, ({ kind, path }) =>
+    onResolve({ filter: /\/(?:[a-z]+-panel|sounds)\.js$/ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path: `${path}?v=${RELEASE}`, external: true } : null,
     );
   },
