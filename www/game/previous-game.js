@@ -17,10 +17,11 @@
 /**
  * @param {Snapshot} game
  * @param {readonly Comment[]} [comments]
+ * @param {boolean} [given] whether it comes from elsewhere and nobody has played in it here
  * @returns {GameText}
  */
-export function gameTextOf({ setup, line, ply }, comments = []) {
-  return withComments({ setup, transcript: line.join(""), ply }, comments);
+export function gameTextOf({ setup, line, ply }, comments, given) {
+  return gameText({ setup, transcript: line.join(""), ply }, comments, given);
 }
 
 /**
@@ -37,18 +38,23 @@ export function linesOf({ game, previousGame, branches, comments }) {
  * @param {GameText & Partial<Pick<StoredGame, "counted">>} text
  * @returns {GameText}
  */
-function textOf({ setup, transcript, ply, comments = [], given, counted }) {
-  const text = withComments({ setup, transcript, ply }, comments);
-  return given || counted === "given" ? { ...text, given: true } : text;
+function textOf({ setup, transcript, ply, comments, given, counted }) {
+  return gameText({ setup, transcript, ply }, comments, given || counted === "given");
 }
 
 /**
- * @param {GameText} text
- * @param {readonly Comment[]} comments
+ * A game with what is absent where there is none of it.
+ * @param {Pick<GameText, "setup" | "transcript" | "ply">} text
+ * @param {readonly Comment[]} [comments]
+ * @param {boolean} [given]
  * @returns {GameText}
  */
-function withComments(text, comments) {
-  return comments.length === 0 ? text : { ...text, comments };
+export function gameText(text, comments = [], given = false) {
+  return {
+    ...text,
+    ...(comments.length > 0 && { comments }),
+    ...(given && { given }),
+  };
 }
 
 /**

@@ -18,7 +18,7 @@
  * A game as it is stored; `ply` is the point shown. `comments` is absent if there are none, and
  * `given` unless the game comes from elsewhere and nobody has played in it here.
  * @typedef {{setup: Setup, transcript: string, ply: number, comments?: readonly Comment[],
- *   given?: true}} GameText
+ *   given?: boolean}} GameText
  */
 
 /** The longest text of one game. */

@@ -62,12 +62,13 @@ export function edited(state, { editor }) {
  */
 export function changeEditor(state, change) {
   const { editor } = state.study;
-  return withEditor(state, editor && (change(editor) ?? editor));
+  const after = editor && change(editor);
+  return after === null ? state : withEditor(state, after);
 }
 
 /**
  * @param {State} state
- * @param {Editor | null} editor
+ * @param {Editor} editor
  * @returns {State}
  */
 function withEditor(state, editor) {

@@ -3,7 +3,6 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { FirstGame } from "../game/initial-game.js"
- * @import { GameText } from "../game/session.js"
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Notice, State } from "./state.js"
@@ -111,15 +110,6 @@ function linesAfter(before, { comments, game: { line } }) {
 }
 
 /**
- * @param {State} state
- * @returns {GameText}
- */
-function gameToReturnTo({ game, comments, record }) {
-  const text = gameTextOf(game, comments.list);
-  return record.counted === "given" ? { ...text, given: true } : text;
-}
-
-/**
  * Another game replaces this one, which becomes the previous game if it had any moves. A new game
  * counts for the record, one from elsewhere does not. An exercise leaves no trace.
  * @param {State} before
@@ -137,7 +127,8 @@ export function replaceGame(before, game, notice, facts = {}) {
   const state = withoutExercise(before);
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
-  const replaced = touched ? gameToReturnTo(state) : state.previousGame;
+  const wasGiven = state.record.counted === "given";
+  const replaced = touched ? gameTextOf(state.game, list, wasGiven) : state.previousGame;
   /** @type {Counted} */
   const counted = notice.kind === "started" ? false : given ? "given" : "never";
   /** @type {State} */

@@ -96,7 +96,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
  *     record?: Extras, others?: number}
  *   | {type: "started-from", game: Snapshot}
- *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: true}
+ *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
  *   | {type: "typing-ended"}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}

@@ -17,7 +17,7 @@
  *   unread: UnreadText | null, damagedComments: boolean}} StoredGame
  */
 
-import { gameTextOf } from "../game/previous-game.js";
+import { gameText, gameTextOf } from "../game/previous-game.js";
 import { countedOf } from "./win-loss-record.js";
 import { checkComments, checkUnread } from "./stored-comments.js";
 
@@ -101,11 +101,8 @@ function textOf(game, value) {
   if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
     return null;
   const { comments } = checkComments(fields.comments ?? []);
-  /** @type {GameText} */
   const text = { setup: opening, transcript, ply: Number(ply) };
-  if (comments.length > 0) text.comments = comments;
-  if (fields.given === true) text.given = true;
-  return text;
+  return gameText(text, comments, fields.given === true);
 }
 
 /** @param {unknown} value */

@@ -42,8 +42,10 @@ pub fn run(path: &Path, plies: u32, threads: usize) -> Result<()> {
         if text.lines().count() == discs as usize && discs > 0 {
             text.push('\n');
         }
-        // A file that cannot be written is refused before the search.
-        write(path, &text)?;
+        // A file that cannot be written is refused before the first search.
+        if solver.is_none() {
+            write(path, &text)?;
+        }
         let begun = Instant::now();
         let solver = solver.get_or_insert_with(|| Solver::with_table(TABLE_BITS));
         let found = answer_all(&missing, solver, threads, |answer| {
