@@ -16,7 +16,7 @@ use crate::{paths, step};
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// The oldest Node whose test runner (`node --test`) and modules the project uses.
-const NODE_MAJOR: u32 = 18;
+const NODE_MAJOR: u32 = 20;
 
 /// Compiles the tools without optimisation: they run for seconds, optimising them takes minutes.
 const QUICK_BUILD: [(&str, &str); 4] = [

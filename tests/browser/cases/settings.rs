@@ -142,7 +142,7 @@ async fn the_address_sets_players_and_level(page: &Page) -> Result<()> {
     }
     page.open("?lang=en&black=human&white=human&level=7")
         .await?;
-    check_eq("grade", page.chosen("white-level").await?.as_str(), "7")
+    check_eq("level", page.chosen("white-level").await?.as_str(), "7")
 }
 
 async fn a_wrong_value_in_the_address_is_named_and_ignored(page: &Page) -> Result<()> {
