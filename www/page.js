@@ -20,6 +20,7 @@ import { loadRules } from "./base/resources.js";
 import { linkPanelStyle } from "./base/sheets.js";
 import { changed } from "./base/store.js";
 import { createHost } from "./embedded/host.js";
+import { followSight } from "./embedded/sight.js";
 import { JobRunner } from "./engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { createLaterSounds } from "./sound/later-sounds.js";
@@ -89,7 +90,8 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   addEventListener("online", () => store.dispatch({ type: "network-back" }));
   const links = createOpenedLinks(context);
   addEventListener("hashchange", () => links.open(location.hash));
-  if (!embedding.embedded) {
+  if (embedding.embedded) followSight(document.documentElement);
+  else {
     addEventListener("popstate", ({ state }) => links.goTo(state));
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
     // A page that the browser has kept aside gets no events of the storage.

@@ -51,7 +51,12 @@ export function createHost(context, origin, hostWindow) {
      */
     async begin(content, exercise) {
       emit({ type: "title", title: texts().t("embed-title") });
-      if (listener !== null) watchHeight(content, (height) => emit({ type: "resize", height }));
+      if (listener !== null)
+        watchHeight(
+          content,
+          () => context.store.get().panels.open !== null,
+          (height) => emit({ type: "resize", height }),
+        );
       if (exercise !== null) {
         opening = true;
         await exercise;
@@ -116,12 +121,15 @@ function listenForCommands(context, origin, hostWindow, reportProblem) {
 }
 
 /**
- * Reports the height now and whenever it changes; a frame that is not shown has none.
+ * Reports the height now and whenever it changes; a frame that is not shown has none. The frame
+ * keeps its height under a sheet, for which the panels below the board make way.
  * @param {HTMLElement} content
+ * @param {() => boolean} isCovered whether a sheet is open
  * @param {(height: number) => void} onHeight
  */
-function watchHeight(content, onHeight) {
+function watchHeight(content, isCovered, onHeight) {
   const observer = new ResizeObserver(() => {
+    if (isCovered()) return;
     const height = Math.ceil(content.getBoundingClientRect().height);
     if (height > 0) onHeight(height);
   });

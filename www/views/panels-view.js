@@ -2,7 +2,8 @@
  * The panels beside the board, one at a time below their tabs. Where the window is small they show
  * as a strip, and a press on a tab opens them as a sheet. The tools of what the visitor does on the
  * board take the strip, since a sheet would cover the board. An embedded board has no tabs: there
- * the panels among its controls stand below the board.
+ * the panels among its controls stand below the board, and any other one is a sheet with a button
+ * that closes it.
  *
  * @import { Actions } from "../state/actions.js"
  * @import { PanelId } from "../state/panels.js"
@@ -52,6 +53,8 @@ export function createPanelsView(root, actions) {
     actions.openPanel(null);
     if (inside && opener instanceof HTMLElement) opener.focus();
   }
+  const closer = query(side, "[data-close-side]", HTMLButtonElement);
+  closer.addEventListener("click", close);
   const follow = closeByGestures(side, query(side, ".side-head", HTMLElement), close);
   query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
     const offered = parts.filter(({ tab }) => !tab.hidden);
@@ -91,12 +94,13 @@ export function createPanelsView(root, actions) {
       follow(open !== null);
       for (const { id, tab, panel } of parts) {
         const selected = id === shown;
-        panel.hidden = embedded ? !offers(id) : !selected;
+        panel.hidden = embedded && open === null ? !offers(id) : !selected;
         tab.hidden = !offered.includes(id);
         setAttribute(tab, "aria-selected", String(selected));
         tab.tabIndex = selected ? 0 : -1;
         // A sheet that is open from the start takes no focus: no visitor has opened it.
-        if (selected && opens && before && isSheet(side)) tab.focus({ preventScroll: true });
+        if (selected && opens && before && isSheet(side))
+          (embedded ? closer : tab).focus({ preventScroll: true });
       }
     },
   };

@@ -16,6 +16,8 @@ pub fn cases() -> Vec<Case> {
             the_frame_is_as_high_as_its_content,
             a_visitors_move_is_reported_with_its_details,
             every_method_works,
+            a_sheet_fits_its_frame_and_can_be_closed,
+            a_dialog_opens_in_the_window_of_a_tall_frame,
         ],
         // What the commands do to the game.
         OneBrowser: [
@@ -118,6 +120,82 @@ pub async fn enter(page: &Page, id: &str) -> Result<()> {
 /// Puts the session back into the club's page.
 pub async fn leave(page: &Page) -> Result<()> {
     Ok(page.browser.session.enter_default_frame().await?)
+}
+
+/// Whether the sheet or dialog has come to rest; the pictures of the help never do.
+const AT_REST: &str = "return [...document.querySelectorAll('.side, dialog')]\
+     .every((part) => part.getAnimations().every((a) => a.playState === 'finished'))";
+
+/// Whether the open sheet is within the frame, with a button to close it in sight.
+const FITS: &str = "const box = document.querySelector('.side').getBoundingClientRect();\
+     const button = document.querySelector('[data-close-side]').getBoundingClientRect();\
+     return [box.top >= 0, box.bottom <= innerHeight, box.width <= innerWidth,\
+     button.top >= box.top, button.bottom <= box.bottom, button.height > 0]";
+
+async fn a_sheet_fits_its_frame_and_can_be_closed(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(page, &club, "controls=\"new help settings moves\"").await?;
+    for width in [280, 420, 900] {
+        let size = "board.style.width = `${arguments[0]}px`; board.shadowRoot.querySelector('iframe').style.maxHeight = '400px'";
+        page.run(size, vec![json!(width)]).await?;
+        enter(page, "a").await?;
+        page.press("help").await?;
+        page.wait_for(
+            "the help is there",
+            "return document.querySelector('#help').scrollHeight > 1000",
+        )
+        .await?;
+        page.wait_for("the sheet is at rest", AT_REST).await?;
+        check_eq(
+            &format!("the help in a frame of {width} pixels"),
+            page.run(FITS, vec![]).await?,
+            json!([true, true, true, true, true, true]),
+        )?;
+        let scrolls = "const help = document.querySelector('#help'); help.scrollTop = 1e4;\
+                       return help.scrollTop > 100 && help.clientHeight < innerHeight";
+        check_eq("it scrolls", page.run(scrolls, vec![]).await?, json!(true))?;
+        page.click("[data-close-side]").await?;
+        page.wait_for(
+            "closed, with the panels of the controls below the board again",
+            "return !document.querySelector('.side').hasAttribute('data-open')\
+             && document.querySelector('#help').hidden && !document.querySelector('#settings').hidden",
+        )
+        .await?;
+        leave(page).await?;
+    }
+    Ok(())
+}
+
+async fn a_dialog_opens_in_the_window_of_a_tall_frame(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(page, &club, "controls=\"text settings moves\"").await?;
+    page.run("board.style.width = '420px'", vec![]).await?;
+    enter(page, "a").await?;
+    let tall = "return innerHeight > 1500 && document.body.clientHeight > 1500";
+    page.wait_for("the frame holds the settings", tall).await?;
+    page.click_action("text").await?;
+    page.wait_for(
+        "the dialog",
+        "return document.querySelector('dialog#text').open",
+    )
+    .await?;
+    page.wait_for("the dialog is at rest", AT_REST).await?;
+    let place = "const { top, bottom } = document.querySelector('dialog#text').getBoundingClientRect();\
+                 return [top, bottom]";
+    let place: [f64; 2] = serde_json::from_value(page.run(place, vec![]).await?)?;
+    leave(page).await?;
+    let window = "const { top } = board.shadowRoot.querySelector('iframe').getBoundingClientRect();\
+                  return [-top, innerHeight - top]";
+    let window: [f64; 2] = serde_json::from_value(page.run(window, vec![]).await?)?;
+    ensure!(
+        place[0] >= window[0] && place[1] <= window[1],
+        "the dialog lies from {} to {} of the frame, and {} to {} are in the window",
+        place[0],
+        place[1],
+        window[0],
+        window[1]
+    );
+    Ok(())
 }
 
 async fn the_frame_is_as_high_as_its_content(page: &Page) -> Result<()> {
