@@ -97,6 +97,7 @@ async function start() {
     }),
     reduce,
   );
+  session.follow(() => store.get().game);
   const engine = new EnginePool(workers);
   const context = {
     store,

@@ -15,7 +15,7 @@ import { PageError, textOf } from "../base/problems.js";
 import { sourceOf } from "../state/comments.js";
 import { openExercise } from "../state/exercise-steps.js";
 import { fieldsOf, isSetting, setupOf } from "../state/settings.js";
-import { isEditing } from "../state/selectors.js";
+import { showsPoint } from "../state/selectors.js";
 import { isGround } from "../state/state.js";
 import { atPly } from "../game/session.js";
 import { columnNumbered, squareIndex } from "../game/squares.js";
@@ -105,7 +105,7 @@ function continues(before, after) {
  * @param {number} ply
  */
 function goTo({ store, session }, ply) {
-  if (isEditing(store.get())) throw new PageError("editing");
+  if (!showsPoint(store.get())) throw new PageError("editing");
   store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
 }
 

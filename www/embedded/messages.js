@@ -7,7 +7,7 @@
  */
 
 import { PageError, textOf } from "../base/problems.js";
-import { stageOf } from "../state/exercise.js";
+import { runOf, stageOf } from "../state/exercise.js";
 import { passWaits } from "../state/selectors.js";
 import { squareName } from "../game/squares.js";
 
@@ -99,7 +99,7 @@ export function eventsBetween(state, before) {
   if (game !== before.game) events.push({ type: "change", ...placeOf(state) });
   if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
   const stage = moved ? stageOf(state) : null;
-  const id = state.exercises.run?.exercise.id ?? "";
+  const id = runOf(state)?.exercise.id ?? "";
   if (stage === "solved") events.push({ type: "solved", id, moves });
   if (stage === "wrong") events.push({ type: "failed", id, moves });
   return events;

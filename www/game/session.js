@@ -83,6 +83,10 @@ export class GameSession {
   /** The last game whose rules were asked for. */
   #wanted;
   #game;
+  /** @type {Snapshot | null} what the page has got of that game */
+  #snapshot = null;
+  /** @type {() => Snapshot | null} */
+  #shown = () => null;
 
   /**
    * @param {Rules} rules
@@ -175,7 +179,31 @@ export class GameSession {
   show(game) {
     this.#game.free();
     this.#game = game;
-    return game.snapshot();
+    return this.#taken();
+  }
+
+  /**
+   * Follows the page: what is played next is played in the game that it shows.
+   * @param {() => Snapshot} shown
+   */
+  follow(shown) {
+    this.#shown = shown;
+  }
+
+  /** The game that the page shows: it may have gone back to one that it has kept. */
+  #onBoard() {
+    const shown = this.#shown();
+    if (shown !== null && shown !== this.#snapshot) {
+      const { setup, line, ply } = shown;
+      this.show(this.restore({ setup, transcript: line.join(""), ply }));
+      this.#snapshot = shown;
+    }
+    return this.#game;
+  }
+
+  #taken() {
+    this.#snapshot = this.#game.snapshot();
+    return this.#snapshot;
   }
 
   /**
@@ -184,8 +212,8 @@ export class GameSession {
    * @throws if the move is illegal
    */
   play(square) {
-    this.#game.play(square);
-    return this.#game.snapshot();
+    this.#onBoard().play(square);
+    return this.#taken();
   }
 
   /**
@@ -194,8 +222,8 @@ export class GameSession {
    * @throws if the game has no such ply
    */
   goTo(ply) {
-    this.#game.go_to(ply);
-    return this.#game.snapshot();
+    this.#onBoard().go_to(ply);
+    return this.#taken();
   }
 
   /**
@@ -203,6 +231,6 @@ export class GameSession {
    * @param {number} seed
    */
   chooseRandom(seed) {
-    return this.#game.random_move(seed);
+    return this.#onBoard().random_move(seed);
   }
 }

@@ -7,6 +7,7 @@
  * @typedef {{kind: "move", flips: number} | {kind: "armed"} | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
  */
+import { modeRules } from "../board/owner.js";
 
 /**
  * @param {State} state
@@ -23,7 +24,7 @@ export function cuesOf(state, before) {
   /** @type {Cue[]} */
   const cues = [{ kind: "move", flips: notice.flips }];
   if (state.exercises.solved !== before.exercises.solved) cues.push({ kind: "end", mood: "won" });
-  else if (game.outcome && state.exercises.run === null)
+  else if (game.outcome && !modeRules(state).otherGame)
     cues.push({ kind: "end", mood: moodOf(state, game.outcome.winner) });
   else if (game.passed !== null) cues.push({ kind: "pass" });
   return cues;

@@ -9,6 +9,7 @@
  * @import { Context } from "./context.js"
  */
 
+import { modeRules } from "../board/owner.js";
 import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "./wanted-jobs.js";
 import { canReview } from "./review.js";
@@ -17,7 +18,8 @@ import {
   computerToMove,
   canSwap,
   hasHuman,
-  isEditing,
+  holdsOtherGame,
+  holdsOwnGame,
   humanToMove,
   humanToPlay,
   passWaits,
@@ -63,8 +65,8 @@ const ROWS = {
     lockedBy: ["undo"],
     embedded: "usual",
     works: (state) => {
-      const { editor } = state.study;
-      if (editor !== null) return editor.edits.length > 0;
+      const { history } = modeRules(state);
+      if (history) return history.undo.works(state);
       return undoTarget(state) !== null || undoReturns(state);
     },
     run: undo,
@@ -73,8 +75,8 @@ const ROWS = {
     lockedBy: ["undo"],
     embedded: "usual",
     works: (state) => {
-      const { editor } = state.study;
-      return editor === null ? redoTarget(state) !== null : editor.undone.length > 0;
+      const { history } = modeRules(state);
+      return history ? history.redo.works(state) : redoTarget(state) !== null;
     },
     run: redo,
   },
@@ -115,14 +117,14 @@ const ROWS = {
     lockedBy: ["hint"],
     needs: "study",
     embedded: "on-demand",
-    works: (state) => canReview(state) && state.exercises.run === null,
+    works: (state) => canReview(state) && !holdsOtherGame(state),
     run: ({ store }) => store.dispatch({ type: "review-started" }),
   },
   edit: {
     lockedBy: ["undo", "board"],
     needs: "study",
     embedded: "on-demand",
-    works: (state) => !isEditing(state) && state.exercises.run === null,
+    works: holdsOwnGame,
     run: ({ store }) => store.dispatch({ type: "editor-opened" }),
   },
   text: {

@@ -28,15 +28,21 @@ import {
   startExercise,
   tryExerciseAgain,
 } from "./exercise-steps.js";
-import { canComment, isDrawing } from "./comments.js";
+import { modeRules } from "../board/owner.js";
+import { canComment, drawingOf } from "./comments.js";
 import { holdsExercises } from "./exercise.js";
 import { firstGameOf } from "../game/session.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { squareName } from "../game/squares.js";
 import { isFieldLocked, mayLoad } from "./host-locks.js";
-import { isEditing, needsSecondPress, rejectionOf, squareMeant } from "./selectors.js";
+import {
+  needsSecondPress,
+  rejectionOf,
+  showsPoint,
+  squareMeant,
+  takesAnySquare,
+} from "./selectors.js";
 import { jump, loadGame, play, takeBranch } from "./game-steps.js";
-import { pressed } from "./editor.js";
 import { playPosition } from "./editor-steps.js";
 import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
 
@@ -131,7 +137,7 @@ export function createActions(context) {
   };
   return {
     press: (pressed) => {
-      if (isDrawing(store.get())) return true;
+      if (takesAnySquare(store.get())) return true;
       const square = squareMeant(store.get(), pressed);
       const rejected = rejectionOf(store.get(), square) !== null;
       if (rejected) store.dispatch({ type: "rejected", square });
@@ -141,12 +147,11 @@ export function createActions(context) {
     choose: (chosen) => {
       const state = store.get();
       const square = squareMeant(state, chosen);
-      if (state.study.editor)
-        store.dispatch({ type: "edited", editor: pressed(state.study.editor, square) });
-      else if (isDrawing(state)) store.dispatch({ type: "mark-pressed", square: chosen });
+      const { press } = modeRules(state);
+      if (press && takesAnySquare(state)) store.dispatch(press(state, chosen));
       else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
-      else if (state.point.attempt) store.dispatch({ type: "tried", square });
+      else if (press) store.dispatch(press(state, square));
       else play(context, square, null);
     },
     disarm: () => store.dispatch({ type: "armed", square: null }),
@@ -203,7 +208,7 @@ export function createActions(context) {
       if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
     },
     leaveDrawing: () => {
-      const { drawing } = store.get().comments;
+      const drawing = drawingOf(store.get());
       if (drawing) store.dispatch({ type: "drawing", drawing: drawing.from !== null });
     },
     draw: (from, to) => {
@@ -265,10 +270,9 @@ export function createActions(context) {
 }
 
 /**
- * Whether the visitor may go to another point of the game. The editor shows no point of it: what is
- * being set up stays.
+ * Whether the visitor may go to another point of the game. What is being set up is none: it stays.
  * @param {State} state
  */
 function mayJump(state) {
-  return !state.host.locks.includes("undo") && !isEditing(state);
+  return !state.host.locks.includes("undo") && showsPoint(state);
 }

@@ -22,7 +22,6 @@
  * @property {boolean} open whether the tools show
  * @property {string | null} writing the moves to the position whose comment is typed: the
  *   reply of a computer does not change it
- * @property {Drawing | null} drawing null unless presses on squares draw
  *
  * A text whose comments have not been read yet, and the line of its game.
  * @typedef {{text: string, line: Line}} UnreadText
@@ -31,8 +30,10 @@
  * @typedef {{from: number | null}} Drawing
  */
 
+import { modeOf } from "../board/owner.js";
 import { marksOnBoard } from "../game/board-marks.js";
 import { squareIndex } from "../game/squares.js";
+import { holdsOwnGame } from "./selectors.js";
 
 /** The longest text of a comment, in characters. */
 export const MOST_CHARACTERS = 1000;
@@ -41,7 +42,7 @@ export const MOST_CHARACTERS = 1000;
 export const COMMENTS_KEY = "comments";
 
 /** @type {Readonly<CommentsSlice>} */
-export const NO_COMMENTS = { list: [], source: null, open: false, writing: null, drawing: null };
+export const NO_COMMENTS = { list: [], source: null, open: false, writing: null };
 
 /**
  * What a text has that may hold more than the moves of a game: a brace, a bracket inside the game,
@@ -88,18 +89,15 @@ function commentOn({ comments: { list } }, moves) {
 
 /**
  * Whether the visitor may write comments and draw.
- * @param {Pick<State, "host" | "exercises" | "study">} state
+ * @param {Pick<State, "host" | "mode">} state
  */
-export function canComment({ host, exercises, study }) {
-  return !host.locks.includes("board") && exercises.run === null && study.editor === null;
+export function canComment(state) {
+  return !state.host.locks.includes("board") && holdsOwnGame(state);
 }
 
-/**
- * Whether a press on a square draws.
- * @param {Pick<State, "comments" | "host" | "exercises" | "study">} state
- */
-export function isDrawing(state) {
-  return state.comments.drawing !== null && canComment(state);
+/** What is being drawn, if anything is. @param {Pick<State, "mode">} state */
+export function drawingOf(state) {
+  return modeOf(state, "draw");
 }
 
 /**

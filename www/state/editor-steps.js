@@ -10,7 +10,7 @@
 import { problemBehind } from "../base/problems.js";
 import { squareIndex } from "../game/squares.js";
 import { NO_COMMENTS } from "./comments.js";
-import { isPlayable, positionOf } from "./editor.js";
+import { isPlayable, openEditor, positionOf } from "./editor.js";
 import { loadGame } from "./game-steps.js";
 
 /** @type {State["branches"]} */
@@ -27,7 +27,7 @@ export function createShared({ session }) {
   /** @type {Snapshot | null} */
   let game = null;
   return (state) => {
-    const { editor } = state.study;
+    const editor = openEditor(state);
     if (editor === null) return state;
     const edited = positionOf(editor);
     if (game === null || edited !== position) {
@@ -48,10 +48,11 @@ export function createShared({ session }) {
  */
 export function playPosition(context) {
   const { store, session } = context;
-  const { game, study } = store.get();
-  if (study.editor === null || !isPlayable(study.editor)) return false;
+  const { game } = store.get();
+  const editor = openEditor(store.get());
+  if (editor === null || !isPlayable(editor)) return false;
   try {
-    const edited = session.read(positionOf(study.editor));
+    const edited = session.read(positionOf(editor));
     playOn(
       edited,
       game.line.slice(game.ply).map((name) => squareIndex(game, name)),

@@ -22,6 +22,7 @@
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
  */
 
+import { modeOf } from "../board/owner.js";
 import { otherSide } from "../game/sides.js";
 import { fieldsOf } from "./browser-values.js";
 
@@ -217,22 +218,7 @@ function reachedFromCentre(cells) {
   return reached;
 }
 
-/**
- * The game as the board shows it: with the editor's discs while there is one.
- * @param {State} state
- * @returns {Snapshot}
- */
-export function shownGame({ game, study }) {
-  if (study.editor === null) return game;
-  const { cells, turn } = study.editor;
-  const count = (/** @type {number} */ disc) => cells.filter((other) => other === disc).length;
-  return {
-    ...game,
-    cells: [...cells],
-    turn,
-    moves: [],
-    last: null,
-    changed: [],
-    score: { black: count(1), white: count(2) },
-  };
+/** The editor, while the board is being set up. @param {Pick<State, "mode">} state */
+export function openEditor(state) {
+  return modeOf(state, "edit")?.editor ?? null;
 }

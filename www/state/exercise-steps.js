@@ -10,9 +10,8 @@
  */
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
-import { gameTextOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
-import { acceptedPlies, exerciseOfDay, solutionFrom } from "./exercise.js";
+import { acceptedPlies, exerciseOfDay, runOf, solutionFrom } from "./exercise.js";
 import { jump } from "./game-steps.js";
 import { lineFrom } from "./review-steps.js";
 
@@ -154,11 +153,8 @@ export function startExercise({ store, session }, exercise, begun = FROM_THE_STA
 }
 
 /** @param {Context} context */
-export function leaveExercise({ store, session }) {
-  const { run } = store.get().exercises;
-  if (run === null) return;
-  const game = session.show(session.restore(gameTextOf(run.kept.game)));
-  store.dispatch({ type: "exercise-left", game });
+export function leaveExercise({ store }) {
+  if (runOf(store.get()) !== null) store.dispatch({ type: "exercise-left" });
 }
 
 /**
@@ -166,18 +162,21 @@ export function leaveExercise({ store, session }) {
  * @param {Context} context
  */
 export function tryExerciseAgain(context) {
-  const { exercises, game } = context.store.get();
-  if (exercises.run === null) return;
-  const plies = acceptedPlies(exercises.run.exercise, game);
+  const state = context.store.get();
+  const { game } = state;
+  const run = runOf(state);
+  if (run === null) return;
+  const plies = acceptedPlies(run.exercise, game);
   if (plies < game.ply) jump(context, plies, false);
 }
 
 /** @param {Context} context */
 export function showSolution(context) {
   tryExerciseAgain(context);
-  const { exercises, game } = context.store.get();
-  if (exercises.run === null) return;
-  const line = lineFrom(context, solutionFrom(exercises.run.exercise, game));
+  const state = context.store.get();
+  const run = runOf(state);
+  if (run === null) return;
+  const line = lineFrom(context, solutionFrom(run.exercise, state.game));
   context.store.dispatch({ type: "solution-shown", line });
 }
 

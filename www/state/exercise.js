@@ -28,9 +28,9 @@
  * @property {readonly Exercise[]} own those of a text that the visitor or the host page gave
  * @property {readonly string[]} solved the ids of the page's exercises that were solved
  * @property {number} streak how many were solved in a row, each at the first try
- * @property {Run | null} run
  */
 
+import { modeOf } from "../board/owner.js";
 import { squareIndex } from "../game/squares.js";
 import { restTime } from "./motion-timing.js";
 
@@ -66,6 +66,11 @@ export function isOwn({ id }) {
   return id.startsWith("own-");
 }
 
+/** How far the exercise on the board is. @param {Pick<State, "mode">} state */
+export function runOf(state) {
+  return modeOf(state, "exercise");
+}
+
 /** The side that solves an exercise. @param {Content} exercise @returns {Side} */
 export function solverOf({ position }) {
   return position.endsWith("X") ? "black" : "white";
@@ -96,10 +101,12 @@ function restsAfter({ lines }, game, count) {
 }
 
 /**
- * @param {Pick<State, "game" | "exercises">} state
+ * @param {Pick<State, "game" | "mode">} state
  * @returns {Stage | null} null without an exercise
  */
-export function stageOf({ game, exercises: { run } }) {
+export function stageOf(state) {
+  const { game } = state;
+  const run = runOf(state);
   if (run === null) return null;
   const rests = restsAfter(run.exercise, game, game.ply);
   if (rests.length === 0) return "wrong";
@@ -135,8 +142,8 @@ export function solutionFrom(exercise, game) {
  * @returns {[key: string, job: ReplyJob | ReviewJob | AnalysisJob][]}
  */
 export function exerciseJobs(state) {
-  const { game, point, exercises, settings } = state;
-  const { run } = exercises;
+  const { game, point, settings } = state;
+  const run = runOf(state);
   const stage = stageOf(state);
   if (run === null || stage === null) return [];
   if (stage === "reply") {

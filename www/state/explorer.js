@@ -7,7 +7,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { isEditing } from "./selectors.js";
+import { holdsOwnGame } from "./selectors.js";
 
 /** The key of the job that looks a position up. */
 export const EXPLORE_KEY = "explore";
@@ -17,17 +17,17 @@ export const EXPLORE_KEY = "explore";
  * review or an exercise, whose moves they would show.
  * @param {State} state
  */
-export function isExploring({ exercises, game, host, panels, study }) {
+export function isExploring(state) {
+  const { game, host, panels, study } = state;
   return (
     study.explorer &&
     study.practice === null &&
     study.review === null &&
-    exercises.run === null &&
+    holdsOwnGame(state) &&
     panels.open === "study" &&
     gameOf({ game }).study &&
     game.turn !== null &&
-    !host.locks.includes("hint") &&
-    !isEditing({ study })
+    !host.locks.includes("hint")
   );
 }
 

@@ -105,15 +105,13 @@ function readableGame(session, stored, problems) {
 
 /** Whether the visitor is about to do something with this game. @param {State} state */
 function isAboutToAct(state) {
-  const { collection, comments, exercises, point, study } = state;
+  const { collection, comments, mode, point, study } = state;
   return (
-    exercises.run !== null ||
-    study.editor !== null ||
+    mode.kind !== "play" ||
     study.review !== null ||
     study.practice !== null ||
     collection.open ||
     comments.writing !== null ||
-    comments.drawing !== null ||
     point.armed !== null
   );
 }

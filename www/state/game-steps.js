@@ -13,18 +13,12 @@
  * @typedef {{text?: string, record?: Extras, others?: number}} ReadFacts
  */
 
+import { modeRules } from "../board/owner.js";
 import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
 import { turnJob, turnProgress } from "./wanted-jobs.js";
 import { setupOf } from "./settings.js";
-import {
-  canContinue,
-  hasHuman,
-  isEditing,
-  redoTarget,
-  undoReturns,
-  undoTarget,
-} from "./selectors.js";
+import { canContinue, hasHuman, redoTarget, undoReturns, undoTarget } from "./selectors.js";
 
 /**
  * Plays for the side to move.
@@ -108,7 +102,8 @@ export function takeBranch({ store, session }, branch) {
 /** @param {Context} context */
 export function undo(context) {
   const state = context.store.get();
-  if (isEditing(state)) context.store.dispatch({ type: "edit-undone" });
+  const { history } = modeRules(state);
+  if (history) context.store.dispatch(history.undo.event);
   else if (undoReturns(state)) returnToPreviousGame(context);
   else jump(context, undoTarget(state), true);
 }
@@ -119,7 +114,8 @@ export function undo(context) {
  */
 export function redo(context) {
   const state = context.store.get();
-  if (isEditing(state)) context.store.dispatch({ type: "edit-redone" });
+  const { history } = modeRules(state);
+  if (history) context.store.dispatch(history.redo.event);
   else jump(context, redoTarget(state), !hasHuman(state.settings.current));
 }
 

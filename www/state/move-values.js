@@ -16,7 +16,7 @@
 
 import { gameOf } from "../games/index.js";
 import { isExploring } from "./explorer.js";
-import { humanToMove, isEditing, legalSquares } from "./selectors.js";
+import { holdsOwnGame, humanToMove, legalSquares, seeksMove } from "./selectors.js";
 
 /** Milliseconds after which the values deepen no further. */
 const VALUES_MS = 20_000;
@@ -27,15 +27,14 @@ const VALUES_MS = 20_000;
  * @param {State} state
  */
 function showsValues(state) {
-  const { exercises, game, host, point, search, settings } = state;
+  const { game, host, point, search, settings } = state;
   return (
     (settings.current.values || isExploring(state)) &&
     !host.locks.includes("hint") &&
     game.turn !== null &&
-    point.attempt === null &&
     point.line === null &&
-    exercises.run === null &&
-    !isEditing(state) &&
+    holdsOwnGame(state) &&
+    !seeksMove(state) &&
     (humanToMove(state) || search.paused !== null)
   );
 }

@@ -10,8 +10,7 @@
  */
 
 import { gameOf, hasFeature } from "../games/index.js";
-import { isDrawing } from "./comments.js";
-import { isEditing } from "./selectors.js";
+import { modeRules } from "../board/owner.js";
 
 /**
  * @typedef {object} Panel
@@ -49,13 +48,11 @@ export function panelsOf(state) {
 
 /**
  * The panel with the tools of what the visitor does on the board, which has to stay in sight.
- * @param {Pick<State, "study" | "point" | "exercises" | "comments" | "host">} state
+ * @param {Pick<State, "mode">} state
  * @returns {PanelId | null}
  */
 export function toolPanel(state) {
-  if (isEditing(state) || state.point.attempt !== null) return "study";
-  if (state.exercises.run !== null) return "exercises";
-  return isDrawing(state) ? "game" : null;
+  return modeRules(state).tools ?? null;
 }
 
 /**

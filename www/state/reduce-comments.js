@@ -2,6 +2,7 @@
  * How comments change the state: what is typed and drawn, and what the engine reads. Pure.
  *
  * @import { Collection, GameRecord } from "../../reversi-wasm.js"
+ * @import { ModeRules } from "../board/owner.js"
  * @import { Line } from "./branches.js"
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "./reduce.js"
@@ -11,13 +12,16 @@
  * @typedef {Pick<GameRecord, "comments" | "variations" | "unread_variations" | "glyphs">} Extras
  */
 
+import { enter, leave, withMode } from "../board/owner.js";
 import { squareName } from "../game/squares.js";
 import { begins, branchesWith } from "./branches.js";
 import {
   COMMENTS_KEY,
   MOST_CHARACTERS,
+  canComment,
   commentShown,
   commentTyped,
+  drawingOf,
   commentsFrom,
   commentsOn,
   withComments,
@@ -49,10 +53,10 @@ export function commented(state, { text }) {
  * @returns {State}
  */
 export function markPressed(state, { square }) {
-  const from = state.comments.drawing?.from ?? null;
+  const from = drawingOf(state)?.from ?? null;
   if (from !== null) return drawn(state, { type: "drawn", from, to: square });
   return {
-    ...withComments(state, { drawing: { from: square } }),
+    ...withMode(state, "draw", { from: square }),
     notice: { kind: "mark-begun", square },
   };
 }
@@ -64,7 +68,7 @@ export function markPressed(state, { square }) {
  * @returns {State}
  */
 export function drawn(state, { from, to }) {
-  const { game, comments } = state;
+  const { game } = state;
   const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
   const comment = commentShown(state);
   const { marks } = comment;
@@ -72,7 +76,7 @@ export function drawn(state, { from, to }) {
   const rest = marks.filter((other) => other !== mark);
   const after = withComment(state, { ...comment, marks: removed ? rest : [...marks, mark] });
   return {
-    ...withComments(after, { drawing: comments.drawing && { from: null } }),
+    ...withMode(after, "draw", { from: null }),
     notice: { kind: "drawn", from, to, removed },
   };
 }
@@ -92,14 +96,26 @@ export function marksErased(state, _event) {
  * @returns {State}
  */
 export function drawing(state, event) {
+  if (!event.drawing) return { ...leave(state), notice: { kind: "drawing-done" } };
+  // A sheet would cover the board.
   return {
-    ...withComments(state, { drawing: event.drawing ? { from: null } : null }),
-    point: { ...state.point, armed: null },
-    // A sheet would cover the board.
-    panels: event.drawing ? { ...state.panels, open: null } : state.panels,
-    notice: { kind: event.drawing ? "drawing" : "drawing-done" },
+    ...enter(state, { kind: "draw", rules: DRAWING, from: null }),
+    panels: { ...state.panels, open: null },
+    notice: { kind: "drawing" },
   };
 }
+
+/**
+ * Presses on squares draw.
+ * @type {ModeRules}
+ */
+const DRAWING = {
+  tools: "game",
+  free: true,
+  press: (_, square) => ({ type: "mark-pressed", square }),
+  elsewhere: () => ({ kind: "draw", rules: DRAWING, from: null }),
+  lasts: canComment,
+};
 
 /**
  * What the engine has read of the comments and variations of a text; what the visitor has written

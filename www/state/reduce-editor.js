@@ -1,13 +1,16 @@
 /**
  * How the position editor changes the state. Pure.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { ModeRules } from "../board/owner.js"
  * @import { Editor, LeftEditor } from "./editor.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  */
 
 import { gameOf } from "../games/index.js";
-import { editorOf, editsAfter, positionOf } from "./editor.js";
+import { enter, leave, withMode } from "../board/owner.js";
+import { editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
 import { withPoint } from "./reduce-pointer.js";
 import { dropReview, reviewClosed } from "./reduce-review.js";
 
@@ -17,16 +20,12 @@ import { dropReview, reviewClosed } from "./reduce-review.js";
  */
 export function editorOpened(state, { editor = editorHere(state) }) {
   if (!gameOf(state).study) return state;
-  const after = withPoint(reviewClosed(state), {
-    armed: null,
-    hint: null,
-    request: null,
-    endClosed: true,
-  });
+  const opened = openEditor(state)
+    ? state
+    : enter(reviewClosed(state), { kind: "edit", rules: EDITING, editor });
   return {
-    ...after,
+    ...withPoint(opened, { endClosed: true }),
     panels: { ...state.panels, open: null },
-    study: state.study.editor === null ? { ...after.study, editor } : after.study,
     notice: { kind: "editing" },
   };
 }
@@ -46,12 +45,12 @@ function editorHere({ game, study: { left } }) {
  * @returns {State}
  */
 export function edited(state, { editor }) {
-  const before = state.study.editor;
+  const before = openEditor(state);
   if (before === null) return state;
   const moved = positionOf(editor) !== positionOf(before);
   const { edits, undone } = before;
   const after = moved ? { edits: editsAfter(before), undone: [] } : { edits, undone };
-  return withEditor(state, { ...editor, ...after });
+  return withMode(state, "edit", { editor: { ...editor, ...after } });
 }
 
 /**
@@ -61,18 +60,9 @@ export function edited(state, { editor }) {
  * @returns {State}
  */
 export function changeEditor(state, change) {
-  const { editor } = state.study;
+  const editor = openEditor(state);
   const after = editor && change(editor);
-  return after === null ? state : withEditor(state, after);
-}
-
-/**
- * @param {State} state
- * @param {Editor} editor
- * @returns {State}
- */
-function withEditor(state, editor) {
-  return { ...state, study: { ...state.study, editor } };
+  return after === null ? state : withMode(state, "edit", { editor: after });
 }
 
 /**
@@ -87,9 +77,9 @@ export function endStudy(state, before) {
   const after = dropReview(state);
   const returns = state.notice.kind === "returned" && before.study.left?.replaced === true;
   const left = returns ? before.study.left : leftWith(before);
-  if (after.study.editor === null && left === null && after.study.left === null) return after;
+  if (left === null && after.study.left === null) return after;
   const kept = left && { ...left, replaced: !returns };
-  return { ...after, study: { ...after.study, editor: null, left: kept } };
+  return { ...after, study: { ...after.study, left: kept } };
 }
 
 /**
@@ -98,7 +88,10 @@ export function endStudy(state, before) {
  * @param {State} state
  * @returns {LeftEditor | null}
  */
-function leftWith({ game, study: { editor, left } }) {
+function leftWith(state) {
+  const { game } = state;
+  const { left } = state.study;
+  const editor = openEditor(state);
   if (editor === null) return left?.replaced ? null : left;
   return editor.edits.length > 0 ? { editor, position: game.position, replaced: false } : null;
 }
@@ -108,13 +101,66 @@ function leftWith({ game, study: { editor, left } }) {
  * @param {State} state
  * @returns {State}
  */
-export function editorClosed(state) {
-  const { editor, left } = state.study;
-  if (editor === null) return state;
+function editorLeft(state) {
+  const { left } = state.study;
   const former = left?.replaced ? left : null;
   return {
     ...state,
-    study: { ...state.study, editor: null, left: leftWith(state) ?? former },
+    study: { ...state.study, left: leftWith(state) ?? former },
     notice: { kind: "editing-done" },
   };
 }
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+export function editorClosed(state) {
+  return openEditor(state) ? leave(state) : state;
+}
+
+/**
+ * The board with the editor's discs.
+ * @param {State} state
+ * @returns {Snapshot}
+ */
+function editedBoard(state) {
+  const { game } = state;
+  const { cells, turn } = openEditor(state) ?? editorOf(game);
+  const count = (/** @type {number} */ disc) => cells.filter((other) => other === disc).length;
+  return {
+    ...game,
+    cells: [...cells],
+    turn,
+    moves: [],
+    last: null,
+    changed: [],
+    score: { black: count(1), white: count(2) },
+  };
+}
+
+/**
+ * Presses on squares set up a position.
+ * @type {ModeRules}
+ */
+const EDITING = {
+  tools: "study",
+  free: true,
+  shown: editedBoard,
+  opens: () => false,
+  press: (state, square) => ({
+    type: "edited",
+    editor: pressed(openEditor(state) ?? editorOf(state.game), square),
+  }),
+  history: {
+    undo: {
+      works: (state) => (openEditor(state)?.edits.length ?? 0) > 0,
+      event: { type: "edit-undone" },
+    },
+    redo: {
+      works: (state) => (openEditor(state)?.undone.length ?? 0) > 0,
+      event: { type: "edit-redone" },
+    },
+  },
+  leave: editorLeft,
+};

@@ -2,13 +2,14 @@
  * How exercises change the state: their start and end, moves in them, help, progress. Pure.
  *
  * @import { Analysis, MoveReview } from "../../reversi-wasm.js"
+ * @import { ModeRules } from "../board/owner.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  */
 
-import { ANSWER_KEY, JUDGE_KEY, isOwn, isReplied, stageOf } from "./exercise.js";
+import { leave, withMode } from "../board/owner.js";
+import { ANSWER_KEY, JUDGE_KEY, isOwn, isReplied, runOf, solverOf, stageOf } from "./exercise.js";
 import { NO_COMMENTS } from "./comments.js";
-import { editorClosed } from "./reduce-editor.js";
 import { withPoint } from "./reduce-pointer.js";
 import { reviewClosed } from "./reduce-review.js";
 import { FRESH } from "./state.js";
@@ -21,13 +22,13 @@ import { withoutExercise } from "./waiting-game.js";
  * @returns {State}
  */
 export function exerciseSet(state, { game, exercise, clean, shown }) {
-  const before = withoutExercise(reviewClosed(editorClosed(state)));
+  const before = reviewClosed(leave(state));
   const { previousGame, branches, comments, point, record, search } = before;
   const kept = {
     game: before.game,
     previousGame,
     branches,
-    comments: { ...comments, writing: null, drawing: null },
+    comments: { ...comments, writing: null },
     point: { ...point, armed: null, hint: null, request: null },
     counted: record.counted,
     paused: search.paused,
@@ -42,20 +43,18 @@ export function exerciseSet(state, { game, exercise, clean, shown }) {
     record: { ...record, counted: "never" },
     search: { ...search, paused: null },
     panels: { ...before.panels, open: null },
-    exercises: { ...before.exercises, run: { exercise, clean, shown, kept } },
+    mode: { kind: "exercise", rules: SOLVING, exercise, clean, shown, kept },
     notice: { kind: "exercise-set", exercise },
   };
 }
 
 /**
  * @param {State} state
- * @param {PageEvent & {type: "exercise-left"}} event
  * @returns {State}
  */
-export function exerciseLeft(state, { game }) {
+export function exerciseLeft(state) {
   return {
-    ...withoutExercise(state),
-    game,
+    ...leave(state),
     panels: { ...state.panels, open: "exercises" },
     notice: { kind: "returned" },
   };
@@ -69,7 +68,8 @@ export function exerciseLeft(state, { game }) {
 export function movedInExercise(state) {
   const stage = stageOf(state);
   if (stage === "wrong") return exerciseHelped(state);
-  const { run, solved, streak } = state.exercises;
+  const run = runOf(state);
+  const { solved, streak } = state.exercises;
   if (run === null || stage !== "solved") return state;
   const { id } = run.exercise;
   const counts = !isOwn(run.exercise) && !run.shown && !solved.includes(id);
@@ -89,9 +89,10 @@ export function movedInExercise(state) {
  * @returns {State}
  */
 export function exerciseHelped(state) {
-  const { run } = state.exercises;
+  const run = runOf(state);
   if (run === null || !run.clean || stageOf(state) === "solved") return state;
-  return { ...state, exercises: { ...state.exercises, streak: 0, run: { ...run, clean: false } } };
+  const after = withMode(state, "exercise", { clean: false });
+  return { ...after, exercises: { ...state.exercises, streak: 0 } };
 }
 
 /**
@@ -101,7 +102,7 @@ export function exerciseHelped(state) {
  * @returns {State}
  */
 export function foundInExercise(state, { key, found, done }) {
-  const { run } = state.exercises;
+  const run = runOf(state);
   if (!done || run === null || stageOf(state) !== "wrong") return state;
   if (key === JUDGE_KEY) {
     const judgement = /** @type {MoveReview} */ (found);
@@ -137,10 +138,28 @@ function judged(state, judgement, reply) {
  */
 export function solutionShown(state, { line }) {
   const after = withPoint(exerciseHelped(state), { line });
-  const { run } = after.exercises;
   return {
-    ...after,
-    exercises: { ...after.exercises, run: run && { ...run, shown: true } },
+    ...withMode(after, "exercise", { shown: true }),
     notice: { kind: "solution", squares: line.map(({ square }) => square) },
   };
 }
+
+/** The stages of an exercise at which nothing more is played. */
+const OVER = ["wrong", "solved"];
+
+/**
+ * The moves of an exercise: a human solves it, and the page plays the replies.
+ * @type {ModeRules}
+ */
+const SOLVING = {
+  tools: "exercises",
+  otherGame: true,
+  seeks: true,
+  player: (state, side) => {
+    const run = runOf(state);
+    return run !== null && side === solverOf(run.exercise) ? "human" : "computer";
+  },
+  opens: (state) => stageOf(state) === "find",
+  rejects: (state) => (OVER.includes(stageOf(state) ?? "") ? "exercise-over" : null),
+  leave: withoutExercise,
+};

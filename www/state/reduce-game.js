@@ -13,8 +13,8 @@ import { gameTextOf, holdsGame, linesOf } from "../game/previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
 import { AWAY, FRESH, firstNotice } from "./state.js";
-import { editorClosed, endStudy } from "./reduce-editor.js";
-import { withoutExercise } from "./waiting-game.js";
+import { leave, modeElsewhere } from "../board/owner.js";
+import { endStudy } from "./reduce-editor.js";
 import { setPaused } from "./reduce-search.js";
 import { replaceStored, withSpoken } from "./reduce-settings.js";
 import { branchesAfter, branchesBeside } from "./branches.js";
@@ -22,7 +22,7 @@ import { commentShown, commentsOn, firstComments, withComments } from "./comment
 import { guideStepOfNewGame, nextGuideStep } from "./guide.js";
 import { countGame, countedOf, withHelp, withMove } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
-import { hasHuman, passWaits, playerOf } from "./selectors.js";
+import { hasHuman, holdsOwnGame, passWaits, playerOf } from "./selectors.js";
 
 /**
  * @param {State} state
@@ -36,7 +36,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
   // A computer replies sooner than the visitor has read what is said besides.
   if (!byHuman && hasHuman(state.settings.current)) notice.aside = state.notice.aside;
   const after = atPoint(state, game, notice);
-  const guided = byHuman && state.exercises.run === null;
+  const guided = byHuman && holdsOwnGame(state);
   // A comment that is typed stays with its position while a computer replies.
   const writing = byHuman ? null : state.comments.writing;
   const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
@@ -124,7 +124,7 @@ function linesAfter(before, { comments, game: { line } }) {
  */
 export function replaceGame(before, game, notice, facts = {}) {
   const { given = notice.kind === "loaded", byHost = false, comments = [], text = "" } = facts;
-  const state = withoutExercise(before);
+  const state = leave(before);
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
   const wasGiven = state.record.counted === "given";
@@ -143,7 +143,7 @@ export function replaceGame(before, game, notice, facts = {}) {
     branches: [],
     comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
   };
-  return endStudy(after, state);
+  return endStudy(after, before);
 }
 
 /**
@@ -159,8 +159,9 @@ export function gameChosen(state, { first, lang, problems }) {
   const { stored, fromAddress: asked } = state.settings;
   const { game: _, ...fromAddress } = asked;
   const choices = { ...stored, game: id };
+  const chosen = withFirstGame(state, first);
   const after = {
-    ...withFirstGame(state, first),
+    ...chosen,
     settings: {
       current: withSpoken(state, settingsOf(lang, gameNamed(id), choices, fromAddress)),
       stored: choices,
@@ -170,8 +171,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
-    study: { ...editorClosed(state).study, review: null, practice: null, explorer: false },
-    exercises: { ...state.exercises, run: null },
+    study: { ...chosen.study, review: null, practice: null, explorer: false },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };
   return setPaused(after, first.paused);
@@ -199,11 +199,12 @@ export function gameFollowed(state, { first, stored, lang, problems }) {
 }
 
 /**
- * @param {State} state
+ * @param {State} before
  * @param {FirstGame} first
  * @returns {State}
  */
-function withFirstGame(state, first) {
+function withFirstGame(before, first) {
+  const state = leave(before);
   const { game, previousGame, passDone, branches, comments, text, textLine, helped } = first;
   return {
     ...state,
@@ -233,21 +234,19 @@ export function passed(state) {
 }
 
 /**
- * The state at another point of a game, without the mark that a press has begun: what is typed next
- * is the comment on that point.
+ * The state at another point of a game: what is typed next is the comment on that point.
  * @param {State} state
  * @param {Snapshot} game
  * @param {Notice} notice
  * @returns {State}
  */
 function atPoint(state, game, notice) {
-  const { comments } = state;
-  const drawing = comments.drawing && { from: null };
   return {
     ...state,
     game,
     notice,
     point: FRESH,
-    comments: { ...comments, writing: null, drawing },
+    mode: modeElsewhere(state),
+    comments: { ...state.comments, writing: null },
   };
 }

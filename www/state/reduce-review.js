@@ -3,11 +3,21 @@
  * looked at, second tries. Pure.
  *
  * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { ModeRules } from "../board/owner.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  */
 
-import { ATTEMPT_KEY, canReview, isSameGame, moveNumberOf, triedKey, verdictOn } from "./review.js";
+import { PLAY, enter, leave, withMode } from "../board/owner.js";
+import {
+  ATTEMPT_KEY,
+  attemptOf,
+  canReview,
+  isSameGame,
+  moveNumberOf,
+  triedKey,
+  verdictOn,
+} from "./review.js";
 import { withPoint } from "./reduce-pointer.js";
 import { dueSearches } from "./review-plan.js";
 
@@ -36,9 +46,17 @@ export function reviewStarted(state) {
 export function reviewClosed(state) {
   if (state.study.review === null) return state;
   return {
-    ...withPoint(state, { line: null, attempt: null }),
+    ...withPoint(attemptEnded(state), { line: null }),
     study: { ...state.study, review: null },
   };
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+function attemptEnded(state) {
+  return attemptOf(state) ? leave(state) : state;
 }
 
 /**
@@ -61,7 +79,7 @@ export function foundInReview(state, { key, found, done, ms }) {
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const verdict = /** @type {MoveReview} */ (found);
-  const { attempt } = state.point;
+  const attempt = attemptOf(state);
   const { review } = state.study;
   if (review === null) return state;
   if (number === null) {
@@ -83,17 +101,17 @@ export function foundInReview(state, { key, found, done, ms }) {
  * @returns {State}
  */
 function withVerdict(state) {
-  const { attempt } = state.point;
+  const attempt = attemptOf(state);
   if (attempt === null || attempt.square === null) return state;
   const verdict = verdictOn(state, attempt.square);
   if (verdict === null) {
     if (attempt.verdict === null) return state;
-    const unjudged = withPoint(state, { attempt: { ...attempt, verdict } });
+    const unjudged = withMode(state, "second-try", { verdict });
     return { ...unjudged, notice: { kind: "trying" } };
   }
   if (isSaid(verdict, attempt.verdict)) return state;
   return {
-    ...withPoint(state, { attempt: { ...attempt, verdict } }),
+    ...withMode(state, "second-try", { verdict }),
     notice: { kind: "tried", verdict },
   };
 }
@@ -115,9 +133,9 @@ function isSaid({ loss, exact }, before) {
  */
 export function failedInReview(state, { key }) {
   if (moveNumberOf(key) !== null) return reviewClosed(state);
-  const { attempt } = state.point;
+  const attempt = attemptOf(state);
   if (key !== ATTEMPT_KEY || attempt === null) return state;
-  return withPoint(state, { attempt: { ...attempt, square: null, verdict: null } });
+  return withMode(state, "second-try", { square: null, verdict: null });
 }
 
 /**
@@ -128,7 +146,7 @@ export function failedInReview(state, { key }) {
 export function lineShown(state, { line }) {
   const [better] = line;
   return {
-    ...withPoint(state, { line, attempt: null }),
+    ...withPoint(attemptEnded(state), { line }),
     notice: { kind: "line", square: better.square },
   };
 }
@@ -140,8 +158,15 @@ export function lineShown(state, { line }) {
  * @returns {State}
  */
 export function attemptStarted(state, { from }) {
+  const begun = enter(state, {
+    kind: "second-try",
+    rules: TRYING,
+    square: null,
+    verdict: null,
+    from,
+  });
   return {
-    ...withPoint(state, { line: null, hint: null, attempt: { square: null, verdict: null, from } }),
+    ...withPoint(begun, { line: null }),
     notice: { kind: "trying" },
   };
 }
@@ -152,10 +177,10 @@ export function attemptStarted(state, { from }) {
  * @returns {State}
  */
 export function tried(state, { square }) {
-  const { attempt } = state.point;
+  const attempt = attemptOf(state);
   if (attempt === null) return state;
-  const answered = { ...attempt, square, verdict: null };
-  return withVerdict(withPoint(state, { armed: null, attempt: answered }));
+  const answered = withMode(state, "second-try", { square, verdict: null });
+  return withVerdict(withPoint(answered, { armed: null }));
 }
 
 /**
@@ -170,7 +195,7 @@ export function reviewResumed(state, { review, attempt, open }) {
   if (attempt === null) return after;
   const { verdict } = attempt;
   return {
-    ...withPoint(after, { attempt }),
+    ...enter(after, { kind: "second-try", rules: TRYING, ...attempt }),
     notice: verdict === null ? { kind: "trying" } : { kind: "tried", verdict },
   };
 }
@@ -186,3 +211,15 @@ function openPanel(state) {
     panels: { ...state.panels, open: "study" },
   };
 }
+
+/**
+ * A press answers the question for a better move; the visitor plays whichever side is to move.
+ * @type {ModeRules}
+ */
+const TRYING = {
+  tools: "study",
+  seeks: true,
+  opens: ({ game }) => game.turn !== null,
+  press: (_, square) => ({ type: "tried", square }),
+  elsewhere: () => PLAY,
+};

@@ -34,7 +34,8 @@ import {
   passed,
   replaceGame,
 } from "./reduce-game.js";
-import { withComments } from "./comments.js";
+import { leave, leaveForbidden } from "../board/owner.js";
+import { drawingOf, withComments } from "./comments.js";
 import {
   commented,
   commentsFailed,
@@ -128,7 +129,7 @@ import { choose, keepLanguage, replaceTheme, reset, share, speak } from "./reduc
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
  *   | {type: "exercise-set", game: Snapshot, exercise: Exercise, clean: boolean, shown: boolean}
- *   | {type: "exercise-left", game: Snapshot}
+ *   | {type: "exercise-left"}
  *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[]}
@@ -183,7 +184,8 @@ const HANDLERS = {
     const before = { ...state, previousGame: null };
     return setPaused(replaceGame(before, game, { kind: "returned" }, facts), true);
   },
-  "comments-open": (state, { open }) => withComments(state, { open, writing: null, drawing: null }),
+  "comments-open": (state, { open }) =>
+    withComments(drawingOf(state) ? leave(state) : state, { open, writing: null }),
   commented,
   "typing-ended": (state) =>
     state.comments.writing === null ? state : withComments(state, { writing: null }),
@@ -271,7 +273,7 @@ const HANDLERS = {
   },
   "update-ready": (state) => ({ ...state, notice: { kind: "update-ready" } }),
   locked: (state, { locks }) =>
-    withPoint({ ...state, host: { ...state.host, locks } }, { armed: null }),
+    leaveForbidden(withPoint({ ...state, host: { ...state.host, locks } }, { armed: null })),
   controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
   ground: (state, { ground }) => ({ ...state, host: { ...state.host, ground } }),
   panel: (state, { panel }) =>

@@ -9,7 +9,7 @@ import { gameTextOf } from "../game/previous-game.js";
 import { commentsOfLine } from "./comments.js";
 import { jump, loadGame } from "./game-steps.js";
 import { NOTHING_BESIDE } from "./reduce-comments.js";
-import { isSameGame } from "./review.js";
+import { attemptOf, isSameGame } from "./review.js";
 
 /**
  * Shows the reviewed game after so many moves. A game that has been played on since then becomes
@@ -51,12 +51,13 @@ export function showBetterLine(context, number) {
  * @param {number} number of the move, from 1
  */
 export function tryAgain(context, number) {
-  const { game, point, study } = context.store.get();
+  const state = context.store.get();
+  const { game, study } = state;
   if (study.review === null) return;
   const before = number - 1;
   const shown = isSameGame(study.review.game, game) ? game.ply : before;
   goToReviewed(context, before);
-  context.store.dispatch({ type: "attempt-started", from: point.attempt?.from ?? shown });
+  context.store.dispatch({ type: "attempt-started", from: attemptOf(state)?.from ?? shown });
 }
 
 /**

@@ -26,6 +26,7 @@
  * @typedef {{square: number | null, verdict: MoveReview | null, from: number}} Attempt
  */
 
+import { modeOf } from "../board/owner.js";
 import { squareName } from "../game/squares.js";
 import { gameOf } from "../games/index.js";
 import { dueSearches } from "./review-plan.js";
@@ -35,6 +36,11 @@ const ATTEMPT_MS = 1000;
 
 /** The key of the job that values a second try. */
 export const ATTEMPT_KEY = "review-attempt";
+
+/** The second try, while there is one. @param {Pick<State, "mode">} state */
+export function attemptOf(state) {
+  return modeOf(state, "second-try");
+}
 
 /** Whether the game on the board can be reviewed. @param {State} state */
 export function canReview(state) {
@@ -49,7 +55,7 @@ export function canReview(state) {
  */
 export function reviewJobs(state) {
   const { review } = state.study;
-  const { attempt } = state.point;
+  const attempt = attemptOf(state);
   /** @type {[string, ReviewJob][]} */
   const jobs = [];
   if (attempt !== null && attempt.square !== null && attempt.verdict === null) {

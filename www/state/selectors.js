@@ -6,9 +6,8 @@
  * @import { State } from "./state.js"
  */
 
+import { modeRules } from "../board/owner.js";
 import { squareIndex } from "../game/squares.js";
-import { isDrawing } from "./comments.js";
-import { solverOf, stageOf } from "./exercise.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { mayLoad } from "./host-locks.js";
 import { setupOf } from "./settings.js";
@@ -19,15 +18,14 @@ import { setupOf } from "./settings.js";
  */
 
 /**
- * Who plays a side. In an exercise a human solves it, and the page plays the replies.
- * @param {Pick<State, "settings" | "exercises">} state
+ * Who plays a side.
+ * @param {State} state
  * @param {Side | null} side
  * @returns {Player | null}
  */
-export function playerOf({ settings, exercises: { run } }, side) {
+export function playerOf(state, side) {
   if (side === null) return null;
-  if (run !== null) return side === solverOf(run.exercise) ? "human" : "computer";
-  return settings.current[side];
+  return modeRules(state).player?.(state, side) ?? state.settings.current[side];
 }
 
 /** Whether a human who must pass still has to press "Pass". @param {State} state */
@@ -35,7 +33,7 @@ export function passWaits(state) {
   const { game, point, settings } = state;
   return (
     !point.passDone &&
-    state.exercises.run === null &&
+    !holdsOtherGame(state) &&
     settings.current["manual-pass"] &&
     game.turn !== null &&
     playerOf(state, game.passed) === "human"
@@ -48,22 +46,54 @@ export function passWaits(state) {
  * @returns {Side | null}
  */
 export function sideToAct(state) {
-  if (state.study.editor !== null) return state.study.editor.turn;
+  const shown = modeRules(state).shown?.(state);
+  if (shown) return shown.turn;
   return passWaits(state) ? state.game.passed : state.game.turn;
 }
 
-/** Whether the board is being set up. @param {Pick<State, "study">} state */
-export function isEditing({ study }) {
-  return study.editor !== null;
+/**
+ * What lies on the board: the game, unless the visitor does something else there.
+ * @param {State} state
+ */
+export function shownGame(state) {
+  return modeRules(state).shown?.(state) ?? state.game;
+}
+
+/** Whether the board shows a point of a game. @param {Pick<State, "mode">} state */
+export function showsPoint(state) {
+  return modeRules(state).shown === undefined;
+}
+
+/** Whether the visitor's game is on the board. @param {Pick<State, "mode">} state */
+export function holdsOwnGame(state) {
+  return showsPoint(state) && !holdsOtherGame(state);
+}
+
+/**
+ * Whether the game on the board is none of the visitor's own.
+ * @param {Pick<State, "mode">} state
+ */
+export function holdsOtherGame(state) {
+  return modeRules(state).otherGame === true;
+}
+
+/**
+ * Whether the visitor looks for a move, which nothing gives away.
+ * @param {Pick<State, "mode">} state
+ */
+export function seeksMove(state) {
+  return modeRules(state).seeks === true;
+}
+
+/** Whether every square takes a press. @param {Pick<State, "mode">} state */
+export function takesAnySquare(state) {
+  return modeRules(state).free === true;
 }
 
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
-  const { game, point } = state;
-  if (passWaits(state) || isEditing(state)) return false;
-  const stage = stageOf(state);
-  if (stage !== null) return stage === "find";
-  return playerOf(state, game.turn) === "human" || (point.attempt !== null && game.turn !== null);
+  if (passWaits(state)) return false;
+  return modeRules(state).opens?.(state) ?? playerOf(state, state.game.turn) === "human";
 }
 
 /**
@@ -71,8 +101,7 @@ export function humanToMove(state) {
  * @param {State} state
  */
 export function humanToPlay(state) {
-  const { exercises, point } = state;
-  return humanToMove(state) && point.attempt === null && exercises.run === null;
+  return humanToMove(state) && !seeksMove(state);
 }
 
 /** Whether the visitor may place a disc. @param {State} state */
@@ -82,7 +111,7 @@ export function boardOpen(state) {
 
 /** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
-  if (isEditing(state) || state.exercises.run !== null) return false;
+  if (!holdsOwnGame(state)) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
@@ -177,11 +206,11 @@ export function legalMoveAt({ moves }, square) {
 }
 
 /**
- * Whether a whole column takes a press, or squares alone: on a board that is drawn on, squares.
+ * Whether a whole column takes a press, or squares alone: where every square takes one, squares.
  * @param {State} state
  */
 export function entryOf(state) {
-  return isDrawing(state) ? "square" : gameOf(state).entry;
+  return takesAnySquare(state) ? "square" : gameOf(state).entry;
 }
 
 /**
@@ -203,10 +232,10 @@ export function squareMeant(state, square) {
  * @returns {Rejection | null}
  */
 export function rejectionOf(state, square) {
-  if (isEditing(state)) return null;
+  if (takesAnySquare(state)) return null;
   const { game } = state;
-  const stage = stageOf(state);
-  if (stage === "wrong" || stage === "solved") return "exercise-over";
+  const rejected = modeRules(state).rejects?.(state) ?? null;
+  if (rejected !== null) return rejected;
   if (game.turn === null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
@@ -232,7 +261,7 @@ export function needsSecondPress({ settings, point }, square) {
 export function previewedMove(state) {
   const { armed } = state.point;
   const { hovered } = state.pointer;
-  if (armed !== null || hovered === null || isDrawing(state)) return armed;
+  if (armed !== null || hovered === null || takesAnySquare(state)) return armed;
   const meant = squareMeant(state, hovered);
   const shows = state.settings.current.hints && boardOpen(state) && legalMoveAt(state.game, meant);
   return shows ? meant : null;

@@ -5,24 +5,26 @@
  * @import { UnreadVariation } from "../../reversi-wasm.js"
  * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { Mode } from "../board/owner.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "./host-locks.js"
  * @import { CollectionSlice } from "./collection.js"
- * @import { Editor, LeftEditor } from "./editor.js"
+ * @import { LeftEditor } from "./editor.js"
  * @import { Comment, CommentsSlice } from "./comments.js"
  * @import { Exercise, ExercisesSlice } from "./exercise.js"
  * @import { PanelId } from "./panels.js"
  * @import { Line } from "./branches.js"
  * @import { Practice } from "./opening-practice.js"
  * @import { Counted, RecordSlice, Results } from "./win-loss-record.js"
- * @import { Attempt, LineMove, Review } from "./review.js"
+ * @import { LineMove, Review } from "./review.js"
  * @import { Solved } from "./solved.js"
  * @import { Rejection } from "./selectors.js"
  * @import { Choices, Lang, Settings } from "./settings.js"
  * @import { Depths } from "./move-values.js"
  */
 
+import { PLAY } from "../board/owner.js";
 import { branchesBeside } from "./branches.js";
 
 /**
@@ -68,6 +70,7 @@ import { branchesBeside } from "./branches.js";
  * @typedef {object} State
  * @property {Snapshot} game
  * @property {GameText | null} previousGame the game that this one replaced
+ * @property {Mode} mode what the visitor does on the board
  * @property {Point} point
  * @property {Pointer} pointer
  * @property {Search} search
@@ -92,7 +95,6 @@ import { branchesBeside } from "./branches.js";
  * @property {boolean} endClosed the end screen was closed
  * @property {LastSearch | null} lastSearch what the search that led here found
  * @property {readonly LineMove[] | null} line the better line that a review shows from here
- * @property {Attempt | null} attempt
  * @property {MoveReview | null} judgement what the wrong move of an exercise loses
  *
  * Where the visitor's pointer or keyboard focus is, which no move changes.
@@ -131,7 +133,6 @@ import { branchesBeside } from "./branches.js";
  *
  * @typedef {object} Study
  * @property {Review | null} review
- * @property {Editor | null} editor
  * @property {LeftEditor | null} left
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows
@@ -155,7 +156,6 @@ export const FRESH = {
   endClosed: false,
   lastSearch: null,
   line: null,
-  attempt: null,
   judgement: null,
 };
 
@@ -221,6 +221,7 @@ export function initialState({
   return {
     game,
     previousGame,
+    mode: PLAY,
     point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
@@ -230,9 +231,9 @@ export function initialState({
     branches: branchesBeside(branches, game.line, comments),
     comments: firstComments(game, branches, comments, text, textLine),
     record: { results, counted: countedOf(counted, helped, game), helped },
-    study: { review: null, editor: null, left: null, practice: null, explorer: false },
+    study: { review: null, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
-    exercises: { list: [], own: [], ...exercises, run: null },
+    exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };
 }

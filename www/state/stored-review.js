@@ -14,6 +14,7 @@
  *   attempt: Attempt | null, open: boolean}} StoredReview
  */
 
+import { attemptOf } from "./review.js";
 import { fieldsOf } from "./browser-values.js";
 
 const SQUARES = 64;
@@ -42,7 +43,10 @@ export const REASONS = {
 };
 
 /** The review in the form in which it is stored; null if there is none. @param {State} state */
-export function storedFormOfReview({ study: { review }, point: { attempt }, panels }) {
+export function storedFormOfReview(state) {
+  const { panels, study } = state;
+  const { review } = study;
+  const attempt = attemptOf(state);
   if (review === null) return null;
   const { game, moves, searches, tried, ms } = review;
   return {
@@ -87,7 +91,7 @@ export function storedReviewOf(value) {
     const found = moveReviewOf(verdict);
     return typeof line === "string" && found ? /** @type {const} */ ([line, found]) : null;
   });
-  const attempt = parts.attempt === null ? null : attemptOf(parts.attempt);
+  const attempt = parts.attempt === null ? null : storedAttemptOf(parts.attempt);
   if (moves === null || searches === null || tried === null || attempt === undefined) return null;
   return {
     transcript,
@@ -104,7 +108,7 @@ export function storedReviewOf(value) {
  * @param {unknown} value
  * @returns {Attempt | undefined} undefined if the value is none
  */
-function attemptOf(value) {
+function storedAttemptOf(value) {
   const { square, from, ...rest } = fieldsOf(value);
   const verdict = rest.verdict === null ? null : moveReviewOf(rest.verdict);
   if (!isAmount(from) || !Number.isInteger(from)) return undefined;

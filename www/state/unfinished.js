@@ -19,9 +19,10 @@
  */
 
 import { fieldsOf } from "./browser-values.js";
-import { editorIn, leftEditorIn } from "./editor.js";
-import { DIFFICULTIES, GOALS, isOwn } from "./exercise.js";
+import { editorIn, leftEditorIn, openEditor } from "./editor.js";
+import { DIFFICULTIES, GOALS, isOwn, runOf } from "./exercise.js";
 import { editorClosed } from "./reduce-editor.js";
+import { attemptOf } from "./review.js";
 import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
 /**
@@ -31,7 +32,7 @@ import { squaresOf, storedFormOfReview, storedReviewOf } from "./stored-review.j
  */
 export function unfinishedForm(state) {
   return {
-    editor: state.study.editor,
+    editor: openEditor(state),
     left: editorClosed(state).study.left,
     begun: begunForm(state),
     review: storedFormOfReview(state),
@@ -39,7 +40,10 @@ export function unfinishedForm(state) {
 }
 
 /** @param {State} state */
-function begunForm({ exercises: { run, own }, game }) {
+function begunForm(state) {
+  const { exercises, game } = state;
+  const { own } = exercises;
+  const run = runOf(state);
   if (run === null) return null;
   const { exercise, clean, shown } = run;
   return {
@@ -54,21 +58,21 @@ function begunForm({ exercises: { run, own }, game }) {
 
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
 export function isProgress(state, before) {
-  const { run } = state.exercises;
   return (
-    state.study.editor !== before.study.editor ||
+    openEditor(state) !== openEditor(before) ||
     state.study.left !== before.study.left ||
-    run !== before.exercises.run ||
-    (run !== null && state.game !== before.game) ||
+    runOf(state) !== runOf(before) ||
+    (runOf(state) !== null && state.game !== before.game) ||
     isReviewProgress(state, before)
   );
 }
 
 /** @param {State} state @param {State} before */
-function isReviewProgress({ study: { review }, point, panels }, before) {
+function isReviewProgress(state, before) {
+  const { review } = state.study;
   if (review !== before.study.review) return true;
   if (review === null) return false;
-  return point.attempt !== before.point.attempt || panels.open !== before.panels.open;
+  return attemptOf(state) !== attemptOf(before) || state.panels.open !== before.panels.open;
 }
 
 /**

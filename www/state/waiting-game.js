@@ -4,13 +4,15 @@
  * @import { State } from "./state.js"
  */
 
+import { PLAY, modeOf, withMode } from "../board/owner.js";
+
 /**
  * The state as it is without the exercise, if there is one.
  * @param {State} state
  * @returns {State}
  */
 export function withoutExercise(state) {
-  const { run } = state.exercises;
+  const run = modeOf(state, "exercise");
   if (run === null) return state;
   const { counted, paused, ...own } = run.kept;
   return {
@@ -18,7 +20,7 @@ export function withoutExercise(state) {
     ...own,
     record: { ...state.record, counted },
     search: { ...state.search, paused },
-    exercises: { ...state.exercises, run: null },
+    mode: PLAY,
   };
 }
 
@@ -29,15 +31,13 @@ export function withoutExercise(state) {
  * @returns {State}
  */
 export function leftOutOfRecord(state) {
-  const { game, record, exercises } = state;
-  const { run } = exercises;
+  const { game, record } = state;
+  const run = modeOf(state, "exercise");
   if (run === null)
     return game.ply === 0 || record.counted
       ? state
       : { ...state, record: { ...record, counted: "never" } };
   const { kept } = run;
   if (kept.game.ply === 0) return state;
-  /** @type {typeof run} */
-  const uncounted = { ...run, kept: { ...kept, counted: "never" } };
-  return { ...state, exercises: { ...exercises, run: uncounted } };
+  return withMode(state, "exercise", { kept: { ...kept, counted: "never" } });
 }

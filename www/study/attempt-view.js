@@ -8,6 +8,7 @@
  * @import { StudyTexts } from "./study-texts.js"
  */
 
+import { attemptOf } from "../state/review.js";
 import { button, element, setText } from "../base/dom.js";
 import { squareName } from "../game/squares.js";
 import { nextCostly } from "./review-model.js";
@@ -41,11 +42,13 @@ export function createAttemptView(actions, onBoard) {
      * @param {ReviewSummary | null} summary null until every move has a value
      * @param {StudyTexts} texts
      */
-    update({ game, point, study }, summary, { t }) {
-      root.hidden = point.attempt === null || study.review === null;
-      if (point.attempt === null || study.review === null) return;
-      const { square, verdict } = point.attempt;
-      ({ from } = point.attempt);
+    update(state, summary, { t }) {
+      const { game, study } = state;
+      const attempt = attemptOf(state);
+      root.hidden = attempt === null || study.review === null;
+      if (attempt === null || study.review === null) return;
+      const { square, verdict } = attempt;
+      ({ from } = attempt);
       // As the status line says it: within a fraction of a disc.
       const found = verdict !== null && Math.round(verdict.loss) === 0;
       tried = game.ply + 1;

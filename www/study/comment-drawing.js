@@ -8,7 +8,7 @@
 
 import { query, setAttribute } from "../base/dom.js";
 import { squareIndex } from "../game/squares.js";
-import { canComment, isDrawing, marksShown } from "../state/comments.js";
+import { canComment, drawingOf, marksShown } from "../state/comments.js";
 import { isTurned } from "../state/selectors.js";
 import { arrow, middleOf } from "./comment-model.js";
 import { svg } from "./svg.js";
@@ -91,7 +91,7 @@ export function listenToDrawing(board, { state, preview, finish }) {
   function draws({ button, shiftKey }) {
     const now = state();
     if (!now?.comments.open || !canComment(now)) return false;
-    return button === 2 || (button === 0 && (shiftKey || isDrawing(now)));
+    return button === 2 || (button === 0 && (shiftKey || drawingOf(now) !== null));
   }
 
   /** @param {PointerEvent} event */

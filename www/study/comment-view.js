@@ -7,6 +7,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { showsPoint } from "../state/selectors.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import {
@@ -14,7 +15,7 @@ import {
   canComment,
   commentShown,
   commentTyped,
-  isDrawing,
+  drawingOf,
   lengthOf,
   positionOf,
 } from "../state/comments.js";
@@ -23,14 +24,7 @@ import { lengthShown } from "./comment-model.js";
 import { leaveByEscape } from "./leave-by-escape.js";
 import { createStudyTexts } from "./study-texts.js";
 
-const SLICES = /** @type {const} */ ([
-  "game",
-  "comments",
-  "settings",
-  "host",
-  "study",
-  "exercises",
-]);
+const SLICES = /** @type {const} */ (["game", "comments", "settings", "host", "study", "mode"]);
 
 /**
  * @param {HTMLElement} place
@@ -83,7 +77,11 @@ export function createCommentView(place, board, actions) {
     preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
     finish: actions.draw,
   });
-  leaveByEscape(place, () => shown !== undefined && isDrawing(shown), actions.leaveDrawing);
+  leaveByEscape(
+    place,
+    () => shown !== undefined && drawingOf(shown) !== null,
+    actions.leaveDrawing,
+  );
 
   return {
     /**
@@ -99,7 +97,7 @@ export function createCommentView(place, board, actions) {
       const writes = state.comments.open && canComment(state);
       show(state, begunIn(state));
       setText(said, text);
-      said.hidden = text === "" || state.study.editor !== null;
+      said.hidden = text === "" || !showsPoint(state);
       tools.hidden = !writes;
       const typed = commentTyped(state);
       if (typed.moves !== position || document.activeElement !== field) field.value = typed.text;
@@ -110,7 +108,7 @@ export function createCommentView(place, board, actions) {
       setText(count, length ? t("comment-length", { count: length.shown }) : "");
       setText(announced, length ? t("comment-length", { count: length.announced }) : "");
       setText(draw, t("draw"));
-      setAttribute(draw, "aria-pressed", String(isDrawing(state)));
+      setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
       setText(erase, t("erase"));
       erase.disabled = marks.length === 0;
       setText(note, t("draw-note"));
@@ -133,7 +131,7 @@ function joinLines(field) {
  * The mark that a first press has begun.
  * @param {State} state
  */
-function begunIn({ comments: { drawing } }) {
-  const from = drawing?.from ?? null;
+function begunIn(state) {
+  const from = drawingOf(state)?.from ?? null;
   return from === null ? null : { from, to: null };
 }

@@ -11,7 +11,14 @@
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { leaveByEscape } from "./leave-by-escape.js";
-import { BRUSHES, TRANSFORMS, impossibilities, isPlayable, transformed } from "../state/editor.js";
+import {
+  BRUSHES,
+  TRANSFORMS,
+  impossibilities,
+  isPlayable,
+  openEditor,
+  transformed,
+} from "../state/editor.js";
 import { boardPicture, icon } from "./pictures.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -74,8 +81,8 @@ export function createEditorView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "study", "settings")) return;
-      editor = state.study.editor;
+      if (!changed(state, before, "mode", "settings")) return;
+      editor = openEditor(state);
       root.hidden = editor === null;
       if (editor === null) return;
       const { t, side } = texts;

@@ -10,7 +10,7 @@
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { DIFFICULTIES, exerciseOfDay } from "../state/exercise.js";
+import { DIFFICULTIES, exerciseOfDay, runOf } from "../state/exercise.js";
 import { toolPanel } from "../state/panels.js";
 import { startExercise } from "./exercise-view.js";
 import { createOwnView } from "./own-exercises-view.js";
@@ -65,8 +65,9 @@ export function createExerciseListView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "exercises", "panels", "settings")) return;
-      const { list, solved, run } = state.exercises;
+      if (!changed(state, before, "exercises", "mode", "panels", "settings")) return;
+      const { list, solved } = state.exercises;
+      const run = runOf(state);
       root.hidden = run !== null && embedded;
       const open = (state.panels.open ?? toolPanel(state)) === "exercises" && !root.hidden;
       if (!open) asked = false;

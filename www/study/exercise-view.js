@@ -10,7 +10,7 @@
 
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { neighbourOf, stageOf } from "../state/exercise.js";
+import { neighbourOf, runOf, stageOf } from "../state/exercise.js";
 import { exerciseName } from "./exercise-model.js";
 
 /** What a board in a host page leaves out: its one exercise is all there is. */
@@ -53,13 +53,13 @@ export function createExerciseView(root, actions) {
   /** @param {number} step */
   function next(step) {
     const exercises = shown?.exercises;
-    const current = exercises?.run?.exercise;
-    return exercises && current ? neighbourOf(listOf(exercises), current, step) : null;
+    const current = shown && runOf(shown)?.exercise;
+    return exercises && current ? neighbourOf(listOf(exercises, current), current, step) : null;
   }
 
   function unsolved() {
     const exercises = shown?.exercises;
-    const current = exercises?.run?.exercise;
+    const current = shown && runOf(shown)?.exercise;
     if (!exercises || !current) return null;
     const { difficulty } = current;
     return neighbourOf(exercises.list, current, 1, (other) => {
@@ -74,9 +74,9 @@ export function createExerciseView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "exercises", "game", "point", "settings")) return;
+      if (!changed(state, before, "exercises", "mode", "game", "point", "settings")) return;
       shown = state;
-      const { run } = state.exercises;
+      const run = runOf(state);
       root.hidden = run === null;
       if (run === null) return;
       const stage = stageOf(state);
@@ -122,9 +122,10 @@ export function startExercise(actions, exercise) {
 }
 
 /**
- * The exercises that the one on the board is one of.
+ * The exercises that one is among.
  * @param {ExercisesSlice} exercises
+ * @param {Exercise} exercise
  */
-function listOf({ list, own, run }) {
-  return own.some(({ id }) => id === run?.exercise.id) ? own : list;
+function listOf({ list, own }, exercise) {
+  return own.some(({ id }) => id === exercise.id) ? own : list;
 }

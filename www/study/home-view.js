@@ -8,7 +8,7 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { isEditing } from "../state/selectors.js";
+import { showsPoint } from "../state/selectors.js";
 import { isActionWorking } from "../state/action-table.js";
 import { boardPicture, graphPicture, iconOf } from "./pictures.js";
 
@@ -34,7 +34,7 @@ export function createHomeView(root, actions) {
      */
     update(state, before, { t }) {
       if (!changed(state, before, "game", "study", "settings", "host")) return;
-      root.hidden = state.study.review !== null || isEditing(state) || state.study.explorer;
+      root.hidden = state.study.review !== null || !showsPoint(state) || state.study.explorer;
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));

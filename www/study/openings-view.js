@@ -15,7 +15,7 @@ import { changed } from "../base/store.js";
 import { squareName } from "../game/squares.js";
 import { isExploring } from "../state/explorer.js";
 import { practicePoint } from "../state/opening-practice.js";
-import { isEditing } from "../state/selectors.js";
+import { showsPoint } from "../state/selectors.js";
 import { withSign } from "../words/value-text.js";
 import { exploredMoves } from "./openings-model.js";
 
@@ -128,9 +128,9 @@ export function createOpeningsView(root, actions, rules, drawStart) {
      */
     update(state, before, texts) {
       const slices = /** @type {const} */ (["game", "study", "search", "collection", "exercises"]);
-      if (!changed(state, before, ...slices, "panels", "settings", "host")) return;
+      if (!changed(state, before, ...slices, "mode", "panels", "settings", "host")) return;
       const { study, collection } = state;
-      root.hidden = !study.explorer || study.review !== null || isEditing(state);
+      root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
       if (root.hidden) return;
       const { t } = texts;
       label(state, texts);

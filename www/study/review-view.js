@@ -11,7 +11,7 @@
 
 import { element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { hasValues, isComplete, isSameGame } from "../state/review.js";
+import { attemptOf, hasValues, isComplete, isSameGame } from "../state/review.js";
 import { isSheet } from "../views/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
@@ -80,7 +80,7 @@ export function createReviewView(root, actions, rules) {
       table.update(review, here, texts);
       attempt.update(state, summary, texts);
       // A second try shows its question alone: all the rest names the answer.
-      const trying = state.point.attempt !== null;
+      const trying = attemptOf(state) !== null;
       progress.hidden = complete || trying;
       turning.hidden = !complete || trying;
       for (const part of [head, graph.root, costliest, table.root]) part.hidden = trying;

@@ -171,7 +171,7 @@ test("a mark that a press has begun stays on its position", () => {
   table.actions.setDrawing(true);
   table.play("c3");
   table.actions.goTo(0);
-  assert.deepEqual(table.state().comments.drawing, { from: null });
+  assert.equal(table.state().mode.from, null);
   table.play("e6 e3");
   assert.deepEqual(shown(table), ["", ["e6e3"]]);
 });
@@ -227,8 +227,8 @@ test("where undo is locked no branch is dropped, and where the board is, nothing
     source: null,
     open: false,
     writing: null,
-    drawing: null,
   });
+  assert.equal(locked.state().mode.kind, "play");
 });
 
 test("a new game takes its comments to the previous game and back", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { commentShown } from "../state/comments.js";
-import { isDrawing } from "../state/comments.js";
+import { drawingOf } from "../state/comments.js";
 import { listenToDrawing } from "../study/comment-drawing.js";
 import { leaveByEscape } from "../study/leave-by-escape.js";
 import { listenToBoard } from "../views/board-input.js";
@@ -96,7 +96,8 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
   globalThis.Element = Place;
   const [own, other] = [{}, {}];
   const place = new Place(own);
-  leaveByEscape(place, () => isDrawing(state()), actions.leaveDrawing);
+  leaveByEscape(place, () => drawingOf(state()) !== null, actions.leaveDrawing);
+  const drawn = () => drawingOf(state())?.from;
   /** Whether the page takes the key elsewhere. */
   const press = (key, facts = {}) => {
     const event = new Event("keydown");
@@ -107,9 +108,9 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
   };
   actions.setDrawing(true);
   actions.choose(0);
-  assert.deepEqual([press("Escape"), state().comments.drawing], [true, { from: 0 }]);
+  assert.deepEqual([press("Escape"), drawn()], [true, 0]);
   [dialog, sheets] = [null, [new Button("")]];
-  assert.deepEqual([press("Escape"), state().comments.drawing], [true, { from: 0 }]);
+  assert.deepEqual([press("Escape"), drawn()], [true, 0]);
   sheets = [];
   for (const elsewhere of [
     { target: new Place(other) },
@@ -117,15 +118,12 @@ test("Escape drops a begun mark, then ends drawing, unless something covers the 
     { target: new Place(null, {}) },
     { isComposing: true, target: place },
   ])
-    assert.deepEqual([press("Escape", elsewhere), state().comments.drawing], [true, { from: 0 }]);
-  assert.deepEqual([press("Enter"), state().comments.drawing], [true, { from: 0 }]);
+    assert.deepEqual([press("Escape", elsewhere), drawn()], [true, 0]);
+  assert.deepEqual([press("Enter"), drawn()], [true, 0]);
   const field = new Place(own, {});
-  assert.deepEqual(
-    [press("Escape", { target: field }), state().comments.drawing],
-    [false, { from: null }],
-  );
+  assert.deepEqual([press("Escape", { target: field }), drawn()], [false, null]);
   const board = new Place(null);
-  assert.deepEqual([press("Escape", { target: board }), state().comments.drawing], [false, null]);
+  assert.deepEqual([press("Escape", { target: board }), drawn()], [false, undefined]);
   assert.equal(press("Escape"), true);
 });
 

@@ -7,14 +7,13 @@ import {
   isPlayable,
   positionOf,
   pressed,
-  shownGame,
   transformed,
 } from "../state/editor.js";
 import { ACTIONS, isActionWorking } from "../state/action-table.js";
 import { createShared } from "../state/editor-steps.js";
 import { turnJob } from "../state/wanted-jobs.js";
 import { toolPanel } from "../state/panels.js";
-import { sideToAct } from "../state/selectors.js";
+import { shownGame, sideToAct } from "../state/selectors.js";
 import { squareAttributes } from "../views/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../words/status-text.js";
@@ -42,7 +41,7 @@ const startEditor = () => editorOf(setTable().state().game);
 
 test("the editor begins with the position on the board, and its tools stay in sight", () => {
   const table = editing({ transcript: "f5" });
-  assert.equal(positionOf(table.state().study.editor), table.state().game.position);
+  assert.equal(positionOf(table.state().mode.editor), table.state().game.position);
   assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
   assert.match(announce(table.state(), TEXTS), /^Set up a position/);
 });
@@ -55,7 +54,7 @@ test("presses lead from empty over black and white to empty, or set what the bru
   assert.equal(discAt(table, "a1"), "white");
   press(table, "a1");
   assert.equal(discAt(table, "a1"), "empty");
-  table.actions.edit({ ...table.state().study.editor, brush: "white" });
+  table.actions.edit({ ...table.state().mode.editor, brush: "white" });
   press(table, "a1", "d5");
   assert.deepEqual([discAt(table, "a1"), discAt(table, "d5")], ["white", "white"]);
   assert.equal(table.state().game.position, START);
@@ -64,7 +63,7 @@ test("presses lead from empty over black and white to empty, or set what the bru
 test("the score counts the edited discs, and the side to move is the editor's", () => {
   const table = editing();
   press(table, "a1");
-  table.actions.edit({ ...table.state().study.editor, turn: "white" });
+  table.actions.edit({ ...table.state().mode.editor, turn: "white" });
   assert.deepEqual(shownGame(table.state()).score, { black: 3, white: 2 });
   assert.equal(sideToAct(table.state()), "white");
 });
@@ -121,15 +120,15 @@ test("a position in which a side has no disc has no way on", () => {
   const table = editing();
   table.actions.edit({ ...empty });
   table.actions.playEdited(false);
-  assert.notEqual(table.state().study.editor, null);
+  assert.equal(table.state().mode.kind, "edit");
 });
 
 test("an edited position is played, and the later moves stay up to the first illegal one", () => {
   const table = editing({ transcript: "f5d6c3d3", ply: 2, settings: { white: "human" } });
   press(table, "a1");
   table.actions.playEdited(true);
-  const { game, study, settings } = table.state();
-  assert.equal(study.editor, null);
+  const { game, mode, settings } = table.state();
+  assert.equal(mode.kind, "play");
   assert.equal(game.cells[0], 1);
   assert.deepEqual([game.ply, game.line.join("")], [0, "c3d3"]);
   assert.equal(settings.current.values, true);
@@ -141,10 +140,10 @@ test("undo takes the last edit back, and cancelling returns to the move that was
   const works = (action) => ACTIONS[action].works(table.state());
   assert.deepEqual([works("undo"), works("redo")], [false, false]);
   press(table, "a1", "a1");
-  table.actions.edit({ ...table.state().study.editor, brush: "empty" });
+  table.actions.edit({ ...table.state().mode.editor, brush: "empty" });
   table.actions.run("undo");
   assert.equal(discAt(table, "a1"), "black");
-  assert.equal(table.state().study.editor.brush, "empty");
+  assert.equal(table.state().mode.editor.brush, "empty");
   table.actions.run("undo");
   assert.deepEqual([discAt(table, "a1"), works("undo")], ["empty", false]);
   press(table, "a1");
@@ -165,7 +164,7 @@ test("redo makes undone edits again until another edit, and a brush ends none", 
   assert.deepEqual([discAt(table, "a1"), works("redo")], ["empty", true]);
   table.actions.run("redo");
   assert.deepEqual([discAt(table, "a1"), discAt(table, "b1")], ["black", "empty"]);
-  table.actions.edit({ ...table.state().study.editor, brush: "white" });
+  table.actions.edit({ ...table.state().mode.editor, brush: "white" });
   table.actions.run("redo");
   assert.deepEqual([discAt(table, "b1"), works("redo"), works("undo")], ["black", false, true]);
   table.actions.run("undo");
@@ -185,11 +184,11 @@ test("what was set up is still there after the editor was left, until the positi
   const leave = [() => table.actions.closeEditor(), () => table.actions.run("review")];
   for (const [index, act] of leave.entries()) {
     press(table, "a1");
-    const { editor } = table.state().study;
+    const { editor } = table.state().mode;
     act();
-    assert.equal(table.state().study.editor, null);
+    assert.equal(table.state().mode.kind, "play");
     table.actions.run("edit");
-    assert.deepEqual(table.state().study.editor, editor);
+    assert.deepEqual(table.state().mode.editor, editor);
     assert.equal(editor.edits.length, index + 1);
   }
   table.actions.run("undo");
@@ -217,15 +216,15 @@ test("a game that replaces the one on the board keeps what was set up for the pr
   ]) {
     const table = editing({ transcript: "f5d6", settings: { white: "human" } });
     press(table, "a1");
-    const { editor } = table.state().study;
+    const { editor } = table.state().mode;
     replace(table);
-    assert.equal(table.state().study.editor, null);
+    assert.equal(table.state().mode.kind, "play");
     table.actions.run("edit");
-    assert.deepEqual(table.state().study.editor.edits, [], "the new game has an editor of its own");
+    assert.deepEqual(table.state().mode.editor.edits, [], "the new game has an editor of its own");
     table.actions.closeEditor();
     table.actions.run("former");
     table.actions.run("edit");
-    assert.deepEqual(table.state().study.editor, editor);
+    assert.deepEqual(table.state().mode.editor, editor);
   }
 });
 
@@ -238,14 +237,14 @@ test("the position that is set up is given out in place of the game", () => {
   table.actions.run("edit");
   press(table, "a1");
   const shared = sharedOf(table.state());
-  assert.equal(shared.game.position, positionOf(table.state().study.editor));
+  assert.equal(shared.game.position, positionOf(table.state().mode.editor));
   assert.match(shared.game.fragment, /pos=X/);
   assert.deepEqual([shared.game.line, shared.branches, shared.comments.list], [[], [], []]);
   table.actions.openPanel("settings");
   for (const part of ["game", "comments", "branches"])
     assert.equal(sharedOf(table.state())[part], shared[part], part);
   assert.equal(table.state().game.line.length, 2);
-  table.actions.edit(transformed(table.state().study.editor, "clear"));
+  table.actions.edit(transformed(table.state().mode.editor, "clear"));
   assert.equal(isActionWorking(table.state(), "text"), true);
   const empty = sharedOf(table.state()).game;
   assert.equal(empty.position, `${"-".repeat(64)} X`);
@@ -255,9 +254,9 @@ test("the position that is set up is given out in place of the game", () => {
 
 test("a position that the rules refuse stays in the editor with one sentence", () => {
   const table = editing();
-  table.actions.edit({ ...table.state().study.editor, cells: [1, 2] });
+  table.actions.edit({ ...table.state().mode.editor, cells: [1, 2] });
   table.actions.playEdited(false);
-  assert.notEqual(table.state().study.editor, null);
+  assert.equal(table.state().mode.kind, "edit");
   assert.match(announce(table.state(), TEXTS), /^This cannot be loaded/);
 });
 
@@ -269,10 +268,10 @@ test("a new game, a review and cancelling end the editor", () => {
   ]) {
     const table = editing({ transcript: "f5", settings: { white: "human" } });
     act(table);
-    assert.equal(table.state().study.editor, null);
+    assert.equal(table.state().mode.kind, "play");
   }
 });
 
 test("where games may not be loaded, nothing is set up", () => {
-  assert.equal(editing({ locks: ["undo"] }).state().study.editor, null);
+  assert.equal(editing({ locks: ["undo"] }).state().mode.kind, "play");
 });

@@ -184,7 +184,7 @@ test("the visitor's game waits as it was, and is what stays stored", async () =>
   assert.deepEqual(after.game, before.game);
   assert.deepEqual(after.previousGame, before.previousGame);
   assert.deepEqual(after.record, before.record);
-  assert.equal(after.exercises.run, null);
+  assert.equal(after.mode.kind, "play");
   assert.equal(said(table), "The previous game is back. Black to move.");
 });
 
@@ -192,7 +192,7 @@ test("a new game in place of an exercise makes the visitor's own the previous on
   const table = setExercises([exercise(["f5"])], { transcript: "f5d6" });
   await openExercise(table.context, "1");
   table.actions.run("new");
-  assert.equal(table.state().exercises.run, null);
+  assert.equal(table.state().mode.kind, "play");
   assert.equal(table.state().previousGame.transcript, "f5d6");
 });
 
@@ -208,7 +208,7 @@ test("an exercise that ends the game is solved without the end of a game", async
 test("an exercise is opened by number, by date or as a text, or refused with a sentence", async () => {
   const contents = [exercise(["f5"]), exercise(["d6"], { position: AFTER_F5 })];
   const table = setExercises(contents, { now: () => 86_400_000 });
-  const id = () => table.state().exercises.run?.exercise.id;
+  const id = () => table.state().mode.exercise?.id;
   await openExercise(table.context, "02");
   assert.equal(id(), "2");
   await openExercise(table.context, "daily");

@@ -125,17 +125,15 @@ test("a link, a locked board, two computers and the end have no guide", () => {
   assert.equal(over.state().panels.guide, null);
 });
 
-test("drawing, an exercise and a second try at a move have no guide", () => {
+test("drawing, and whatever else has tools of its own, has no guide", () => {
   const table = setTable({ guide: 0 });
   const state = table.state();
   table.actions.setDrawing(true);
   assert.equal(stepOf(table), null);
   table.actions.setDrawing(false);
   assert.equal(stepOf(table), "play");
-  const exercises = { ...state.exercises, run: {} };
-  assert.equal(guideStep({ ...state, exercises }), null);
-  const point = { ...state.point, attempt: { square: null, verdict: null, from: 0 } };
-  assert.equal(guideStep({ ...state, point }), null);
+  const mode = { kind: "exercise", rules: { tools: "exercises" } };
+  assert.equal(guideStep({ ...state, mode }), null);
   assert.equal(guideStep(state)?.id, "play");
 });
 

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { checkInvariants } from "./support/invariants.js";
 import { createRandom } from "./support/random.js";
-import { squareName } from "./support/squares.js";
+import { squareIndex, squareName } from "./support/squares.js";
+import { MODE_KINDS } from "./support/invariants.js";
 import { ACTION_IDS } from "../state/action-table.js";
 import { LOCKS } from "../state/host-locks.js";
 import { FIRST_GAME } from "../games/index.js";
@@ -13,6 +14,15 @@ import { BLACK_PASSED, WIPEOUT, setTable } from "./support/headless-page.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 const GAMES = ["f5d6c3d3", BLACK_PASSED, WIPEOUT, "#m=f5d6c3&ply=1", "f5a1", ""];
+const EXERCISES = ["f5", "d3"].map((name, index) => ({
+  id: String(index + 1),
+  position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`,
+  goal: "best",
+  difficulty: 1,
+  part: null,
+  comment: "",
+  lines: [new Uint8Array([squareIndex(name)])],
+}));
 const FIELDS = ["black", "white", "black-level", "white-level", "start", "first", "think-time"];
 const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
 
@@ -29,7 +39,16 @@ function createEvents({ actions, engine, clock, store, context, state }, random)
     actions.set(name, pick(CHOICES[name]));
   };
   const play = () => actions.choose(anySquare());
-  const answer = () => running()?.answer(best());
+  /** What any job finds: a move, its loss, or the values of several. */
+  const facts = () => {
+    const at = legal()[0] ?? 0;
+    const score = random(5) - 2;
+    const moves = legal().map((legalSquare) => ({ square: legalSquare, score, exact: false }));
+    const line = [at, ...legal().slice(1, 2)];
+    const better = { best: at, best_score: score, best_line: line, line, reason: null };
+    return { ply: state().game.ply + 1, score, loss: random(3), depth: 9, moves, ...better };
+  };
+  const answer = () => running()?.answer(best(), facts());
   const act = () => actions.run(pick(ACTION_IDS));
   const byHost = () => pick(HOST)();
   const HOST = [
@@ -42,6 +61,42 @@ function createEvents({ actions, engine, clock, store, context, state }, random)
       store.dispatch({ type: "jumped", game, pause: true });
     },
   ];
+  const OPENING = { name: "", moves: "f5d6c3d3c4" };
+  const draw = () =>
+    pick([
+      () => actions.showComments(random(3) > 0),
+      () => actions.setDrawing(random(3) > 0),
+      () => actions.draw(square(), square()),
+      () => actions.comment(pick(["", "good"])),
+      () => actions.endTyping(),
+      () => actions.leaveDrawing(),
+    ])();
+  const edit = () =>
+    pick([
+      () => actions.run("edit"),
+      () => actions.closeEditor(),
+      () => actions.playEdited(random(2) === 0),
+    ])();
+  const exercise = () =>
+    pick([
+      () => actions.startExercise(pick(EXERCISES)),
+      () => actions.tryExerciseAgain(),
+      () => actions.showSolution(),
+      () => actions.leaveExercise(),
+    ])();
+  const study = () =>
+    pick([
+      () => actions.run("review"),
+      () => {
+        actions.run("review");
+        actions.tryAgain(1 + random(Math.max(state().game.line.length, 1)));
+      },
+      () => actions.closeReview(),
+      () => actions.showExplorer(random(2) === 0),
+      () => legal().length > 0 && actions.explore(pick(legal())),
+      () => actions.practise(OPENING),
+      () => actions.endPractice(),
+    ])();
   return [
     ...[play, play, play, play, answer, answer, answer, act, act, act],
     () => clock.pass(random(2000)),
@@ -61,6 +116,7 @@ function createEvents({ actions, engine, clock, store, context, state }, random)
     () => actions.startGuide(),
     () => actions.advanceGuide(),
     byHost,
+    ...[draw, draw, edit, exercise, study],
   ];
 }
 
@@ -70,12 +126,15 @@ for (const seed of [1, 2, 3]) {
     const table = setTable({ settings: { pause: 0 } });
     const events = createEvents(table, random);
     const kinds = new Set();
+    const modes = new Set();
     for (let count = 0; count < 2000; count += 1) {
       const before = table.state();
       await events[random(events.length)]();
       kinds.add(table.state().notice.kind);
+      modes.add(table.state().mode.kind);
       checkInvariants(table.state(), before, table.engine);
     }
     assert.ok(kinds.size >= 10, `only ${[...kinds]} came about`);
+    assert.deepEqual([...modes].sort(), MODE_KINDS, "each mode came about");
   });
 }

@@ -134,7 +134,7 @@ test("a second try is judged and leaves the game as it is, also for a computer's
   assert.equal(announce(table.state(), TEXTS), "f3 loses 2.4 discs: there is a better move.");
   assert.deepEqual(table.state().game.line.join(""), LINE);
   table.actions.goToReviewed(4);
-  assert.equal(table.state().point.attempt, null);
+  assert.equal(table.state().mode.kind, "play");
 });
 
 test("a second try has the value that the list has, and follows it when a longer search ends", () => {
@@ -191,7 +191,7 @@ test("a move that was the best one is searched when a longer search has found an
   table.actions.choose(squareIndex("c5"));
   assert.equal(announce(table.state(), TEXTS), "c5 is the best move.");
   find(table, 3, reviewed(3, "c3", "c4", 4));
-  assert.equal(table.state().point.attempt.verdict, null);
+  assert.equal(table.state().mode.verdict, null);
   assert.equal(announce(table.state(), TEXTS), "Look for a better move for Black.");
   assert.equal(judging(), true);
 });

@@ -293,8 +293,8 @@ test("a game that was left comes back from the storage, without a browser's too"
 test("what was being set up waits while another game is on the board", async () => {
   const table = setTable({ settings: TWO });
   table.actions.run("edit");
-  table.actions.edit({ ...table.state().study.editor, turn: "white" });
-  const { editor } = table.state().study;
+  table.actions.edit({ ...table.state().mode.editor, turn: "white" });
+  const { editor } = table.state().mode;
   for (const action of ["new", "former"]) {
     await chooseGame(table.context, "tic-tac-toe");
     if (action === "former") table.actions.run("new");
@@ -302,7 +302,7 @@ test("what was being set up waits while another game is on the board", async () 
     table.actions.run(action);
     await chooseGame(table.context, "reversi");
     table.actions.run("edit");
-    assert.deepEqual(table.state().study.editor, editor, action);
+    assert.deepEqual(table.state().mode.editor, editor, action);
   }
 });
 
@@ -310,18 +310,18 @@ test("what was set up for the previous game waits for both", async () => {
   const table = setTable({ transcript: "f5d6", settings: TWO });
   table.store.subscribe((state, before) => table.context.storage.save(state, before));
   table.actions.run("edit");
-  table.actions.edit({ ...table.state().study.editor, turn: "white" });
-  const { editor } = table.state().study;
+  table.actions.edit({ ...table.state().mode.editor, turn: "white" });
+  const { editor } = table.state().mode;
   table.actions.run("new");
   await chooseGame(table.context, "connect-four");
   table.actions.load("44");
   await chooseGame(table.context, "reversi");
   table.actions.run("edit");
-  assert.notDeepEqual(table.state().study.editor, editor);
+  assert.notDeepEqual(table.state().mode.editor, editor);
   table.actions.closeEditor();
   table.actions.run("former");
   table.actions.run("edit");
-  assert.deepEqual(table.state().study.editor, editor);
+  assert.deepEqual(table.state().mode.editor, editor);
 });
 
 test("of two choices in a row the last one counts", async () => {

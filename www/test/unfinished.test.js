@@ -47,6 +47,10 @@ function setTab(tab = memory(), options = {}) {
   };
 }
 
+const attemptForm = ({ state }) => {
+  const { kind, square, verdict, from } = state().mode;
+  return [kind, square, verdict, from];
+};
 const unfinished = (begun) => memory({ [UNFINISHED_KEY]: JSON.stringify({ editor: null, begun }) });
 const LINES = EXERCISE.lines.map((line) => [...line]);
 const BEGUN = {
@@ -79,7 +83,7 @@ test("an exercise goes on after its moves, with the visitor's own game kept", as
 
   const third = setTab(before.tab);
   third.start();
-  assert.equal(third.state().exercises.run, null);
+  assert.equal(third.state().mode.kind, "play");
 });
 
 test("a wrong move still counts after a reload", async () => {
@@ -103,7 +107,7 @@ test("an exercise of a given text comes back with the others and its comment", a
   const after = setTab(before.tab);
   after.start();
   assert.deepEqual(after.state().exercises.own, own);
-  assert.deepEqual(after.state().exercises.run.exercise, own[0]);
+  assert.deepEqual(after.state().mode.exercise, own[0]);
 });
 
 test("a position being set up is still there, and its edits are taken back and made again one by one", () => {
@@ -111,59 +115,59 @@ test("a position being set up is still there, and its edits are taken back and m
   before.actions.run("edit");
   const untouched = setTab(before.tab);
   untouched.start();
-  assert.deepEqual(untouched.state().study.editor.edits, []);
+  assert.deepEqual(untouched.state().mode.editor.edits, []);
   for (const square of ["a1", "b1", "c1"]) before.actions.choose(squareIndex(square));
-  const { editor } = before.state().study;
+  const { editor } = before.state().mode;
   const after = setTab(before.tab);
   after.start();
-  assert.deepEqual(after.state().study.editor, editor);
+  assert.deepEqual(after.state().mode.editor, editor);
   for (const discs of ["XX", "X-", "--"]) {
     after.actions.run("undo");
-    assert.equal(positionOf(after.state().study.editor), discs + START.slice(2));
+    assert.equal(positionOf(after.state().mode.editor), discs + START.slice(2));
   }
   assert.equal(ACTIONS.undo.works(after.state()), false);
   const again = setTab(before.tab);
   again.start();
   for (const discs of ["X-", "XX"]) {
     again.actions.run("redo");
-    assert.equal(positionOf(again.state().study.editor), discs + START.slice(2));
+    assert.equal(positionOf(again.state().mode.editor), discs + START.slice(2));
   }
   again.actions.closeEditor();
   const third = setTab(before.tab);
   third.start();
-  assert.equal(third.state().study.editor, null);
+  assert.equal(third.state().mode.kind, "play");
 });
 
 test("of many edits the last ones are taken back, and the first one leads to the game's", () => {
   const before = setTab();
   before.actions.run("edit");
   for (let press = 0; press < 3 * MOST_EDITS; press++) before.actions.choose(press % 64);
-  assert.equal(before.state().study.editor.edits.length, MOST_EDITS);
+  assert.equal(before.state().mode.editor.edits.length, MOST_EDITS);
   const after = setTab(before.tab);
   after.start();
-  assert.deepEqual(after.state().study.editor, before.state().study.editor);
+  assert.deepEqual(after.state().mode.editor, before.state().mode.editor);
   const last = (3 * MOST_EDITS - 1) % 64;
-  const disc = after.state().study.editor.cells[last];
+  const disc = after.state().mode.editor.cells[last];
   after.actions.run("undo");
-  assert.equal(after.state().study.editor.cells[last], (disc + 2) % 3);
+  assert.equal(after.state().mode.editor.cells[last], (disc + 2) % 3);
   while (ACTIONS.undo.works(after.state())) after.actions.run("undo");
-  assert.equal(positionOf(after.state().study.editor), START);
+  assert.equal(positionOf(after.state().mode.editor), START);
 });
 
 test("what was set up before the editor was left is still there", async () => {
   const before = setTab();
   before.actions.run("edit");
   before.actions.choose(squareIndex("a1"));
-  const { editor } = before.state().study;
+  const { editor } = before.state().mode;
   before.actions.closeEditor();
   for (const beside of [() => {}, () => openExercise(before.context, "1")]) {
     await beside();
     const after = setTab(before.tab);
     after.start();
-    assert.equal(after.state().study.editor, null);
+    assert.notEqual(after.state().mode.kind, "edit");
     after.actions.leaveExercise();
     after.actions.run("edit");
-    assert.deepEqual(after.state().study.editor, editor);
+    assert.deepEqual(after.state().mode.editor, editor);
   }
 });
 
@@ -172,17 +176,17 @@ test("what was set up waits for its game over a reload with another of the page'
     const before = setTab();
     before.actions.run("edit");
     before.actions.choose(squareIndex("a1"));
-    const { editor } = before.state().study;
+    const { editor } = before.state().mode;
     leave(before);
     const after = setTab(before.tab, { id: "connect-four" });
     after.start();
-    assert.equal(after.state().study.editor, null);
+    assert.equal(after.state().mode.kind, "play");
     after.actions.run("new");
     const later = setTab(before.tab, { id: "connect-four" });
     later.start();
     await chooseGame(later.context, "reversi");
     later.actions.run("edit");
-    assert.deepEqual(later.state().study.editor, editor);
+    assert.deepEqual(later.state().mode.editor, editor);
   }
 });
 
@@ -195,16 +199,16 @@ test("a link in the address replaces the game for which something was set up, an
     const before = setTab(memory(), set);
     before.actions.run("edit");
     before.actions.choose(squareIndex("a1"));
-    const { editor } = before.state().study;
+    const { editor } = before.state().mode;
     const { setup, line, ply } = before.state().game;
     const previousGame = { setup, transcript: line.join(""), ply };
     const after = setTab(before.tab, named.linked ? { transcript: "c4", previousGame } : set);
     resumeUnfinished(after.context, after.storage.readUnfinished(), named);
-    assert.equal(after.state().study.editor, null);
+    assert.equal(after.state().mode.kind, "play");
     assert.equal(after.state().study.left.replaced, named.linked);
     if (named.linked) after.actions.run("former");
     after.actions.run("edit");
-    assert.deepEqual(after.state().study.editor, editor);
+    assert.deepEqual(after.state().mode.editor, editor);
   }
 });
 
@@ -244,11 +248,11 @@ test("a page that does not go on forgets what was unfinished", () => {
   for (const options of [{ id: "connect-four" }, { locks: ["undo"] }, { locks: ["board"] }]) {
     const table = setTab(memory(Object.fromEntries(tab.map)), options);
     table.start();
-    assert.equal(table.state().exercises.run, null);
+    assert.equal(table.state().mode.kind, "play");
     assert.notEqual(table.state().notice.kind, "problems");
     const later = setTab(table.tab);
     later.start();
-    assert.equal(later.state().exercises.run, null);
+    assert.equal(later.state().mode.kind, "play");
   }
 });
 
@@ -291,7 +295,7 @@ test("a second try goes on after a reload, with the values of its review", () =>
     [after.state().study.review.searches, after.state().study.review.ms],
     [review.searches, 1500],
   );
-  assert.deepEqual(after.state().point.attempt, { square: null, verdict: null, from: 3 });
+  assert.deepEqual(attemptForm(after), ["second-try", null, null, 3]);
   assert.equal(after.state().panels.open, "study");
   assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
   after.actions.choose(squareIndex("c5"));
@@ -313,7 +317,7 @@ test("a second try that is judged stays judged, one that waits is judged", async
   judged.start();
   assert.equal(announce(judged.state(), TEXTS), "c7 loses 3.0 discs: there is a better move.");
   judged.actions.choose(squareIndex("c7"));
-  assert.equal(judged.state().point.attempt.verdict.loss, 3);
+  assert.equal(judged.state().mode.verdict.loss, 3);
 });
 
 test("a second try that its point does not take is left out, and the review goes on", () => {
@@ -332,7 +336,7 @@ test("a second try that its point does not take is left out, and the review goes
     after.start();
     const name = JSON.stringify([attempt, ply]);
     assert.equal(after.state().study.review?.moves.size, 3, name);
-    assert.equal(after.state().point.attempt, null, name);
+    assert.equal(after.state().mode.kind, "play", name);
   }
 });
 
@@ -341,7 +345,7 @@ test("a second try is of the reviewed game alone", () => {
   before.actions.tryAgain(3);
   const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3", ply: 2 });
   after.start();
-  assert.deepEqual([after.state().study.review.moves.size, after.state().point.attempt], [3, null]);
+  assert.deepEqual([after.state().study.review.moves.size, after.state().mode.kind], [3, "play"]);
 });
 
 test("a review goes on with its panel closed, after further moves, and without a try elsewhere", () => {
@@ -350,10 +354,10 @@ test("a review goes on with its panel closed, after further moves, and without a
   before.actions.openPanel(null);
   const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3" });
   after.start();
-  const { study, point, panels } = after.state();
+  const { study, mode, panels } = after.state();
   assert.deepEqual(
-    [study.review.game.line, point.attempt, panels.open],
-    [["f5", "d6", "c3"], null, null],
+    [study.review.game.line, mode.kind, panels.open],
+    [["f5", "d6", "c3"], "play", null],
   );
 });
 
@@ -429,7 +433,7 @@ test("damaged storage leaves nothing unfinished", () => {
   for (const text of ["{", ...values.map((value) => JSON.stringify(value))]) {
     const table = setTab(memory({ [UNFINISHED_KEY]: text }));
     table.start();
-    assert.deepEqual([table.state().study.editor, table.state().exercises.run], [null, null], text);
+    assert.equal(table.state().mode.kind, "play", text);
   }
 });
 
@@ -443,7 +447,7 @@ test("an exercise that the rules refuse is reported once", () => {
   ]) {
     const table = setTab(unfinished({ ...BEGUN, ...wrong }));
     table.start();
-    assert.equal(table.state().exercises.run, null);
+    assert.equal(table.state().mode.kind, "play");
     assert.match(announce(table.state(), TEXTS), /stored on your last visit was damaged/);
     const later = setTab(table.tab);
     later.start();

@@ -28,7 +28,7 @@ const SLICES = /** @type {const} */ ([
   "host",
   "panels",
   "study",
-  "exercises",
+  "mode",
 ]);
 
 /**

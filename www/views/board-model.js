@@ -8,9 +8,14 @@
  */
 
 import { bearing, namesOf, squareName } from "../game/squares.js";
-import { isDrawing } from "../state/comments.js";
-import { boardOpen, isEditing, isTurned, legalSquares, squareMeant } from "../state/selectors.js";
-import { shownGame } from "../state/editor.js";
+import {
+  boardOpen,
+  isTurned,
+  legalSquares,
+  shownGame,
+  squareMeant,
+  takesAnySquare,
+} from "../state/selectors.js";
 import { plateOf, sayValue } from "../words/value-text.js";
 import { overlays } from "./board-overlays.js";
 
@@ -63,7 +68,7 @@ export function squareAttributes(state, texts) {
       "data-disc": DISCS[disc],
       "aria-label": label(game, index, legal, marks, texts),
     };
-    const pressable = plays || isEditing(state) || isDrawing(state);
+    const pressable = plays || takesAnySquare(state);
     if (!pressable) attributes["aria-disabled"] = "true";
     if (legal && game.turn !== null) attributes["data-mover"] = game.turn;
     if (index === state.point.placed) attributes["data-placed"] = "";

@@ -10,10 +10,10 @@
 
 import {
   boardOpen,
-  isEditing,
   legalMoveAt,
   legalSquares,
   previewedMove,
+  showsPoint,
 } from "../state/selectors.js";
 import { marksShown } from "../state/comments.js";
 import { guideMarks } from "../state/guide.js";
@@ -64,7 +64,7 @@ const LAYERS = [
  * @returns {Overlay[]}
  */
 export function overlays(state) {
-  if (isEditing(state)) return [];
+  if (!showsPoint(state)) return [];
   return LAYERS.flatMap((layer) => layer(state));
 }
 

@@ -15,14 +15,14 @@ import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
 import { element, focusBoard, query, setAttribute } from "../base/dom.js";
-import { stageOf } from "../state/exercise.js";
+import { runOf, stageOf } from "../state/exercise.js";
 import { motionOf } from "../state/motion-timing.js";
 import {
   boardOpen,
   entryOf,
-  isEditing,
   isTurned,
   previewedMove,
+  showsPoint,
   sideToAct,
 } from "../state/selectors.js";
 import { columnName, squareName } from "../game/squares.js";
@@ -37,7 +37,7 @@ const SLICES = /** @type {const} */ ([
   "panels",
   "comments",
   "study",
-  "exercises",
+  "mode",
 ]);
 
 /**
@@ -76,13 +76,13 @@ export function createBoardView(table, actions) {
         lay(table, board, { columns, rows }, entry);
         shown = [];
       }
-      const wanted = state.exercises.run?.exercise.part ?? null;
+      const wanted = runOf(state)?.exercise.part ?? null;
       if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
       corners = wanted;
       board.headsPlay = entryOf(state) === "column";
       turn(table, board, isTurned(state));
       setAttribute(table, "data-turn", sideToAct(state) ?? "none");
-      setAttribute(table, "data-editing", isEditing(state) ? "" : null);
+      setAttribute(table, "data-editing", showsPoint(state) ? null : "");
       setAttribute(table, "data-input", boardOpen(state) ? "" : null);
       if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
       const attributes = squareAttributes(state, texts);
@@ -98,7 +98,7 @@ export function createBoardView(table, actions) {
       setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
       if (entry === "column") showAbove(board, state);
       // Not after a reload: no visitor has opened the editor there.
-      if (before && !isEditing(before) && isEditing(state)) focusBoard();
+      if (before && showsPoint(before) && !showsPoint(state)) focusBoard();
     },
   };
 }

@@ -9,6 +9,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { holdsOtherGame } from "../state/selectors.js";
 import { changed } from "../base/store.js";
 import { announceEnd, announceRecord } from "../words/status-text.js";
 import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
@@ -97,12 +98,10 @@ export function createEndView(dialog, board, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (
-        !changed(state, before, "game", "point", "settings", "record", "host", "study", "exercises")
-      )
+      if (!changed(state, before, "game", "point", "settings", "record", "host", "study", "mode"))
         return;
       const { outcome } = state.game;
-      const studies = state.study.review !== null || state.exercises.run !== null;
+      const studies = state.study.review !== null || holdsOtherGame(state);
       wanted = outcome !== null && !state.point.endClosed && !studies;
       if (outcome) {
         const said = announceEnd(state, outcome, texts);

@@ -14,9 +14,8 @@ import { changed } from "../base/store.js";
 import { announce } from "../words/status-text.js";
 import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "../state/wanted-jobs.js";
-import { solverOf } from "../state/exercise.js";
-import { shownGame } from "../state/editor.js";
-import { sideToAct } from "../state/selectors.js";
+import { runOf, solverOf } from "../state/exercise.js";
+import { shownGame, sideToAct } from "../state/selectors.js";
 import { thinkingText, thoughtText } from "../words/search-text.js";
 
 /** Milliseconds between two steps of the running clock. */
@@ -32,7 +31,7 @@ const SLICES = /** @type {const} */ ([
   "host",
   "notice",
   "study",
-  "exercises",
+  "mode",
 ]);
 
 /** @param {HTMLElement} root */
@@ -83,7 +82,7 @@ function createSideView(root, side) {
      */
     update(state, { t, opponent }) {
       const { current } = state.settings;
-      const { run } = state.exercises;
+      const run = runOf(state);
       const kind = current[side];
       count.hidden = !gameOf(state).counts;
       setText(count, String(shownGame(state).score[side]));

@@ -20,7 +20,7 @@ const SLICES = /** @type {const} */ ([
   "host",
   "settings",
   "study",
-  "exercises",
+  "mode",
 ]);
 
 /**

@@ -6,6 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { holdsOtherGame } from "../state/selectors.js";
 import { query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { pairing } from "../state/win-loss-record.js";
@@ -23,8 +24,8 @@ export function createOpponentView(card) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "settings", "record", "exercises")) return;
-      const pair = state.exercises.run === null ? pairing(state) : null;
+      if (!changed(state, before, "game", "settings", "record", "mode")) return;
+      const pair = !holdsOtherGame(state) ? pairing(state) : null;
       card.hidden = pair === null;
       if (pair === null) return;
       showFace(part("[data-opponent-portrait]"), pair.opponent);

@@ -72,14 +72,7 @@ export function createPanelsView(root, actions) {
      * @param {State | null} before
      */
     update(state, before) {
-      const slices = /** @type {const} */ ([
-        "game",
-        "point",
-        "panels",
-        "host",
-        "study",
-        "exercises",
-      ]);
+      const slices = /** @type {const} */ (["game", "point", "panels", "host", "study", "mode"]);
       if (!changed(state, before, ...slices, "comments")) return;
       const offered = panelsOf(state);
       const open = openedPanel(state);

@@ -9,7 +9,7 @@
  */
 
 import { setAttribute } from "../base/dom.js";
-import { isDrawing } from "../state/comments.js";
+import { drawingOf } from "../state/comments.js";
 import { guideStep } from "../state/guide.js";
 import { openedPanel, toolPanel } from "../state/panels.js";
 
@@ -39,7 +39,7 @@ export function createRootAttributesView(root) {
       const { host } = state;
       const { current } = state.settings;
       mark("data-tools", toolPanel(state) !== null && openedPanel(state) === null);
-      mark("data-drawing", isDrawing(state));
+      mark("data-drawing", drawingOf(state) !== null);
       mark("data-first-steps", guideStep(state) !== null);
       if (host !== before?.host) {
         const ground = host.ground === "page" ? null : host.ground;

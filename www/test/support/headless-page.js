@@ -65,6 +65,7 @@ export function setTable({
     host: { locks, controls: null },
   });
   const store = createStore(state, reduce);
+  session.follow(() => store.get().game);
   const engine = createFakeEngine();
   const clock = createFakeClock();
   const seedAt = (at) => at;
@@ -128,12 +129,14 @@ function createFakeEngine() {
     request: (task, { signal, progress }) =>
       new Promise((resolve, reject) => {
         const request = { task, ended: false };
-        const end = (settle) => async (value) => {
-          request.ended = true;
-          settle(value);
-          await new Promise(setImmediate);
-        };
-        request.answer = end((square) => resolve(finding(square)));
+        const end =
+          (settle) =>
+          async (...values) => {
+            request.ended = true;
+            settle(...values);
+            await new Promise(setImmediate);
+          };
+        request.answer = end((square, facts) => resolve(finding(square, facts)));
         request.progress = (square, facts) => progress(finding(square, facts));
         request.fail = end(reject);
         signal.addEventListener("abort", () => end(reject)(signal.reason));

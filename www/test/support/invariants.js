@@ -3,10 +3,19 @@
 import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.js";
 import { turnJob, wantedJobs } from "../../state/wanted-jobs.js";
-import { humanToMove, legalMoveAt, passWaits } from "../../state/selectors.js";
+import {
+  humanToMove,
+  legalMoveAt,
+  passWaits,
+  shownGame,
+  takesAnySquare,
+} from "../../state/selectors.js";
 import { themeOf } from "../../theming/themes.js";
 import { announce } from "../../words/status-text.js";
 import { createTexts } from "./loaded-texts.js";
+
+/** What a visitor does on the board, in the order of letters. */
+export const MODE_KINDS = ["draw", "edit", "exercise", "play", "second-try"];
 
 /**
  * Throws unless a state is sound.
@@ -28,11 +37,32 @@ export function checkInvariants(state, before, engine) {
   assert.ok(searches.length <= (job ? 1 : 0), "one search for a move, and none left over");
   assert.ok(engine.running().length <= wantedJobs(state).size, "no job is left over");
   if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
-  if (point.endClosed && game.outcome === null) assert.equal(game, before.game);
+  checkMode(state);
+  if (point.endClosed && game.outcome === null && before.mode.kind !== "exercise")
+    assert.equal(game, before.game);
   assert.ok(game.ply >= 0 && game.ply <= game.line.length);
   assert.equal(game.movers.length, game.line.length + 1);
   assert.equal(game.turn === null, game.outcome !== null);
   assert.equal(game.moves.length > 0, game.turn !== null, "the side to move has a move");
   if (pointer.rejected !== null) assert.notEqual(point.armed, pointer.rejected);
   assert.notEqual(announce(state, createTexts("en", themeOf("classic"), gameOf(state))), "");
+}
+
+/**
+ * One mode of the board at a time: the state of no other one is left anywhere.
+ * @param {object} state
+ */
+function checkMode(state) {
+  const { mode, study, comments, exercises } = state;
+  assert.ok(MODE_KINDS.includes(mode.kind), mode.kind);
+  const owners = [study.editor, comments.drawing, exercises.run, state.point.attempt];
+  assert.ok(
+    owners.every((owner) => owner === undefined),
+    "a mode is kept in the mode alone",
+  );
+  if (mode.kind === "second-try") assert.ok(study.review, "a second try belongs to a review");
+  if (mode.kind === "exercise") assert.equal(study.review, null);
+  const shown = shownGame(state);
+  assert.equal(shown === state.game, mode.kind !== "edit", "the editor alone hides the game");
+  assert.equal(takesAnySquare(state), ["edit", "draw"].includes(mode.kind));
 }

@@ -137,6 +137,7 @@ const CRATES: [Crate; 13] = [
 /// The page's folders of modules; `main.js` above them joins views and engine.
 const PAGE: Floors = &[
     &["base", "club", "start"],
+    &["board"],
     &["sound", "offline", "theming", "game", "games"],
     &["state"],
     &["words"],

@@ -1,0 +1,128 @@
+/**
+ * Who owns the board: what the visitor does on it, one mode at a time. Each mode brings its own
+ * rules and exit with it, and none names another. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Drawing } from "../state/comments.js"
+ * @import { Editor } from "../state/editor.js"
+ * @import { Run } from "../state/exercise.js"
+ * @import { PanelId } from "../state/panels.js"
+ * @import { PageEvent } from "../state/reduce.js"
+ * @import { Attempt } from "../state/review.js"
+ * @import { Rejection } from "../state/selectors.js"
+ * @import { Player } from "../state/settings.js"
+ * @import { State } from "../state/state.js"
+ *
+ * What the visitor does on the board, and what belongs to that alone. Looking on, as a review or
+ * the openings do, is no mode: it takes no press.
+ * @typedef {{rules: ModeRules} & ({kind: "play"}
+ *   | {kind: "edit", editor: Editor}
+ *   | {kind: "exercise"} & Run
+ *   | {kind: "second-try"} & Attempt
+ *   | {kind: "draw"} & Drawing)} Mode
+ *
+ * @typedef {{works: (state: State) => boolean, event: PageEvent}} Step
+ *
+ * What a mode makes of the board; what is absent is as in play.
+ * @typedef {object} ModeRules
+ * @property {PanelId} [tools] the panel with its tools, which stays in sight
+ * @property {true} [otherGame] whether the game on the board is none of the visitor's own
+ * @property {true} [seeks] whether the visitor looks for a move, which nothing gives away
+ * @property {true} [free] whether any square takes a press
+ * @property {(state: State) => Snapshot} [shown] what lies on the board, where it is no point of a
+ *   game
+ * @property {(state: State, side: Side) => Player} [player]
+ * @property {(state: Pick<State, "game" | "mode">) => boolean} [opens] whether the visitor may
+ *   place a disc
+ * @property {(state: Pick<State, "game" | "mode">) => Rejection | null} [rejects]
+ * @property {(state: State, square: number) => PageEvent} [press] what a press on a square does,
+ *   unless the square is refused
+ * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
+ * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game
+ * @property {(state: State) => boolean} [lasts] whether the host page's locks leave it on
+ * @property {(state: State) => State} [leave] gives the board back, but for the mode itself
+ */
+
+/** @type {Mode} */
+export const PLAY = { kind: "play", rules: {} };
+
+/** What the mode makes of the board. @param {Pick<State, "mode">} state */
+export function modeRules({ mode }) {
+  return mode.rules;
+}
+
+/**
+ * The mode of a kind that the board is in; null in any other.
+ * @template {Mode["kind"]} K
+ * @param {Pick<State, "mode">} state
+ * @param {K} kind
+ * @returns {Extract<Mode, {kind: K}> | null}
+ */
+export function modeOf({ mode }, kind) {
+  return mode.kind === kind ? /** @type {Extract<Mode, {kind: K}>} */ (mode) : null;
+}
+
+/**
+ * Begins a mode, after the end of the one before it. Nothing that was begun in play stays.
+ * @param {State} state
+ * @param {Mode | ((left: State) => Mode)} mode the mode, or what makes it of the state that the one
+ *   before it leaves
+ * @returns {State}
+ */
+export function enter(state, mode) {
+  const left = withNothingBegun(leave(state));
+  return { ...left, mode: typeof mode === "function" ? mode(left) : mode };
+}
+
+/**
+ * Ends a mode by its own exit: the visitor's game lies on the board.
+ * @param {State} state
+ * @returns {State}
+ */
+export function leave(state) {
+  if (state.mode.kind === "play") return state;
+  const left = modeRules(state).leave?.(state) ?? state;
+  return { ...withNothingBegun(left), mode: PLAY };
+}
+
+/**
+ * A move that is armed, requested or hinted at belongs to the mode in which it was.
+ * @param {State} state
+ * @returns {State}
+ */
+function withNothingBegun(state) {
+  const { armed, hint, request } = state.point;
+  if (armed === null && hint === null && request === null) return state;
+  return { ...state, point: { ...state.point, armed: null, hint: null, request: null } };
+}
+
+/**
+ * Changes the mode of a kind; any other stays as it is.
+ * @template {Mode["kind"]} K
+ * @param {State} state
+ * @param {K} kind
+ * @param {Partial<Omit<Extract<Mode, {kind: K}>, "kind" | "rules">>} changes
+ * @returns {State}
+ */
+export function withMode(state, kind, changes) {
+  if (state.mode.kind !== kind) return state;
+  return { ...state, mode: /** @type {Mode} */ ({ ...state.mode, ...changes }) };
+}
+
+/**
+ * The mode at another point of the game.
+ * @param {State} state
+ * @returns {Mode}
+ */
+export function modeElsewhere(state) {
+  return modeRules(state).elsewhere?.(state) ?? state.mode;
+}
+
+/**
+ * Ends a mode that the host page's locks forbid.
+ * @param {State} state
+ * @returns {State}
+ */
+export function leaveForbidden(state) {
+  return modeRules(state).lasts?.(state) === false ? leave(state) : state;
+}
