@@ -5,19 +5,15 @@
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Exercise as Content } from "../../reversi-wasm.js"
  * @import { AnalysisJob, ReplyJob, ReviewJob } from "./wanted-jobs.js"
+ * @import { Played } from "./played.js"
  * @import { State } from "./state.js"
- * @import { Counted } from "./win-loss-record.js"
  *
  * `id` is the number in the page's file, or "own-1" for the first of a text that was given.
  * @typedef {Content & {id: string}} Exercise
  *
- * The game that an exercise has taken off the board.
- * @typedef {Pick<State, "game" | "previousGame" | "branches" | "comments" | "point">
- *   & {counted: Counted, paused: State["search"]["paused"]}} KeptGame
- *
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `shown` whether
- * the solution has been shown.
- * @typedef {{exercise: Exercise, clean: boolean, shown: boolean, kept: KeptGame}} Run
+ * the solution has been shown, and `kept` the game that the exercise has taken off the board.
+ * @typedef {{exercise: Exercise, clean: boolean, shown: boolean, kept: Played}} Run
  *
  * Where the visitor is: to find a move, to wait for the accepted reply, beside the accepted lines,
  * or at the end of one.

@@ -9,10 +9,11 @@
 
 import { leave, withMode } from "../board/owner.js";
 import { ANSWER_KEY, JUDGE_KEY, isOwn, isReplied, runOf, solverOf, stageOf } from "./exercise.js";
-import { NO_COMMENTS } from "./comments.js";
+import { NO_COMMENTS, withComments } from "./comments.js";
+import { playedOf, withPlayed } from "./played.js";
+import { FRESH } from "./point.js";
 import { withPoint } from "./reduce-pointer.js";
 import { reviewClosed } from "./reduce-review.js";
-import { FRESH } from "./state.js";
 import { withoutExercise } from "./waiting-game.js";
 
 /**
@@ -23,27 +24,20 @@ import { withoutExercise } from "./waiting-game.js";
  */
 export function exerciseSet(state, { game, exercise, clean, shown }) {
   const before = reviewClosed(leave(state));
-  const { previousGame, branches, comments, point, record, search } = before;
-  const kept = {
-    game: before.game,
-    previousGame,
-    branches,
-    comments: { ...comments, writing: null },
-    point: { ...point, armed: null, hint: null, request: null },
-    counted: record.counted,
-    paused: search.paused,
-  };
+  const kept = playedOf(withComments(before, { writing: null }));
   return {
-    ...before,
-    game,
-    previousGame: null,
-    branches: [],
-    comments: NO_COMMENTS,
-    point: FRESH,
-    record: { ...record, counted: "never" },
-    search: { ...search, paused: null },
-    panels: { ...before.panels, open: null },
+    ...withPlayed(before, {
+      ...kept,
+      game,
+      previousGame: null,
+      branches: [],
+      comments: NO_COMMENTS,
+      counted: "never",
+      paused: null,
+      point: FRESH,
+    }),
     mode: { kind: "exercise", rules: SOLVING, exercise, clean, shown, kept },
+    panels: { ...before.panels, open: null },
     notice: { kind: "exercise-set", exercise },
   };
 }

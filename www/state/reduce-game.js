@@ -12,15 +12,17 @@
 import { gameTextOf, holdsGame, linesOf } from "../game/previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "./settings.js";
-import { AWAY, FRESH, firstNotice } from "./state.js";
+import { playedFrom, withPlayed } from "./played.js";
+import { FRESH } from "./point.js";
+import { AWAY, firstNotice } from "./state.js";
 import { leave, modeElsewhere } from "../board/owner.js";
 import { endStudy } from "./reduce-editor.js";
 import { setPaused } from "./reduce-search.js";
 import { replaceStored, withSpoken } from "./reduce-settings.js";
-import { branchesAfter, branchesBeside } from "./branches.js";
+import { branchesAfter } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
 import { guideStepOfNewGame, nextGuideStep } from "./guide.js";
-import { countGame, countedOf, withHelp, withMove } from "./win-loss-record.js";
+import { countGame, withHelp, withMove } from "./win-loss-record.js";
 import { isStrong } from "./wanted-jobs.js";
 import { hasHuman, holdsOwnGame, passWaits, playerOf } from "./selectors.js";
 
@@ -171,7 +173,7 @@ export function gameChosen(state, { first, lang, problems }) {
       beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
-    study: { ...chosen.study, review: null, practice: null, explorer: false },
+    study: { ...chosen.study, practice: null, explorer: false },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };
   return setPaused(after, first.paused);
@@ -205,20 +207,10 @@ export function gameFollowed(state, { first, stored, lang, problems }) {
  */
 function withFirstGame(before, first) {
   const state = leave(before);
-  const { game, previousGame, passDone, branches, comments, text, textLine, helped } = first;
+  const after = withPlayed({ ...state, pointer: AWAY }, playedFrom(first));
   return {
-    ...state,
-    game,
-    previousGame,
-    point: { ...FRESH, passDone },
-    pointer: AWAY,
-    search: { ...state.search, progress: new Map() },
-    record: { ...state.record, counted: countedOf(first.counted, helped, game), helped },
-    branches: branchesBeside(branches, game.line, comments),
-    comments: {
-      ...firstComments(game, branches, comments, text, textLine),
-      open: state.comments.open,
-    },
+    ...withComments(after, { open: state.comments.open }),
+    search: { ...after.search, progress: new Map() },
   };
 }
 

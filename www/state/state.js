@@ -25,7 +25,6 @@
  */
 
 import { PLAY } from "../board/owner.js";
-import { branchesBeside } from "./branches.js";
 
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
@@ -140,24 +139,7 @@ import { branchesBeside } from "./branches.js";
 
 import { isNewGame } from "../game/initial-game.js";
 import { NO_COLLECTION } from "./collection.js";
-import { firstComments } from "./comments.js";
-import { countedOf } from "./win-loss-record.js";
-
-/**
- * A point of the game to which nothing has happened yet.
- * @type {Readonly<Point>}
- */
-export const FRESH = {
-  placed: null,
-  armed: null,
-  hint: null,
-  request: null,
-  passDone: false,
-  endClosed: false,
-  lastSearch: null,
-  line: null,
-  judgement: null,
-};
+import { playedFrom } from "./played.js";
 
 /** @type {Readonly<Pointer>} */
 export const AWAY = { hovered: null, rejected: null };
@@ -218,20 +200,28 @@ export function initialState({
 }) {
   // A game that is under way does not begin with the first steps, and an exercise has its own.
   const unguided = linked || exercise || (guide === 0 && game.line.length > 1);
-  return {
+  const first = {
     game,
     previousGame,
+    branches,
+    comments,
+    text,
+    textLine,
+    passDone,
+    counted,
+    helped,
+  };
+  const { counted: isCounted, helped: _, paused: __, review, ...own } = playedFrom(first);
+  return {
+    ...own,
     mode: PLAY,
-    point: { ...FRESH, passDone },
     pointer: AWAY,
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, spoken: settings.current.lang, absent: null, beforeReset: null },
     host,
     panels: { open: null, guide: unguided ? null : guide },
-    branches: branchesBeside(branches, game.line, comments),
-    comments: firstComments(game, branches, comments, text, textLine),
-    record: { results, counted: countedOf(counted, helped, game), helped },
-    study: { review: null, left: null, practice: null, explorer: false },
+    record: { results, counted: isCounted, helped },
+    study: { review, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),

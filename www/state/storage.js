@@ -18,6 +18,7 @@ import { checkResults } from "./win-loss-record.js";
 import { checkSettings, isTable } from "./settings.js";
 import { NOTHING_SOLVED, checkSolved } from "./solved.js";
 import { createGameStorage } from "./stored-games.js";
+import { isStoredAlike, playedOf } from "./played.js";
 import { withoutExercise } from "./waiting-game.js";
 import { checkUnfinished, isProgress, unfinishedForm } from "./unfinished.js";
 
@@ -146,17 +147,7 @@ export function createStorage(provide, provideInTab = noStorage) {
       saveSolved(state.exercises, before?.exercises ?? state.exercises);
       const { guide } = state.panels;
       if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
-      const same =
-        state.game === before?.game &&
-        state.previousGame === before.previousGame &&
-        state.branches === before.branches &&
-        state.comments.list === before.comments.list &&
-        state.comments.source === before.comments.source &&
-        state.search.paused === before.search.paused &&
-        state.record.counted === before.record.counted &&
-        state.record.helped === before.record.helped &&
-        state.point.passDone === before.point.passDone;
-      if (same) return null;
+      if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
       const { displaced, stored: kept } = game.save(state, before);
       if (displaced) return { type: "displaced", previousGame: displaced };
       if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;

@@ -5,7 +5,7 @@
  * @import { GameDescriptor } from "../games/index.js"
  * @import { GameText } from "../game/session.js"
  * @import { UnreadText } from "./comments.js"
- * @import { State } from "./state.js"
+ * @import { Played } from "./played.js"
  * @import { Counted } from "./win-loss-record.js"
  *
  * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
@@ -23,15 +23,16 @@ import { checkComments, checkUnread } from "./stored-comments.js";
 
 /**
  * The names in the stored form are older than those in the code: browsers hold such games.
- * @param {State} state
+ * @param {Omit<Played, "review">} played
  */
-export function storedFormOf({ game, previousGame, branches, comments, search, point, record }) {
+export function storedFormOf({ game, previousGame, branches, comments, ...facts }) {
+  const { counted, helped, paused, point } = facts;
   return {
     ...storedFormOfText(gameTextOf(game, comments.list)),
-    stopped: search.paused === "asked",
+    stopped: paused === "asked",
     passDone: point.passDone,
-    counted: countedOf(record.counted, record.helped, game),
-    helped: record.helped,
+    counted: countedOf(counted, helped, game),
+    helped,
     former: previousGame && storedFormOfText(previousGame),
     branches: branches.map((line) => line.join("")),
     unread: comments.source && { text: comments.source.text, line: comments.source.line },

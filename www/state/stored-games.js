@@ -11,6 +11,7 @@
 import { gameLostTo, holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { parse, read, write } from "./browser-values.js";
+import { playedOf } from "./played.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the key changes with the shape of what is stored. */
@@ -99,7 +100,7 @@ export function createGameStorage(provide, provideInTab) {
       const key = gameKey(game);
       const others = otherThan(known.get(key), game);
       const own = linesOf(state);
-      const form = storedFormOf(state);
+      const form = storedFormOf(playedOf(state));
       const text = JSON.stringify(form);
       let stored = true;
       const found = find(key);

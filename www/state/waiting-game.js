@@ -5,6 +5,7 @@
  */
 
 import { PLAY, modeOf, withMode } from "../board/owner.js";
+import { withPlayed } from "./played.js";
 
 /**
  * The state as it is without the exercise, if there is one.
@@ -14,14 +15,7 @@ import { PLAY, modeOf, withMode } from "../board/owner.js";
 export function withoutExercise(state) {
   const run = modeOf(state, "exercise");
   if (run === null) return state;
-  const { counted, paused, ...own } = run.kept;
-  return {
-    ...state,
-    ...own,
-    record: { ...state.record, counted },
-    search: { ...state.search, paused },
-    mode: PLAY,
-  };
+  return { ...withPlayed(state, run.kept), mode: PLAY };
 }
 
 /**

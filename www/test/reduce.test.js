@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS, ACTION_IDS, isActionWorking } from "../state/action-table.js";
-import { FRESH, initialState } from "../state/state.js";
+import { FRESH } from "../state/point.js";
+import { initialState } from "../state/state.js";
 import { turnJob } from "../state/wanted-jobs.js";
 import { reduce } from "../state/reduce.js";
 import {

@@ -8,6 +8,7 @@ import { isActionInGame, isActionWorking } from "../state/action-table.js";
 import { isFieldInGame } from "../state/settings.js";
 import { valueJobs } from "../state/move-values.js";
 import { columnOf } from "../state/shortcuts.js";
+import { playedOf } from "../state/played.js";
 import { storedFormOf, storedGameOf } from "../state/stored-game.js";
 import { turnJob } from "../state/wanted-jobs.js";
 import { themeOf } from "../theming/themes.js";
@@ -483,7 +484,9 @@ test("a running game of each kind is stored and read again", () => {
     ["connect-four", "4453"],
     ["tic-tac-toe", "b2a1"],
   ]) {
-    const form = JSON.parse(JSON.stringify(storedFormOf(open(id, { transcript }).state())));
+    const form = JSON.parse(
+      JSON.stringify(storedFormOf(playedOf(open(id, { transcript }).state()))),
+    );
     const { setup, ply } = storedGameOf(gameNamed(id), form);
     assert.deepEqual([setup.game, ply], [id, id === "connect-four" ? 4 : 2]);
   }

@@ -12,6 +12,7 @@ import {
   withHelp,
 } from "../state/win-loss-record.js";
 import { initialState } from "../state/state.js";
+import { playedOf } from "../state/played.js";
 import { storedFormOf, storedGameOf } from "../state/stored-game.js";
 import { createStorage, RECORD_KEY } from "../state/storage.js";
 import { themeOf } from "../theming/themes.js";
@@ -147,7 +148,10 @@ test("a game counts again once its helped moves are taken back, over a reload to
   await playMoves(table, WIPEOUT.slice(4));
   assert.notEqual(table.state().game.outcome, null);
   assert.deepEqual(table.state().record.results, {});
-  const stored = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(table.state()))));
+  const stored = storedGameOf(
+    FIRST_GAME,
+    JSON.parse(JSON.stringify(storedFormOf(playedOf(table.state())))),
+  );
   assert.deepEqual([stored.counted, stored.helped], [false, [WIPEOUT.slice(0, 2)]]);
   const { game } = table.state();
   const { counted, helped } = initialState({
@@ -164,7 +168,10 @@ test("a game counts again once its helped moves are taken back, over a reload to
 });
 
 test("helped moves that are damaged, and those that are not known, leave a stored game out", () => {
-  const form = { ...storedFormOf(setTable({ transcript: "f5" }).state()), helped: undefined };
+  const form = {
+    ...storedFormOf(playedOf(setTable({ transcript: "f5" }).state())),
+    helped: undefined,
+  };
   const read = (fields) => {
     const { counted, helped } = storedGameOf(FIRST_GAME, { ...form, ...fields });
     return [counted, helped];
@@ -198,7 +205,10 @@ test("a finished game from elsewhere has neither winner nor loser here, over a r
   table.actions.load(WIPEOUT);
   const loaded = table.state();
   assert.equal(endOf(loaded), null);
-  const { counted } = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(loaded))));
+  const { counted } = storedGameOf(
+    FIRST_GAME,
+    JSON.parse(JSON.stringify(storedFormOf(playedOf(loaded)))),
+  );
   assert.equal(counted, "given");
   const { settings, game } = loaded;
   assert.equal(endOf(initialState({ settings, game, counted, resumed: true })), null);
@@ -212,7 +222,10 @@ test("a finished game from elsewhere has neither as the previous game that comes
   const table = setTable({ settings: SETTINGS });
   table.actions.load(WIPEOUT);
   table.actions.run("new");
-  const stored = storedGameOf(FIRST_GAME, JSON.parse(JSON.stringify(storedFormOf(table.state()))));
+  const stored = storedGameOf(
+    FIRST_GAME,
+    JSON.parse(JSON.stringify(storedFormOf(playedOf(table.state())))),
+  );
   assert.equal(stored.previousGame.given, true);
   table.actions.run("former");
   assert.equal(table.state().game.line.join(""), WIPEOUT);
