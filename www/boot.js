@@ -11,7 +11,7 @@
 import { guardStart } from "./start/start-guard.js";
 import { gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
-import { LOCKS, readList } from "./state/host-locks.js";
+import { LOCKS, readList } from "./settings/host-locks.js";
 
 const { dataset } = document.documentElement;
 const parameters = new URLSearchParams(location.search);

@@ -3,5 +3,5 @@
  * of several games, and further notations and pictures of the game on the board.
  */
 
-export { createCollectionView } from "./exchange/collection-view.js";
-export { createGiveOutView } from "./exchange/export-view.js";
+export { createCollectionView } from "./share/collection-view.js";
+export { createGiveOutView } from "./share/export-view.js";

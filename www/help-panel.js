@@ -2,16 +2,16 @@
  * What explains and checks the page, loaded when it is first wanted: the help, and the self-check
  * of the engine.
  *
- * @import { Engine } from "./engine/selftest.js"
+ * @import { Engine } from "./help/selftest.js"
  * @import { Rules } from "./game/session.js"
  * @import { Texts } from "./words/texts.js"
  */
 
-import { endgames } from "./engine/selftest-positions.js";
-import { checkEndgames } from "./engine/selftest.js";
-import { showReports } from "./views/selftest-reports.js";
+import { endgames } from "./help/selftest-positions.js";
+import { checkEndgames } from "./help/selftest.js";
+import { showReports } from "./help/selftest-reports.js";
 
-export { createHelpView } from "./views/help-view.js";
+export { createHelpView } from "./help/help-view.js";
 
 /**
  * Solves the published endgames and shows each as it is done, until the signal aborts.

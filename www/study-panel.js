@@ -2,25 +2,25 @@
  * What is loaded when it is first wanted: the study panel, with the review of a game, openings and
  * the position editor; the panel of exercises; comments; and the groups of Connect Four.
  *
- * @import { Actions } from "./state/actions.js"
- * @import { State } from "./state/state.js"
- * @import { StudyTexts } from "./study/study-texts.js"
+ * @import { Actions } from "./app/actions.js"
+ * @import { State } from "./app/state.js"
+ * @import { StudyTexts } from "./ui/study-texts.js"
  * @import { Texts } from "./words/texts.js"
  *
  * @typedef {{update: (state: State, before: State | null, texts: StudyTexts) => void}} Part
  */
 
 import { element } from "./base/dom.js";
-import { createEditorView } from "./study/editor-view.js";
-import { createExerciseListView } from "./study/exercise-list-view.js";
-import { createExerciseView } from "./study/exercise-view.js";
-import { createHomeView } from "./study/home-view.js";
-import { createOpeningsView } from "./study/openings-view.js";
-import { createReviewView } from "./study/review-view.js";
-import { createStudyTexts } from "./study/study-texts.js";
+import { createEditorView } from "./editor/editor-view.js";
+import { createExerciseListView } from "./exercises/exercise-list-view.js";
+import { createExerciseView } from "./exercises/exercise-view.js";
+import { createHomeView } from "./review/home-view.js";
+import { createOpeningsView } from "./openings/openings-view.js";
+import { createReviewView } from "./review/review-view.js";
+import { createStudyTexts } from "./ui/study-texts.js";
 
-export { createCommentView } from "./study/comment-view.js";
-export { createGroupsView } from "./study/connect-four-groups-view.js";
+export { createCommentView } from "./comments/comment-view.js";
+export { createGroupsView } from "./groups/connect-four-groups-view.js";
 /** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary" | "openings">} Rules */
 
 /**

@@ -6,7 +6,7 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-import { dueSearches } from "../../www/state/review-plan.js";
+import { dueSearches } from "../../www/review/review-plan.js";
 
 /** Nodes of the judge for each move: twelve times those of a first search before the ending. */
 const JUDGED_NODES = 40e6;

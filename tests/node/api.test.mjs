@@ -267,7 +267,7 @@ describe("the opponents", () => {
 
   test("are those that the page offers", async () => {
     const { FIRST_GAME } = await import("../../www/games/index.js");
-    const { choicesOf } = await import("../../www/state/settings.js");
+    const { choicesOf } = await import("../../www/settings/settings.js");
     for (const side of ["black", "white"])
       assert.deepEqual(choicesOf(FIRST_GAME)[`${side}-level`], engine.levels());
   });

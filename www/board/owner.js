@@ -3,15 +3,15 @@
  * rules and exit with it, and none names another. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
- * @import { Drawing } from "../state/comments.js"
- * @import { Editor } from "../state/editor.js"
- * @import { Run } from "../state/exercise.js"
- * @import { PanelId } from "../state/panels.js"
- * @import { PageEvent } from "../state/reduce.js"
- * @import { Attempt } from "../state/review.js"
- * @import { Rejection } from "../state/selectors.js"
- * @import { Player } from "../state/settings.js"
- * @import { State } from "../state/state.js"
+ * @import { Drawing } from "../game/comments.js"
+ * @import { Editor } from "../editor/editor.js"
+ * @import { Run } from "../exercises/exercise.js"
+ * @import { PanelId } from "../ui/panels.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { Attempt } from "../review/review.js"
+ * @import { Rejection } from "./selectors.js"
+ * @import { Player } from "../settings/settings.js"
+ * @import { State } from "../app/state.js"
  *
  * What the visitor does on the board, and what belongs to that alone. Looking on, as a review or
  * the openings do, is no mode: it takes no press.

@@ -5,14 +5,14 @@
  *
  * @import { Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Line } from "../state/branches.js"
- * @import { Comment } from "../state/comments.js"
- * @import { StoredGame } from "../state/stored-game.js"
- * @import { Counted } from "../state/win-loss-record.js"
+ * @import { Line } from "./branches.js"
+ * @import { Comment } from "./comments.js"
+ * @import { StoredGame } from "./stored-game.js"
+ * @import { Counted } from "../players/win-loss-record.js"
  * @import { GameSession, GameText } from "./session.js"
  */
 
-import { marksOnBoard } from "./board-marks.js";
+import { marksOnBoard } from "../games/board-marks.js";
 import { gameLostTo, gameTextOf } from "./previous-game.js";
 import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 

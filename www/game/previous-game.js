@@ -3,9 +3,9 @@
  * displaces. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { Comment } from "../state/comments.js"
- * @import { State } from "../state/state.js"
- * @import { StoredGame } from "../state/stored-game.js"
+ * @import { Comment } from "./comments.js"
+ * @import { State } from "../app/state.js"
+ * @import { StoredGame } from "./stored-game.js"
  * @import { GameText } from "./session.js"
  *
  * @typedef {Pick<GameText, "setup" | "transcript">} Moves

@@ -4,7 +4,7 @@
  * @import { Settings, Setup, Snapshot } from "../../reversi-rules.js"
  * @import * as rules from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
- * @import { Comment } from "../state/comments.js"
+ * @import { Comment } from "./comments.js"
  *
  * What the page uses of a game and of a rules module.
  * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "play" | "go_to" | "random_move"

@@ -2,7 +2,7 @@
  * Sound cues of a state change: a move, an armed or rejected square, a pass, the end. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
- * @import { State } from "../state/state.js"
+ * @import { State } from "../app/state.js"
  *
  * @typedef {{kind: "move", flips: number} | {kind: "armed"} | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue

@@ -1,7 +1,7 @@
 /**
  * The sounds, loaded when they are on for the first time: at first they are off.
  *
- * @import { State } from "../state/state.js"
+ * @import { State } from "../app/state.js"
  * @import { createSounds } from "./sounds.js"
  *
  * @typedef {ReturnType<typeof createSounds>} Sounds

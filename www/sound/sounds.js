@@ -2,7 +2,7 @@
  * Sounds of the page, synthesized from a few tones: no files, and no audio before the visitor's
  * first touch, because browsers keep a page silent until then.
  *
- * @import { State } from "../state/state.js"
+ * @import { State } from "../app/state.js"
  * @import { Cue } from "./cues.js"
  */
 

@@ -3,9 +3,9 @@
  * there. Texts that do not load leave the page in the language that it has.
  *
  * @import { createStore } from "../base/store.js"
- * @import { Lang } from "../state/settings.js"
- * @import { PageEvent } from "../state/reduce.js"
- * @import { State } from "../state/state.js"
+ * @import { Lang } from "../settings/settings.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { State } from "../app/state.js"
  *
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
  */

@@ -7,12 +7,12 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Theme } from "../club.js"
  * @import { GameDescriptor } from "../games/index.js"
- * @import { Lang } from "../state/settings.js"
+ * @import { Lang } from "../settings/settings.js"
  * @import { en } from "./en.js"
  */
 
 import { loadWords } from "../base/resources.js";
-import { otherSide } from "../game/sides.js";
+import { otherSide } from "../games/sides.js";
 import { FIRST_GAME } from "../games/index.js";
 import { namesIn } from "../theming/themes.js";
 

@@ -2,14 +2,14 @@
  * The value of a move, as a plate on its square shows it and as a screen reader says it. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { ShownValue } from "../state/move-values.js"
+ * @import { ShownValue } from "../game/move-values.js"
  * @import { Texts } from "./texts.js"
  *
  * Who wins after a move, from the side that plays it.
  * @typedef {"wins" | "draw" | "loses"} Verdict
  */
 
-import { otherSide } from "../game/sides.js";
+import { otherSide } from "../games/sides.js";
 import { gameNamed } from "../games/index.js";
 
 const SIGNS = { wins: "+", draw: "=", loses: "−" };

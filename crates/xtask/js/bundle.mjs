@@ -27,7 +27,7 @@ const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
 /** Read by the build alone, which has written the icons into the page. */
-const ICONS = "www/views/icons.js";
+const ICONS = "www/ui/icons.js";
 /** Imports club.js from beside www/main.js, wherever in www/ the joined importer was. */
 const externalClub = {
   name: "external-club",
@@ -42,9 +42,11 @@ const externalClub = {
 const externalParts = {
   name: "external-parts",
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:[a-z]+-panel|sounds)\.js$/ }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path: `${path}?v=${RELEASE}`, external: true } : null,
-    );
+    onResolve({ filter: /\/(?:[a-z]+-panel|sounds)\.js$/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== "dynamic-import") return null;
+      const part = relative(join(page, "www"), resolve(resolveDir, path)).split(sep).join("/");
+      return { path: `./${part}?v=${RELEASE}`, external: true };
+    });
   },
 };
 /** What esbuild leaves of a module that declares only types. */

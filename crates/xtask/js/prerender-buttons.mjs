@@ -8,9 +8,9 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ACTIONS, GROUPS } from "../../../www/state/action-table.js";
-import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/state/panels.js";
-import { ICONS } from "../../../www/views/icons.js";
+import { ACTIONS, GROUPS } from "../../../www/app/action-table.js";
+import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/ui/panels.js";
+import { ICONS } from "../../../www/ui/icons.js";
 import { en } from "../../../www/words/en.js";
 
 const page = resolve(process.argv[2]);

@@ -114,7 +114,8 @@ fn copy(source: &Path, page: &Path, place: &str) -> Result<()> {
 fn belongs(place: &Path) -> bool {
     let name = place.to_string_lossy();
     let declarations = name.starts_with("reversi-") && name.ends_with(".d.ts");
-    !declarations && !place.starts_with("www/test")
+    let tests = name.ends_with(".test.js") || place.starts_with("www/test");
+    !declarations && !tests
 }
 
 /// Makes `target` a copy of `source`. A rename would fail if the target folder of Cargo lies on
@@ -139,7 +140,7 @@ mod tests {
 
     #[test]
     fn tests_and_the_declarations_of_modules_stay_out() {
-        for place in ["www/test/store.test.js", "reversi-wasm_bg.wasm.d.ts"] {
+        for place in ["www/base/store.test.js", "reversi-wasm_bg.wasm.d.ts"] {
             assert!(!belongs(Path::new(place)), "{place}");
         }
         for place in ["www/main.js", "embed/embed.d.ts", "reversi-wasm.js"] {

@@ -56,7 +56,7 @@ fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
 /// versions of Node differ in how they search for tests.
 fn modules() -> Result<()> {
     let mut files: Vec<PathBuf> = Vec::new();
-    for folder in ["www/test", "tests/node"] {
+    for folder in ["www", "tests/node"] {
         files.extend(paths::files_below(&paths::root().join(folder))?);
     }
     files.retain(|path| {

@@ -1,6 +1,6 @@
 /** A board in the page of a club, without a document. */
 
-import { createHost } from "../../embedded/host.js";
+import { createHost } from "../../host/host.js";
 import { followLanguage } from "../../words/language.js";
 import { setTable } from "./headless-page.js";
 import "./loaded-texts.js";

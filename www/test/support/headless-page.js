@@ -3,18 +3,18 @@
  * engine whose answers the test gives and a clock that the test moves.
  */
 
-import { createActions } from "../../state/actions.js";
-import { play as playSquare, takeAnswer } from "../../state/game-steps.js";
+import { createActions } from "../../app/actions.js";
+import { play as playSquare, takeAnswer } from "../../game/game-steps.js";
 import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
 import { createStore } from "../../base/store.js";
 import { JobRunner } from "../../engine/job-runner.js";
-import { defaultSettings } from "../../state/settings.js";
-import { initialState } from "../../state/state.js";
-import { createStorage, noStorage } from "../../state/storage.js";
-import { wantedJobs } from "../../state/wanted-jobs.js";
-import { reduce } from "../../state/reduce.js";
-import { squareIndex as indexOf } from "../../game/squares.js";
+import { defaultSettings } from "../../settings/settings.js";
+import { initialState } from "../../app/state.js";
+import { createStorage, noStorage } from "../../app/storage.js";
+import { wantedJobs } from "../../app/jobs.js";
+import { reduce } from "../../app/reduce.js";
+import { squareIndex as indexOf } from "../../games/squares.js";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
 import { rules as builtRules, sideGames } from "./built-rules.js";

@@ -2,16 +2,16 @@
 
 import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.js";
-import { turnJob, wantedJobs } from "../../state/wanted-jobs.js";
+import { turnJob, wantedJobs } from "../../app/jobs.js";
 import {
   humanToMove,
   legalMoveAt,
   passWaits,
   shownGame,
   takesAnySquare,
-} from "../../state/selectors.js";
+} from "../../board/selectors.js";
 import { themeOf } from "../../theming/themes.js";
-import { announce } from "../../words/status-text.js";
+import { announce } from "../../game/status-text.js";
 import { createTexts } from "./loaded-texts.js";
 
 /** What a visitor does on the board, in the order of letters. */

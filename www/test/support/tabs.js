@@ -1,8 +1,8 @@
 /** Tabs of one browser: pages without documents that share a storage. */
 
 import { FIRST_GAME } from "../../games/index.js";
-import { followLater, followOtherTabs, followStorage } from "../../state/external-changes.js";
-import { createStorage, noStorage } from "../../state/storage.js";
+import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.js";
+import { createStorage, noStorage } from "../../app/storage.js";
 import { setTable } from "./headless-page.js";
 
 /**

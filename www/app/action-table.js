@@ -1,0 +1,227 @@
+/**
+ * The actions that have a button, one row each, and the groups of their buttons. The build writes
+ * the buttons into the page from this table: a new action needs a row here, a place in a group and
+ * its text in de.js and en.js, and in most groups an icon in ui/icons.js under its name.
+ *
+ * @import { Feature, GameDescriptor } from "../games/index.js"
+ * @import { Lock } from "../settings/host-locks.js"
+ * @import { State } from "./state.js"
+ * @import { Context } from "./context.js"
+ */
+
+import { modeRules } from "../board/owner.js";
+import { gameOf, hasFeature } from "../games/index.js";
+import { turnJob } from "./jobs.js";
+import { canReview } from "../review/review.js";
+import {
+  canContinue,
+  computerToMove,
+  canSwap,
+  hasHuman,
+  holdsOtherGame,
+  holdsOwnGame,
+  humanToMove,
+  humanToPlay,
+  passWaits,
+  redoTarget,
+  swapped,
+  undoReturns,
+  undoTarget,
+} from "../board/selectors.js";
+import {
+  playRandom,
+  redo,
+  returnToPreviousGame,
+  startGame,
+  stopOrContinue,
+  undo,
+} from "../game/game-steps.js";
+
+/**
+ * @typedef {object} Action
+ * @property {readonly Lock[]} lockedBy
+ * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
+ * @property {Feature} [needs] what a game must have for the action; nothing if absent
+ * @property {(state: State) => boolean} [works] always if absent
+ * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a
+ *   run is disabled until the page has started
+ * @property {string} [text] the button's text, if its key is not the action's name
+ * @property {true} [link] whether the button is a link
+ * @property {Record<string, string>} [attributes] further attributes of the button
+ *
+ * @typedef {keyof typeof ROWS} ActionId
+ */
+
+/** @satisfies {Record<string, Action>} */
+const ROWS = {
+  new: { lockedBy: ["board"], embedded: "usual", run: startGame },
+  former: {
+    lockedBy: ["undo", "board"],
+    embedded: "on-demand",
+    works: (state) => state.previousGame !== null,
+    run: returnToPreviousGame,
+  },
+  undo: {
+    lockedBy: ["undo"],
+    embedded: "usual",
+    works: (state) => {
+      const { history } = modeRules(state);
+      if (history) return history.undo.works(state);
+      return undoTarget(state) !== null || undoReturns(state);
+    },
+    run: undo,
+  },
+  redo: {
+    lockedBy: ["undo"],
+    embedded: "usual",
+    works: (state) => {
+      const { history } = modeRules(state);
+      return history ? history.redo.works(state) : redoTarget(state) !== null;
+    },
+    run: redo,
+  },
+  hint: {
+    lockedBy: ["hint"],
+    embedded: "usual",
+    works: humanToMove,
+    run: ({ store }) => store.dispatch({ type: "requested", request: "hint" }),
+  },
+  best: {
+    lockedBy: ["hint", "board"],
+    embedded: "on-demand",
+    works: humanToPlay,
+    run: ({ store }) => store.dispatch({ type: "requested", request: "best" }),
+  },
+  random: { lockedBy: ["board"], embedded: "on-demand", works: humanToPlay, run: playRandom },
+  swap: {
+    lockedBy: ["players", "level"],
+    embedded: "on-demand",
+    works: canSwap,
+    run: ({ store }) =>
+      store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
+  },
+  pass: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    needs: "passes",
+    works: passWaits,
+    run: ({ store }) => store.dispatch({ type: "passed" }),
+  },
+  stop: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    works: (state) => turnJob(state) !== null || canContinue(state),
+    run: stopOrContinue,
+  },
+  review: {
+    lockedBy: ["hint"],
+    needs: "study",
+    embedded: "on-demand",
+    works: (state) => canReview(state) && !holdsOtherGame(state),
+    run: ({ store }) => store.dispatch({ type: "review-started" }),
+  },
+  edit: {
+    lockedBy: ["undo", "board"],
+    needs: "study",
+    embedded: "on-demand",
+    works: holdsOwnGame,
+    run: ({ store }) => store.dispatch({ type: "editor-opened" }),
+  },
+  text: {
+    lockedBy: [],
+    embedded: "on-demand",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  selftest: {
+    lockedBy: [],
+    embedded: "on-demand",
+    needs: "selftest",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  help: {
+    lockedBy: [],
+    embedded: "on-demand",
+    run: ({ store }) =>
+      store.dispatch({
+        type: "panel",
+        panel: store.get().panels.open === "help" ? null : "help",
+      }),
+    attributes: { "aria-expanded": "false", "aria-controls": "help" },
+  },
+  home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "../" } },
+  close: { lockedBy: [], embedded: "never", text: "close-window", attributes: { hidden: "" } },
+};
+
+/** @type {Record<ActionId, Action>} */
+export const ACTIONS = ROWS;
+
+export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
+
+/**
+ * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
+ * fence; the rest of playing; what leads elsewhere; and what the sentence below the board asks for.
+ * @type {Record<string, readonly ActionId[]>}
+ */
+export const GROUPS = {
+  main: ["undo", "redo", "hint", "new"],
+  play: ["best", "random", "swap", "former"],
+  more: ["review", "edit", "text", "selftest", "help", "home", "close"],
+  turn: ["pass", "stop"],
+};
+
+/** What an embedded board can show beside the board and the score. */
+export const CONTROLS = [
+  ...ACTION_IDS.filter((id) => ACTIONS[id].embedded !== "never"),
+  "moves",
+  "settings",
+];
+
+/** What it shows if the host page does not choose. */
+export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");
+
+/**
+ * @param {readonly Lock[]} locks
+ * @param {ActionId} id
+ */
+export function isActionLocked(locks, id) {
+  return ACTIONS[id].lockedBy.some((lock) => locks.includes(lock));
+}
+
+/**
+ * Whether a game has what an action is about.
+ * @param {GameDescriptor} game
+ * @param {ActionId} id
+ */
+export function isActionInGame(game, id) {
+  return hasFeature(game, ACTIONS[id].needs);
+}
+
+/**
+ * Whether an action does something at present.
+ * @param {State} state
+ * @param {ActionId} id
+ */
+export function isActionWorking(state, id) {
+  return (
+    !isActionLocked(state.host.locks, id) &&
+    isActionInGame(gameOf(state), id) &&
+    (ACTIONS[id].works?.(state) ?? true)
+  );
+}
+
+/** The conditions that hold on a human's turn alone. */
+const HUMANS_TURN = [humanToMove, humanToPlay];
+
+/**
+ * Whether an action only waits for the computer's move, and works again after it.
+ * @param {State} state
+ * @param {ActionId} id
+ */
+export function isActionWaiting(state, id) {
+  return (
+    HUMANS_TURN.some((condition) => condition === ACTIONS[id].works) &&
+    !isActionLocked(state.host.locks, id) &&
+    hasHuman(state.settings.current) &&
+    computerToMove(state)
+  );
+}

@@ -1,0 +1,32 @@
+// The table of actions agrees with the locks, the controls and the texts.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { ACTIONS, ACTION_IDS, CONTROLS, USUAL_CONTROLS } from "./action-table.js";
+import { LOCKS } from "../settings/host-locks.js";
+import { de } from "../words/de.js";
+import { en } from "../words/en.js";
+
+test("every button has its text in both languages", () => {
+  for (const id of ACTION_IDS) {
+    const { text = id } = ACTIONS[id];
+    assert.ok(typeof en[text] === "string" && typeof de[text] === "string", text);
+  }
+});
+
+test("the names of the actions, on which host pages rely, stay in their order", () => {
+  assert.equal(
+    ACTION_IDS.join(" "),
+    "new former undo redo hint best random swap pass stop review edit text selftest help home close",
+  );
+});
+
+test("only known locks close an action", () => {
+  for (const id of ACTION_IDS)
+    for (const lock of ACTIONS[id].lockedBy) assert.ok(LOCKS.includes(lock), `${id}: ${lock}`);
+});
+
+test("an embedded board offers every action but the ways out, and some of them unasked", () => {
+  assert.deepEqual(CONTROLS, [...ACTION_IDS.slice(0, -2), "moves", "settings"]);
+  assert.deepEqual(ACTION_IDS.slice(-2), ["home", "close"]);
+  assert.deepEqual(USUAL_CONTROLS, ["new", "undo", "redo", "hint", "pass", "stop"]);
+});

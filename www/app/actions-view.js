@@ -1,0 +1,101 @@
+/**
+ * The action buttons: which work at present, and what "Stop" and "Help" say. The buttons beside the
+ * sentence show only while they work.
+ *
+ * @import { Actions } from "./actions.js"
+ * @import { State } from "./state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { club } from "../club.js";
+import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
+import { canContinue, hasHuman, passWaits } from "../board/selectors.js";
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "previousGame",
+  "point",
+  "search",
+  "settings",
+  "host",
+  "panels",
+  "study",
+  "mode",
+]);
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function createActionsView(root, actions) {
+  const buttonOf = (/** @type {string} */ id) =>
+    query(root, `[data-group] [data-action="${id}"]`, HTMLButtonElement);
+  const buttons = ACTION_IDS.filter((id) => ACTIONS[id].run ?? ACTIONS[id].works).map((id) => ({
+    id,
+    button: buttonOf(id),
+  }));
+  for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
+  prepareExits(root);
+  const [stop, pass, help] = ["stop", "pass", "help"].map(buttonOf);
+  const stopText = query(stop, "[data-text]", HTMLElement);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, { t }) {
+      if (!changed(state, before, ...SLICES)) return;
+      for (const { id, button } of buttons) {
+        const works = isActionWorking(state, id);
+        if (!works && button === root.activeElement && GROUPS.turn.includes(id)) focusBoard();
+        enable(button, works);
+        setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
+      }
+      setAttribute(stop, "data-asked", canContinue(state) ? "" : null);
+      setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
+      setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
+      const text = canContinue(state) ? "continue" : "stop";
+      stopText.dataset.text = text;
+      setText(stopText, t(text));
+      setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
+    },
+  };
+}
+
+/**
+ * Switches a button on or off. One that has the focus keeps it: it is disabled for readers at once,
+ * and for the browser when the focus leaves.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} works
+ */
+function enable(button, works) {
+  const focused = !works && button === document.activeElement;
+  button.disabled = !works && !focused;
+  setAttribute(button, "aria-disabled", focused ? "true" : null);
+  if (focused) button.addEventListener("blur", () => settle(button), { once: true });
+}
+
+/** @param {HTMLButtonElement} button */
+function settle(button) {
+  if (button.ariaDisabled !== "true") return;
+  button.disabled = true;
+  button.removeAttribute("aria-disabled");
+}
+
+/**
+ * The ways out: the club's home page, and closing a window that is the game's own.
+ * @param {Document} root
+ */
+function prepareExits(root) {
+  const home = query(root, '[data-action="home"]', HTMLAnchorElement);
+  home.setAttribute("href", club.home);
+  // Beside a page on a disk lies no club's home, only a folder.
+  home.hidden = home.protocol === "file:";
+  const close = query(root, '[data-action="close"]', HTMLButtonElement);
+  close.hidden = !(window.opener || matchMedia("(display-mode: standalone)").matches);
+  close.addEventListener("click", () => window.close());
+}

@@ -1,0 +1,278 @@
+/**
+ * What the views report and ask for, decided by the state and turned into steps and events.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Line } from "../game/branches.js"
+ * @import { Extras } from "../comments/reduce-comments.js"
+ * @import { ActionId } from "./action-table.js"
+ * @import { Editor } from "../editor/editor.js"
+ * @import { Exercise } from "../exercises/exercise.js"
+ * @import { PanelId } from "../ui/panels.js"
+ * @import { Settings } from "../settings/settings.js"
+ * @import { Context } from "./context.js"
+ * @import { State } from "./state.js"
+ */
+
+import { problem, problemBehind } from "../base/problems.js";
+import { ACTIONS, isActionWorking } from "./action-table.js";
+import { chooseGame, ofGame, otherGameIn } from "../game/choose-game.js";
+import {
+  exerciseText,
+  giveExercises,
+  leaveExercise,
+  loadExercises,
+  showExercises,
+  showSolution,
+  startExercise,
+  tryExerciseAgain,
+} from "../exercises/exercise-steps.js";
+import { modeRules } from "../board/owner.js";
+import { canComment, drawingOf } from "../game/comments.js";
+import { holdsExercises } from "../exercises/exercise.js";
+import { firstGameOf } from "../game/session.js";
+import { gameNamed, gameOf } from "../games/index.js";
+import { squareName } from "../games/squares.js";
+import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
+import {
+  needsSecondPress,
+  rejectionOf,
+  showsPoint,
+  squareMeant,
+  takesAnySquare,
+} from "../board/selectors.js";
+import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
+import { playPosition } from "../editor/editor-steps.js";
+import { goToReviewed, showBetterLine, tryAgain } from "../review/review-steps.js";
+
+/**
+ * What views report and ask for; actions.js decides.
+ * @typedef {object} Actions
+ * @property {(square: number) => boolean} press whether the square may be played
+ * @property {() => void} release
+ * @property {(square: number) => void} choose
+ * @property {() => void} disarm
+ * @property {(square: number | null) => void} hover
+ * @property {(ply: number) => void} goTo
+ * @property {(branch: Line) => void} takeBranch
+ * @property {(branch: Line) => void} dropBranch
+ * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
+ * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
+ * @property {() => void} reset to the settings of a first visit, or from there back
+ * @property {(text: string, record?: Extras) => Problem | null} load with what a
+ *   record has beside the game, or what its text has
+ * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
+ *   list of the exercises that it has
+ * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
+ * @property {(open: boolean) => void} showCollection
+ * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
+ *   games that a text holds
+ * @property {(id: string, text: string, record?: Extras) => void} loadAs loads a text of
+ *   another game
+ * @property {(open: boolean) => void} showComments shows the tools for comments
+ * @property {(text: string) => void} comment types the comment on the position shown, and on the
+ *   same one until endTyping or a step of the visitor
+ * @property {() => void} endTyping
+ * @property {(drawing: boolean) => void} setDrawing whether presses on squares draw
+ * @property {() => void} leaveDrawing drops a begun mark, or else ends drawing
+ * @property {(from: number, to: number) => void} draw draws a mark, or removes it
+ * @property {() => void} eraseMarks
+ * @property {(problem: Problem) => void} report
+ * @property {(problem: Problem) => void} withdraw ends the sentence about what was reported
+ * @property {() => void} clearRecord
+ * @property {() => void} closeEnd
+ * @property {() => void} startGuide
+ * @property {() => void} advanceGuide to its next step, or to its end
+ * @property {() => void} closeGuide
+ * @property {(panel: PanelId | null) => void} openPanel
+ * @property {(ply: number) => void} goToReviewed
+ * @property {(number: number) => void} showBetterLine than the move of this number, from 1
+ * @property {(number: number) => void} tryAgain
+ * @property {() => void} closeReview
+ * @property {(editor: Editor) => void} edit
+ * @property {() => void} closeEditor
+ * @property {(analyse: boolean) => void} playEdited puts the edited position on the board, with
+ *   the values of its moves if they are to be analysed
+ * @property {() => Promise<Problem | null>} loadExercises
+ * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
+ * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
+ * @property {(exercise: Exercise) => void} startExercise
+ * @property {() => void} tryExerciseAgain
+ * @property {() => void} showSolution
+ * @property {() => void} leaveExercise
+ * @property {() => void} clearExercises
+ * @property {(open: boolean) => void} showExplorer
+ * @property {(square: number) => void} explore plays for whichever side is to move
+ * @property {(opening: Opening) => void} practise
+ * @property {() => void} endPractice
+ * @property {(text: string) => void} startFrom begins a game with these first moves
+ * @property {(id: ActionId) => void} run
+ */
+
+const LOCKED = problem("locked", "", "locked by the host page");
+
+/**
+ * @param {Context} context
+ * @returns {Actions}
+ */
+export function createActions(context) {
+  const { store } = context;
+  /** @type {Actions["load"]} */
+  const load = (text, record) => {
+    if (!mayLoad(store.get().host.locks)) return LOCKED;
+    try {
+      if (context.session.holdsSeveral(text)) {
+        const file = { name: "", bytes: new TextEncoder().encode(text) };
+        store.dispatch({ type: "collection-asked", files: [file] });
+        return null;
+      }
+      const { first, others } = firstGameOf(text, gameOf(store.get()));
+      const game = ofGame(context.session.read(first), store.get().game.game);
+      loadGame(context, game, { text: first, record, others });
+      return null;
+    } catch (error) {
+      return problemBehind("load", error);
+    }
+  };
+  return {
+    press: (pressed) => {
+      if (takesAnySquare(store.get())) return true;
+      const square = squareMeant(store.get(), pressed);
+      const rejected = rejectionOf(store.get(), square) !== null;
+      if (rejected) store.dispatch({ type: "rejected", square });
+      return !rejected;
+    },
+    release: () => store.dispatch({ type: "released" }),
+    choose: (chosen) => {
+      const state = store.get();
+      const square = squareMeant(state, chosen);
+      const { press } = modeRules(state);
+      if (press && takesAnySquare(state)) store.dispatch(press(state, chosen));
+      else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
+      else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
+      else if (press) store.dispatch(press(state, square));
+      else play(context, square, null);
+    },
+    disarm: () => store.dispatch({ type: "armed", square: null }),
+    hover: (square) => store.dispatch({ type: "hovered", square }),
+    goTo: (ply) => {
+      if (mayJump(store.get())) jump(context, ply, true);
+    },
+    takeBranch: (branch) => {
+      if (mayJump(store.get())) takeBranch(context, branch);
+    },
+    dropBranch: (branch) => {
+      if (mayJump(store.get())) store.dispatch({ type: "branch-dropped", branch });
+    },
+    set: (name, value) => {
+      if (isFieldLocked(store.get().host.locks, name)) return;
+      if (name === "game") void chooseGame(context, String(value));
+      else store.dispatch({ type: "chosen", choices: { [name]: value } });
+    },
+    seat: (choices) => {
+      const { locks } = store.get().host;
+      if (Object.keys(choices).some((name) => isFieldLocked(locks, name))) return;
+      store.dispatch({ type: "chosen", choices });
+    },
+    reset: () => store.dispatch({ type: "reset", lang: context.lang }),
+    report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
+    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
+    load,
+    take: async (text) => {
+      if (!holdsExercises(text)) return load(text);
+      return mayLoad(store.get().host.locks) ? showExercises(context, text) : LOCKED;
+    },
+    collect: (files) =>
+      store.dispatch(
+        mayLoad(store.get().host.locks)
+          ? { type: "collection-asked", files }
+          : { type: "problems", problems: [LOCKED] },
+      ),
+    showCollection: (open) => store.dispatch({ type: "collection-open", open }),
+    findGame: async (text) => {
+      const { locks } = store.get().host;
+      return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
+    },
+    loadAs: (id, text, record) => {
+      const { first, others } = firstGameOf(text, gameNamed(id));
+      const facts = { text: first, record, others };
+      void chooseGame(context, id, (session) => session.read(first), facts);
+    },
+    showComments: (open) => store.dispatch({ type: "comments-open", open }),
+    comment: (text) => {
+      if (canComment(store.get())) store.dispatch({ type: "commented", text });
+    },
+    endTyping: () => store.dispatch({ type: "typing-ended" }),
+    setDrawing: (drawing) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
+    },
+    leaveDrawing: () => {
+      const drawing = drawingOf(store.get());
+      if (drawing) store.dispatch({ type: "drawing", drawing: drawing.from !== null });
+    },
+    draw: (from, to) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });
+    },
+    eraseMarks: () => store.dispatch({ type: "marks-erased" }),
+    clearRecord: () => store.dispatch({ type: "record-cleared" }),
+    closeEnd: () => store.dispatch({ type: "end-closed" }),
+    startGuide: () => store.dispatch({ type: "guide-started" }),
+    advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
+    closeGuide: () => store.dispatch({ type: "guide-closed" }),
+    openPanel: (panel) => store.dispatch({ type: "panel", panel }),
+    goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
+    showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
+    tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
+    edit: (editor) => store.dispatch({ type: "edited", editor }),
+    closeEditor: () => store.dispatch({ type: "editor-closed" }),
+    playEdited: (analyse) => {
+      if (playPosition(context) && analyse)
+        store.dispatch({ type: "chosen", choices: { values: true } });
+    },
+    loadExercises: () => loadExercises(context),
+    giveExercises: (text) => giveExercises(context, text),
+    checkExercise: (exercise) => {
+      const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
+      return context.library.check(exerciseText(exercise, nameOf));
+    },
+    startExercise: (exercise) => {
+      if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
+    },
+    tryExerciseAgain: () => tryExerciseAgain(context),
+    showSolution: () => showSolution(context),
+    leaveExercise: () => leaveExercise(context),
+    clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
+    closeReview: () => store.dispatch({ type: "review-closed" }),
+    showExplorer: (open) => store.dispatch({ type: "explorer-open", open }),
+    explore: (square) => {
+      const { game, host } = store.get();
+      if (game.turn === null || host.locks.includes("board")) return;
+      const side = game.turn;
+      store.dispatch({ type: "explored", game: context.session.play(square), side, square });
+    },
+    practise: (opening) => {
+      if (!mayLoad(store.get().host.locks)) return;
+      const { session } = context;
+      const game = session.show(session.create({ start: "diagonal", first: "black" }));
+      store.dispatch({ type: "practice-started", opening, game });
+    },
+    endPractice: () => store.dispatch({ type: "practice-ended" }),
+    startFrom: (text) => {
+      if (!mayLoad(store.get().host.locks)) return;
+      const { session } = context;
+      store.dispatch({ type: "started-from", game: session.show(session.read(text)) });
+    },
+    run: (id) => {
+      if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
+    },
+  };
+}
+
+/**
+ * Whether the visitor may go to another point of the game. What is being set up is none: it stays.
+ * @param {State} state
+ */
+function mayJump(state) {
+  return !state.host.locks.includes("undo") && showsPoint(state);
+}

@@ -1,0 +1,163 @@
+/**
+ * All views of the page as one. A view returns early if the slices that it shows are the same.
+ *
+ * @import { Problem } from "../base/problems.js"
+ * @import { Actions } from "./actions.js"
+ * @import { State } from "./state.js"
+ * @import { Texts } from "../words/texts.js"
+ * @import { View } from "../ui/lazy-view.js"
+ * @import { Check } from "../help/selftest-view.js"
+ */
+
+import { createBoardView } from "../board/board-view.js";
+import { createCommentOpener } from "../comments/comment-opener.js";
+import { themeOf } from "../theming/themes.js";
+import { createRootAttributesView } from "../settings/root-attributes-view.js";
+import { focusBoard, query, setAttribute } from "../base/dom.js";
+import { createEndView } from "../game/end-view.js";
+import { createActionsView } from "./actions-view.js";
+import { createGuideView } from "../guide/guide-view.js";
+import { createLanguageView } from "../settings/fixed-texts-view.js";
+import { createLazyView } from "../ui/lazy-view.js";
+import { createLocksView } from "../host/locks-view.js";
+import { connectMenu } from "../ui/menu-view.js";
+import { createMovesView } from "../game/moves-view.js";
+import { createPanelsView } from "../ui/panels-view.js";
+import { createPlayersView } from "../players/player-picker-view.js";
+import { createOpeningView } from "../game/opening-view.js";
+import { createOpponentView } from "../players/opponent-view.js";
+import { createScoreView } from "../game/game-status-view.js";
+import { gameOf } from "../games/index.js";
+import { turnJob } from "./jobs.js";
+import { showsGroups } from "../board/selectors.js";
+import { toolPanel } from "../ui/panels.js";
+import { createSelftestView } from "../help/selftest-view.js";
+import { createSettingsView } from "../settings/settings-view.js";
+import { createTextView } from "../share/import-export-view.js";
+import { createTexts } from "../words/texts.js";
+import { createToastView } from "../game/pass-banner-view.js";
+import { createShortcutsView } from "./shortcuts-input.js";
+import { createSquareInputView } from "../board/square-input-view.js";
+
+/**
+ * @template {HTMLElement} T
+ * @typedef {(place: T) => Promise<View>} Load loads a view into its place
+ */
+
+/**
+ * What loads the views that only some visits want.
+ * @typedef {object} LazyViews
+ * @property {Load<HTMLElement>} help
+ * @property {Check} check
+ * @property {Load<HTMLElement>} study
+ * @property {Load<HTMLElement>} exercises
+ * @property {Load<HTMLElement>} groups
+ * @property {Load<HTMLElement>} comments
+ * @property {Load<HTMLElement>} giveOut
+ * @property {Load<HTMLDialogElement>} collection
+ * @property {(state: State, notation: string) => Promise<string>} write
+ * @property {(state: State) => State} shared the state that is given out: with the position being
+ *   set up in place of the game
+ */
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ * @param {LazyViews} load
+ */
+export function createAllViews(root, actions, load) {
+  const board = query(root, "#board", HTMLTableElement);
+  /** @param {string} name */
+  const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
+  /** @param {string} action */
+  const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
+  const language = createLanguageView(root);
+  // Not by the fragment of the address, which holds games; a table takes no focus.
+  query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
+    event.preventDefault();
+    focusBoard();
+  });
+  // The sentence that says why lies below an open sheet.
+  const ofPanel = {
+    report: (/** @type {Problem} */ problem) => {
+      actions.openPanel(null);
+      actions.report(problem);
+    },
+    withdraw: actions.withdraw,
+  };
+  const text = createTextView(dialog("text"), opener("text"), actions, load);
+  const views = [
+    createRootAttributesView(root),
+    createBoardView(board, actions),
+    createScoreView(root.body),
+    createPlayersView(root, actions),
+    createToastView(query(root, "[data-toast]", HTMLElement)),
+    createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
+    createActionsView(root, actions),
+    createOpeningView(query(root, ".opening", HTMLElement)),
+    createMovesView(root, actions),
+    createOpponentView(query(root, "[data-opponent]", HTMLElement)),
+    createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
+    createEndView(dialog("end"), board, actions),
+    createPanelsView(root, actions),
+    // After the panels: a guide that is started takes the focus, for which it has to be in sight.
+    createGuideView(query(root, "[data-guide]", HTMLElement), actions),
+    text,
+    createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
+    createShortcutsView(root, actions),
+    createLocksView(root),
+    createLazyView(
+      ({ panels }) => panels.open === "help",
+      () => load.help(query(root, "#help", HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => (state.panels.open ?? toolPanel(state)) === "study",
+      () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
+      () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      ({ collection }) => collection.open,
+      () => load.collection(dialog("collection")),
+      actions,
+    ),
+    createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
+    createLazyView(
+      ({ comments }) => comments.open || comments.list.length > 0,
+      () => load.comments(query(root, "[data-comment]", HTMLElement)),
+      actions,
+    ),
+    createLazyView(
+      showsGroups,
+      () => load.groups(query(root, "[data-groups]", HTMLElement)),
+      actions,
+    ),
+  ];
+  connectMenu(root);
+  /** @type {Texts | undefined} */
+  let texts;
+
+  return {
+    offer: text.offer,
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      const { spoken, current } = state.settings;
+      const game = gameOf(state);
+      if (texts?.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)
+        texts = createTexts(spoken, themeOf(current.theme), game);
+      language.update(texts);
+      for (const view of views) view.update(state, before, texts);
+      setAttribute(root.documentElement, "data-game", game.id);
+      setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);
+      setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * What the page's parts share: the store, the game on the board, the seeds, the storage.
+ * No code.
+ *
+ * @import { Library } from "../exercises/exercise-library.js"
+ * @import { GameSession, Rules } from "../game/session.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { Lang } from "../settings/settings.js"
+ * @import { State } from "./state.js"
+ * @import { createStorage } from "./storage.js"
+ */
+
+/** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
+
+/**
+ * @typedef {object} Context
+ * @property {PageStore} store
+ * @property {GameSession} session
+ * @property {(game: GameDescriptor) => Promise<Rules>} loadRules
+ * @property {(ply: number) => number} seedAt the seed of a random choice at a ply
+ * @property {Lang} lang the language of a visitor who has chosen none
+ * @property {Pick<ReturnType<typeof createStorage>, "readGame">} storage
+ * @property {Library} library
+ * @property {() => number} now the visitor's clock, in milliseconds since 1970
+ */
+
+export {};

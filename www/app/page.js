@@ -1,0 +1,231 @@
+/**
+ * The running page: every part that follows the state, and what reaches it from outside.
+ *
+ * @import { createStore } from "../base/store.js"
+ * @import { Embedding } from "../links/embedded-address.js"
+ * @import { EnginePool } from "../engine/pool.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { Actions } from "./actions.js"
+ * @import { State } from "./state.js"
+ * @import { Context } from "./context.js"
+ * @import { createStorage } from "./storage.js"
+ * @import { LazyViews } from "./all-views.js"
+ * @import { ThemeReport, createThemeView } from "../theming/theme-loader.js"
+ */
+
+import { nextTask, pageClock } from "../base/clock.js";
+import { query } from "../base/dom.js";
+import { once } from "../base/once.js";
+import { loadRules } from "../base/resources.js";
+import { linkPanelStyle } from "../base/sheets.js";
+import { changed } from "../base/store.js";
+import { createHost } from "../host/host.js";
+import { followSight } from "../host/sight.js";
+import { JobRunner } from "../engine/job-runner.js";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
+import { createLaterSounds } from "../sound/later-sounds.js";
+import { createActions } from "./actions.js";
+import { forgetChanged, takeExercise } from "../links/address.js";
+import { commentsOfLine } from "../game/comments.js";
+import { createShared } from "../editor/editor-steps.js";
+import { openExercise } from "../exercises/exercise-steps.js";
+import { wantedJobs } from "./jobs.js";
+import { followLater, followOtherTabs, followStorage } from "./other-tabs.js";
+import { play, takeAnswer } from "../game/game-steps.js";
+import { fallTime } from "../board/motion-timing.js";
+import { createOpenedLinks } from "../links/opened-links.js";
+import { createAllViews } from "./all-views.js";
+import { listenToImports } from "../share/paste-and-drop.js";
+import { followLanguage } from "../words/language.js";
+
+/**
+ * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
+ *
+ * @typedef {object} Parts
+ * @property {Context & {store: Store}} context
+ * @property {EnginePool} engine
+ * @property {ReturnType<typeof createStorage>} storage
+ * @property {Embedding} embedding
+ * @property {ReturnType<typeof createThemeView>} theme
+ * @property {Promise<ThemeReport | null>} themed settled when the first theme is shown
+ */
+
+/** @param {Parts} parts */
+export async function runPage({ context, engine, storage, embedding, theme, themed }) {
+  const { store } = context;
+  const actions = createActions(context);
+  const view = createAllViews(document, actions, lazyViews(context, actions, engine));
+  const { current: settings } = store.get().settings;
+  const sounds = createLaterSounds(loadSounds, settings.sound);
+  const host = createHost(context, embedding.origin, window);
+  const jobs = createJobs(context, engine);
+  const showTheme = (/** @type {ThemeReport | null} */ report) => {
+    if (report === null) return;
+    const { problem, instead } = report;
+    if (instead === null) store.dispatch({ type: "problems", problems: [problem] });
+    else store.dispatch({ type: "theme-absent", instead, problem });
+  };
+
+  /** @type {State | null} */
+  let shown = null;
+  const show = (/** @type {State} */ state) => {
+    const before = shown;
+    shown = state;
+    view.update(state, before);
+  };
+  store.subscribe((state, before) => {
+    const { current } = state.settings;
+    show(state);
+    sounds.update(state, before, fallTime(state));
+    if (changed(state, before, "game", "point", "settings"))
+      void theme.update(current.theme, current.game).then(showTheme);
+    const event = storage.save(state, before);
+    if (event !== null) store.dispatch(event);
+    followLater(context, storage, state, before);
+    forgetChanged(current, before.settings.current);
+    host.update(state, before);
+    jobs.update();
+  });
+  followLanguage(store);
+  addEventListener("online", () => store.dispatch({ type: "network-back" }));
+  const links = createOpenedLinks(context);
+  addEventListener("hashchange", () => links.open(location.hash));
+  if (embedding.embedded) followSight(document.documentElement);
+  else {
+    addEventListener("popstate", ({ state }) => links.goTo(state));
+    addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
+    // A page that the browser has kept aside gets no events of the storage.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") followStorage(context, storage);
+    });
+  }
+
+  // The start in two tasks: a press on a telephone does not wait for both.
+  await nextTask();
+  if (shown === null) show(store.get());
+  delete document.documentElement.dataset.starting;
+  storage.save(store.get(), null);
+  // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
+  listenToImports(document, actions, view.offer);
+  const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
+  const exercise = takeExercise();
+  void host.begin(document.body, exercise === null ? null : openExercise(context, exercise));
+  jobs.update();
+  showTheme(report);
+}
+
+/**
+ * @param {Context} context
+ * @param {EnginePool} engine
+ */
+function createJobs(context, engine) {
+  const { store, seedAt } = context;
+  return new JobRunner({
+    wantedJobs: () => wantedJobs(store.get()),
+    engine,
+    clock: pageClock,
+    seedAt,
+    onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
+    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
+    onReply: (square) => play(context, square, null),
+    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
+  });
+}
+
+/** The priority of what a visitor waits for, before study. */
+const AWAITED = { priority: 1 };
+
+/** Loads the sounds, which are off on a first visit. */
+async function loadSounds() {
+  const { createSounds } = await import("../sound/sounds.js");
+  return createSounds(document, () => new AudioContext());
+}
+
+/** Loads what explains and checks the page, which the first visit does not wait for. */
+const loadHelp = panelLoader("help", () => import("../help-panel.js"));
+
+/** Loads what takes in and gives out games, which the first visit does not wait for. */
+const loadExchange = panelLoader("exchange", () => import("../exchange-panel.js"));
+
+/** Loads study, exercises and comments, which the first visit does not wait for. */
+const loadStudy = panelLoader("study", () => import("../study-panel.js"));
+
+/**
+ * Loads a panel's modules and its style once each; a try after a failure repeats what has failed.
+ * @template T
+ * @param {Parameters<typeof linkPanelStyle>[1]} panel
+ * @param {() => Promise<T>} load
+ */
+function panelLoader(panel, load) {
+  const style = once(() => linkPanelStyle(document, panel));
+  return once(async () => {
+    const [loaded] = await Promise.all([load(), style()]);
+    return loaded;
+  });
+}
+
+/**
+ * Writes games with their comments and branches in the notations that the engine's module has.
+ * @param {EnginePool} engine
+ */
+function writer(engine) {
+  return async (
+    /** @type {Pick<State, "game" | "comments" | "branches">} */
+    { game: shown, comments: { list }, branches },
+    /** @type {string} */ notation,
+  ) => {
+    const { game, setup, line, ply } = shown;
+    const point = { game, setup, transcript: line.join(""), ply };
+    const comments = commentsOfLine(shown, list);
+    const variations = branches.map((line) => ({
+      moves: line.join(""),
+      comments: commentsOfLine({ line: [...line] }, list),
+    }));
+    const names = { comments, variations };
+    const task = /** @type {const} */ ({ type: "write", ...point, notation, names });
+    return (await engine.request(task, AWAITED)).text;
+  };
+}
+
+/**
+ * Views that the first visit does not wait for.
+ * @param {Context} context
+ * @param {Actions} actions
+ * @param {EnginePool} engine
+ * @returns {LazyViews}
+ */
+function lazyViews(context, actions, engine) {
+  return {
+    shared: createShared(context),
+    help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
+    check: async (body, signal, texts) => {
+      const { runSelftest } = await loadHelp();
+      await runSelftest(body, context.loadRules(FIRST_GAME), engine, signal, texts);
+    },
+    study: async (panel) => {
+      const [{ createStudyPanel }, rules] = await Promise.all([loadStudy(), loadRules()]);
+      return createStudyPanel(panel, actions, rules, async () => {
+        const seed = context.seedAt(0);
+        return (await engine.request({ type: "start", game: FIRST_GAME.id, seed }, AWAITED)).text;
+      });
+    },
+    exercises: async (panel) => {
+      const [{ createExercisesPanel }, rules] = await Promise.all([loadStudy(), loadRules()]);
+      return createExercisesPanel(panel, actions, rules);
+    },
+    groups: async (section) => {
+      const rules = context.loadRules(gameNamed("connect-four"));
+      const [{ createGroupsView }, loaded] = await Promise.all([loadStudy(), rules]);
+      const board = query(document, "#board", HTMLTableElement);
+      return createGroupsView(section, board, loaded);
+    },
+    comments: async (place) => {
+      const { createCommentView } = await loadStudy();
+      const board = query(document, "#board", HTMLTableElement);
+      return createCommentView(place, board, actions);
+    },
+    write: writer(engine),
+    giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
+    collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Shortcuts: single keys anywhere on the page, except while somebody types or a dialog is open.
+ * Screen readers use letters themselves: one setting switches all of them off.
+ *
+ * @import { Actions } from "./actions.js"
+ * @import { State } from "./state.js"
+ */
+
+import { columnOf, shortcutOf } from "./shortcuts.js";
+
+/** Where keys are typed or choose something. */
+export const TAKES_KEYS =
+  "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function createShortcutsView(root, actions) {
+  /** @type {State | undefined} */
+  let state;
+  root.addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (!state?.settings.current.shortcuts || event.defaultPrevented) return;
+    if (!(target instanceof Element) || target.closest(TAKES_KEYS)) return;
+    if (root.querySelector("dialog:modal")) return;
+    const column = columnOf(state, event);
+    if (column !== null) drop(column);
+    const shortcut = shortcutOf(event);
+    if (shortcut === null) return;
+    event.preventDefault();
+    if ("action" in shortcut) actions.run(shortcut.action);
+    else actions.set(shortcut.setting, !state.settings.current[shortcut.setting]);
+  });
+
+  /**
+   * Plays in a column. No disc waits above another one until pointer or focus move again.
+   * @param {number} column
+   */
+  function drop(column) {
+    actions.choose(column);
+    actions.release();
+    actions.hover(null);
+  }
+
+  return {
+    /** @param {State} next */
+    update(next) {
+      state = next;
+    },
+  };
+}

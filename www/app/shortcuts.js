@@ -1,0 +1,65 @@
+/**
+ * Keys that act anywhere on the page: those of actions, as the help lists them, and the numbers of
+ * columns. Pure.
+ *
+ * @import { ActionId } from "./action-table.js"
+ * @import { State } from "./state.js"
+ *
+ * What a key does: an action, or turning the board round. The `command` key does the same beside
+ * Ctrl or the command key, as in other programs.
+ * @typedef {{key: string, command?: string, action: ActionId}
+ *   | {key: string, command?: undefined, setting: "turned"}} Shortcut
+ *
+ * What a shortcut needs of a keyboard event.
+ * @typedef {Pick<KeyboardEvent,
+ *   "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} KeyPress
+ */
+
+import { columnNumbered } from "../games/squares.js";
+import { entryOf } from "../board/selectors.js";
+
+/** @type {Shortcut[]} */
+export const SHORTCUTS = [
+  { key: "u", command: "z", action: "undo" },
+  { key: "r", command: "y", action: "redo" },
+  { key: "h", action: "hint" },
+  { key: "b", action: "best" },
+  { key: "n", action: "new" },
+  { key: "p", action: "pass" },
+  { key: "s", action: "stop" },
+  { key: "f", setting: "turned" },
+  { key: "?", action: "help" },
+];
+
+/** @type {Record<string, string>} the `command` keys beside Shift too */
+const AGAIN = { z: "y" };
+
+/**
+ * The shortcut of a key; none while the key repeats or belongs to the browser.
+ * @param {KeyPress} press
+ * @returns {Shortcut | null}
+ */
+export function shortcutOf(press) {
+  const pressed = press.key.toLowerCase();
+  if (isPlain(press)) return SHORTCUTS.find(({ key }) => key === pressed) ?? null;
+  if (press.repeat || press.altKey || press.ctrlKey === press.metaKey) return null;
+  // With Shift, what undoes does again.
+  const wanted = press.shiftKey ? AGAIN[pressed] : pressed;
+  return SHORTCUTS.find(({ command }) => command && command === wanted) ?? null;
+}
+
+/**
+ * The top square of the column that a key plays in a game whose discs fall; null for other keys,
+ * and while squares are drawn on.
+ * @param {State} state
+ * @param {KeyPress} press
+ */
+export function columnOf(state, press) {
+  if (entryOf(state) !== "column" || !isPlain(press)) return null;
+  return columnNumbered(state.game, press.key);
+}
+
+/** @param {KeyPress} press */
+function isPlain({ repeat, altKey, ctrlKey, metaKey }) {
+  return !(repeat || altKey || ctrlKey || metaKey);
+}

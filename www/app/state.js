@@ -1,0 +1,241 @@
+/**
+ * The state: its slices, and the first one of a page. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { UnreadVariation } from "../../reversi-wasm.js"
+ * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Mode } from "../board/owner.js"
+ * @import { Found } from "../engine/protocol.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { Lock } from "../settings/host-locks.js"
+ * @import { CollectionSlice } from "../share/collection.js"
+ * @import { LeftEditor } from "../editor/editor.js"
+ * @import { Comment, CommentsSlice } from "../game/comments.js"
+ * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
+ * @import { PanelId } from "../ui/panels.js"
+ * @import { Line } from "../game/branches.js"
+ * @import { Practice } from "../openings/opening-practice.js"
+ * @import { Counted, RecordSlice, Results } from "../players/win-loss-record.js"
+ * @import { LineMove, Review } from "../review/review.js"
+ * @import { Solved } from "../exercises/solved.js"
+ * @import { Rejection } from "../board/selectors.js"
+ * @import { Choices, Lang, Settings } from "../settings/settings.js"
+ * @import { Depths } from "../game/move-values.js"
+ */
+
+import { PLAY } from "../board/owner.js";
+
+/**
+ * What the status line says; status-text.js makes the sentence, which follows the language.
+ * `aside` is what has come of it besides: the game of another tab is overwritten, or this one is
+ * not stored. `beside` is what was read beside a game, and `others` is the number of games of its
+ * text that are left out.
+ * @typedef {({kind: "started"} | {kind: "resumed"}
+ *   | {kind: "loaded", beside?: Beside, others?: number}
+ *   | {kind: "returned"}
+ *   | {kind: "followed"}
+ *   | {kind: "jumped", commented: boolean}
+ *   | {kind: "passed", side: Side}
+ *   | {kind: "armed", square: number, flips: number} | {kind: "disarmed"}
+ *   | {kind: "moved", side: Side, square: number, flips: number}
+ *   | {kind: "rejected", reason: Rejection, square: number}
+ *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "reading"} | {kind: "collected", count: number}
+ *   | {kind: "editing"} | {kind: "editing-done"}
+ *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
+ *   | {kind: "exercise-set", exercise: Exercise}
+ *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
+ *   | {kind: "solution", squares: readonly number[]}
+ *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
+ *   | {kind: "drawn", from: number, to: number, removed: boolean}
+ *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
+ *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
+ *   | {kind: "withdrawn"}
+ *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
+ *
+ * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
+ * cannot be read, and `glyphs` are left out.
+ * @typedef {{count: number, left: number, unread: readonly UnreadVariation[],
+ *   glyphs: number}} Beside
+ *
+ * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
+ * @typedef {{found: Found, done: boolean, depths: Depths}} Progress
+ *
+ * `strong` is whether the full engine searched, whose score is worth showing.
+ * @typedef {{side: Side, found: AiMove, strong: boolean}} LastSearch
+ *
+ * The state in slices: each is a new object when, and only when, something in it changes.
+ * @typedef {object} State
+ * @property {Snapshot} game
+ * @property {GameText | null} previousGame the game that this one replaced
+ * @property {Mode} mode what the visitor does on the board
+ * @property {Point} point
+ * @property {Pointer} pointer
+ * @property {Search} search
+ * @property {SettingsSlice} settings
+ * @property {Host} host
+ * @property {Panels} panels
+ * @property {RecordSlice} record
+ * @property {readonly Line[]} branches lines of this game beside the one on the board
+ * @property {CommentsSlice} comments
+ * @property {Study} study
+ * @property {CollectionSlice} collection
+ * @property {ExercisesSlice} exercises
+ * @property {Notice} notice
+ *
+ * What belongs to one point of the game and ends with it.
+ * @typedef {object} Point
+ * @property {number | null} placed the square of the move that has just been played
+ * @property {number | null} armed the square that a second press plays
+ * @property {number | null} hint the square that the hint shows
+ * @property {"best" | "hint" | null} request a search that the visitor requested
+ * @property {boolean} passDone the pass before this turn was made manually
+ * @property {boolean} endClosed the end screen was closed
+ * @property {LastSearch | null} lastSearch what the search that led here found
+ * @property {readonly LineMove[] | null} line the better line that a review shows from here
+ * @property {MoveReview | null} judgement what the wrong move of an exercise loses
+ *
+ * Where the visitor's pointer or keyboard focus is, which no move changes.
+ * @typedef {object} Pointer
+ * @property {number | null} hovered
+ * @property {number | null} rejected the square that may not be played, while it is pressed
+ *
+ * `paused` is why the computer to move waits until "Continue"; a failed search may succeed after a
+ * reload, and another tab that has the game lets its computer play.
+ * @typedef {object} Search
+ * @property {"asked" | "failed" | "elsewhere" | null} paused
+ * @property {boolean} late whether the engine takes so long to load that a visitor may wonder
+ * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
+ * @property {number} workers how many jobs run at the same time
+ *
+ * @typedef {object} SettingsSlice
+ * @property {Settings} current
+ * @property {Choices} stored what the visitor chose, in all games
+ * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
+ * @property {Lang} spoken the language of the page, until the texts of `current.lang` are there
+ * @property {Lang | null} absent the language whose texts did not load, until the visitor
+ *   chooses a language
+ * @property {Choices | null} beforeReset what was stored before a
+ *   reset, until the visitor chooses
+ *
+ * @typedef {object} Host
+ * @property {readonly Lock[]} locks
+ * @property {readonly string[] | null} controls the actions and parts shown; null for all
+ * @property {Ground} ground what lies behind the board: the colour of the page, or the host page
+ *
+ * @typedef {"page" | "transparent"} Ground
+ *
+ * @typedef {object} Panels
+ * @property {PanelId | null} open the panel that the visitor opened
+ * @property {number | null} guide the step of the guide, from 0; null if it is done or skipped
+ *
+ * @typedef {object} Study
+ * @property {Review | null} review
+ * @property {LeftEditor | null} left
+ * @property {Practice | null} practice
+ * @property {boolean} explorer whether the panel of openings shows
+ */
+
+import { isNewGame } from "../game/initial-game.js";
+import { NO_COLLECTION } from "../share/collection.js";
+import { playedFrom } from "../game/played.js";
+
+/** @type {Readonly<Pointer>} */
+export const AWAY = { hovered: null, rejected: null };
+
+/** @type {Readonly<Host>} */
+const NO_HOST = { locks: [], controls: null, ground: "page" };
+
+/** @param {unknown} value @returns {value is Ground} */
+export function isGround(value) {
+  return value === "page" || value === "transparent";
+}
+
+/**
+ * @param {object} parts
+ * @param {Omit<SettingsSlice, "spoken" | "absent" | "beforeReset">} parts.settings
+ * @param {Snapshot} parts.game
+ * @param {GameText | null} [parts.previousGame]
+ * @param {readonly Line[]} [parts.branches]
+ * @param {readonly Comment[]} [parts.comments]
+ * @param {string} [parts.text] what the game was read from
+ * @param {Line} [parts.textLine] the line of that text, where the game has been played on
+ * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
+ * @param {boolean} [parts.linked] whether the game is the address's
+ * @param {boolean} [parts.exercise] whether the address names an exercise, which follows
+ * @param {boolean} [parts.paused]
+ * @param {boolean} [parts.passDone]
+ * @param {Counted} [parts.counted] whether the game is in the record
+ * @param {readonly string[]} [parts.helped] the transcripts up to its helped moves
+ * @param {number | null} [parts.guide] the step of the guide
+ * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
+ * @param {Solved} [parts.exercises] which exercises earlier visits have solved
+ * @param {number} [parts.workers] how many searches run at the same time
+ * @param {Problem[]} [parts.problems] what went wrong while the page was put together
+ * @param {Host} [parts.host]
+ * @returns {State}
+ */
+export function initialState({
+  settings,
+  game,
+  previousGame = null,
+  branches = [],
+  comments = [],
+  text = "",
+  textLine,
+  resumed = false,
+  linked = false,
+  exercise = false,
+  paused = false,
+  passDone = false,
+  counted = false,
+  helped = [],
+  guide = null,
+  results = {},
+  exercises = { solved: [], streak: 0 },
+  workers = 1,
+  problems = [],
+  host = NO_HOST,
+}) {
+  // A game that is under way does not begin with the first steps, and an exercise has its own.
+  const unguided = linked || exercise || (guide === 0 && game.line.length > 1);
+  const first = {
+    game,
+    previousGame,
+    branches,
+    comments,
+    text,
+    textLine,
+    passDone,
+    counted,
+    helped,
+  };
+  const { counted: isCounted, helped: _, paused: __, review, ...own } = playedFrom(first);
+  return {
+    ...own,
+    mode: PLAY,
+    pointer: AWAY,
+    search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
+    settings: { ...settings, spoken: settings.current.lang, absent: null, beforeReset: null },
+    host,
+    panels: { open: null, guide: unguided ? null : guide },
+    record: { results, counted: isCounted, helped },
+    study: { review, left: null, practice: null, explorer: false },
+    collection: NO_COLLECTION,
+    exercises: { list: [], own: [], ...exercises },
+    notice: firstNotice(problems, linked && !isNewGame(game), resumed),
+  };
+}
+
+/**
+ * @param {Problem[]} problems
+ * @param {boolean} loaded
+ * @param {boolean} resumed
+ * @returns {Notice}
+ */
+export function firstNotice(problems, loaded, resumed) {
+  if (problems.length > 0) return { kind: "problems", problems };
+  if (loaded) return { kind: "loaded" };
+  return { kind: resumed ? "resumed" : "started" };
+}

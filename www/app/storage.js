@@ -1,0 +1,171 @@
+/**
+ * Storage of the visitor's settings and running games in the browser, one of each game. If the
+ * browser offers none (as in a sandboxed frame), games last as long as the page. Only changed
+ * settings are written, which keeps those of another tab; a game of another tab that this one
+ * overwrites is passed on. What lasts as long as its tab: what is unfinished beside the games, and
+ * a game of this tab that another one has overwritten.
+ *
+ * @import { Results } from "../players/win-loss-record.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { Choices } from "../settings/settings.js"
+ * @import { Solved } from "../exercises/solved.js"
+ * @import { State } from "./state.js"
+ */
+
+import { parse, read, write } from "../base/browser-values.js";
+import { storedGuideStep } from "../guide/guide.js";
+import { checkResults } from "../players/win-loss-record.js";
+import { checkSettings, isTable } from "../settings/settings.js";
+import { NOTHING_SOLVED, checkSolved } from "../exercises/solved.js";
+import { createGameStorage } from "../game/stored-games.js";
+import { isStoredAlike, playedOf } from "../game/played.js";
+import { withoutExercise } from "../exercises/waiting-game.js";
+import { checkUnfinished, isProgress, unfinishedForm } from "./unfinished.js";
+
+/** The number in the keys changes with the shape of what is stored. */
+export const SETTINGS_KEY = "reversi.settings.1";
+export const RECORD_KEY = "reversi.record.1";
+export const EXERCISES_KEY = "reversi.exercises.1";
+const SHARED_KEYS = [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY];
+export const UNFINISHED_KEY = "reversi.unfinished.1";
+/** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
+export const GUIDE_KEY = "reversi.welcome.1";
+
+/**
+ * The storage of a page that keeps nothing.
+ * @returns {never}
+ */
+export function noStorage() {
+  throw new DOMException("this page stores nothing", "SecurityError");
+}
+
+/**
+ * @param {() => Storage} provide throws if storage is forbidden
+ * @param {() => Storage} [provideInTab] the storage of the tab alone
+ */
+export function createStorage(provide, provideInTab = noStorage) {
+  const game = createGameStorage(provide, provideInTab);
+  /** @type {Map<string, string | null>} what of the shared values this tab has taken over */
+  const seen = new Map();
+  /** Whether the visitor has been shown that the game is not stored. */
+  let isReported = false;
+
+  /** @param {string} key */
+  function take(key) {
+    const text = read(provide, key);
+    seen.set(key, text);
+    return parse(text);
+  }
+
+  /**
+   * What another tab has stored since this one read the key is still to be taken over.
+   * @param {string} key
+   * @param {unknown} value
+   */
+  function put(key, value) {
+    const isSeen = read(provide, key) === (seen.get(key) ?? null);
+    write(provide, key, value);
+    if (isSeen) seen.set(key, read(provide, key));
+  }
+
+  /** @returns {{stored: Choices, damaged: boolean}} */
+  function readSettings() {
+    const { value, damaged } = take(SETTINGS_KEY);
+    return value === undefined ? { stored: {}, damaged } : checkSettings(value);
+  }
+
+  /** @returns {{results: Record<string, Results>, damaged: boolean}} */
+  function readRecord() {
+    const { value, damaged } = take(RECORD_KEY);
+    return value === undefined ? { results: {}, damaged } : checkResults(value);
+  }
+
+  function readExercises() {
+    const { value, damaged } = take(EXERCISES_KEY);
+    return value === undefined ? { ...NOTHING_SOLVED, damaged } : checkSolved(value);
+  }
+
+  /**
+   * What another tab has solved stays, unless the visitor has cleared everything.
+   * @param {Solved} now
+   * @param {Solved} before
+   */
+  function saveSolved({ solved, streak }, before) {
+    if (solved === before.solved && streak === before.streak) return;
+    const { value } = parse(read(provide, EXERCISES_KEY));
+    const others = solved.length === 0 || value === undefined ? [] : checkSolved(value).solved;
+    put(EXERCISES_KEY, { solved: [...new Set([...others, ...solved])], streak });
+  }
+
+  return {
+    readSettings,
+    readRecord,
+    readExercises,
+    readUnfinished: () => checkUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
+    readGame: game.read,
+    readOtherGame: game.readOther,
+    acceptGame: game.accept,
+    /** The keys of what another tab has stored since this one has read it, beside games. */
+    changedKeys: () => SHARED_KEYS.filter((key) => read(provide, key) !== (seen.get(key) ?? null)),
+    /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
+    readGuide() {
+      try {
+        const text = provide().getItem(GUIDE_KEY);
+        return text === null ? 0 : storedGuideStep(parse(text).value);
+      } catch {
+        return null;
+      }
+    },
+    /**
+     * Stores what has changed between two states. Of the games it is the visitor's own that counts,
+     * not an exercise.
+     * @param {State} shown
+     * @param {State | null} shownBefore
+     * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
+     *   stored, or this one cannot be
+     */
+    save(shown, shownBefore) {
+      if (shownBefore === null || isProgress(shown, shownBefore))
+        write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
+      const state = withoutExercise(shown);
+      const before = shownBefore && withoutExercise(shownBefore);
+      const { stored } = state.settings;
+      if (stored !== before?.settings.stored) {
+        const changes = changesBetween(before?.settings.stored ?? stored, stored);
+        const { value } = parse(read(provide, SETTINGS_KEY));
+        // What another version of the page has stored stays.
+        put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
+      }
+      const { results } = state.record;
+      if (before && results !== before.record.results) {
+        const { value } = parse(read(provide, RECORD_KEY));
+        const isCleared = Object.keys(results).length === 0 || value === undefined;
+        const others = isCleared ? {} : checkResults(value).results;
+        const changes = changesBetween(before.record.results, results);
+        put(RECORD_KEY, { ...others, ...changes });
+      }
+      saveSolved(state.exercises, before?.exercises ?? state.exercises);
+      const { guide } = state.panels;
+      if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
+      if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
+      const { displaced, stored: kept } = game.save(state, before);
+      if (displaced) return { type: "displaced", previousGame: displaced };
+      if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
+      isReported = true;
+      return { type: "unstored" };
+    },
+  };
+}
+
+/**
+ * The values that differ. One taken back is undefined, which JSON leaves out.
+ * @template {object} T
+ * @param {T} before
+ * @param {T} after
+ * @returns {Partial<T>}
+ */
+function changesBetween(before, after) {
+  const names = /** @type {(keyof T)[]} */ (Object.keys({ ...before, ...after }));
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return /** @type {Partial<T>} */ (Object.fromEntries(changed.map((name) => [name, after[name]])));
+}

@@ -1,0 +1,405 @@
+// What is stored and read again, also where storage fails or holds nonsense.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
+import { GUIDE_KEY, RECORD_KEY, SETTINGS_KEY, createStorage, noStorage } from "./storage.js";
+import { gameKey } from "../game/stored-games.js";
+import { storedGameOf } from "../game/stored-game.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { setTable } from "../test/support/headless-page.js";
+import { openTab, openTabOf } from "../test/support/tabs.js";
+
+const GAME_KEY = gameKey(FIRST_GAME);
+
+test("a game and the choices come back as they were stored", () => {
+  const storage = createStorage(() => store);
+  const store = memory();
+  const table = setTable({
+    transcript: "f5d6c3",
+    ply: 2,
+    setup: { start: "diagonal", first: "black" },
+  });
+  storage.save(table.state(), null);
+  const before = table.state();
+  table.actions.set("pause", 0);
+  storage.save(table.state(), before);
+  assert.deepEqual(storage.readSettings(), { stored: { pause: 0 }, damaged: false });
+  assert.deepEqual(storage.readGame(FIRST_GAME).game, {
+    setup: { start: "diagonal", first: "black" },
+    transcript: "f5d6c3",
+    ply: 2,
+    paused: false,
+    passDone: false,
+    counted: false,
+    helped: [],
+    previousGame: null,
+    damagedPrevious: false,
+    branches: [],
+    unread: null,
+    damagedComments: false,
+  });
+});
+
+test("two tabs keep each other's choices, also where one has not heard of the other's", () => {
+  const store = memory();
+  const [one, other] = [openTab(store), openTab(store)];
+  one.actions.set("theme", "garden");
+  other.actions.set("pause", 200);
+  one.actions.set("sound", true);
+  assert.deepEqual(one.storage.readSettings().stored, { theme: "garden", pause: 200, sound: true });
+  one.actions.reset();
+  assert.deepEqual(one.storage.readSettings().stored, { pause: 200 });
+});
+
+test("a tab takes over what another has chosen, and what it has reset", () => {
+  const store = memory();
+  const [one, other] = [openTab(store), openTab(store)];
+  one.actions.set("theme", "garden");
+  one.actions.set("hints", false);
+  other.hear(SETTINGS_KEY);
+  assert.deepEqual(
+    [other.state().settings.current.theme, other.state().settings.current.hints],
+    ["garden", false],
+  );
+  other.actions.set("pause", 200);
+  one.hear(SETTINGS_KEY);
+  one.actions.reset();
+  other.hear(SETTINGS_KEY);
+  assert.deepEqual(
+    [
+      other.state().settings.current.theme,
+      other.state().settings.current.pause,
+      other.state().settings.stored,
+    ],
+    ["classic", 1000, {}],
+  );
+  assert.deepEqual(one.storage.readSettings().stored, {});
+});
+
+test("what is locked or in the address is not taken over, and not lost by it", () => {
+  const store = memory();
+  const one = openTab(store);
+  one.actions.set("white-level", "5");
+  one.actions.set("theme", "garden");
+  const other = openTab(store, {
+    locks: ["level"],
+    fromAddress: { lang: "de", theme: "contrast" },
+  });
+  one.actions.set("white-level", "9");
+  one.actions.set("lang", "en");
+  one.actions.set("theme", "classic");
+  other.hear(SETTINGS_KEY);
+  const { current: settings } = other.state().settings;
+  assert.deepEqual(
+    [settings["white-level"], settings.lang, settings.theme],
+    ["5", "de", "contrast"],
+  );
+  other.actions.reset();
+  assert.equal(one.storage.readSettings().stored["white-level"], "9");
+  other.actions.set("theme", "garden");
+  one.actions.set("theme", "contrast");
+  other.hear(SETTINGS_KEY);
+  assert.equal(other.state().settings.current.theme, "contrast");
+});
+
+test("of two tabs the last one played is stored, and the other's game becomes its previous one", () => {
+  const store = memory();
+  const settings = { white: "human" };
+  const [one, other] = [openTab(store, { settings }), openTab(store, { settings })];
+  one.play("f5 d6");
+  other.play("c4");
+  assert.deepEqual([one.previous(), other.previous()], [undefined, "f5d6"]);
+  one.play("c3");
+  assert.equal(one.previous(), "c4");
+  assert.deepEqual(
+    [
+      one.storage.readGame(FIRST_GAME).game.transcript,
+      one.storage.readGame(FIRST_GAME).game.previousGame.transcript,
+    ],
+    ["f5d6c3", "c4"],
+  );
+  one.actions.run("former");
+  assert.deepEqual(one.state().game.line, ["c4"]);
+});
+
+test("a tab that only looked on, or started again from the same game, displaces nothing", () => {
+  const store = memory();
+  const settings = { white: "human" };
+  const one = openTab(store, { settings });
+  one.play("f5 d6");
+  const other = openTab(store, { settings });
+  one.play("c3");
+  assert.equal(one.previous(), undefined);
+  other.actions.run("new");
+  one.play("d3");
+  assert.equal(one.previous(), undefined);
+  assert.equal(one.storage.readGame(FIRST_GAME).game.transcript, "f5d6c3d3");
+});
+
+test("a tab that plays on passes on the comments that another one has made on the same game", () => {
+  const store = memory();
+  const settings = { white: "human" };
+  const one = openTab(store, { settings });
+  one.play("f5 d6");
+  const other = openTab(store, { settings });
+  one.actions.comment("kept");
+  other.play("c3");
+  assert.deepEqual(other.state().previousGame?.comments, [
+    { moves: "f5d6", text: "kept", marks: [] },
+  ]);
+  one.play("c5");
+  assert.equal(one.previous(), "f5d6c3");
+});
+
+test("a previous game comes back with the running one, which goes on without one or a damaged one", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
+  table.actions.run("new");
+  storage.save(table.state(), null);
+  assert.equal(storage.readGame(FIRST_GAME).game.previousGame.transcript, "f5d6c3");
+  const { former, ...earlier } = JSON.parse(store.getItem(GAME_KEY));
+  store.setItem(GAME_KEY, JSON.stringify(earlier));
+  assert.deepEqual(
+    [storage.readGame(FIRST_GAME).game.previousGame, storage.readGame(FIRST_GAME).damaged],
+    [null, false],
+  );
+  for (const damaged of [{ transcript: 3 }, {}, [], -1, "f5", { a: null }]) {
+    store.setItem(GAME_KEY, JSON.stringify({ ...earlier, former: damaged }));
+    const read = storage.readGame(FIRST_GAME);
+    const { transcript, previousGame, damagedPrevious } = read.game;
+    assert.deepEqual([transcript, previousGame, read.damaged], ["", null, false]);
+    assert.equal(damagedPrevious, true, JSON.stringify(damaged));
+  }
+});
+
+test("branches are stored with their game; damaged ones leave it whole", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
+  table.store.subscribe((state, before) => storage.save(state, before));
+  table.actions.goTo(1);
+  table.play("f6");
+  assert.deepEqual(storage.readGame(FIRST_GAME).game.branches, ["f5d6c3"]);
+  const form = JSON.parse(store.getItem(GAME_KEY));
+  for (const branches of ["f5d6", { 0: "f5d6" }, ["f5d6", 7], null]) {
+    store.setItem(GAME_KEY, JSON.stringify({ ...form, branches }));
+    const { game, damaged } = storage.readGame(FIRST_GAME);
+    assert.deepEqual([game.transcript, game.branches, damaged], ["f5f6", null, false]);
+  }
+});
+
+test("each part of a stored game is written where it alone changes", () => {
+  const before = setTable({ transcript: "f5d6c3" }).state();
+  const store = memory();
+  const storage = createStorage(() => store);
+  storage.save(before, null);
+  const stored = store.map.get(GAME_KEY);
+  for (const part of [
+    { branches: [["f5", "f6"]] },
+    { search: { ...before.search, paused: "asked" } },
+    { point: { ...before.point, passDone: true } },
+    { previousGame: { setup: {}, transcript: "e6", ply: 1 } },
+  ]) {
+    const after = { ...before, ...part };
+    storage.save(after, before);
+    assert.notEqual(store.map.get(GAME_KEY), stored, Object.keys(part)[0]);
+    storage.save(before, after);
+    assert.equal(store.map.get(GAME_KEY), stored);
+  }
+});
+
+test("of the record, what a tab has counted is written over what another has stored", () => {
+  const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
+  const before = setTable().state();
+  const store = memory({ [RECORD_KEY]: JSON.stringify({ 1: results(1), pascal: results(4) }) });
+  const storage = createStorage(() => store);
+  storage.save({ ...before, record: { ...before.record, results: { 1: results(2) } } }, before);
+  assert.deepEqual(storage.readRecord().results, { 1: results(2), pascal: results(4) });
+});
+
+test("a stored game with a part of another kind is none, and absent parts of a setup are usual", () => {
+  const whole = { opening: {}, transcript: "f5", ply: 1, stopped: false, passDone: false };
+  assert.equal(storedGameOf(FIRST_GAME, whole).transcript, "f5");
+  const position = `${"-".repeat(63)}X X`;
+  assert.deepEqual(storedGameOf(FIRST_GAME, { ...whole, opening: { position } }).setup, {
+    position,
+  });
+  for (const part of [
+    { ply: 0.5 },
+    { ply: "1" },
+    { transcript: 7 },
+    { opening: null },
+    { opening: { start: "odd" } },
+    { opening: { position: 7 } },
+  ])
+    assert.equal(storedGameOf(FIRST_GAME, { ...whole, ...part }), null, JSON.stringify(part));
+  const { paused, passDone } = storedGameOf(FIRST_GAME, { ...whole, stopped: "no", passDone: 1 });
+  assert.deepEqual([paused, passDone], [false, false], "the game is whole without them");
+});
+
+test("the guide begins on a first visit and goes on where it was left", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  assert.equal(storage.readGuide(), 0);
+  const { store: page, actions } = setTable({ guide: 0 });
+  page.subscribe((state, before) => storage.save(state, before));
+  actions.advanceGuide();
+  assert.equal(storage.readGuide(), 1);
+  actions.closeGuide();
+  assert.equal(storage.readGuide(), null);
+});
+
+test("there is no guide where its step is damaged, and where nothing is kept", () => {
+  for (const text of ["{", '"1"', "-1", "0.5"])
+    assert.equal(createStorage(() => memory({ [GUIDE_KEY]: text })).readGuide(), null, text);
+  assert.equal(createStorage(noStorage).readGuide(), null);
+});
+
+test("a pause that a failure caused is not stored: the next visit goes on", () => {
+  const storage = createStorage(() => store);
+  const store = memory();
+  const state = setTable({ settings: { black: "computer" } }).state();
+  for (const [paused, stored] of [
+    ["asked", true],
+    ["failed", false],
+  ]) {
+    storage.save({ ...state, search: { ...state.search, paused } }, null);
+    assert.equal(storage.readGame(FIRST_GAME).game.paused, stored);
+  }
+});
+
+test("only what changed is written", () => {
+  const store = memory();
+  const table = setTable();
+  const before = table.state();
+  table.actions.hover(3);
+  createStorage(() => store).save(table.state(), before);
+  assert.equal(store.map.size, 0);
+});
+
+test("what the first version of the page has stored is still read", () => {
+  const storage = createStorage(() =>
+    memory({
+      "reversi.settings.1": '{"theme":"garden","white-level":"pascal"}',
+      "reversi.game.1":
+        '{"opening":{"start":"parallel","first":"white"},"transcript":"f4","ply":1,"stopped":true,' +
+        '"passDone":true,"former":{"opening":{"position":"X"},"transcript":"c4","ply":0}}',
+      "reversi.welcome.1": "true",
+    }),
+  );
+  assert.deepEqual(storage.readSettings(), {
+    stored: { theme: "garden", "white-level": "pascal" },
+    damaged: false,
+  });
+  assert.deepEqual(storage.readGame(FIRST_GAME), {
+    game: {
+      setup: { start: "parallel", first: "white" },
+      transcript: "f4",
+      ply: 1,
+      paused: true,
+      passDone: true,
+      counted: false,
+      helped: [],
+      previousGame: { setup: { position: "X" }, transcript: "c4", ply: 0 },
+      damagedPrevious: false,
+      branches: [],
+      unread: null,
+      damagedComments: false,
+    },
+    damaged: false,
+  });
+  assert.equal(storage.readGuide(), null);
+});
+
+test("settings of another version stay stored", () => {
+  const store = memory({ [SETTINGS_KEY]: '{"theme":"rose","future":{"a":1},"pause":200}' });
+  const tab = openTab(store);
+  tab.actions.set("sound", true);
+  assert.deepEqual(JSON.parse(store.getItem(SETTINGS_KEY)), {
+    theme: "rose",
+    future: { a: 1 },
+    pause: 200,
+    sound: true,
+  });
+});
+
+test("damaged settings give way to the next choice", () => {
+  const store = memory({ [SETTINGS_KEY]: '["x"]' });
+  openTab(store).actions.set("sound", true);
+  assert.deepEqual(JSON.parse(store.getItem(SETTINGS_KEY)), { sound: true });
+});
+
+test("who plays belongs to the running game: another tab's choice is for its own", () => {
+  const store = memory();
+  const [one, other] = [openTab(store), openTab(store)];
+  other.actions.set("black", "computer");
+  other.actions.set("white-level", "10");
+  other.actions.set("theme", "garden");
+  const heardOf = ({ black, "white-level": level, theme }) => [black, level, theme];
+  const [black, level] = heardOf(one.state().settings.current);
+  one.hear(SETTINGS_KEY);
+  assert.deepEqual(heardOf(one.state().settings.current), [black, level, "garden"]);
+  one.actions.set("pause", 200);
+  assert.deepEqual(openTab(store).storage.readSettings().stored, {
+    black: "computer",
+    "white-level": "10",
+    theme: "garden",
+    pause: 200,
+  });
+});
+
+test("nothing stored is no damage", () => {
+  const storage = createStorage(() => memory());
+  assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
+  assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
+});
+
+test("damaged data is reported and dropped", () => {
+  for (const text of [
+    "{",
+    "null",
+    "7",
+    "[]",
+    '{"opening":{}}',
+    '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}',
+  ]) {
+    const storage = createStorage(() => memory({ [GAME_KEY]: text, [SETTINGS_KEY]: text }));
+    assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: true }, text);
+    const isTable = text.startsWith('{"');
+    assert.deepEqual(storage.readSettings(), { stored: {}, damaged: !isTable }, text);
+  }
+});
+
+test("a forbidden storage breaks nothing", () => {
+  const storage = createStorage(() => {
+    throw new Error("forbidden");
+  });
+  assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
+  assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
+  storage.save(setTable().state(), null);
+});
+
+test("a game that the browser does not store is reported once, when it has a move", () => {
+  const full = { ...memory(), setItem: () => assert.fail("full") };
+  for (const provide of [() => full, () => assert.fail("forbidden")]) {
+    const tab = openTabOf(provide, { settings: { white: "human" } });
+    assert.equal(tab.state().notice.aside, undefined);
+    tab.play("f5");
+    assert.match(
+      announce(tab.state(), createTexts("en", themeOf("classic"))),
+      /^Your browser does not store this game\. Black plays f5/,
+    );
+    tab.play("d6");
+    assert.equal(tab.state().notice.aside, undefined);
+  }
+});
+
+test("a page that is to keep nothing does not report it", () => {
+  const board = openTabOf(noStorage, { settings: { white: "human" } });
+  board.play("f5 d6");
+  assert.equal(board.state().notice.aside, undefined);
+});

@@ -1,0 +1,143 @@
+/**
+ * What lies over the discs of the board, as a list of layers. Pure.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { State } from "../app/state.js"
+ * @import { LineMove } from "../review/review.js"
+ * @import { ShownValue } from "../game/move-values.js"
+ * @import { TextKey } from "../words/texts.js"
+ */
+
+import { boardOpen, legalMoveAt, legalSquares, previewedMove, showsPoint } from "./selectors.js";
+import { marksShown } from "../game/comments.js";
+import { guideMarks } from "../guide/guide.js";
+import { lookedAt } from "../review/review.js";
+import { moveValues } from "../game/move-values.js";
+
+/**
+ * A mark on a square; `text` is what a screen reader says of it.
+ * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
+ *   | "played" | "reason" | "circled" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
+ * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
+ *
+ * The value of a move.
+ * @typedef {{kind: "value"} & ShownValue} ValueOverlay
+ *
+ * A move of a line that a review shows; `step` counts from 1.
+ * @typedef {{square: number, kind: "step", step: number, side: Side}} StepOverlay
+ *
+ * An arrow of a comment, from its first square.
+ * @typedef {{square: number, kind: "arrow", to: number}} ArrowOverlay
+ *
+ * @typedef {Mark | ValueOverlay | StepOverlay | ArrowOverlay} Overlay
+ */
+
+const STEPS = 6;
+
+/** @type {((state: State) => Overlay[])[]} */
+const LAYERS = [
+  (state) => (boardOpen(state) ? each(legalSquares(state.game), "legal") : []),
+  ({ game }) => one(game.last, "last", "square-last"),
+  ({ point }) => one(point.armed, "armed", "square-armed"),
+  ({ point }) => one(point.hint, "hint", "square-hint"),
+  ({ pointer }) => one(pointer.rejected, "rejected"),
+  (state) => preview(state),
+  (state) => guided(state),
+  (state) => reviewed(state),
+  ({ point }) => steps(point.line ?? []),
+  (state) => drawnMarks(state),
+  ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
+  (state) =>
+    state.settings.current.values
+      ? moveValues(state).map((value) => ({ kind: "value", ...value }))
+      : [],
+];
+
+/**
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+export function overlays(state) {
+  if (!showsPoint(state)) return [];
+  return LAYERS.flatMap((layer) => layer(state));
+}
+
+/**
+ * The disc that a move would place, and those that it would flip.
+ * @param {State} state
+ */
+function preview(state) {
+  const square = previewedMove(state);
+  if (square === null) return [];
+  return [...one(square, "place"), ...each(legalMoveAt(state.game, square)?.changed ?? [], "flip")];
+}
+
+/**
+ * What the guide points at.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function guided(state) {
+  const { place, flips, look } = guideMarks(state);
+  return [
+    ...one(place, "guide-place", "square-guide"),
+    ...each(flips, "guide-flip"),
+    ...each(look, "guide-look"),
+  ];
+}
+
+/**
+ * The move that a review looks at, and the squares that its reason speaks of.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function reviewed(state) {
+  const found = lookedAt(state);
+  if (found === null) return [];
+  const reason = [...(found.reason?.squares ?? [])];
+  return [
+    ...one(found.square, "played", "square-played"),
+    ...reason.flatMap((square) => one(square, "reason", "square-reason")),
+  ];
+}
+
+/**
+ * The marks of the comment on the position shown.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function drawnMarks(state) {
+  return marksShown(state).flatMap(({ from, to }) =>
+    to === null ? one(from, "circled", "square-circled") : [{ square: from, kind: "arrow", to }],
+  );
+}
+
+/**
+ * The first moves of a line: more would hide the board.
+ * @param {readonly LineMove[]} line
+ * @returns {Overlay[]}
+ */
+function steps(line) {
+  return line.slice(0, STEPS).map(({ square, side }, index) => {
+    return { square, kind: "step", step: index + 1, side };
+  });
+}
+
+/**
+ * @param {Iterable<number>} squares
+ * @param {MarkKind} kind
+ * @returns {Overlay[]}
+ */
+function each(squares, kind) {
+  return [...squares].map((square) => ({ square, kind }));
+}
+
+/**
+ * @param {number | null} square
+ * @param {MarkKind} kind
+ * @param {TextKey} [text]
+ * @returns {Overlay[]}
+ */
+function one(square, kind, text) {
+  return square === null ? [] : [{ square, kind, text }];
+}

@@ -1,0 +1,248 @@
+/**
+ * The board: a grid of buttons with all images in place from the start, patched square by square.
+ *
+ * @import { Grid } from "../games/squares.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { Animation } from "../settings/settings.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ * @import { Board } from "./board-input.js"
+ */
+
+import { gameOf } from "../games/index.js";
+import { listenToBoard } from "./board-input.js";
+import { squareAttributes } from "./board-model.js";
+import { showPart } from "./board-part.js";
+import { changed } from "../base/store.js";
+import { element, focusBoard, query, setAttribute } from "../base/dom.js";
+import { runOf, stageOf } from "../exercises/exercise.js";
+import { motionOf } from "./motion-timing.js";
+import { boardOpen, entryOf, isTurned, previewedMove, showsPoint, sideToAct } from "./selectors.js";
+import { columnName, squareName } from "../games/squares.js";
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "point",
+  "pointer",
+  "search",
+  "settings",
+  "host",
+  "panels",
+  "comments",
+  "study",
+  "mode",
+]);
+
+/**
+ * @param {HTMLTableElement} table
+ * @param {Actions} actions
+ */
+export function createBoardView(table, actions) {
+  /** @type {Board} */
+  const board = {
+    columns: 0,
+    rows: 0,
+    part: { left: 0, top: 0, columns: 0, rows: 0 },
+    entry: "square",
+    turned: false,
+    headsPlay: false,
+    buttons: [],
+    heads: [],
+  };
+  listenToBoard(table, board, actions);
+  /** @type {ReturnType<typeof squareAttributes>} */
+  let shown = [];
+  /** @type {ArrayLike<number> | null} */
+  let corners = null;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, ...SLICES)) return;
+      const { columns, rows } = state.game;
+      const { entry } = gameOf(state);
+      if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
+        lay(table, board, { columns, rows }, entry);
+        shown = [];
+      }
+      const wanted = runOf(state)?.exercise.part ?? null;
+      if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
+      corners = wanted;
+      board.headsPlay = entryOf(state) === "column";
+      turn(table, board, isTurned(state));
+      setAttribute(table, "data-turn", sideToAct(state) ?? "none");
+      setAttribute(table, "data-editing", showsPoint(state) ? null : "");
+      setAttribute(table, "data-input", boardOpen(state) ? "" : null);
+      if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
+      const attributes = squareAttributes(state, texts);
+      board.buttons.forEach((button, index) =>
+        patch(button, attributes[index], shown[index] ?? {}),
+      );
+      const again = board.buttons.filter((_, index) =>
+        turnsAgain(attributes[index], shown[index] ?? {}),
+      );
+      again.forEach(startAgain);
+      shown = attributes;
+      setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
+      setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
+      if (entry === "column") showAbove(board, state);
+      // Not after a reload: no visitor has opened the editor there.
+      if (before && showsPoint(before) && !showsPoint(state)) focusBoard();
+    },
+  };
+}
+
+/**
+ * The disc that waits above the column where it would fall.
+ * @param {Board} board
+ * @param {State} state
+ */
+function showAbove({ columns, heads }, state) {
+  const square = previewedMove(state);
+  heads.forEach((head, column) => {
+    const here = square !== null && square % columns === column;
+    setAttribute(head, "data-above", here ? state.game.turn : null);
+  });
+}
+
+/**
+ * The durations of moves, for the style sheets.
+ * @param {HTMLElement} table
+ * @param {Animation} animation
+ */
+function pace(table, animation) {
+  for (const [name, ms] of Object.entries(motionOf(animation)))
+    table.style.setProperty(`--${name}-ms`, `${ms}ms`);
+}
+
+/**
+ * Lays a board of another size. Columns in which discs fall have numbers, which are keys too.
+ * @param {HTMLTableElement} table
+ * @param {Board} board
+ * @param {Grid} grid
+ * @param {Board["entry"]} entry
+ */
+function lay(table, board, grid, entry) {
+  const { columns, rows } = grid;
+  const names = Array.from({ length: columns }, (_, column) =>
+    entry === "column" ? String(column + 1) : columnName(column),
+  );
+  const heads = names.map((name) => element("th", { scope: "col", role: "columnheader" }, name));
+  const buttons = Array.from({ length: columns * rows }, (_, index) =>
+    createSquare(squareName(grid, index)),
+  );
+  buttons[0].tabIndex = 0;
+  Object.assign(board, { columns, rows, entry, buttons, heads, turned: false });
+  setAttribute(table, "data-entry", entry);
+  table.replaceChildren(createHead(heads), createBody(grid, buttons));
+}
+
+/**
+ * Turns the board round: rows and columns in the opposite order. The focus stays on its square.
+ * @param {HTMLTableElement} table
+ * @param {Board} board
+ * @param {boolean} turned
+ */
+function turn(table, board, turned) {
+  if (turned === board.turned) return;
+  board.turned = turned;
+  const focused = document.activeElement;
+  for (const row of table.rows) row.append(...[...row.cells].slice(1).reverse());
+  for (const body of table.tBodies) body.append(...[...body.rows].reverse());
+  if (focused instanceof HTMLElement && table.contains(focused)) focused.focus();
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {Record<string, string>} attributes
+ * @param {Record<string, string>} before
+ */
+function patch(button, attributes, before) {
+  for (const name in before) if (!(name in attributes)) button.removeAttribute(name);
+  for (const name in attributes)
+    if (attributes[name] !== before[name]) button.setAttribute(name, attributes[name]);
+}
+
+/**
+ * Whether two moves in a row turn the disc, the second one back.
+ * @param {Record<string, string>} attributes
+ * @param {Record<string, string>} before
+ */
+function turnsAgain(attributes, before) {
+  const turned = "data-direction" in attributes && "data-direction" in before;
+  return turned && attributes["data-disc"] !== before["data-disc"];
+}
+
+/**
+ * Starts the animations of a square's disc and its shadow again: browsers keep one that has run as
+ * long as its name stays.
+ * @param {HTMLButtonElement} button
+ */
+export function startAgain(button) {
+  const piece = query(button, ".piece", HTMLElement);
+  for (const animation of button.getAnimations({ subtree: true })) {
+    const { target, pseudoElement } = /** @type {KeyframeEffect} */ (animation.effect);
+    const isShadow = target === button && pseudoElement === "::before";
+    if (!isShadow && !piece.contains(target)) continue;
+    animation.currentTime = 0;
+    animation.play();
+  }
+}
+
+/** @param {HTMLTableCellElement[]} heads */
+function createHead(heads) {
+  return element(
+    "thead",
+    { role: "rowgroup" },
+    element("tr", { role: "row" }, element("td"), ...heads),
+  );
+}
+
+/**
+ * @param {Grid} grid
+ * @param {HTMLButtonElement[]} buttons
+ */
+function createBody({ columns, rows }, buttons) {
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const cells = buttons
+      .slice(row * columns, (row + 1) * columns)
+      .map((button) => element("td", { role: "gridcell" }, button));
+    const line = element(
+      "tr",
+      { role: "row" },
+      element("th", { scope: "row", role: "rowheader" }, String(row + 1)),
+      ...cells,
+    );
+    // How many rows a disc falls that comes to rest here.
+    line.style.setProperty("--drop", String(row + 1));
+    return line;
+  });
+  return element("tbody", { role: "rowgroup" }, ...lines);
+}
+
+/** @param {string} name */
+function createSquare(name) {
+  const attributes = {
+    type: "button",
+    "data-square": name,
+    "data-column": name[0],
+    "data-disc": "empty",
+    tabindex: "-1",
+  };
+  return element(
+    "button",
+    attributes,
+    element("img", { class: "square", alt: "", "data-image": "square", draggable: "false" }),
+    element(
+      "span",
+      { class: "piece" },
+      element("img", { class: "face black", alt: "", "data-image": "black", draggable: "false" }),
+      element("img", { class: "face white", alt: "", "data-image": "white", draggable: "false" }),
+    ),
+    element("span", { class: "mark" }),
+  );
+}

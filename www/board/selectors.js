@@ -1,0 +1,337 @@
+/**
+ * What follows from the state: whose decision is next, where undo leads. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Player, Settings } from "../settings/settings.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { modeRules } from "./owner.js";
+import { squareIndex } from "../games/squares.js";
+import { gameNamed, gameOf } from "../games/index.js";
+import { mayLoad } from "../settings/host-locks.js";
+import { setupOf } from "../settings/settings.js";
+
+/**
+ * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "exercise-over" | "occupied"
+ *   | "encloses-nothing"} Rejection
+ */
+
+/**
+ * Who plays a side.
+ * @param {State} state
+ * @param {Side | null} side
+ * @returns {Player | null}
+ */
+export function playerOf(state, side) {
+  if (side === null) return null;
+  return modeRules(state).player?.(state, side) ?? state.settings.current[side];
+}
+
+/** Whether a human who must pass still has to press "Pass". @param {State} state */
+export function passWaits(state) {
+  const { game, point, settings } = state;
+  return (
+    !point.passDone &&
+    !holdsOtherGame(state) &&
+    settings.current["manual-pass"] &&
+    game.turn !== null &&
+    playerOf(state, game.passed) === "human"
+  );
+}
+
+/**
+ * The side whose decision is next, a manual pass included; in the position editor the side to move.
+ * @param {State} state
+ * @returns {Side | null}
+ */
+export function sideToAct(state) {
+  const shown = modeRules(state).shown?.(state);
+  if (shown) return shown.turn;
+  return passWaits(state) ? state.game.passed : state.game.turn;
+}
+
+/**
+ * What lies on the board: the game, unless the visitor does something else there.
+ * @param {State} state
+ */
+export function shownGame(state) {
+  return modeRules(state).shown?.(state) ?? state.game;
+}
+
+/** Whether the board shows a point of a game. @param {Pick<State, "mode">} state */
+export function showsPoint(state) {
+  return modeRules(state).shown === undefined;
+}
+
+/** Whether the visitor's game is on the board. @param {Pick<State, "mode">} state */
+export function holdsOwnGame(state) {
+  return showsPoint(state) && !holdsOtherGame(state);
+}
+
+/**
+ * Whether the game on the board is none of the visitor's own.
+ * @param {Pick<State, "mode">} state
+ */
+export function holdsOtherGame(state) {
+  return modeRules(state).otherGame === true;
+}
+
+/**
+ * Whether the visitor looks for a move, which nothing gives away.
+ * @param {Pick<State, "mode">} state
+ */
+export function seeksMove(state) {
+  return modeRules(state).seeks === true;
+}
+
+/** Whether every square takes a press. @param {Pick<State, "mode">} state */
+export function takesAnySquare(state) {
+  return modeRules(state).free === true;
+}
+
+/** Whether a human may place a disc. @param {State} state */
+export function humanToMove(state) {
+  if (passWaits(state)) return false;
+  return modeRules(state).opens?.(state) ?? playerOf(state, state.game.turn) === "human";
+}
+
+/**
+ * Whether a human may play a move of the game, which neither a second try nor an exercise is.
+ * @param {State} state
+ */
+export function humanToPlay(state) {
+  return humanToMove(state) && !seeksMove(state);
+}
+
+/** Whether the visitor may place a disc. @param {State} state */
+export function boardOpen(state) {
+  return humanToMove(state) && !state.host.locks.includes("board");
+}
+
+/** Whether the decision is a computer's, paused or not. @param {State} state */
+export function computerToMove(state) {
+  if (!holdsOwnGame(state)) return false;
+  return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
+}
+
+/** @param {Settings} settings */
+export function hasHuman(settings) {
+  return settings.black === "human" || settings.white === "human";
+}
+
+/**
+ * The settings with both sides' players exchanged.
+ * @param {Settings} settings
+ * @returns {Partial<Settings>}
+ */
+export function swapped(settings) {
+  return {
+    black: settings.white,
+    white: settings.black,
+    "black-level": settings["white-level"],
+    "white-level": settings["black-level"],
+  };
+}
+
+/** Whether the sides have different players. @param {State} state */
+export function canSwap({ settings: { current } }) {
+  const { black, white } = current;
+  const levelsDiffer = current["black-level"] !== current["white-level"];
+  return black !== white || (black === "computer" && levelsDiffer);
+}
+
+/**
+ * Where undo leads: to the last human decision before this point, between two computers one ply
+ * back. Null where there is nothing to return to.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function undoTarget(state) {
+  const { game, settings } = state;
+  if (!hasHuman(settings.current)) return game.ply > 0 ? game.ply - 1 : null;
+  return lastHumanPly(state);
+}
+
+/**
+ * The ply of the last move before this point that a human decided; null if there is none.
+ * @param {State} state
+ */
+function lastHumanPly(state) {
+  const { game } = state;
+  for (let ply = game.ply - 1; ply >= 0; ply -= 1) {
+    if (playerOf(state, game.movers[ply]) === "human") return ply;
+  }
+  return null;
+}
+
+/**
+ * Where redo leads: to the next human decision or the end of the line, between two computers one
+ * ply on. Null at the end of the line.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function redoTarget(state) {
+  const { game, settings } = state;
+  const end = game.line.length;
+  if (game.ply >= end) return null;
+  if (!hasHuman(settings.current)) return game.ply + 1;
+  for (let ply = game.ply + 1; ply < end; ply += 1) {
+    if (playerOf(state, game.movers[ply]) === "human") return ply;
+  }
+  return end;
+}
+
+/**
+ * The square of the last move that a human decided; null if there is none.
+ * @param {State} state
+ */
+export function lastDecision(state) {
+  const { game } = state;
+  const ply = lastHumanPly(state);
+  return ply === null ? null : squareIndex(game, game.line[ply]);
+}
+
+/** @param {Snapshot} game */
+export function legalSquares(game) {
+  return game.moves.map(({ square }) => square);
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {number} square
+ */
+export function legalMoveAt({ moves }, square) {
+  return moves.find((move) => move.square === square) ?? null;
+}
+
+/**
+ * Whether a whole column takes a press, or squares alone: where every square takes one, squares.
+ * @param {State} state
+ */
+export function entryOf(state) {
+  return takesAnySquare(state) ? "square" : gameOf(state).entry;
+}
+
+/**
+ * The square that a press on `square` plays: itself, or where a disc lands in its column.
+ * @param {State} state
+ * @param {number} square
+ */
+export function squareMeant(state, square) {
+  if (gameOf(state).entry === "square") return square;
+  const { columns } = state.game;
+  const landing = legalSquares(state.game).find((other) => (other - square) % columns === 0);
+  return landing ?? square;
+}
+
+/**
+ * Why a square may not be played; null where it may.
+ * @param {State} state
+ * @param {number} square
+ * @returns {Rejection | null}
+ */
+export function rejectionOf(state, square) {
+  if (takesAnySquare(state)) return null;
+  const { game } = state;
+  const rejected = modeRules(state).rejects?.(state) ?? null;
+  if (rejected !== null) return rejected;
+  if (game.turn === null) return "game-over";
+  if (state.host.locks.includes("board")) return "locked";
+  if (passWaits(state)) return "pass-first";
+  if (!humanToMove(state)) return "not-your-turn";
+  if (game.cells[square] !== 0) return "occupied";
+  return legalMoveAt(game, square) ? null : "encloses-nothing";
+}
+
+/**
+ * Whether a press on a legal square only shows what it would do.
+ * @param {State} state
+ * @param {number} square
+ */
+export function needsSecondPress({ settings, point }, square) {
+  return settings.current.confirm && point.armed !== square;
+}
+
+/**
+ * The move that the board previews: the armed one, otherwise the hovered one if hints are on.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function previewedMove(state) {
+  const { armed } = state.point;
+  const { hovered } = state.pointer;
+  if (armed !== null || hovered === null || takesAnySquare(state)) return armed;
+  const meant = squareMeant(state, hovered);
+  const shows = state.settings.current.hints && boardOpen(state) && legalMoveAt(state.game, meant);
+  return shows ? meant : null;
+}
+
+/** Whether the board shows the groups of four behind its value. @param {State} state */
+export function showsGroups(state) {
+  const { settings, host } = state;
+  return settings.current.groups && gameOf(state).groups && !host.locks.includes("hint");
+}
+
+/**
+ * The square whose groups the board shows: that under the pointer or the focus, otherwise the armed
+ * one or that of the last move.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function groupSquare({ game, point, pointer }) {
+  return pointer.hovered ?? point.armed ?? game.last;
+}
+
+/**
+ * Whether "Undo" brings the previous game back: in a game in which no human has decided.
+ * @param {State} state
+ */
+export function undoReturns(state) {
+  const { game, previousGame, settings, host } = state;
+  const touched = game.line.some((_, ply) => playerOf(state, game.movers[ply]) === "human");
+  return (
+    previousGame !== null &&
+    mayLoad(host.locks) &&
+    !touched &&
+    (hasHuman(settings.current) || game.ply === 0)
+  );
+}
+
+/**
+ * Whether the board lies the other way round. One into whose columns discs fall cannot.
+ * @param {State} state
+ */
+export function isTurned(state) {
+  return state.settings.current.turned && gameOf(state).entry === "square";
+}
+
+/** Whether "Stop" says "Continue". @param {State} state */
+export function canContinue(state) {
+  return (
+    state.search.paused !== null && computerToMove(state) && !state.host.locks.includes("board")
+  );
+}
+
+/**
+ * Whether the form's start or first player differ from the game's and wait for the next one. A game
+ * from a position of its own has neither.
+ * @param {State} state
+ */
+export function nextGameDiffers({ game: { setup }, settings }) {
+  if ("position" in setup) return false;
+  const fields = Object.entries(gameNamed(settings.current.game).setup);
+  const wanted = setupOf(settings.current);
+  return fields.some(
+    ([name, [usual]]) => fieldIn(wanted, name) !== (fieldIn(setup, name) ?? usual),
+  );
+}
+
+/**
+ * @param {object} setup
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function fieldIn(setup, name) {
+  return /** @type {Record<string, string>} */ (setup)[name];
+}

@@ -1,0 +1,137 @@
+/**
+ * Marks over the board, and the pointer that draws them: from the square of the press to that of
+ * the release. A plain press while drawing that ends on its own square is left to the click: as by
+ * keyboard, the first one begins a mark and the second one ends it.
+ *
+ * @import { State } from "../app/state.js"
+ */
+
+import { query, setAttribute } from "../base/dom.js";
+import { squareIndex } from "../games/squares.js";
+import { canComment, drawingOf, marksShown } from "../game/comments.js";
+import { isTurned } from "../board/selectors.js";
+import { arrow, middleOf } from "./comment-model.js";
+import { svg } from "../ui/svg.js";
+
+/** @typedef {{from: number, to: number | null}} Mark without an end or back to itself, a circle */
+
+/**
+ * The drawing over a board.
+ * @param {HTMLTableElement} board
+ */
+export function createDrawing(board) {
+  const drawing = svg("svg", { class: "drawn-marks", "aria-hidden": "true", focusable: "false" });
+
+  /**
+   * @param {State} state
+   * @param {Mark | null} begun a mark that is not finished yet
+   */
+  return (state, begun) => {
+    const { columns, rows } = state.game;
+    const shapes = marksShown(state).map((mark) => shape(state, mark, "mark"));
+    if (begun) shapes.push(shape(state, begun, "begun"));
+    setAttribute(drawing, "viewBox", `0 0 ${columns} ${rows}`);
+    drawing.style.width = `${columns * 100}%`;
+    drawing.style.height = `${rows * 100}%`;
+    drawing.replaceChildren(...shapes);
+    const corner = query(board, "td[role=gridcell]", HTMLTableCellElement);
+    if (shapes.length === 0) drawing.remove();
+    else if (drawing.parentElement !== corner) corner.append(drawing);
+  };
+}
+
+/**
+ * A mark with an edge that shows on every disc.
+ * @param {State} state
+ * @param {Mark} mark
+ * @param {string} name its class
+ */
+function shape(state, { from, to }, name) {
+  const turned = isTurned(state);
+  const start = middleOf(state.game, from, turned);
+  if (to === null || to === from) {
+    const ring = (/** @type {string} */ part) =>
+      svg("circle", { class: part, cx: start.x, cy: start.y, r: 0.41 });
+    return svg("g", { class: name }, ring("edge"), ring("core"));
+  }
+  const { shaft, head } = arrow(start, middleOf(state.game, to, turned));
+  const ends = { x1: shaft.from.x, y1: shaft.from.y, x2: shaft.to.x, y2: shaft.to.y };
+  const points = head.map(({ x, y }) => `${x},${y}`).join(" ");
+  const parts = (/** @type {string} */ part) => [
+    svg("line", { class: part, ...ends }),
+    svg("polygon", { class: part, points }),
+  ];
+  return svg("g", { class: name }, ...parts("edge"), ...parts("core"));
+}
+
+/**
+ * @param {HTMLTableElement} board
+ * @param {object} deps
+ * @param {() => State | undefined} deps.state
+ * @param {(mark: Mark | null) => void} deps.preview
+ * @param {(from: number, to: number) => void} deps.finish
+ */
+export function listenToDrawing(board, { state, preview, finish }) {
+  /** @type {number | null} */
+  let from = null;
+  /** Whether a press that ends on its own square is left to the click. */
+  let plain = false;
+  /** Whether the click after a press belongs to a mark. */
+  let drawn = false;
+
+  /** @param {{clientX: number, clientY: number}} event */
+  function squareAt({ clientX, clientY }) {
+    const button = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
+    const now = state();
+    if (!(button instanceof HTMLElement) || !board.contains(button) || !now) return null;
+    return squareIndex(now.game, button.dataset.square ?? "");
+  }
+
+  /** @param {MouseEvent} event */
+  function draws({ button, shiftKey }) {
+    const now = state();
+    if (!now?.comments.open || !canComment(now)) return false;
+    return button === 2 || (button === 0 && (shiftKey || drawingOf(now) !== null));
+  }
+
+  /** @param {PointerEvent} event */
+  function press(event) {
+    from = draws(event) ? squareAt(event) : null;
+    plain = event.button === 0 && !event.shiftKey;
+    drawn = from !== null;
+    if (from === null) return;
+    // The board has to take a plain press for the click to count.
+    if (!plain) event.stopPropagation();
+    preview({ from, to: null });
+  }
+
+  /** @param {PointerEvent} event */
+  function release(event) {
+    if (from === null) return;
+    const [begun, to] = [from, squareAt(event)];
+    from = null;
+    preview(null);
+    if (plain && to === begun) drawn = false;
+    else if (to !== null) finish(begun, to);
+  }
+
+  board.addEventListener("pointerdown", press, { capture: true });
+  addEventListener("pointermove", (event) => {
+    if (from !== null) preview({ from, to: squareAt(event) });
+  });
+  addEventListener("pointerup", release);
+  addEventListener("pointercancel", () => {
+    if (from !== null) preview(null);
+    from = null;
+  });
+  const swallow = (/** @type {MouseEvent} */ event) => {
+    // A click by the keyboard has no detail.
+    if (drawn && event.detail > 0) event.stopPropagation();
+    drawn = false;
+  };
+  board.addEventListener("click", swallow, { capture: true });
+  board.addEventListener("contextmenu", (event) => {
+    const now = state();
+    if (now?.comments.open && canComment(now)) event.preventDefault();
+  });
+}

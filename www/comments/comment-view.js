@@ -1,0 +1,137 @@
+/**
+ * The comment on the position shown: its text, the tools to write and draw, and its marks over the
+ * board.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { showsPoint } from "../board/selectors.js";
+import { button, element, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import {
+  MOST_CHARACTERS,
+  canComment,
+  commentShown,
+  commentTyped,
+  drawingOf,
+  lengthOf,
+  positionOf,
+} from "../game/comments.js";
+import { createDrawing, listenToDrawing } from "./comment-drawing.js";
+import { lengthShown } from "./comment-model.js";
+import { leaveByEscape } from "../ui/leave-by-escape.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+
+const SLICES = /** @type {const} */ (["game", "comments", "settings", "host", "study", "mode"]);
+
+/**
+ * @param {HTMLElement} place
+ * @param {HTMLTableElement} board
+ * @param {Actions} actions
+ */
+export function createCommentView(place, board, actions) {
+  const said = element("p", { class: "comment-text", dir: "auto" });
+  const label = element("span");
+  const field = element("textarea", {
+    name: "comment",
+    rows: "3",
+    dir: "auto",
+    maxlength: String(MOST_CHARACTERS),
+  });
+  const count = element("p", { class: "note" });
+  const announced = element("p", { class: "announced-length", role: "status" });
+  const draw = button(() => actions.setDrawing(draw.ariaPressed !== "true"));
+  const erase = button(() => {
+    actions.eraseMarks();
+    draw.focus();
+  });
+  const note = element("p", { class: "note draw-note" });
+  const tools = element(
+    "div",
+    { class: "comment-tools" },
+    element("label", { class: "stack" }, label, field),
+    count,
+    announced,
+    element("div", { class: "buttons" }, draw, erase),
+    note,
+  );
+  draw.dataset.draw = "";
+  erase.dataset.erase = "";
+  place.prepend(said);
+  place.append(tools);
+  /** @type {State | undefined} */
+  let shown;
+  /** The position whose comment the field holds. */
+  let position = "";
+
+  field.addEventListener("input", () => {
+    joinLines(field);
+    actions.comment(field.value);
+  });
+  field.addEventListener("blur", actions.endTyping);
+  const show = createDrawing(board);
+  listenToDrawing(board, {
+    state: () => shown,
+    preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
+    finish: actions.draw,
+  });
+  leaveByEscape(
+    place,
+    () => shown !== undefined && drawingOf(shown) !== null,
+    actions.leaveDrawing,
+  );
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} pageTexts
+     */
+    update(state, before, pageTexts) {
+      shown = state;
+      if (!changed(state, before, ...SLICES)) return;
+      const { t } = createStudyTexts(pageTexts);
+      const { text, marks } = commentShown(state);
+      const writes = state.comments.open && canComment(state);
+      show(state, begunIn(state));
+      setText(said, text);
+      said.hidden = text === "" || !showsPoint(state);
+      tools.hidden = !writes;
+      const typed = commentTyped(state);
+      if (typed.moves !== position || document.activeElement !== field) field.value = typed.text;
+      position = typed.moves;
+      const elsewhere = position !== positionOf(state.game);
+      setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
+      const length = lengthShown(lengthOf(typed.text), MOST_CHARACTERS);
+      setText(count, length ? t("comment-length", { count: length.shown }) : "");
+      setText(announced, length ? t("comment-length", { count: length.announced }) : "");
+      setText(draw, t("draw"));
+      setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
+      setText(erase, t("erase"));
+      erase.disabled = marks.length === 0;
+      setText(note, t("draw-note"));
+    },
+  };
+}
+
+/**
+ * A comment is one line: a break becomes a blank, and the caret stays behind it.
+ * @param {HTMLTextAreaElement} field
+ */
+function joinLines(field) {
+  if (!field.value.includes("\n")) return;
+  const { selectionStart: caret } = field;
+  field.value = field.value.replaceAll("\n", " ");
+  field.setSelectionRange(caret, caret);
+}
+
+/**
+ * The mark that a first press has begun.
+ * @param {State} state
+ */
+function begunIn(state) {
+  const from = drawingOf(state)?.from ?? null;
+  return from === null ? null : { from, to: null };
+}

@@ -1,0 +1,409 @@
+// Comments on positions: texts, marks, branches, storage, and what is read of other texts.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { openFirstGame } from "../game/initial-game.js";
+import { GameSession } from "../game/session.js";
+import { FIRST_GAME } from "../games/index.js";
+import {
+  commentShown,
+  commentTyped,
+  commentedPlies,
+  commentsOfLine,
+  firstComments,
+  sourceOf,
+} from "../game/comments.js";
+import { overlays } from "../board/board-overlays.js";
+import { play } from "../game/game-steps.js";
+import { damagedStorage } from "../base/problems.js";
+import { createStorage } from "../app/storage.js";
+import { checkComments } from "../game/stored-comments.js";
+import { initialState } from "../app/state.js";
+import { reduce } from "../app/reduce.js";
+import { NOTHING_BESIDE } from "./reduce-comments.js";
+import { toolPanel } from "../ui/panels.js";
+import { wantedJobs } from "../app/jobs.js";
+import { arrow, lengthShown, middleOf } from "./comment-model.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { rules } from "../test/support/built-rules.js";
+import { squareIndex } from "../test/support/squares.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const PEOPLE = { black: "human", white: "human" };
+const texts = createTexts("en", themeOf("classic"), FIRST_GAME);
+const draw = (table, from, to = from) => table.actions.draw(squareIndex(from), squareIndex(to));
+const shown = (table) => {
+  const { text, marks } = commentShown(table.state());
+  return [text, marks];
+};
+
+test("each position has a comment of its own, in one line", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.comment("  after\n\tthree \u0007moves ");
+  table.actions.goTo(0);
+  table.actions.comment("the start");
+  draw(table, "d4");
+  draw(table, "c4", "d4");
+  assert.deepEqual(shown(table), ["the start", ["d4", "c4d4"]]);
+  table.actions.goTo(1);
+  assert.deepEqual(shown(table), ["", []]);
+  assert.deepEqual(commentsOfLine(table.state().game, table.state().comments.list), [
+    { ply: 0, text: "the start", marks: ["d4", "c4d4"] },
+    { ply: 3, text: "after three moves", marks: [] },
+  ]);
+  assert.deepEqual([...commentedPlies(table.state())], [0, 3]);
+});
+
+test("a comment that is typed stays with its position while a computer replies", () => {
+  const table = setTable({ transcript: "f5", settings: { black: "human", white: "computer" } });
+  const typed = () => {
+    const { moves, text } = commentTyped(table.state());
+    return [moves, text];
+  };
+  table.actions.comment("the us");
+  play(table.context, squareIndex("d6"), null);
+  assert.deepEqual(
+    [shown(table), typed()],
+    [
+      ["", []],
+      ["f5", "the us"],
+    ],
+  );
+  table.actions.comment("the usual");
+  draw(table, "c3");
+  assert.deepEqual(shown(table), ["", ["c3"]]);
+  table.actions.endTyping();
+  assert.deepEqual(typed(), ["f5d6", ""]);
+  table.actions.comment("reply");
+  table.actions.goTo(1);
+  assert.deepEqual(typed(), ["f5", "the usual"]);
+  table.actions.comment("usual");
+  table.actions.run("new");
+  assert.deepEqual(typed(), ["", ""]);
+});
+
+test("a jump to a position with a comment says so, and typing there says nothing", () => {
+  const table = setTable({ transcript: "f5d6", settings: PEOPLE });
+  table.actions.comment("x");
+  table.actions.goTo(0);
+  assert.equal(announce(table.state(), texts), "Back at the start. Black to move.");
+  table.actions.comment("y");
+  assert.equal(announce(table.state(), texts), "Back at the start. Black to move.");
+  table.actions.goTo(2);
+  assert.equal(announce(table.state(), texts), "After move 2, d6. With comment. Black to move.");
+});
+
+test("the length of a text that nears its limit is announced every fifty characters", () => {
+  assert.equal(lengthShown(899, 1000), null);
+  assert.deepEqual(
+    [900, 949, 950, 999, 1000].map((length) => lengthShown(length, 1000)),
+    [
+      { shown: 900, announced: 900 },
+      { shown: 949, announced: 900 },
+      { shown: 950, announced: 950 },
+      { shown: 999, announced: 950 },
+      { shown: 1000, announced: 1000 },
+    ],
+  );
+});
+
+test("the same mark a second time removes it, and an empty comment is none", () => {
+  const table = setTable({ settings: PEOPLE });
+  draw(table, "c3");
+  draw(table, "c3", "d4");
+  draw(table, "c3");
+  assert.deepEqual(shown(table), ["", ["c3d4"]]);
+  assert.equal(announce(table.state(), texts), "The circle on c3 is gone.");
+  table.actions.eraseMarks();
+  assert.deepEqual(table.state().comments.list, []);
+  table.actions.comment("x");
+  table.actions.comment(" ");
+  assert.deepEqual(table.state().comments.list, []);
+});
+
+test("a text ends at its limit", () => {
+  const table = setTable();
+  table.actions.comment("x".repeat(1200));
+  assert.equal(commentShown(table.state()).text.length, 1000);
+  table.actions.comment("😀".repeat(1200));
+  assert.equal(commentShown(table.state()).text, "😀".repeat(1000));
+});
+
+test("a stored text has as many characters as the engine allows", () => {
+  const comment = (length) => ({ moves: "", text: "😀".repeat(length), marks: [] });
+  const whole = comment(1000);
+  assert.deepEqual(checkComments([whole]), { comments: [whole], damaged: false });
+  assert.deepEqual(checkComments([whole, comment(1001)]), { comments: [whole], damaged: true });
+});
+
+test("while drawing, presses on squares draw and play nothing until Escape", () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.openPanel("game");
+  table.actions.setDrawing(true);
+  assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "game"]);
+  assert.equal(table.actions.press(squareIndex("a1")), true);
+  table.play("f5");
+  assert.match(announce(table.state(), texts), /^From f5: /);
+  table.play("f5 f5 d6");
+  assert.deepEqual(shown(table), ["", ["f5", "f5d6"]]);
+  assert.equal(announce(table.state(), texts), "Arrow from f5 to d6.");
+  assert.equal(table.state().game.ply, 0);
+  table.actions.leaveDrawing();
+  assert.equal(toolPanel(table.state()), null);
+  table.play("f5");
+  assert.equal(table.state().game.ply, 1);
+});
+
+test("a chosen move is dropped as drawing begins", () => {
+  const table = setTable({ settings: { ...PEOPLE, confirm: true } });
+  table.play("f5");
+  table.actions.setDrawing(true);
+  assert.equal(table.state().point.armed, null);
+  table.actions.leaveDrawing();
+  table.play("f5");
+  assert.equal(table.state().game.ply, 0);
+});
+
+test("a mark that a press has begun stays on its position", () => {
+  const table = setTable({ transcript: "f5d6", settings: PEOPLE });
+  table.actions.setDrawing(true);
+  table.play("c3");
+  table.actions.goTo(0);
+  assert.equal(table.state().mode.from, null);
+  table.play("e6 e3");
+  assert.deepEqual(shown(table), ["", ["e6e3"]]);
+});
+
+test("marks are words on their squares", () => {
+  const table = setTable();
+  draw(table, "c3");
+  draw(table, "f5", "d6");
+  const drawn = overlays(table.state()).filter(
+    ({ kind }) => kind === "circled" || kind === "arrow",
+  );
+  assert.deepEqual(drawn, [
+    { square: squareIndex("c3"), kind: "circled", text: "square-circled" },
+    { square: squareIndex("f5"), kind: "arrow", to: squareIndex("d6") },
+  ]);
+});
+
+test("an arrow points at the middle of its square, also on a board that is turned", () => {
+  const grid = { columns: 8, rows: 8 };
+  assert.deepEqual(middleOf(grid, 0, false), { x: 0.5, y: 0.5 });
+  assert.deepEqual(middleOf(grid, 0, true), { x: 7.5, y: 7.5 });
+  const { shaft, head } = arrow({ x: 0.5, y: 0.5 }, { x: 3.5, y: 0.5 });
+  assert.deepEqual([shaft.from, shaft.to.y, head[0].y], [{ x: 0.5, y: 0.5 }, 0.5, 0.5]);
+  assert.ok(shaft.to.x < head[0].x && head[0].x < 3.5 && head[1].y === 0.5 + 0.2);
+});
+
+test("a branch keeps its comments until it is dropped", () => {
+  const table = setTable({ transcript: "f5d6c3d3", settings: PEOPLE });
+  table.actions.comment("at the end");
+  table.actions.goTo(2);
+  table.actions.comment("where lines part");
+  table.play("c5");
+  table.actions.comment("another line");
+  const moves = () => table.state().comments.list.map((comment) => comment.moves);
+  assert.deepEqual(moves(), ["f5d6c3d3", "f5d6", "f5d6c5"]);
+  const [branch] = table.state().branches;
+  table.actions.takeBranch(branch);
+  assert.equal(table.state().game.line.join(""), "f5d6c3d3");
+  table.actions.goTo(4);
+  assert.equal(commentShown(table.state()).text, "at the end");
+  table.actions.dropBranch(table.state().branches[0]);
+  assert.deepEqual([table.state().branches, moves()], [[], ["f5d6c3d3", "f5d6"]]);
+});
+
+test("where undo is locked no branch is dropped, and where the board is, nothing is written", () => {
+  const locked = setTable({ transcript: "f5", locks: ["undo", "board"] });
+  locked.actions.dropBranch(["f5", "f6"]);
+  locked.actions.comment("x");
+  locked.actions.setDrawing(true);
+  draw(locked, "c3");
+  assert.deepEqual(locked.state().comments, {
+    list: [],
+    source: null,
+    open: false,
+    writing: null,
+  });
+  assert.equal(locked.state().mode.kind, "play");
+});
+
+test("a new game takes its comments to the previous game and back", () => {
+  const table = setTable({ transcript: "f5d6", settings: PEOPLE });
+  table.actions.comment("kept");
+  table.actions.run("new");
+  assert.deepEqual(table.state().comments.list, []);
+  table.actions.run("former");
+  assert.deepEqual(shown(table), ["kept", []]);
+});
+
+test("comments come back with the stored game, on its branches too", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.comment("end");
+  table.actions.goTo(1);
+  table.play("f6");
+  draw(table, "f6", "a1");
+  table.actions.run("new");
+  table.actions.comment("fresh");
+  storage.save(table.state(), null);
+  const session = new GameSession(rules, FIRST_GAME, async () => rules);
+  const running = { readGame: () => createStorage(() => store).readGame(FIRST_GAME) };
+  const { first, problems } = openFirstGame(session, {}, "", running, { damaged: false });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(first.comments, [{ moves: "", text: "fresh", marks: [] }]);
+  assert.deepEqual(first.previousGame?.comments, [
+    { moves: "f5d6c3", text: "end", marks: [] },
+    { moves: "f5f6", text: "", marks: ["f6a1"] },
+  ]);
+});
+
+test("damaged comments cost no game and no other comment", () => {
+  const key = "reversi.game.1";
+  const game = { opening: { start: "diagonal", first: "black" }, transcript: "f5", ply: 1 };
+  for (const comments of [
+    7,
+    [null],
+    [{ moves: "f5", text: 7, marks: [] }],
+    [{ moves: "" }],
+    [{ moves: "", text: "", marks: ["c3d"] }],
+    [{ moves: "", text: "", marks: ["c3z9"] }],
+    [{ moves: "f5", text: "kept", marks: ["c3", "c3z9"] }],
+    [null, { moves: "f5", text: "kept", marks: ["c3"] }],
+  ]) {
+    const text = JSON.stringify({ ...game, stopped: false, passDone: false, comments });
+    const running = createStorage(() => memory({ [key]: text }));
+    const session = new GameSession(rules, FIRST_GAME, async () => rules);
+    const { first, problems } = openFirstGame(
+      session,
+      {},
+      "",
+      { readGame: () => running.readGame(FIRST_GAME) },
+      { damaged: false },
+    );
+    const isKept = JSON.stringify(comments).includes("kept");
+    const kept = isKept ? [{ moves: "f5", text: "kept", marks: ["c3"] }] : [];
+    const { list } = firstComments(first.game, [], first.comments, "");
+    assert.deepEqual([first.game.line, list], [["f5"], kept]);
+    assert.deepEqual(
+      problems.map(({ code }) => code),
+      ["bad-comments"],
+    );
+  }
+});
+
+test("a text whose comments are not read yet is stored with its game, also after a failure", () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  const table = setTable({ settings: PEOPLE });
+  table.store.subscribe((state, before) => storage.save(state, before));
+  const open = () => {
+    const session = new GameSession(rules, FIRST_GAME, async () => rules);
+    const running = { readGame: () => createStorage(() => store).readGame(FIRST_GAME) };
+    const { first, problems } = openFirstGame(session, {}, "", running, { damaged: false });
+    const codes = problems.map(({ code }) => code);
+    return { state: initialState({ ...first, settings: table.state().settings }), codes };
+  };
+  table.actions.load("f5 d6 {usual}");
+  table.actions.goTo(1);
+  table.play("f6");
+  table.store.dispatch({ type: "job-failed", key: "comments", problem: damagedStorage() });
+  assert.equal(wantedJobs(table.state()).has("comments"), false);
+  const again = open();
+  assert.equal(wantedJobs(again.state).has("comments"), true);
+  const usual = [{ ply: 2, text: "usual", marks: [] }];
+  const found = { games: [{ ...NOTHING_BESIDE, comments: usual }], unread: [] };
+  const after = reduce(again.state, { type: "found", key: "comments", found, done: true });
+  assert.deepEqual(after.comments.list, [{ moves: "f5d6", text: "usual", marks: [] }]);
+  storage.save(after, again.state);
+  assert.deepEqual([open().state.comments.source, open().codes], [null, []]);
+  const form = JSON.parse(store.getItem("reversi.game.1"));
+  for (const unread of [7, {}, { text: "f5 {x}", line: [5] }]) {
+    store.setItem("reversi.game.1", JSON.stringify({ ...form, unread }));
+    assert.deepEqual([open().state.comments.source, open().codes], [null, ["bad-comments"]]);
+  }
+});
+
+test("the engine reads the comments of a text, and those made meanwhile stay", () => {
+  const table = setTable();
+  assert.equal(table.actions.load("f5 {[%csl Gc3] usual} d6"), null);
+  assert.deepEqual(shown(table), ["", []]);
+  const job = wantedJobs(table.state()).get("comments");
+  assert.equal(new TextDecoder().decode(job.files[0].bytes), "f5 {[%csl Gc3] usual} d6");
+  table.actions.comment("mine");
+  const read = [
+    { ply: 1, text: "usual", marks: ["c3"] },
+    { ply: 2, text: "theirs", marks: [] },
+  ];
+  const found = { games: [{ ...NOTHING_BESIDE, comments: read }], unread: [] };
+  table.store.dispatch({ type: "found", key: "comments", found, done: true });
+  assert.deepEqual(commentsOfLine(table.state().game, table.state().comments.list), [
+    read[0],
+    { ply: 2, text: "mine", marks: [] },
+  ]);
+  assert.equal(wantedJobs(table.state()).has("comments"), false);
+});
+
+test("marks that are read join those drawn meanwhile, on lines that are still there", () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.load("f5 {usual [%csl Gc3]} d6 {gone}");
+  table.actions.goTo(1);
+  draw(table, "d4");
+  table.play("f6");
+  table.actions.dropBranch(table.state().branches[0]);
+  const read = [
+    { ply: 1, text: "usual", marks: ["c3", "d4"] },
+    { ply: 2, text: "gone", marks: [] },
+  ];
+  const found = { games: [{ ...NOTHING_BESIDE, comments: read }], unread: [] };
+  table.store.dispatch({ type: "found", key: "comments", found, done: true });
+  assert.deepEqual(table.state().comments.list, [
+    { moves: "f5", text: "usual", marks: ["d4", "c3"] },
+  ]);
+});
+
+test("comments that cannot be read leave the game, and a sentence says why", () => {
+  for (const [text, code, detail, why] of [
+    ["f5 {[%csl Gz9]} d6", "bad-mark", "Gz9", "“Gz9” is no mark (a square, or two for an arrow)."],
+    ["#m=f5d6&c9=hi", "bad-ply", "9", "the game has no move 9."],
+  ]) {
+    const table = setTable();
+    table.actions.load(text);
+    const found = { games: [], unread: [{ number: 1, code, detail, message: "wrong" }] };
+    table.store.dispatch({ type: "found", key: "comments", found, done: true });
+    assert.equal(table.state().game.line.length, 2);
+    assert.equal(
+      announce(table.state(), texts),
+      `The game has been loaded without its comments: ${why}`,
+    );
+  }
+});
+
+test("only a text that may have comments or variations asks for them", () => {
+  const { game } = setTable().state();
+  for (const text of ["f5d6", "#m=f5&ply=1", "(;GM[Othello]PC[x]B[f5];)", "Black: f5"])
+    assert.equal(sourceOf(text, game), null, text);
+  for (const text of [
+    "f5 {x}",
+    "#m=f5&c1=x",
+    "#a0=c3&m=f5",
+    "(;GM[Othello]B[f5]C[x];)",
+    "CR [c3]",
+    "f5 (e6) d6",
+    "f5 $1",
+  ])
+    assert.notEqual(sourceOf(text, game), null, text);
+  assert.equal(sourceOf("f5 {x}", { ...game, game: "connect-four" }), null);
+});
+
+test("the comments of a collection come with its game", () => {
+  const table = setTable();
+  const comments = [{ ply: 2, text: "so", marks: ["c3"] }];
+  table.actions.load("f5d6", { ...NOTHING_BESIDE, comments });
+  assert.deepEqual(shown(table), ["so", ["c3"]]);
+  assert.equal(table.state().comments.source, null);
+});

@@ -1,0 +1,223 @@
+/**
+ * How comments change the state: what is typed and drawn, and what the engine reads. Pure.
+ *
+ * @import { Collection, GameRecord } from "../../reversi-wasm.js"
+ * @import { ModeRules } from "../board/owner.js"
+ * @import { Line } from "../game/branches.js"
+ * @import { Comment } from "../game/comments.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { State } from "../app/state.js"
+ *
+ * What a record has beside its game.
+ * @typedef {Pick<GameRecord, "comments" | "variations" | "unread_variations" | "glyphs">} Extras
+ */
+
+import { enter, leave, withMode } from "../board/owner.js";
+import { squareName } from "../games/squares.js";
+import { begins, branchesWith } from "../game/branches.js";
+import {
+  COMMENTS_KEY,
+  MOST_CHARACTERS,
+  canComment,
+  commentShown,
+  commentTyped,
+  drawingOf,
+  commentsFrom,
+  commentsOn,
+  withComments,
+} from "../game/comments.js";
+
+/**
+ * A record with nothing beside its game.
+ * @type {Extras}
+ */
+export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], glyphs: 0 };
+
+/**
+ * The text of the comment that is typed, in one line.
+ * @param {State} state
+ * @param {PageEvent & {type: "commented"}} event
+ * @returns {State}
+ */
+export function commented(state, { text }) {
+  const line = [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, MOST_CHARACTERS).join("");
+  const { moves, marks } = commentTyped(state);
+  return withComments(withComment(state, { moves, text: line.trim(), marks }), { writing: moves });
+}
+
+/**
+ * A press on a square while drawing: it begins a mark, or ends the one that was begun, on the same
+ * square as a circle, on another as an arrow.
+ * @param {State} state
+ * @param {PageEvent & {type: "mark-pressed"}} event
+ * @returns {State}
+ */
+export function markPressed(state, { square }) {
+  const from = drawingOf(state)?.from ?? null;
+  if (from !== null) return drawn(state, { type: "drawn", from, to: square });
+  return {
+    ...withMode(state, "draw", { from: square }),
+    notice: { kind: "mark-begun", square },
+  };
+}
+
+/**
+ * Draws a mark, a circle from a square to itself. The same mark a second time removes it.
+ * @param {State} state
+ * @param {PageEvent & {type: "drawn"}} event
+ * @returns {State}
+ */
+export function drawn(state, { from, to }) {
+  const { game } = state;
+  const mark = squareName(game, from) + (from === to ? "" : squareName(game, to));
+  const comment = commentShown(state);
+  const { marks } = comment;
+  const removed = marks.includes(mark);
+  const rest = marks.filter((other) => other !== mark);
+  const after = withComment(state, { ...comment, marks: removed ? rest : [...marks, mark] });
+  return {
+    ...withMode(after, "draw", { from: null }),
+    notice: { kind: "drawn", from, to, removed },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "marks-erased"}} _event
+ * @returns {State}
+ */
+export function marksErased(state, _event) {
+  return withComment(state, { ...commentShown(state), marks: [] });
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "drawing"}} event
+ * @returns {State}
+ */
+export function drawing(state, event) {
+  if (!event.drawing) return { ...leave(state), notice: { kind: "drawing-done" } };
+  // A sheet would cover the board.
+  return {
+    ...enter(state, { kind: "draw", rules: DRAWING, from: null }),
+    panels: { ...state.panels, open: null },
+    notice: { kind: "drawing" },
+  };
+}
+
+/**
+ * Presses on squares draw.
+ * @type {ModeRules}
+ */
+const DRAWING = {
+  tools: "game",
+  free: true,
+  press: (_, square) => ({ type: "mark-pressed", square }),
+  elsewhere: () => ({ kind: "draw", rules: DRAWING, from: null }),
+  lasts: canComment,
+};
+
+/**
+ * What the engine has read of the comments and variations of a text; what the visitor has written
+ * and drawn meanwhile stays.
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundComments(state, { key, found }) {
+  const { source } = state.comments;
+  if (key !== COMMENTS_KEY || source === null) return state;
+  const { games, unread } = /** @type {Collection} */ (found);
+  const after = withComments(state, { source: null });
+  if (games.length > 0) return withRecord(after, source.line, games[0]);
+  const [{ detail, message, code }] = unread;
+  const cause = { code, detail, message };
+  return {
+    ...after,
+    notice: {
+      kind: "problems",
+      problems: [{ code: "comments-unread", detail, message, cause }],
+    },
+  };
+}
+
+/**
+ * The state with what a record has beside its game: comments, and variations, which become
+ * branches. A sentence says how many, and what is left out.
+ * @param {State} state
+ * @param {Line} line of the record, where the game has been played on since then
+ * @param {Extras} record
+ * @returns {State}
+ */
+export function withRecord(
+  state,
+  line,
+  { comments, variations, unread_variations: unread, glyphs },
+) {
+  const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
+  const branches = branchesWith(state.branches, lines, state.game.line);
+  const kept = [state.game.line, ...branches];
+  const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
+  const beside = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
+  /** @type {readonly Comment[]} */
+  let read = commentsFrom({ line }, comments);
+  for (const own of beside) read = joined(read, own, bothTexts);
+  const list = joined(state.comments.list, read, (own, other) => own || other);
+  const after = withComments({ ...state, branches }, { list: commentsOn(list, kept) });
+  // The visitor may have gone on since the game was loaded: what is said then stays.
+  if (variations.length + unread.length + glyphs === 0 || state.notice.kind !== "loaded")
+    return after;
+  const count = variations.length - left;
+  return { ...after, notice: { ...state.notice, beside: { count, left, unread, glyphs } } };
+}
+
+/**
+ * Two lists of comments in one. A position with two comments has the marks of both.
+ * @param {readonly Comment[]} list
+ * @param {readonly Comment[]} others
+ * @param {(text: string, other: string) => string} textOf two texts on a position
+ * @returns {readonly Comment[]}
+ */
+function joined(list, others, textOf) {
+  const both = list.map((comment) => {
+    const other = others.find(({ moves }) => moves === comment.moves);
+    if (!other) return comment;
+    const marks = [...new Set([...comment.marks, ...other.marks])];
+    return { ...comment, text: textOf(comment.text, other.text), marks };
+  });
+  const known = new Set(list.map(({ moves }) => moves));
+  return [...both, ...others.filter(({ moves }) => !known.has(moves))];
+}
+
+/**
+ * Two texts in one line, or the first where that line would be too long.
+ * @param {string} text
+ * @param {string} other
+ */
+function bothTexts(text, other) {
+  const both = text === other ? text : `${text} ${other}`.trim();
+  return [...both].length > MOST_CHARACTERS ? text : both;
+}
+
+/**
+ * A failure to load the engine leaves the comments of a text for the next visit.
+ * @param {State} state
+ * @param {{key: string}} event
+ * @returns {State}
+ */
+export function commentsFailed(state, { key }) {
+  const { source } = state.comments;
+  if (key !== COMMENTS_KEY || source === null) return state;
+  return withComments(state, { source: { ...source, failed: true } });
+}
+
+/**
+ * @param {State} state
+ * @param {Comment} comment
+ * @returns {State}
+ */
+function withComment(state, comment) {
+  const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
+  const empty = comment.text === "" && comment.marks.length === 0;
+  return withComments(state, { list: empty ? rest : [...rest, comment] });
+}

@@ -1,0 +1,79 @@
+/**
+ * Steps that make a game of what the position editor holds.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Game } from "../game/session.js"
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { problemBehind } from "../base/problems.js";
+import { squareIndex } from "../games/squares.js";
+import { NO_COMMENTS } from "../game/comments.js";
+import { isPlayable, openEditor, positionOf } from "./editor.js";
+import { loadGame } from "../game/game-steps.js";
+
+/** @type {State["branches"]} */
+const NO_BRANCHES = [];
+
+/**
+ * What gives a state out as it shows: with a game from the position that is being set up, where
+ * there is one. What has not changed is the same object again.
+ * @param {Pick<Context, "session">} context
+ * @returns {(state: State) => State}
+ */
+export function createShared({ session }) {
+  let position = "";
+  /** @type {Snapshot | null} */
+  let game = null;
+  return (state) => {
+    const editor = openEditor(state);
+    if (editor === null) return state;
+    const edited = positionOf(editor);
+    if (game === null || edited !== position) {
+      const read = session.read(edited);
+      game = read.snapshot();
+      read.free();
+      position = edited;
+    }
+    return { ...state, game, comments: NO_COMMENTS, branches: NO_BRANCHES };
+  };
+}
+
+/**
+ * Puts the edited position on the board. The later moves of the game stay up to the
+ * first illegal one.
+ * @param {Context} context
+ * @returns {boolean} whether the rules accept the position
+ */
+export function playPosition(context) {
+  const { store, session } = context;
+  const { game } = store.get();
+  const editor = openEditor(store.get());
+  if (editor === null || !isPlayable(editor)) return false;
+  try {
+    const edited = session.read(positionOf(editor));
+    playOn(
+      edited,
+      game.line.slice(game.ply).map((name) => squareIndex(game, name)),
+    );
+    edited.go_to(0);
+    loadGame(context, edited);
+    return true;
+  } catch (error) {
+    const problem = problemBehind("load", error);
+    store.dispatch({ type: "problems", problems: [problem] });
+    return false;
+  }
+}
+
+/**
+ * @param {Game} game
+ * @param {(number | null)[]} squares
+ */
+function playOn(game, squares) {
+  for (const square of squares) {
+    if (square === null || !game.legal_moves().includes(square)) return;
+    game.play(square);
+  }
+}

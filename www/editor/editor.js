@@ -1,0 +1,224 @@
+/**
+ * The position editor: a board that the visitor sets up on the page's own board. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { State } from "../app/state.js"
+ *
+ * What a press on a square does: "cycle" goes from empty over black and white to empty.
+ * @typedef {"cycle" | Side | "empty"} Brush
+ *
+ * `cells` as in a snapshot: 0 empty, 1 black, 2 white.
+ * @typedef {{cells: readonly number[], turn: Side}} Edited
+ *
+ * `edits` has what was set up before each change of the position, `undone` what was set up before
+ * each change was taken back.
+ * @typedef {Edited & {brush: Brush, edits: readonly Edited[], undone: readonly Edited[]}} Editor
+ *
+ * The editor that was closed, the position of the game then, and whether another game has replaced
+ * that game: it waits for the return to it.
+ * @typedef {{editor: Editor, position: string, replaced: boolean}} LeftEditor
+ *
+ * What makes a position one that no game can lead to.
+ * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
+ */
+
+import { modeOf } from "../board/owner.js";
+import { otherSide } from "../games/sides.js";
+import { fieldsOf } from "../base/browser-values.js";
+
+/** @type {readonly Brush[]} */
+export const BRUSHES = ["cycle", "black", "white", "empty"];
+
+/** What the editor can do with the whole board. */
+export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "turn", "colours"]);
+/** @typedef {typeof TRANSFORMS[number]} Transform */
+
+/** How many edits can be taken back: all of them are stored at each change. */
+export const MOST_EDITS = 100;
+
+const SIDE_LENGTH = 8;
+const CENTRE = [27, 28, 35, 36];
+/** What a square holds, as in a snapshot. */
+const PIECES = { empty: 0, black: 1, white: 2 };
+
+/** The editor of the position on the board. @param {Snapshot} game @returns {Editor} */
+export function editorOf({ cells, turn }) {
+  return { cells, turn: turn ?? "black", brush: "cycle", edits: [], undone: [] };
+}
+
+/**
+ * @param {Editor} editor
+ * @param {number} square
+ * @returns {Editor}
+ */
+export function pressed(editor, square) {
+  const { cells, brush } = editor;
+  const disc = brush === "cycle" ? (cells[square] + 1) % 3 : PIECES[brush];
+  return { ...editor, cells: cells.map((old, at) => (at === square ? disc : old)) };
+}
+
+/**
+ * @param {Editor} editor
+ * @param {Transform} transform
+ * @returns {Editor}
+ */
+export function transformed(editor, transform) {
+  const from = (/** @type {(row: number, column: number) => number} */ source) =>
+    editor.cells.map(
+      (_, index) => editor.cells[source(Math.floor(index / SIDE_LENGTH), index % SIDE_LENGTH)],
+    );
+  const last = SIDE_LENGTH - 1;
+  switch (transform) {
+    case "clear":
+      return { ...editor, cells: editor.cells.map(() => 0) };
+    case "start":
+      return {
+        ...editor,
+        cells: editor.cells.map((_, index) => [2, 1, 1, 2][CENTRE.indexOf(index)] ?? 0),
+        turn: "black",
+      };
+    case "mirror":
+      return { ...editor, cells: from((row, column) => row * SIDE_LENGTH + last - column) };
+    case "turn":
+      return { ...editor, cells: from((row, column) => (last - column) * SIDE_LENGTH + row) };
+    case "colours":
+      return {
+        ...editor,
+        cells: editor.cells.map((disc) => [0, 2, 1][disc]),
+        turn: otherSide(editor.turn),
+      };
+  }
+}
+
+/**
+ * The edits with another one after them. Of too many the first one stays, which leads back to the
+ * position of the game.
+ * @param {Editor} editor
+ */
+export function editsAfter({ cells, turn, edits }) {
+  const kept = edits.length < MOST_EDITS ? edits : [edits[0], ...edits.slice(2)];
+  return [...kept, { cells, turn }];
+}
+
+/**
+ * The editor before its last change; null if there is none.
+ * @param {Editor} editor
+ * @returns {Editor | null}
+ */
+export function editUndone({ cells, turn, brush, edits, undone }) {
+  const before = edits.at(-1);
+  if (before === undefined) return null;
+  return { ...before, brush, edits: edits.slice(0, -1), undone: [...undone, { cells, turn }] };
+}
+
+/**
+ * The editor after the change that was last taken back; null if there is none.
+ * @param {Editor} editor
+ * @returns {Editor | null}
+ */
+export function editRedone(editor) {
+  const { brush, undone } = editor;
+  const after = undone.at(-1);
+  if (after === undefined) return null;
+  return { ...after, brush, edits: editsAfter(editor), undone: undone.slice(0, -1) };
+}
+
+/**
+ * The editor that a value read from the storage is; null if it is none.
+ * @param {unknown} value
+ * @returns {Editor | null}
+ */
+export function editorIn(value) {
+  const { brush, edits = [], undone = [] } = fieldsOf(value);
+  const known = BRUSHES.find((other) => other === brush);
+  const shown = editedIn(value);
+  const [before, after] = [editsIn(edits), editsIn(undone)];
+  if (shown === null || known === undefined || before === null || after === null) return null;
+  return { ...shown, brush: known, edits: before, undone: after };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Edited[] | null} null if one of them is none
+ */
+function editsIn(value) {
+  if (!Array.isArray(value) || value.length > MOST_EDITS) return null;
+  const edits = value.map(editedIn).filter((edit) => edit !== null);
+  return edits.length < value.length ? null : edits;
+}
+
+/**
+ * The editor that was left, read from the storage.
+ * @param {unknown} value
+ * @returns {LeftEditor | null} null if the value is none
+ */
+export function leftEditorIn(value) {
+  const { position, replaced = false, ...fields } = fieldsOf(value);
+  const editor = editorIn(fields.editor);
+  const whole = typeof position === "string" && typeof replaced === "boolean";
+  return editor === null || !whole ? null : { editor, position, replaced };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Edited | null}
+ */
+function editedIn(value) {
+  const { cells, turn } = fieldsOf(value);
+  const whole =
+    Array.isArray(cells) &&
+    cells.length === SIDE_LENGTH ** 2 &&
+    cells.every((disc) => Object.values(PIECES).includes(disc));
+  return whole && (turn === "black" || turn === "white") ? { cells, turn } : null;
+}
+
+/** The position as text, as the rules read it. @param {Edited} edited */
+export function positionOf({ cells, turn }) {
+  return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;
+}
+
+/**
+ * Why no game can lead to a position; only a side without discs keeps it from being played.
+ * @param {Editor} editor
+ * @returns {Impossibility[]}
+ */
+export function impossibilities({ cells }) {
+  /** @type {Impossibility[]} */
+  const found = [];
+  if (!cells.includes(1)) found.push("no-black");
+  if (!cells.includes(2)) found.push("no-white");
+  if (CENTRE.some((square) => cells[square] === 0)) found.push("centre");
+  else {
+    const reached = reachedFromCentre(cells);
+    if (cells.some((disc, square) => disc !== 0 && !reached.has(square))) found.push("apart");
+  }
+  return found;
+}
+
+/** Whether both sides have a disc: otherwise there is no game to play. @param {Editor} editor */
+export function isPlayable(editor) {
+  return !impossibilities(editor).some((kind) => kind === "no-black" || kind === "no-white");
+}
+
+/**
+ * The discs that a chain of neighbouring discs joins to the centre.
+ * @param {readonly number[]} cells
+ */
+function reachedFromCentre(cells) {
+  const reached = new Set(CENTRE);
+  for (const square of reached) {
+    const [row, column] = [Math.floor(square / SIDE_LENGTH), square % SIDE_LENGTH];
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1]) {
+        const inside = [row + down, column + right].every((at) => at >= 0 && at < SIDE_LENGTH);
+        const next = square + down * SIDE_LENGTH + right;
+        if (inside && cells[next] !== 0) reached.add(next);
+      }
+  }
+  return reached;
+}
+
+/** The editor, while the board is being set up. @param {Pick<State, "mode">} state */
+export function openEditor(state) {
+  return modeOf(state, "edit")?.editor ?? null;
+}

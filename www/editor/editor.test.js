@@ -1,0 +1,277 @@
+// The position editor: presses, changes of the whole board, impossible positions, the ways out.
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  editorOf,
+  impossibilities,
+  isPlayable,
+  positionOf,
+  pressed,
+  transformed,
+} from "./editor.js";
+import { ACTIONS, isActionWorking } from "../app/action-table.js";
+import { createShared } from "./editor-steps.js";
+import { turnJob } from "../app/jobs.js";
+import { toolPanel } from "../ui/panels.js";
+import { shownGame, sideToAct } from "../board/selectors.js";
+import { squareAttributes } from "../board/board-model.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { squareIndex } from "../test/support/squares.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const START = "---------------------------OX------XO--------------------------- X";
+
+const editing = (options) => {
+  const table = setTable(options);
+  table.actions.run("edit");
+  return table;
+};
+
+const press = (table, ...names) => {
+  for (const name of names) table.actions.choose(squareIndex(name));
+};
+
+const discAt = (table, name) =>
+  squareAttributes(table.state(), TEXTS)[squareIndex(name)]["data-disc"];
+
+const startEditor = () => editorOf(setTable().state().game);
+
+test("the editor begins with the position on the board, and its tools stay in sight", () => {
+  const table = editing({ transcript: "f5" });
+  assert.equal(positionOf(table.state().mode.editor), table.state().game.position);
+  assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
+  assert.match(announce(table.state(), TEXTS), /^Set up a position/);
+});
+
+test("presses lead from empty over black and white to empty, or set what the brush holds", () => {
+  const table = editing();
+  press(table, "a1");
+  assert.equal(discAt(table, "a1"), "black");
+  press(table, "a1");
+  assert.equal(discAt(table, "a1"), "white");
+  press(table, "a1");
+  assert.equal(discAt(table, "a1"), "empty");
+  table.actions.edit({ ...table.state().mode.editor, brush: "white" });
+  press(table, "a1", "d5");
+  assert.deepEqual([discAt(table, "a1"), discAt(table, "d5")], ["white", "white"]);
+  assert.equal(table.state().game.position, START);
+});
+
+test("the score counts the edited discs, and the side to move is the editor's", () => {
+  const table = editing();
+  press(table, "a1");
+  table.actions.edit({ ...table.state().mode.editor, turn: "white" });
+  assert.deepEqual(shownGame(table.state()).score, { black: 3, white: 2 });
+  assert.equal(sideToAct(table.state()), "white");
+});
+
+test("no computer moves and no square is legal while the board is set up", () => {
+  const table = editing({ transcript: "f5" });
+  assert.equal(turnJob(table.state()), null);
+  assert.deepEqual(table.engine.running(), []);
+  const legal = squareAttributes(editing().state(), TEXTS).filter(
+    (attributes) => "data-legal" in attributes || "aria-disabled" in attributes,
+  );
+  assert.deepEqual(legal, []);
+  table.actions.closeEditor();
+  assert.equal(announce(table.state(), TEXTS), "White to move.");
+  assert.equal(toolPanel(table.state()), null);
+  assert.equal(turnJob(table.state()).purpose, "computer");
+});
+
+test("four quarter turns and two mirrors lead back, and colours change with the side to move", () => {
+  const editor = pressed(pressed(startEditor(), 0), 9);
+  const times = (count, transform) =>
+    Array.from({ length: count }).reduce((sofar) => transformed(sofar, transform), editor);
+  assert.deepEqual(times(4, "turn"), editor);
+  assert.deepEqual(times(2, "mirror"), editor);
+  assert.deepEqual(times(2, "colours"), editor);
+  assert.equal(times(1, "turn").cells[7], 1);
+  assert.equal(times(1, "mirror").cells[7], 1);
+  assert.deepEqual([times(1, "colours").cells[0], times(1, "colours").turn], [2, "white"]);
+  assert.equal(positionOf(times(1, "start")), START);
+  assert.ok(times(1, "clear").cells.every((disc) => disc === 0));
+});
+
+test("impossible positions are named", () => {
+  const start = startEditor();
+  const clear = transformed(start, "clear");
+  assert.deepEqual(impossibilities(start), []);
+  assert.deepEqual(impossibilities(clear), ["no-black", "no-white", "centre"]);
+  assert.deepEqual(impossibilities(pressed(start, 0)), ["apart"]);
+  assert.deepEqual(impossibilities(pressed(start, 18)), []);
+});
+
+test("a position in which a side has no disc has no way on", () => {
+  const start = startEditor();
+  const [black, white] = [start.cells.indexOf(1), start.cells.indexOf(2)];
+  const without = (...squares) => ({
+    ...start,
+    cells: start.cells.map((disc, at) => (squares.includes(at) ? 0 : disc)),
+  });
+  assert.equal(isPlayable(without(black, white)), true);
+  const empty = transformed(start, "clear");
+  assert.equal(isPlayable(empty), false);
+  assert.equal(isPlayable(pressed(empty, 0)), false);
+  assert.equal(isPlayable(pressed(pressed(pressed(empty, 0), 1), 1)), true);
+  const table = editing();
+  table.actions.edit({ ...empty });
+  table.actions.playEdited(false);
+  assert.equal(table.state().mode.kind, "edit");
+});
+
+test("an edited position is played, and the later moves stay up to the first illegal one", () => {
+  const table = editing({ transcript: "f5d6c3d3", ply: 2, settings: { white: "human" } });
+  press(table, "a1");
+  table.actions.playEdited(true);
+  const { game, mode, settings } = table.state();
+  assert.equal(mode.kind, "play");
+  assert.equal(game.cells[0], 1);
+  assert.deepEqual([game.ply, game.line.join("")], [0, "c3d3"]);
+  assert.equal(settings.current.values, true);
+  assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
+});
+
+test("undo takes the last edit back, and cancelling returns to the move that was shown", () => {
+  const table = editing({ transcript: "f5d6c3d3", settings: { white: "human" } });
+  const works = (action) => ACTIONS[action].works(table.state());
+  assert.deepEqual([works("undo"), works("redo")], [false, false]);
+  press(table, "a1", "a1");
+  table.actions.edit({ ...table.state().mode.editor, brush: "empty" });
+  table.actions.run("undo");
+  assert.equal(discAt(table, "a1"), "black");
+  assert.equal(table.state().mode.editor.brush, "empty");
+  table.actions.run("undo");
+  assert.deepEqual([discAt(table, "a1"), works("undo")], ["empty", false]);
+  press(table, "a1");
+  assert.equal(works("undo"), false, "an empty square was emptied");
+  table.actions.run("undo");
+  table.actions.goTo(1);
+  assert.equal(table.state().game.ply, 4);
+  table.actions.closeEditor();
+  assert.deepEqual([table.state().game.ply, works("undo")], [4, true]);
+});
+
+test("redo makes undone edits again until another edit, and a brush ends none", () => {
+  const table = editing({ transcript: "f5d6c3d3", settings: { white: "human" } });
+  const works = (action) => ACTIONS[action].works(table.state());
+  press(table, "a1", "b1");
+  table.actions.run("undo");
+  table.actions.run("undo");
+  assert.deepEqual([discAt(table, "a1"), works("redo")], ["empty", true]);
+  table.actions.run("redo");
+  assert.deepEqual([discAt(table, "a1"), discAt(table, "b1")], ["black", "empty"]);
+  table.actions.edit({ ...table.state().mode.editor, brush: "white" });
+  table.actions.run("redo");
+  assert.deepEqual([discAt(table, "b1"), works("redo"), works("undo")], ["black", false, true]);
+  table.actions.run("undo");
+  press(table, "c1");
+  assert.deepEqual([discAt(table, "c1"), works("redo")], ["white", false]);
+});
+
+test("a review that ends the editor ends its sentence", () => {
+  const table = editing({ transcript: "f5d6c3", settings: { white: "human" } });
+  assert.equal(table.state().notice.kind, "editing");
+  table.actions.run("review");
+  assert.equal(table.state().notice.kind, "editing-done");
+});
+
+test("what was set up is still there after the editor was left, until the position changes", () => {
+  const table = editing({ transcript: "f5d6c3", settings: { white: "human" } });
+  const leave = [() => table.actions.closeEditor(), () => table.actions.run("review")];
+  for (const [index, act] of leave.entries()) {
+    press(table, "a1");
+    const { editor } = table.state().mode;
+    act();
+    assert.equal(table.state().mode.kind, "play");
+    table.actions.run("edit");
+    assert.deepEqual(table.state().mode.editor, editor);
+    assert.equal(editor.edits.length, index + 1);
+  }
+  table.actions.run("undo");
+  table.actions.run("undo");
+  assert.deepEqual([discAt(table, "a1"), ACTIONS.undo.works(table.state())], ["empty", false]);
+  press(table, "a1");
+  table.actions.closeEditor();
+  table.actions.goTo(1);
+  table.actions.run("edit");
+  assert.equal(discAt(table, "a1"), "empty", "another point of the game");
+  press(table, "a1");
+  table.actions.closeEditor();
+  table.actions.run("new");
+  table.actions.run("former");
+  table.actions.goTo(1);
+  table.actions.run("edit");
+  assert.equal(discAt(table, "a1"), "black", "another game was on the board");
+});
+
+test("a game that replaces the one on the board keeps what was set up for the previous game", () => {
+  for (const replace of [
+    (table) => table.actions.run("new"),
+    (table) => table.actions.load("c4e3"),
+    (table) => table.actions.playEdited(false),
+  ]) {
+    const table = editing({ transcript: "f5d6", settings: { white: "human" } });
+    press(table, "a1");
+    const { editor } = table.state().mode;
+    replace(table);
+    assert.equal(table.state().mode.kind, "play");
+    table.actions.run("edit");
+    assert.deepEqual(table.state().mode.editor.edits, [], "the new game has an editor of its own");
+    table.actions.closeEditor();
+    table.actions.run("former");
+    table.actions.run("edit");
+    assert.deepEqual(table.state().mode.editor, editor);
+  }
+});
+
+test("the position that is set up is given out in place of the game", () => {
+  const table = editing({ transcript: "f5d6", settings: { white: "human" } });
+  table.actions.closeEditor();
+  table.actions.comment("two moves");
+  const sharedOf = createShared(table.context);
+  assert.equal(sharedOf(table.state()), table.state());
+  table.actions.run("edit");
+  press(table, "a1");
+  const shared = sharedOf(table.state());
+  assert.equal(shared.game.position, positionOf(table.state().mode.editor));
+  assert.match(shared.game.fragment, /pos=X/);
+  assert.deepEqual([shared.game.line, shared.branches, shared.comments.list], [[], [], []]);
+  table.actions.openPanel("settings");
+  for (const part of ["game", "comments", "branches"])
+    assert.equal(sharedOf(table.state())[part], shared[part], part);
+  assert.equal(table.state().game.line.length, 2);
+  table.actions.edit(transformed(table.state().mode.editor, "clear"));
+  assert.equal(isActionWorking(table.state(), "text"), true);
+  const empty = sharedOf(table.state()).game;
+  assert.equal(empty.position, `${"-".repeat(64)} X`);
+  table.actions.load(empty.fragment);
+  assert.equal(table.state().game.position, empty.position, "the link of a board without discs");
+});
+
+test("a position that the rules refuse stays in the editor with one sentence", () => {
+  const table = editing();
+  table.actions.edit({ ...table.state().mode.editor, cells: [1, 2] });
+  table.actions.playEdited(false);
+  assert.equal(table.state().mode.kind, "edit");
+  assert.match(announce(table.state(), TEXTS), /^This cannot be loaded/);
+});
+
+test("a new game, a review and cancelling end the editor", () => {
+  for (const act of [
+    (table) => table.actions.run("new"),
+    (table) => table.actions.run("review"),
+    (table) => table.actions.closeEditor(),
+  ]) {
+    const table = editing({ transcript: "f5", settings: { white: "human" } });
+    act(table);
+    assert.equal(table.state().mode.kind, "play");
+  }
+});
+
+test("where games may not be loaded, nothing is set up", () => {
+  assert.equal(editing({ locks: ["undo"] }).state().mode.kind, "play");
+});

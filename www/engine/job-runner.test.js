@@ -1,0 +1,249 @@
+// The jobs that run are the wanted ones, over workers that do what the test says.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { EngineClient } from "./client.js";
+import { JobRunner } from "./job-runner.js";
+import { EnginePool } from "./pool.js";
+import { isSameJob } from "../app/jobs.js";
+import { createFakeClock } from "../test/support/clock.js";
+import { createFakeWorkers } from "../test/support/workers.js";
+
+const GAME = {
+  game: "reversi",
+  setup: { start: "diagonal", first: "black" },
+  line: ["f5", "d6", "c3"],
+  ply: 2,
+};
+const move = (facts = {}) => ({
+  purpose: "computer",
+  game: GAME,
+  level: "10",
+  ms: 500,
+  pause: 0,
+  ...facts,
+});
+const analysis = (squares, facts = {}) => ({
+  purpose: "analysis",
+  game: GAME,
+  squares,
+  ms: 200,
+  ...facts,
+});
+
+/** A job runner over a pool of fake workers. */
+function setRunner(size = 2) {
+  const { workers, spawn } = createFakeWorkers();
+  const clock = createFakeClock();
+  let wanted = new Map();
+  const results = [];
+  const runner = new JobRunner({
+    wantedJobs: () => wanted,
+    engine: new EnginePool(size, () => new EngineClient(spawn, clock)),
+    clock,
+    seedAt: (ply) => 100 + ply,
+    onFound: (key, found, done) => results.push([key, found, done]),
+    onAnswer: (purpose, answer) => results.push([purpose, answer.square]),
+    onFailure: (key, problem) => results.push([key, problem.code]),
+  });
+  const want = (jobs) => {
+    wanted = new Map(Object.entries(jobs));
+    runner.update();
+  };
+  const alive = () => workers.filter(({ terminated }) => !terminated);
+  const running = () => alive().map(({ posted }) => posted.at(-1)?.options.squares ?? "move");
+  const end = async (worker, answer) => {
+    worker.reply({ type: "done", id: worker.posted.at(-1).id, answer });
+    await new Promise(setImmediate);
+  };
+  const take = () => results.splice(0);
+  return { clock, want, workers, alive, running, end, take };
+}
+
+test("a job becomes a request for the position on the board", () => {
+  const { want, workers } = setRunner();
+  want({ computer: move(), "value c4": analysis([26]) });
+  assert.deepEqual(
+    workers.map(({ posted }) => posted),
+    [
+      [
+        {
+          id: 1,
+          type: "search",
+          game: "reversi",
+          setup: GAME.setup,
+          transcript: "f5d6",
+          options: { seed: 102, level: "10", ms: 500 },
+        },
+      ],
+      [
+        {
+          id: 1,
+          type: "analyse",
+          game: "reversi",
+          setup: GAME.setup,
+          transcript: "f5d6",
+          options: { squares: [26], ms: 200 },
+        },
+      ],
+    ],
+  );
+});
+
+test("without a level or a limit the request names none", () => {
+  const { want, workers } = setRunner();
+  want({
+    hint: move({ purpose: "hint", level: null, ms: null }),
+    all: analysis([1], { ms: null }),
+  });
+  assert.deepEqual(
+    workers.map(({ posted }) => posted[0].options),
+    [{ seed: 102 }, { squares: [1] }],
+  );
+});
+
+test("analyses of several squares run at the same time and report by key", async () => {
+  const { want, workers, running, end, take } = setRunner(2);
+  const wanted = { 19: analysis([19]), 26: analysis([26]), 37: analysis([37]) };
+  want(wanted);
+  assert.deepEqual(running(), [[19], [26]]);
+  workers[1].reply({ type: "progress", id: 1, found: "26, so far" });
+  await end(workers[0], "19");
+  assert.deepEqual(running(), [[37], [26]]);
+  await end(workers[1], "26");
+  await end(workers[0], "37");
+  assert.deepEqual(take(), [
+    ["26", "26, so far", false],
+    ["19", "19", true],
+    ["26", "26", true],
+    ["37", "37", true],
+  ]);
+  want(wanted);
+  assert.deepEqual(
+    workers.map(({ posted }) => posted.length),
+    [2, 1],
+    "a finished job is not started again",
+  );
+});
+
+test("a move goes before a hint, and a hint before an analysis", async () => {
+  const { want, running, alive, end } = setRunner(1);
+  const hint = move({ purpose: "hint", level: null });
+  want({ 26: analysis([26]) });
+  assert.deepEqual(running(), [[26]]);
+  want({ 26: analysis([26]), hint });
+  assert.deepEqual(running(), ["move"]);
+  assert.equal(alive()[0].posted[0].options.level, undefined);
+  want({ 26: analysis([26]), hint, computer: move() });
+  assert.equal(alive()[0].posted[0].options.level, "10");
+  await end(alive()[0], { square: 1 });
+  assert.equal(alive()[0].posted[1].options.level, undefined);
+  await end(alive()[0], { square: 2 });
+  assert.deepEqual(running(), [[26]]);
+});
+
+test("a job that is not wanted any more is stopped, and its worker's late answer is dropped", async () => {
+  const { want, workers, alive, end, take } = setRunner();
+  want({ 26: analysis([26]), 37: analysis([37]) });
+  want({ 37: analysis([37]) });
+  assert.deepEqual(
+    workers.map(({ terminated }) => terminated),
+    [true, false],
+  );
+  await end(workers[0], "late");
+  await end(workers[1], "37");
+  assert.deepEqual(take(), [["37", "37", true]]);
+  want({});
+  assert.equal(alive().length, 1, "the worker of a finished job stays");
+});
+
+test("a job of the same key that differs replaces the running one", () => {
+  const { want, running, workers } = setRunner();
+  want({ values: analysis([26]) });
+  for (const job of [
+    analysis([26, 37]),
+    analysis([26, 37], { ms: 1000 }),
+    analysis([26, 37], { game: { ...GAME } }),
+  ]) {
+    want({ values: job });
+    assert.deepEqual(running(), [[26, 37]]);
+  }
+  assert.equal(workers.length, 4);
+});
+
+test("a worker that dies fails its own job, which is not started again by itself", async () => {
+  const { want, workers, end, take } = setRunner();
+  const wanted = { 26: analysis([26]), 37: analysis([37]) };
+  want(wanted);
+  workers[0].breakDown();
+  await new Promise(setImmediate);
+  want(wanted);
+  await end(workers[1], "37");
+  assert.deepEqual(take(), [
+    ["26", "engine-unavailable"],
+    ["37", "37", true],
+  ]);
+  assert.equal(workers.length, 2);
+  want({});
+  want(wanted);
+  assert.equal(workers.length, 3, "it starts when it is wanted again");
+});
+
+test("an answer waits for the pause since the start of the search, and then comes once", async () => {
+  const { clock, want, workers, end, take } = setRunner();
+  want({ computer: move({ pause: 500 }) });
+  clock.pass(200);
+  await end(workers[0], { square: 19 });
+  clock.pass(299);
+  assert.deepEqual(take(), []);
+  clock.pass(1);
+  want({ computer: move({ pause: 500 }) });
+  assert.deepEqual(take(), [["computer", 19]]);
+});
+
+test("a new pause counts for the running search", async () => {
+  const { clock, want, workers, end, take } = setRunner();
+  want({ computer: move({ pause: 500 }) });
+  await end(workers[0], { square: 19 });
+  clock.pass(100);
+  want({ computer: move({ pause: 100 }) });
+  assert.deepEqual(take(), [["computer", 19]]);
+  assert.equal(workers[0].posted.length, 1);
+});
+
+test("an answer that waits is reported only after progress", async () => {
+  const { want, workers, end, take } = setRunner();
+  want({ computer: move({ pause: 500 }) });
+  await end(workers[0], { square: 19 });
+  assert.deepEqual(take(), []);
+  want({ computer: move({ pause: 500, level: "9" }) });
+  workers[0].progress(workers[0].posted.at(-1).id, 3);
+  await end(workers[0], { square: 20 });
+  assert.deepEqual(take(), [
+    ["computer", { depth: 3 }, false],
+    ["computer", { square: 20 }, true],
+  ]);
+});
+
+test("an answer whose pause is cut short by another wish is never delivered", async () => {
+  const { clock, want, workers, end, take } = setRunner();
+  want({ computer: move({ pause: 500 }) });
+  await end(workers[0], { square: 19 });
+  want({});
+  clock.pass(1000);
+  assert.deepEqual(take(), []);
+  assert.equal(workers[0].terminated, false);
+});
+
+test("jobs are the same that ask for the same, whatever their pauses", () => {
+  const job = { purpose: "hint", game: {}, level: null, ms: 1000, pause: 0 };
+  assert.equal(isSameJob(job, { ...job, pause: 500 }), true);
+  for (const other of [
+    undefined,
+    { ...job, purpose: "best" },
+    { ...job, game: {} },
+    { ...job, level: "5" },
+    { ...job, ms: null },
+  ])
+    assert.deepEqual([isSameJob(job, other), isSameJob(other, job)], [false, false]);
+  assert.equal(isSameJob(undefined, undefined), false);
+});

@@ -1,0 +1,148 @@
+// The worker's side of the protocol, over an engine that does what the test says.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { createRequestHandler } from "./request-handler.js";
+
+const MOVE = { square: 19, score: 1.5, exact: false, depth: 3, nodes: 9, ms: 2, pv: [19] };
+const ANALYSIS = { moves: [], nodes: 9, ms: 2 };
+
+/** An engine that notes how it is called. */
+function fakeEngine(overrides = {}) {
+  const calls = [];
+  const game = {
+    ai_move: ({ progress, ...options }) => {
+      calls.push(["ai_move", options]);
+      progress(MOVE);
+      return MOVE;
+    },
+    analyse: ({ progress, ...options }) => {
+      calls.push(["analyse", options]);
+      progress(ANALYSIS);
+      return ANALYSIS;
+    },
+    free: () => calls.push(["free"]),
+    ...overrides,
+  };
+  const engine = {
+    prepare: () => calls.push(["prepare"]),
+    new_game: (settings) => {
+      calls.push(["new_game", settings]);
+      return game;
+    },
+  };
+  return { calls, engine };
+}
+
+async function handle(load, ...requests) {
+  const posted = [];
+  const handler = createRequestHandler(load, (reply) => posted.push(reply));
+  await Promise.all(requests.map(handler));
+  return posted;
+}
+
+const point = { game: "reversi", setup: { start: "parallel", first: "white" }, transcript: "f5" };
+const search = { id: 7, type: "search", ...point, options: { level: "3", seed: 1 } };
+const analyse = { id: 8, type: "analyse", ...point, options: { squares: [19], ms: 100 } };
+
+test("a search and an analysis post their progress and end with their answer", async () => {
+  const { calls, engine } = fakeEngine();
+  assert.deepEqual(await handle(async () => engine, search, analyse), [
+    { type: "progress", id: 7, found: MOVE },
+    { type: "done", id: 7, answer: MOVE },
+    { type: "progress", id: 8, found: ANALYSIS },
+    { type: "done", id: 8, answer: ANALYSIS },
+  ]);
+  const start = ["new_game", { start: "parallel", first: "white", transcript: "f5" }];
+  assert.deepEqual(calls, [
+    start,
+    ["ai_move", { level: "3", seed: 1 }],
+    ["free"],
+    start,
+    ["analyse", { squares: [19], ms: 100 }],
+    ["free"],
+  ]);
+});
+
+test("exercises are read and checked without a game", async () => {
+  const { calls, engine } = fakeEngine();
+  engine.read_exercises = (text) => [`read ${text}`];
+  engine.check_exercises = (text) => [`checked ${text}`];
+  const task = (id, type) => ({ id, type, game: "reversi", text: "a text" });
+  const tasks = [task(1, "read-exercises"), task(2, "check-exercises")];
+  assert.deepEqual(await handle(async () => engine, ...tasks), [
+    { type: "done", id: 1, answer: ["read a text"] },
+    { type: "done", id: 2, answer: ["checked a text"] },
+  ]);
+  assert.deepEqual(calls, []);
+});
+
+test("prepare unpacks the weights and answers that the engine is ready", async () => {
+  const { calls, engine } = fakeEngine();
+  assert.deepEqual(await handle(async () => engine, { id: 1, type: "prepare", game: "reversi" }), [
+    { type: "ready", id: 1 },
+  ]);
+  assert.deepEqual(calls, [["prepare"]]);
+});
+
+test("an engine that cannot be loaded fails every request for good", async () => {
+  const load = () => Promise.reject(new Error("404"));
+  const problem = { code: "engine-unavailable", detail: "", message: "404" };
+  assert.deepEqual(await handle(load, search, analyse), [
+    { type: "failed", id: 7, problem, fatal: true },
+    { type: "failed", id: 8, problem, fatal: true },
+  ]);
+});
+
+test("an error of the engine fails its request only, and the game is freed", async () => {
+  const wrong = Object.assign(new Error("no such level"), { code: "unknown-level", detail: "x" });
+  const { calls, engine } = fakeEngine({
+    ai_move: () => {
+      throw wrong;
+    },
+  });
+  const [failed, ...others] = await handle(async () => engine, search, analyse);
+  assert.deepEqual(failed, {
+    type: "failed",
+    id: 7,
+    problem: { code: "unknown-level", detail: "x", message: "no such level" },
+    fatal: false,
+  });
+  assert.equal(others.at(-1).type, "done");
+  assert.equal(calls.filter(([name]) => name === "free").length, 2);
+});
+
+test("a trap is fatal", async () => {
+  const { engine } = fakeEngine({
+    ai_move: () => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    },
+  });
+  const [{ problem, fatal }] = await handle(async () => engine, search);
+  assert.deepEqual([problem.code, problem.message, fatal], ["engine-crashed", "unreachable", true]);
+});
+
+test("a game is written at its ply, and files are read without a game", async () => {
+  const { calls, engine } = fakeEngine({
+    go_to: (ply) => calls.push(["go_to", ply]),
+    write: (notation, { comments }) =>
+      notation === "pgn" ? undefined : `in ${notation} with ${comments.length}`,
+  });
+  engine.read_collection = (files) => ({ games: [], unread: [], files });
+  const comments = [{ ply: 1, text: "so", marks: [] }];
+  const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1, names: { comments } };
+  const posted = await handle(
+    () => engine,
+    { type: "write", id: 1, ...point, notation: "ggf" },
+    { type: "write", id: 2, ...point, notation: "pgn" },
+    { type: "collect", id: 3, game: "reversi", files: ["a file"] },
+  );
+  assert.deepEqual(
+    posted.map(({ id, answer }) => [id, answer]),
+    [
+      [1, { text: "in ggf with 1" }],
+      [2, { text: "" }],
+      [3, { games: [], unread: [], files: ["a file"] }],
+    ],
+  );
+  assert.deepEqual(calls[1], ["go_to", 1]);
+});

@@ -1,0 +1,202 @@
+/**
+ * Steps of exercises: each brings an exercise, a point of it, or the visitor's own game onto the
+ * board. Exercises are read by the engine, which holds their notation.
+ *
+ * @import { Exercise as Content } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Context } from "../app/context.js"
+ * @import { Exercise } from "./exercise.js"
+ * @import { Begun } from "../app/unfinished.js"
+ */
+
+import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
+import { gameOf } from "../games/index.js";
+import { acceptedPlies, exerciseOfDay, runOf, solutionFrom } from "./exercise.js";
+import { jump } from "../game/game-steps.js";
+import { lineFrom } from "../review/review-steps.js";
+
+/** The name of the exercise of the day. */
+const DAILY = "daily";
+
+/** The shortest text of an exercise: a line with a position. */
+const FEWEST_CHARACTERS = 64;
+
+const FROM_THE_START = { transcript: "", ply: 0, clean: true, shown: false };
+
+/** The code of an exercise on the board of another game. */
+const OTHER_GAME = "exercise-other-game";
+
+/** What the engine finds wrong with the text of an exercise, beside the line. */
+const WRONG = [
+  "bad-position",
+  "no-goal",
+  "bad-part",
+  "no-moves",
+  "no-such-square",
+  "illegal-move",
+  "outside-part",
+];
+
+/**
+ * The page's exercises, loaded when they are first wanted.
+ * @param {Context} context
+ * @returns {Promise<readonly Exercise[]>}
+ */
+async function listed({ store, library }) {
+  const { list } = store.get().exercises;
+  if (list.length > 0) return list;
+  const contents = await library.read(await library.load());
+  const loaded = contents.map((content, index) => ({ ...content, id: String(index + 1) }));
+  store.dispatch({ type: "exercises-loaded", list: loaded });
+  return loaded;
+}
+
+/**
+ * The exercises of a text that the visitor or the host page gives.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<readonly Exercise[]>}
+ */
+async function given({ store, library }, text) {
+  const contents = await library.read(text);
+  if (contents.length === 0) throw new PageError("no-exercise");
+  const own = contents.map((content, index) => ({ ...content, id: `own-${index + 1}` }));
+  store.dispatch({ type: "exercises-given", own });
+  return own;
+}
+
+/**
+ * @param {Context} context
+ * @returns {Promise<Problem | null>}
+ */
+export async function loadExercises(context) {
+  try {
+    await listed(context);
+    return null;
+  } catch (error) {
+    return problemBehind("exercises-unavailable", error);
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<Problem | null>}
+ */
+export async function giveExercises(context, text) {
+  try {
+    await given(context, text);
+    return null;
+  } catch (error) {
+    return problemInText(error);
+  }
+}
+
+/**
+ * Takes the exercises of a text that comes from outside their panel, and opens the panel.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<Problem | null>}
+ */
+export async function showExercises(context, text) {
+  const { store } = context;
+  if (!gameOf(store.get()).study) return problemBehind("load", new PageError(OTHER_GAME));
+  const found = await giveExercises(context, text);
+  if (found === null) store.dispatch({ type: "panel", panel: "exercises" });
+  return found;
+}
+
+/**
+ * Puts an exercise on the board: one of the page's by its number, the one of the day, or the first
+ * of a text. An empty text takes the exercise off the board.
+ * @param {Context} context
+ * @param {string} text
+ */
+export async function openExercise(context, text) {
+  const wanted = text.trim();
+  try {
+    if (wanted === "") leaveExercise(context);
+    else startExercise(context, await exerciseOf(context, wanted));
+  } catch (error) {
+    context.store.dispatch({ type: "problems", problems: [problemInText(error)] });
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {string} wanted
+ */
+async function exerciseOf(context, wanted) {
+  const isText = wanted.length >= FEWEST_CHARACTERS || wanted.includes("\n");
+  if (isText) return (await given(context, wanted))[0];
+  const list = await listed(context);
+  const found =
+    wanted === DAILY
+      ? exerciseOfDay(list, context.now())
+      : list.find(({ id }) => /^\d+$/.test(wanted) && Number(id) === Number(wanted));
+  if (found === undefined) throw new PageError("no-such-exercise", wanted);
+  return found;
+}
+
+/**
+ * @param {Context} context
+ * @param {Exercise} exercise
+ * @param {Pick<Begun, "transcript" | "ply" | "clean" | "shown">} [begun] how far it was before a
+ *   reload
+ */
+export function startExercise({ store, session }, exercise, begun = FROM_THE_START) {
+  if (!gameOf(store.get()).study) throw new PageError(OTHER_GAME, exercise.id);
+  const { transcript, ply, clean, shown } = begun;
+  const setup = { position: exercise.position };
+  const game = session.show(session.restore({ setup, transcript, ply }));
+  store.dispatch({ type: "exercise-set", game, exercise, clean, shown });
+}
+
+/** @param {Context} context */
+export function leaveExercise({ store }) {
+  if (runOf(store.get()) !== null) store.dispatch({ type: "exercise-left" });
+}
+
+/**
+ * Takes the moves back that belong to no accepted line.
+ * @param {Context} context
+ */
+export function tryExerciseAgain(context) {
+  const state = context.store.get();
+  const { game } = state;
+  const run = runOf(state);
+  if (run === null) return;
+  const plies = acceptedPlies(run.exercise, game);
+  if (plies < game.ply) jump(context, plies, false);
+}
+
+/** @param {Context} context */
+export function showSolution(context) {
+  tryExerciseAgain(context);
+  const state = context.store.get();
+  const run = runOf(state);
+  if (run === null) return;
+  const line = lineFrom(context, solutionFrom(run.exercise, state.game));
+  context.store.dispatch({ type: "solution-shown", line });
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Problem}
+ */
+function problemInText(error) {
+  const { code, detail, message } = problemOf(error);
+  if (code === OTHER_GAME) return problemBehind("bad-exercise", error);
+  return problem(WRONG.includes(code) ? `exercise-${code}` : code, detail, message);
+}
+
+/**
+ * The text of an exercise, as the engine reads it.
+ * @param {Content} exercise
+ * @param {(square: number) => string} nameOf
+ */
+export function exerciseText({ position, goal, difficulty, part, lines }, nameOf) {
+  const shown = part === null ? [] : [`part ${[...part].map(nameOf).join("-")}`];
+  const moves = lines.map((line) => [...line].map(nameOf).join(" "));
+  return [position, `${goal} ${difficulty}`, ...shown, ...moves].join("\n");
+}

@@ -1,0 +1,368 @@
+// Exercises: moves and replies, wrong moves and their judgement, help, progress, the kept game.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { eventsBetween } from "../host/messages.js";
+import { isActionWorking } from "../app/action-table.js";
+import { ANSWER_KEY, JUDGE_KEY, exerciseOfDay, holdsExercises, stageOf } from "./exercise.js";
+import { exerciseText, openExercise } from "./exercise-steps.js";
+import { toolPanel } from "../ui/panels.js";
+import { EXERCISES_KEY, createStorage } from "../app/storage.js";
+import { exerciseName, findingTexts, progressOf } from "./exercise-model.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { overlays } from "../board/board-overlays.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { squareIndex } from "../test/support/squares.js";
+import { setTable, WIPEOUT } from "../test/support/headless-page.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const START = "---------------------------OX------XO--------------------------- X";
+const AFTER_F5 = "---------------------------OX------XXX-------------------------- O";
+
+const exercise = (lines, facts = {}) => ({
+  position: START,
+  goal: "best",
+  difficulty: 1,
+  part: null,
+  comment: "",
+  lines: lines.map((line) => new Uint8Array(line.split(" ").map(squareIndex))),
+  ...facts,
+});
+
+/** The table with a library that holds these exercises and reads every text as them. */
+function setExercises(contents, options = {}) {
+  const library = { load: async () => "", read: async () => contents, check: async () => [] };
+  return setTable({ library, ...options });
+}
+
+const said = (table) => announce(table.state(), TEXTS);
+const judge = (table, facts) => {
+  const found = { square: table.state().game.last, side: "black", exact: true, ...facts };
+  table.store.dispatch({ type: "found", key: JUDGE_KEY, found, done: true });
+};
+
+test("a right move is answered by the accepted reply until the line ends", async () => {
+  const table = setExercises([exercise(["f5 d6 c3"])]);
+  await openExercise(table.context, "1");
+  assert.equal(said(table), "Black to move: find the move that keeps the most discs.");
+  assert.equal(toolPanel(table.state()), "exercises");
+  table.play("f5");
+  assert.equal(stageOf(table.state()), "reply");
+  table.clock.pass(1000);
+  assert.deepEqual(table.state().game.line, ["f5", "d6"]);
+  table.play("c3");
+  assert.equal(stageOf(table.state()), "solved");
+  assert.equal(said(table), "Black plays c3 and flips 1 disc. Right: solved!");
+  assert.deepEqual(table.state().exercises.solved, ["1"]);
+  assert.equal(table.state().exercises.streak, 1);
+  assert.deepEqual(table.engine.running(), []);
+});
+
+test("a wrong move is judged with the reply that shows it, and can be taken back", async () => {
+  const table = setExercises([exercise(["f5", "d3"])]);
+  await openExercise(table.context, "1");
+  table.play("c4");
+  assert.match(said(table), /That is not the move\.$/);
+  const [{ task }] = table.engine.running();
+  assert.deepEqual([task.type, task.transcript, task.ply], ["review", "c4", 1]);
+  judge(table, { loss: 6, score: -4, line: [squareIndex("c4"), squareIndex("c3")] });
+  assert.equal(said(table), "c4 costs 6 discs. White answers c3 and wins by 4.");
+  const steps = overlays(table.state()).filter(({ kind }) => kind === "step");
+  assert.deepEqual(
+    steps.map(({ square, side }) => [square, side]),
+    [[squareIndex("c3"), "white"]],
+  );
+  table.play("e3");
+  assert.equal(table.state().notice.reason, "exercise-over");
+  table.actions.tryExerciseAgain();
+  assert.deepEqual([stageOf(table.state()), table.state().game.ply], ["find", 0]);
+  table.play("d3");
+  assert.equal(stageOf(table.state()), "solved");
+  assert.deepEqual(table.state().exercises.solved, ["1"]);
+  assert.equal(table.state().exercises.streak, 0);
+});
+
+test("what a wrong move costs is said without more than the engine has found", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  await openExercise(table.context, "1");
+  table.play("c4");
+  const line = [squareIndex("c4"), squareIndex("c3")];
+  const saying = (facts) => {
+    judge(table, { line, ...facts });
+    const sentence = said(table);
+    table.actions.tryExerciseAgain();
+    table.play("c4");
+    return sentence;
+  };
+  assert.equal(
+    saying({ loss: 1, score: 0 }),
+    "c4 costs 1 disc. White answers c3 and holds the draw.",
+  );
+  assert.equal(saying({ loss: 2, score: 5 }), "c4 costs 2 discs. White answers c3.");
+  const guess = { loss: 2, score: -5, exact: false };
+  assert.equal(saying(guess), "c4 costs 2 discs. White answers c3.");
+  const equal = "c4 costs nothing, but the exercise accepts another move.";
+  assert.equal(saying({ loss: 0, score: 2 }), equal);
+});
+
+test("a reply that the judgement does not show is found by another job", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  await openExercise(table.context, "1");
+  table.play("c4");
+  judge(table, { loss: 3, score: -5, line: [squareIndex("c4")] });
+  assert.equal(said(table), "c4 costs 3 discs.");
+  const [{ task }] = table.engine.running();
+  assert.deepEqual([task.type, task.transcript], ["analyse", "c4"]);
+  const moves = [
+    { square: squareIndex("c3"), score: 4, depth: 3 },
+    { square: squareIndex("e3"), score: 5, depth: 3 },
+  ];
+  table.store.dispatch({ type: "found", key: ANSWER_KEY, found: { moves }, done: true });
+  assert.equal(said(table), "c4 costs 3 discs. White answers e3 and wins by 5.");
+  assert.deepEqual(table.engine.running(), []);
+});
+
+test("the solution shows on the board and leaves the exercise unsolved", async () => {
+  const table = setExercises([exercise(["f5 d6 c3"])]);
+  await openExercise(table.context, "1");
+  table.play("c4");
+  table.actions.showSolution();
+  assert.equal(said(table), "The solution: f5 d6 c3.");
+  assert.deepEqual(
+    table.state().point.line.map(({ side }) => side),
+    ["black", "white", "black"],
+  );
+  table.play("f5");
+  table.clock.pass(1000);
+  table.play("c3");
+  assert.equal(stageOf(table.state()), "solved");
+  assert.deepEqual(table.state().exercises.solved, []);
+});
+
+test("undo leads back to the visitor's own last move, and a hint ends the streak", async () => {
+  const table = setExercises([exercise(["f5 d6 c3"]), exercise(["f5"])]);
+  await openExercise(table.context, "2");
+  table.play("f5");
+  assert.equal(table.state().exercises.streak, 1);
+  await openExercise(table.context, "1");
+  table.play("f5");
+  table.clock.pass(1000);
+  table.actions.run("undo");
+  assert.deepEqual([stageOf(table.state()), table.state().game.ply], ["find", 0]);
+  table.actions.run("hint");
+  await table.engine.running()[0].answer("f5");
+  assert.equal(table.state().point.hint, squareIndex("f5"));
+  assert.equal(table.state().exercises.streak, 0);
+});
+
+test("the visitor's game waits as it was, and is what stays stored", async () => {
+  const previousGame = { setup: { start: "parallel" }, transcript: "", ply: 0 };
+  const options = { transcript: "f5d6c3", ply: 2, settings: { white: "human" }, previousGame };
+  const table = setExercises([exercise(["f5"]), exercise(["d3"])], options);
+  const before = table.state();
+  const store = memory();
+  const storage = createStorage(() => store);
+  storage.save(before, null);
+  const stored = [...store.map];
+  await openExercise(table.context, "1");
+  await openExercise(table.context, "2");
+  storage.save(table.state(), before);
+  assert.deepEqual([...store.map], stored);
+  for (const id of ["review", "edit", "best", "random", "former", "undo"])
+    assert.equal(isActionWorking(table.state(), id), false, id);
+  table.play("d3");
+  table.actions.leaveExercise();
+  const after = table.state();
+  assert.deepEqual(after.game, before.game);
+  assert.deepEqual(after.previousGame, before.previousGame);
+  assert.deepEqual(after.record, before.record);
+  assert.equal(after.mode.kind, "play");
+  assert.equal(said(table), "The previous game is back. Black to move.");
+});
+
+test("a new game in place of an exercise makes the visitor's own the previous one", async () => {
+  const table = setExercises([exercise(["f5"])], { transcript: "f5d6" });
+  await openExercise(table.context, "1");
+  table.actions.run("new");
+  assert.equal(table.state().mode.kind, "play");
+  assert.equal(table.state().previousGame.transcript, "f5d6");
+});
+
+test("an exercise that ends the game is solved without the end of a game", async () => {
+  const position = "XXXXXXO-XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X";
+  const table = setExercises([exercise(["h1"], { position, goal: "win" })]);
+  await openExercise(table.context, "1");
+  table.play("h1");
+  assert.equal(stageOf(table.state()), "solved");
+  assert.deepEqual(table.state().record.results, {});
+});
+
+test("an exercise is opened by number, by date or as a text, or refused with a sentence", async () => {
+  const contents = [exercise(["f5"]), exercise(["d6"], { position: AFTER_F5 })];
+  const table = setExercises(contents, { now: () => 86_400_000 });
+  const id = () => table.state().mode.exercise?.id;
+  await openExercise(table.context, "02");
+  assert.equal(id(), "2");
+  await openExercise(table.context, "daily");
+  assert.equal(id(), exerciseOfDay(["1", "2"], 86_400_000));
+  await openExercise(table.context, START);
+  assert.equal(id(), "own-1");
+  for (const wrong of ["3", "abc", "1x", "two words"]) {
+    await openExercise(table.context, wrong);
+    const possible = "a number from 1 to 300, “daily”, or the text of one";
+    assert.equal(said(table), `“${wrong}” is no exercise: give ${possible}.`);
+  }
+  assert.equal(id(), "own-1");
+  await openExercise(table.context, "");
+  assert.equal(id(), undefined);
+  table.context.library.read = async () => {
+    throw { code: "no-such-square", detail: "3", message: "in English" };
+  };
+  await openExercise(table.context, "another\ntext");
+  assert.equal(said(table), "Line 3 has something that is no square.");
+  table.context.library.read = async () => [];
+  await openExercise(table.context, "# nothing\n# at all");
+  assert.equal(said(table), "There is no exercise in this text.");
+});
+
+test("a game without exercises refuses one and stays as it is", async () => {
+  const table = setExercises([exercise(["f5"])], { id: "connect-four", transcript: "44" });
+  await openExercise(table.context, "1");
+  assert.equal(table.state().notice.kind, "problems");
+  assert.deepEqual(table.state().game.line.length, 2);
+});
+
+test("days follow each other through all exercises, each at its own date", () => {
+  const list = Array.from({ length: 300 }, (_, index) => index);
+  const days = list.map((day) => exerciseOfDay(list, day * 86_400_000));
+  assert.equal(new Set(days).size, 300);
+  assert.equal(exerciseOfDay(list, 86_400_000 - 1), days[0]);
+});
+
+test("the host page gets every solved and every failed exercise", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  await openExercise(table.context, "1");
+  const events = [];
+  table.store.subscribe((state, before) => {
+    for (const { type, id, moves } of eventsBetween(state, before))
+      if (id !== undefined) events.push([type, id, moves]);
+  });
+  table.play("c4");
+  table.actions.tryExerciseAgain();
+  table.play("f5");
+  assert.deepEqual(events, [
+    ["failed", "1", "c4"],
+    ["solved", "1", "f5"],
+  ]);
+});
+
+test("progress is stored beside what another tab has solved, until it is cleared", async () => {
+  const store = memory({ [EXERCISES_KEY]: '{"solved":["7"],"streak":1}' });
+  const storage = createStorage(() => store);
+  const table = setExercises([exercise(["f5"])]);
+  table.store.subscribe((state, before) => storage.save(state, before));
+  await openExercise(table.context, "1");
+  table.play("f5");
+  assert.deepEqual(storage.readExercises(), { solved: ["7", "1"], streak: 1, damaged: false });
+  table.actions.clearExercises();
+  assert.deepEqual(storage.readExercises(), { solved: [], streak: 0, damaged: false });
+});
+
+test("damaged progress keeps what is sound", () => {
+  const read = (text) => createStorage(() => memory({ [EXERCISES_KEY]: text })).readExercises();
+  assert.deepEqual(read('{"solved":["1",2,"3"],"streak":-1}'), {
+    solved: ["1", "3"],
+    streak: 0,
+    damaged: true,
+  });
+  for (const text of ["[]", "{", '{"solved":{},"streak":1.5}'])
+    assert.deepEqual(read(text), { solved: [], streak: 0, damaged: true }, text);
+});
+
+test("the panel names exercises, their progress and what the solver says", () => {
+  const texts = createStudyTexts(TEXTS);
+  const list = [1, 1, 3].map((difficulty, index) => ({
+    ...exercise(["f5"], { difficulty }),
+    id: String(index + 1),
+  }));
+  assert.equal(exerciseName(list[2], texts), "Exercise 3, Hard");
+  assert.equal(exerciseName({ ...list[0], id: "own-2" }, texts), "Exercise 2 of your own");
+  const progress = progressOf({ list, solved: ["1"] });
+  assert.deepEqual(
+    progress.map(({ difficulty, total, solved, next }) => [difficulty, total, solved, next?.id]),
+    [
+      [1, 2, 1, "2"],
+      [2, 0, 0, undefined],
+      [3, 1, 0, "3"],
+    ],
+  );
+  const grid = { columns: 8, rows: 8 };
+  const finding = { kind: "also-solves", square: squareIndex("g2") };
+  assert.equal(findingTexts(grid, { goal: "win" }, [finding], texts), "g2 also wins.");
+  assert.equal(findingTexts(grid, { goal: "win" }, [], texts), "The solver agrees.");
+});
+
+test("players changed during an exercise leave the waiting game out of the record", async () => {
+  const settings = { "white-level": "2", pause: 0 };
+  const resultsAfter = async (transcript, moves, meanwhile) => {
+    const table = setExercises([exercise(["f5"])], { transcript, settings });
+    await openExercise(table.context, "1");
+    meanwhile(table);
+    table.actions.leaveExercise();
+    if (!moves) return table.state().record.counted;
+    table.play(moves);
+    return Object.keys(table.state().record.results);
+  };
+  const change = ({ actions }) => actions.set("white-level", "10");
+  const begun = WIPEOUT.slice(0, -2);
+  assert.deepEqual(await resultsAfter(begun, "c5", () => {}), ["2"]);
+  assert.deepEqual(await resultsAfter(begun, "c5", change), []);
+  assert.equal(await resultsAfter("", null, change), false, "a game not begun counts");
+});
+
+test("exercises from outside their panel open it, and other games have none", async () => {
+  const text = `${"X".repeat(64)} X\nbest 2\ng2\n`;
+  const table = setExercises([exercise(["f5"])]);
+  assert.equal(await table.actions.take(text), null);
+  assert.equal(table.state().panels.open, "exercises");
+  assert.deepEqual(
+    table.state().exercises.own.map(({ id }) => id),
+    ["own-1"],
+  );
+  const locked = setExercises([exercise(["f5"])], { locks: ["undo"] });
+  assert.equal((await locked.actions.take(text)).code, "locked");
+  assert.deepEqual(locked.state().exercises.own, []);
+});
+
+test("a text with the word for a goal and no position before it is a game", async () => {
+  const squares = "-".repeat(64);
+  const comment = `${"#".repeat(64)}\nwin`;
+  for (const text of [`${squares} X\r\n# easy\n draw`, `# one\n${squares}O\nbest 3\ng2`])
+    assert.equal(holdsExercises(text), true, text);
+  for (const text of [
+    "f5d6\nwin\n",
+    `${squares} X\n\nwin`,
+    `${squares} X\nbest 4`,
+    squares,
+    comment,
+  ])
+    assert.equal(holdsExercises(text), false, text);
+  const table = setExercises([exercise(["f5"])]);
+  assert.equal((await table.actions.take("f5d6\nwin\n"))?.code ?? null, "load");
+  assert.equal(await table.actions.take("f5d6"), null);
+  assert.deepEqual([table.state().game.ply, table.state().exercises.own], [2, []]);
+});
+
+test("the text of an exercise has the part of the board that shows", () => {
+  const nameOf = (square) => "abcdefgh"[square % 8] + (1 + Math.floor(square / 8));
+  const lines = exerciseText(exercise(["f5 d6"], { part: new Uint8Array([18, 45]) }), nameOf);
+  assert.deepEqual(lines.split("\n").slice(1), ["best 1", "part c3-f6", "f5 d6"]);
+  assert.deepEqual(
+    exerciseText(exercise(["f5"]), nameOf)
+      .split("\n")
+      .slice(1),
+    ["best 1", "f5"],
+  );
+});

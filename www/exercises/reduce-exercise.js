@@ -1,0 +1,159 @@
+/**
+ * How exercises change the state: their start and end, moves in them, help, progress. Pure.
+ *
+ * @import { Analysis, MoveReview } from "../../reversi-wasm.js"
+ * @import { ModeRules } from "../board/owner.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { leave, withMode } from "../board/owner.js";
+import { ANSWER_KEY, JUDGE_KEY, isOwn, isReplied, runOf, solverOf, stageOf } from "./exercise.js";
+import { NO_COMMENTS, withComments } from "../game/comments.js";
+import { playedOf, withPlayed } from "../game/played.js";
+import { FRESH } from "../board/point.js";
+import { withPoint } from "../board/reduce-pointer.js";
+import { reviewClosed } from "../review/reduce-review.js";
+import { withoutExercise } from "./waiting-game.js";
+
+/**
+ * An exercise takes the place of the game on the board, or of another exercise.
+ * @param {State} state
+ * @param {PageEvent & {type: "exercise-set"}} event
+ * @returns {State}
+ */
+export function exerciseSet(state, { game, exercise, clean, shown }) {
+  const before = reviewClosed(leave(state));
+  const kept = playedOf(withComments(before, { writing: null }));
+  return {
+    ...withPlayed(before, {
+      ...kept,
+      game,
+      previousGame: null,
+      branches: [],
+      comments: NO_COMMENTS,
+      counted: "never",
+      paused: null,
+      point: FRESH,
+    }),
+    mode: { kind: "exercise", rules: SOLVING, exercise, clean, shown, kept },
+    panels: { ...before.panels, open: null },
+    notice: { kind: "exercise-set", exercise },
+  };
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+export function exerciseLeft(state) {
+  return {
+    ...leave(state),
+    panels: { ...state.panels, open: "exercises" },
+    notice: { kind: "returned" },
+  };
+}
+
+/**
+ * A move of an exercise: the end of an accepted line solves it, a wrong one ends the streak.
+ * @param {State} state
+ * @returns {State}
+ */
+export function movedInExercise(state) {
+  const stage = stageOf(state);
+  if (stage === "wrong") return exerciseHelped(state);
+  const run = runOf(state);
+  const { solved, streak } = state.exercises;
+  if (run === null || stage !== "solved") return state;
+  const { id } = run.exercise;
+  const counts = !isOwn(run.exercise) && !run.shown && !solved.includes(id);
+  return {
+    ...state,
+    exercises: {
+      ...state.exercises,
+      solved: counts ? [...solved, id] : solved,
+      streak: run.clean && counts ? streak + 1 : streak,
+    },
+  };
+}
+
+/**
+ * The visitor has needed help with the exercise.
+ * @param {State} state
+ * @returns {State}
+ */
+export function exerciseHelped(state) {
+  const run = runOf(state);
+  if (run === null || !run.clean || stageOf(state) === "solved") return state;
+  const after = withMode(state, "exercise", { clean: false });
+  return { ...after, exercises: { ...state.exercises, streak: 0 } };
+}
+
+/**
+ * What is found about a wrong move: its loss, and the reply that shows it, which lies on the board.
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundInExercise(state, { key, found, done }) {
+  const run = runOf(state);
+  if (!done || run === null || stageOf(state) !== "wrong") return state;
+  if (key === JUDGE_KEY) {
+    const judgement = /** @type {MoveReview} */ (found);
+    const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
+    return judged(state, judgement, reply);
+  }
+  const { judgement } = state.point;
+  if (key !== ANSWER_KEY || judgement === null) return state;
+  const { moves } = /** @type {Analysis} */ (found);
+  const [best] = [...moves].sort((a, b) => b.score - a.score);
+  return judged(state, judgement, best.square);
+}
+
+/**
+ * @param {State} state
+ * @param {MoveReview} judgement
+ * @param {number | null} reply
+ * @returns {State}
+ */
+function judged(state, judgement, reply) {
+  const { turn } = state.game;
+  const line = reply === null || turn === null ? null : [{ square: reply, side: turn }];
+  return {
+    ...withPoint(state, { judgement, line }),
+    notice: { kind: "exercise-judged", judgement, reply },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "solution-shown"}} event
+ * @returns {State}
+ */
+export function solutionShown(state, { line }) {
+  const after = withPoint(exerciseHelped(state), { line });
+  return {
+    ...withMode(after, "exercise", { shown: true }),
+    notice: { kind: "solution", squares: line.map(({ square }) => square) },
+  };
+}
+
+/** The stages of an exercise at which nothing more is played. */
+const OVER = ["wrong", "solved"];
+
+/**
+ * The moves of an exercise: a human solves it, and the page plays the replies.
+ * @type {ModeRules}
+ */
+const SOLVING = {
+  tools: "exercises",
+  otherGame: true,
+  seeks: true,
+  player: (state, side) => {
+    const run = runOf(state);
+    return run !== null && side === solverOf(run.exercise) ? "human" : "computer";
+  },
+  opens: (state) => stageOf(state) === "find",
+  rejects: (state) => (OVER.includes(stageOf(state) ?? "") ? "exercise-over" : null),
+  leave: withoutExercise,
+};

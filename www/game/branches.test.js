@@ -1,0 +1,128 @@
+// The move list by side, with passes, and the branches of a game.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { branchesAfter, branchesBeside, branchesWith, forkOf } from "./branches.js";
+import { moveEntries } from "./moves-model.js";
+import { plyAfterKey } from "./moves-view.js";
+import { BLACK_PASSED, setTable } from "../test/support/headless-page.js";
+
+const PEOPLE = { black: "human", white: "human" };
+const lines = (table) => table.state().branches.map((branch) => branch.join(""));
+
+test("a pass has an entry of its own, in the column of the side that passed", () => {
+  const { game } = setTable({ transcript: BLACK_PASSED, settings: PEOPLE }).state();
+  const entries = moveEntries(game);
+  assert.deepEqual(entries.slice(-2), [
+    { ply: 8, side: "white", square: "h6" },
+    { ply: null, side: "black", square: "" },
+  ]);
+  assert.equal(entries.length, 9);
+});
+
+test("another move after a jump keeps the line that it leaves, and a press brings it back", () => {
+  const table = setTable({ transcript: "f5d6c3d3c4", settings: PEOPLE });
+  table.actions.goTo(2);
+  table.play("c5");
+  assert.deepEqual(table.state().game.line.join(""), "f5d6c5");
+  assert.deepEqual(lines(table), ["f5d6c3d3c4"]);
+  table.actions.takeBranch(table.state().branches[0]);
+  assert.deepEqual([table.state().game.line.join(""), table.state().game.ply], ["f5d6c3d3c4", 3]);
+  assert.deepEqual(lines(table), ["f5d6c5"]);
+});
+
+test("playing the same moves again makes no branch, and a longer line takes its beginning in", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.goTo(1);
+  table.play("d6");
+  assert.deepEqual(lines(table), ["f5d6c3"]);
+  table.play("c3");
+  assert.deepEqual(lines(table), []);
+});
+
+test("a branch forks after the moves it has in common, and a longer line takes it in", () => {
+  const branch = ["f5", "d6"];
+  assert.equal(forkOf({ line: ["f5", "f6"] }, branch), 1);
+  assert.equal(forkOf({ line: ["f5", "d6", "c3"] }, branch), 2);
+  const left = [...branch, "c3"];
+  assert.deepEqual(branchesAfter([branch], left, ["f5", "f6"]), [left]);
+});
+
+test("a new game has no branches", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.goTo(2);
+  table.play("c5");
+  table.actions.run("new");
+  assert.deepEqual(lines(table), []);
+});
+
+test("where undo is locked no branch comes back", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE, locks: ["undo"] });
+  const before = table.state();
+  table.actions.takeBranch(["f5", "f6"]);
+  assert.equal(table.state(), before);
+});
+
+test("only the latest branches are kept", () => {
+  const branches = Array.from({ length: 12 }, (_, index) => ["a", String(index)]);
+  const after = branchesAfter(branches, ["a", "left"], ["a", "new"]);
+  assert.equal(after.length, 12);
+  assert.deepEqual(
+    [after[0], after[11]],
+    [
+      ["a", "1"],
+      ["a", "left"],
+    ],
+  );
+});
+
+test("a branch with comments of its own is never dropped for a later one", () => {
+  const branches = [..."abcdefghijklm"].map((letter) => ["a1", `${letter}2`]);
+  const after = (...positions) => {
+    const comments = positions.map((moves) => ({ moves, text: "kept", marks: [] }));
+    const kept = branchesAfter(branches, ["a1", "a8"], ["a1", "b8"], comments);
+    return kept.map(([, move]) => move);
+  };
+  assert.deepEqual(after("a1a2").slice(0, 2), ["a2", "c2"]);
+  assert.deepEqual(after("a1", "a1b8").slice(0, 2), ["b2", "c2"]);
+  assert.equal(after(...branches.map((branch) => branch.join(""))).length, 14);
+});
+
+test("a game that comes back shows the branches beside its line, the latest of too many", () => {
+  const branches = Array.from({ length: 62 }, (_, index) => ["a", String(index)]);
+  const kept = branchesBeside([["a"], ["a", "on"], ...branches], ["a", "on", "board"]);
+  assert.deepEqual([kept.length, kept[0], kept[59]], [60, ["a", "2"], ["a", "61"]]);
+});
+
+test("play drops no more branches than it makes where a text has brought many", () => {
+  const branches = Array.from({ length: 20 }, (_, index) => ["a", String(index)]);
+  const after = branchesAfter(branches, ["a", "left"], ["a", "new"]);
+  assert.deepEqual([after.length, after[0], after[19]], [20, ["a", "1"], ["a", "left"]]);
+});
+
+test("variations become branches once each, as many as fit", () => {
+  const line = ["f5", "d6", "c3"];
+  const added = branchesWith([["f5", "f6"]], [["f5", "f6", "e6"], ["f5"], ["f5", "f4"]], line);
+  assert.deepEqual(added, [
+    ["f5", "f6", "e6"],
+    ["f5", "f4"],
+  ]);
+  const many = Array.from({ length: 70 }, (_, index) => ["f5", String(index)]);
+  assert.equal(branchesWith([], many, line).length, 60);
+});
+
+test("arrow keys step along the list and stop at its ends", () => {
+  assert.deepEqual(
+    ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End", "Enter"].map((key) =>
+      plyAfterKey(key, 3, 4),
+    ),
+    [4, 4, 2, 2, 0, 4, null],
+  );
+  assert.deepEqual([plyAfterKey("ArrowRight", 4, 4), plyAfterKey("ArrowLeft", 0, 4)], [4, 0]);
+});
+
+test("a branch leaves the line at the first move in which they differ, or at its own end", () => {
+  const fork = (branch) => forkOf({ line: ["f5", "d6", "c3"] }, branch);
+  assert.equal(fork(["c4", "c3"]), 0);
+  assert.equal(fork(["f5", "f6", "c3"]), 1);
+  assert.equal(fork(["f5", "d6"]), 2);
+});

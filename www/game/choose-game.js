@@ -1,0 +1,88 @@
+/**
+ * The choice among the page's games. A game that is left is stored and waits as it was.
+ *
+ * @import { Game, GameSession } from "./session.js"
+ * @import { Context } from "../app/context.js"
+ * @import { ReadFacts } from "./game-steps.js"
+ */
+
+import { PageError, problemBehind } from "../base/problems.js";
+import { openFirstGame } from "./initial-game.js";
+import { firstGameOf } from "./session.js";
+import { GAMES, gameNamed } from "../games/index.js";
+import { loadGame } from "./game-steps.js";
+import { settingsOf, setupOf } from "../settings/settings.js";
+
+/**
+ * Puts another of the page's games on the board, as it was left. What is on the board stays until
+ * the other game's rules are there, and where a game that replaces it cannot be read.
+ * @param {Context} context
+ * @param {string} id
+ * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left,
+ *   null for none
+ * @param {ReadFacts} [facts] about that game
+ * @throws what `read` throws
+ */
+export async function chooseGame(context, id, read, facts) {
+  const { store, session, storage, lang } = context;
+  const game = gameNamed(id);
+  try {
+    if (!(await session.take(game))) return;
+  } catch (error) {
+    const problem = problemBehind("game-unavailable", error);
+    store.dispatch({ type: "game-unavailable", problem });
+    return;
+  }
+  const { game: shown, settings } = store.get();
+  /** @type {Game | null} */
+  let replacing = null;
+  try {
+    replacing = read?.(session) ?? null;
+  } catch (error) {
+    await session.take(gameNamed(shown.game));
+    throw error;
+  }
+  if (shown.game !== id) {
+    const wanted = settingsOf(lang, game, settings.stored, {});
+    const running = { readGame: () => storage.readGame(game) };
+    const { first, problems } = openFirstGame(session, setupOf(wanted), "", running, {
+      damaged: false,
+    });
+    store.dispatch({ type: "game-chosen", first, lang, problems });
+  }
+  if (replacing) loadGame(context, replacing, facts);
+}
+
+/**
+ * A game that has been read.
+ * @param {Game} game
+ * @param {string} id what it has to be a game of
+ * @returns {Game}
+ * @throws if it is another one; it is freed then
+ */
+export function ofGame(game, id) {
+  const { game: found } = game.snapshot();
+  if (found === id) return game;
+  game.free();
+  throw new PageError("other-game", found);
+}
+
+/**
+ * The name of the game, other than the one on the board, that a text holds; null if there is none.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Promise<string | null>}
+ */
+export async function otherGameIn({ store, loadRules }, text) {
+  const others = GAMES.filter(({ id }) => id !== store.get().game.game);
+  for (const game of others) {
+    try {
+      const { first } = firstGameOf(text, game);
+      ofGame((await loadRules(game)).read_game(first, game.id), game.id).free();
+      return game.id;
+    } catch {
+      // Neither is it a game of these rules.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,206 @@
+/**
+ * Comments on positions of the game: a text, and marks drawn on the board. A position is named by
+ * the moves that lead to it: branches have comments of their own. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { GameComment, NamedFile } from "../../reversi-wasm.js"
+ * @import { Line } from "./branches.js"
+ * @import { CommentsJob } from "../app/jobs.js"
+ * @import { State } from "../app/state.js"
+ *
+ * `moves` is the transcript that leads to the position; a mark is a square, "c3", or two for an
+ * arrow, "f5d6".
+ * @typedef {{moves: string, text: string, marks: readonly string[]}} Comment
+ *
+ * `source` is the text that a game was read from until the engine has read its comments and its
+ * variations: `line` is the line of that game, and `failed` is true where the engine could not be
+ * loaded.
+ * @typedef {object} CommentsSlice
+ * @property {readonly Comment[]} list at most one for each position, none of them empty
+ * @property {(UnreadText & {files: readonly NamedFile[], game: Snapshot, failed: boolean})
+ *   | null} source
+ * @property {boolean} open whether the tools show
+ * @property {string | null} writing the moves to the position whose comment is typed: the
+ *   reply of a computer does not change it
+ *
+ * A text whose comments have not been read yet, and the line of its game.
+ * @typedef {{text: string, line: Line}} UnreadText
+ *
+ * `from` is the square on which a mark has been begun.
+ * @typedef {{from: number | null}} Drawing
+ */
+
+import { modeOf } from "../board/owner.js";
+import { marksOnBoard } from "../games/board-marks.js";
+import { squareIndex } from "../games/squares.js";
+import { holdsOwnGame } from "../board/selectors.js";
+
+/** The longest text of a comment, in characters. */
+export const MOST_CHARACTERS = 1000;
+
+/** The key of the job that reads the comments of a text. */
+export const COMMENTS_KEY = "comments";
+
+/** @type {Readonly<CommentsSlice>} */
+export const NO_COMMENTS = { list: [], source: null, open: false, writing: null };
+
+/**
+ * What a text has that may hold more than the moves of a game: a brace, a bracket inside the game,
+ * a mark of a move, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
+ */
+const SIGNS = /[{$]|\((?!;GM\[)|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
+
+/** How many characters a text has, as the engine counts them. @param {string} text */
+export function lengthOf(text) {
+  return [...text].length;
+}
+
+/** The moves that lead to the position shown. @param {{line: Line, ply: number}} game */
+export function positionOf({ line, ply }) {
+  return line.slice(0, ply).join("");
+}
+
+/**
+ * The comment on the position shown.
+ * @param {State} state
+ * @returns {Comment}
+ */
+export function commentShown(state) {
+  return commentOn(state, positionOf(state.game));
+}
+
+/**
+ * The comment that the visitor types or would type, on the position shown or on one before it.
+ * @param {State} state
+ * @returns {Comment}
+ */
+export function commentTyped(state) {
+  return commentOn(state, state.comments.writing ?? positionOf(state.game));
+}
+
+/**
+ * @param {State} state
+ * @param {string} moves
+ * @returns {Comment}
+ */
+function commentOn({ comments: { list } }, moves) {
+  return list.find((comment) => comment.moves === moves) ?? { moves, text: "", marks: [] };
+}
+
+/**
+ * Whether the visitor may write comments and draw.
+ * @param {Pick<State, "host" | "mode">} state
+ */
+export function canComment(state) {
+  return !state.host.locks.includes("board") && holdsOwnGame(state);
+}
+
+/** What is being drawn, if anything is. @param {Pick<State, "mode">} state */
+export function drawingOf(state) {
+  return modeOf(state, "draw");
+}
+
+/**
+ * The marks of the position shown, by the numbers of their squares.
+ * @param {State} state
+ * @returns {{from: number, to: number | null}[]} without an end for a circle
+ */
+export function marksShown(state) {
+  const square = (/** @type {string} */ name) => squareIndex(state.game, name);
+  return commentShown(state).marks.flatMap((mark) => {
+    const from = square(mark.slice(0, 2));
+    const to = mark.length > 2 ? square(mark.slice(2)) : null;
+    return from === null ? [] : [{ from, to }];
+  });
+}
+
+/**
+ * The numbers of moves after which positions of the line have a comment.
+ * @param {Pick<State, "game" | "comments">} state
+ * @returns {Set<number>}
+ */
+export function commentedPlies({ game, comments }) {
+  return new Set(commentsOfLine(game, comments.list).map(({ ply }) => ply));
+}
+
+/**
+ * The comments on the positions of the line, in the order of play.
+ * @param {Pick<Snapshot, "line">} game
+ * @param {readonly Comment[]} list
+ * @returns {GameComment[]}
+ */
+export function commentsOfLine({ line }, list) {
+  return [...line.keys(), line.length].flatMap((ply) => {
+    const moves = positionOf({ line, ply });
+    const found = list.find((comment) => comment.moves === moves);
+    return found ? [{ ply, text: found.text, marks: [...found.marks] }] : [];
+  });
+}
+
+/**
+ * Comments that a text has on a game with this line.
+ * @param {{line: Line}} game
+ * @param {readonly GameComment[]} found
+ * @returns {Comment[]}
+ */
+export function commentsFrom({ line }, found) {
+  return found.map(({ ply, text, marks }) => ({ moves: positionOf({ line, ply }), text, marks }));
+}
+
+/**
+ * The comments on positions of some lines; those on others are dropped with them.
+ * @param {readonly Comment[]} list
+ * @param {readonly Line[]} lines
+ */
+export function commentsOn(list, lines) {
+  const transcripts = lines.map((line) => line.join(""));
+  const kept = list.filter(({ moves }) => transcripts.some((line) => line.startsWith(moves)));
+  return kept.length === list.length ? list : kept;
+}
+
+/**
+ * The source of the comments on a game that was read from a text; null if there are none.
+ * @param {string} text
+ * @param {Snapshot} game
+ * @param {Line} [line] of the text, where the game has been played on since it was read
+ * @returns {CommentsSlice["source"]}
+ */
+export function sourceOf(text, game, line = game.line) {
+  if (game.game !== "reversi" || !SIGNS.test(text)) return null;
+  const files = [{ name: "", bytes: new TextEncoder().encode(text) }];
+  return { text, line, files, game, failed: false };
+}
+
+/**
+ * The comments on a game that comes onto the board: those that are known, and the text that may
+ * have some.
+ * @param {Snapshot} game
+ * @param {readonly Line[]} branches
+ * @param {readonly Comment[]} known
+ * @param {string} text
+ * @param {Line} [line] of the text, where the game has been played on since it was read
+ * @returns {CommentsSlice}
+ */
+export function firstComments(game, branches, known, text, line) {
+  const list = commentsOn(marksOnBoard(game, known), [game.line, ...branches]);
+  return { ...NO_COMMENTS, list, source: sourceOf(text, game, line) };
+}
+
+/**
+ * @param {State} state
+ * @returns {[key: string, job: CommentsJob][]}
+ */
+export function commentJobs({ comments: { source } }) {
+  if (source === null || source.failed) return [];
+  const { files, game } = source;
+  return [[COMMENTS_KEY, { purpose: "comments", files, game, ms: null }]];
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<CommentsSlice>} changes
+ * @returns {State}
+ */
+export function withComments(state, changes) {
+  return { ...state, comments: { ...state.comments, ...changes } };
+}

@@ -1,0 +1,155 @@
+/**
+ * The end of a game, beside or below the board and never over a disc: the result, what it is worth
+ * against this opponent, and the ways on. It leaves the focus where it is, since a keyboard player
+ * stays on the board. Escape and any step back close it.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { Settings } from "../settings/settings.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { holdsOtherGame } from "../board/selectors.js";
+import { changed } from "../base/store.js";
+import { announceEnd, announceRecord } from "./status-text.js";
+import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { isActionWorking } from "../app/action-table.js";
+import { isFieldLocked } from "../settings/host-locks.js";
+import { otherSide } from "../games/sides.js";
+import { isGiven, pairing, resultsOf, suggestedLevel } from "../players/win-loss-record.js";
+import { takeSeat } from "../players/seats.js";
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLElement} board
+ * @param {Actions} actions
+ */
+export function createEndView(dialog, board, actions) {
+  const button = (/** @type {string} */ name) => query(dialog, name, HTMLButtonElement);
+  const text = (/** @type {string} */ name) => query(dialog, name, HTMLElement);
+  const title = text("[data-end-title]");
+  const image = query(dialog, "[data-end-image]", HTMLImageElement);
+  const level = button("[data-end-level]");
+  const again = button("[data-again]");
+  const swap = button("[data-end-swap]");
+  const review = button("[data-end-review]");
+  let wanted = false;
+  /** @type {Partial<Settings>} the players of a game at the level that is suggested */
+  let suggestion = {};
+
+  again.addEventListener("click", () => actions.run("new"));
+  swap.addEventListener("click", () => {
+    actions.run("swap");
+    actions.run("new");
+  });
+  level.addEventListener("click", () => {
+    actions.seat(suggestion);
+    actions.run("new");
+  });
+  review.addEventListener("click", () => actions.run("review"));
+  button("[data-close]").addEventListener("click", actions.closeEnd);
+  document.addEventListener("keydown", (event) => {
+    const covered = document.querySelector("dialog:modal") !== null;
+    if (event.key === "Escape" && dialog.open && !covered) actions.closeEnd();
+  });
+
+  const side = query(document, ".side", HTMLElement);
+  const height = new ResizeObserver(() =>
+    side.style.setProperty("--card-height", `${dialog.offsetHeight}px`),
+  );
+
+  async function showWhenStill() {
+    await Promise.allSettled(runningAnimations(board));
+    if (!wanted || dialog.open) return;
+    show(dialog);
+    height.observe(dialog);
+  }
+
+  /**
+   * @param {State} state
+   * @param {Texts} texts
+   */
+  function offer(state, texts) {
+    const suggested = suggestedLevel(state);
+    const pair = pairing(state);
+    const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
+    level.hidden = !(suggested && free);
+    review.hidden = !isActionWorking(state, "review");
+    const given = isGiven(state);
+    setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
+    swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
+    again.classList.toggle("primary", level.hidden);
+    const worth = text("[data-end-suggestion]");
+    if (level.hidden || suggested === null || pair === null) {
+      setText(worth, "");
+      return;
+    }
+    suggestion = takeSeat(otherSide(pair.side), suggested);
+    const opponent = texts.opponent(suggested);
+    const up = resultsOf(state, pair.opponent).streak > 0;
+    setText(worth, texts.t(up ? "level-up" : "level-down", { opponent }));
+    setText(level, texts.t("play-level", { opponent }));
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "point", "settings", "record", "host", "study", "mode"))
+        return;
+      const { outcome } = state.game;
+      const studies = state.study.review !== null || holdsOtherGame(state);
+      wanted = outcome !== null && !state.point.endClosed && !studies;
+      if (outcome) {
+        const said = announceEnd(state, outcome, texts);
+        setText(title, said.title);
+        setText(text("[data-end-board]"), said.board);
+        setText(text("[data-end-record]"), announceRecord(state, texts));
+        setAttribute(dialog, "data-result", outcome.winner);
+        setAttribute(image, "data-image", `end-${outcome.winner}`);
+        offer(state, texts);
+      }
+      if (wanted && !dialog.open) void showWhenStill();
+      if (!wanted && dialog.open) {
+        height.unobserve(dialog);
+        hide(dialog);
+      }
+    },
+  };
+}
+
+/**
+ * Opening a dialog moves the focus into it; here it goes back to where it was.
+ * @param {HTMLDialogElement} dialog
+ */
+function show(dialog) {
+  const focused = document.activeElement;
+  dialog.show();
+  if (focused instanceof HTMLElement && focused !== document.body)
+    focused.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/**
+ * Focus inside the screen goes back to the board with it.
+ * @param {HTMLDialogElement} dialog
+ */
+function hide(dialog) {
+  const inside = dialog.contains(document.activeElement);
+  dialog.close();
+  if (inside) focusBoard();
+}
+
+/**
+ * The flips that still run; endless animations are left out.
+ * @param {HTMLElement} board
+ */
+function runningAnimations(board) {
+  const finite = board
+    .getAnimations({ subtree: true })
+    .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+  return finite.map((animation) => animation.finished);
+}

@@ -1,0 +1,146 @@
+/**
+ * Score, turn, status sentence and clock.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { Clock } from "../base/clock.js"
+ * @import { SearchJob } from "../app/jobs.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { gameOf } from "../games/index.js";
+import { pageClock } from "../base/clock.js";
+import { changed } from "../base/store.js";
+import { announce } from "./status-text.js";
+import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
+import { isSameJob, isStrong, turnJob, turnProgress } from "../app/jobs.js";
+import { runOf, solverOf } from "../exercises/exercise.js";
+import { shownGame, sideToAct } from "../board/selectors.js";
+import { thinkingText, thoughtText } from "./search-text.js";
+
+/** Milliseconds between two steps of the running clock. */
+const TICK = 100;
+/** Characters from which on a sentence fills two lines of a telephone. */
+const LONG = 70;
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "point",
+  "search",
+  "settings",
+  "host",
+  "notice",
+  "study",
+  "mode",
+]);
+
+/** @param {HTMLElement} root */
+export function createScoreView(root) {
+  const turn = query(root, "#turn", HTMLImageElement);
+  const turnLabel = query(root, ".to-move-label", HTMLElement);
+  const status = query(root, "#status", HTMLElement);
+  const sides = [createSideView(root, "black"), createSideView(root, "white")];
+  const thinking = createThinkingClock(query(root, "[data-clock]", HTMLElement));
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, ...SLICES)) return;
+      const side = sideToAct(state);
+      for (const view of sides) view.update(state, texts);
+      setAttribute(turn, "data-image", side ?? `end-${state.game.outcome?.winner ?? "draw"}`);
+      setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
+      turnLabel.dataset.text = side === null ? "over" : "to-move";
+      setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
+      const isNew = before !== null && state.notice !== before.notice;
+      setAttribute(status, "data-problem", state.notice.kind === "problems" ? "" : null);
+      const text = announce(state, texts);
+      setAttribute(status, "data-long", text.length >= LONG ? "" : null);
+      setLiveText(status, text, isNew);
+      thinking.update(state, texts);
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Side} side
+ */
+function createSideView(root, side) {
+  const card = query(root, `.score[data-side="${side}"]`, HTMLElement);
+  const count = query(card, `output[name="${side}"]`, HTMLOutputElement);
+  const player = query(card, "[data-player]", HTMLElement);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, { t, opponent }) {
+      const { current } = state.settings;
+      const run = runOf(state);
+      const kind = current[side];
+      count.hidden = !gameOf(state).counts;
+      setText(count, String(shownGame(state).score[side]));
+      if (run !== null)
+        setText(
+          player,
+          t(side === solverOf(run.exercise) ? "exercise-human" : "exercise-computer"),
+        );
+      else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
+      else setText(player, t(`player-${kind}`));
+      setAttribute(card, "data-solving", run === null ? null : "");
+      setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
+    },
+  };
+}
+
+/**
+ * Runs while a search is wanted, beside what it has found; then shows what it found, and its time.
+ * Without details it only says that a search runs.
+ * @param {HTMLElement} element
+ * @param {Clock} [clock]
+ */
+export function createThinkingClock(element, clock = pageClock) {
+  /** @type {number | undefined} */
+  let timer;
+  /** @type {SearchJob | null} */
+  let running = null;
+  let began = 0;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      const job = turnJob(state);
+      if (job && !(running && isSameJob(job, running))) began = clock.now();
+      running = job;
+      clock.clearTimeout(timer);
+      if (!state.settings.current.details) {
+        setText(element, job ? texts.t("thinks") : "");
+        return;
+      }
+      if (!job) {
+        setText(element, thoughtText(state.point.lastSearch, texts));
+        return;
+      }
+      // A pause for the eye is no thinking: only what goes beyond it is counted.
+      const progress = turnProgress(state);
+      const { turn } = state.game;
+      const found = progress &&
+        turn && { side: turn, found: progress.found, strong: isStrong(state) };
+      const tick = () => {
+        const elapsed = progress?.done ? progress.found.ms : clock.now() - began;
+        setText(element, thinkingText(found, elapsed, job.pause + TICK, texts));
+        timer = clock.setTimeout(tick, TICK);
+      };
+      tick();
+    },
+  };
+}

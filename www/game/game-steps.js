@@ -1,0 +1,147 @@
+/**
+ * Steps of the game: each makes its change in the session and dispatches what came of it.
+ *
+ * @import { Game, GameText } from "./session.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Line } from "./branches.js"
+ * @import { Extras } from "../comments/reduce-comments.js"
+ * @import { Context } from "../app/context.js"
+ * @import { SearchJob } from "../app/jobs.js"
+ *
+ * What a game was read from, or what stands beside it where that has been read already; `others`
+ * is the number of games of the text that are left out.
+ * @typedef {{text?: string, record?: Extras, others?: number}} ReadFacts
+ */
+
+import { modeRules } from "../board/owner.js";
+import { damagedStorage } from "../base/problems.js";
+import { forkOf } from "./branches.js";
+import { turnJob, turnProgress } from "../app/jobs.js";
+import { setupOf } from "../settings/settings.js";
+import { canContinue, hasHuman, redoTarget, undoReturns, undoTarget } from "../board/selectors.js";
+
+/**
+ * Plays for the side to move.
+ * @param {Context} context
+ * @param {number} square
+ * @param {AiMove | null} found the search that chose the square
+ * @param {boolean} [pause] whether a computer that is to move next waits
+ */
+export function play({ store, session }, square, found, pause = false) {
+  const side = store.get().game.turn;
+  if (side === null) return;
+  store.dispatch({ type: "moved", game: session.play(square), side, square, found, pause });
+}
+
+/** @param {Context} context */
+export function playRandom(context) {
+  const { store, session, seedAt } = context;
+  play(context, session.chooseRandom(seedAt(store.get().game.ply)), null);
+}
+
+/** @param {Context} context */
+export function startGame({ store, session }) {
+  const setup = setupOf(store.get().settings.current);
+  store.dispatch({ type: "started", game: session.show(session.create(setup)) });
+}
+
+/**
+ * @param {Context} context
+ * @param {Game} game
+ * @param {ReadFacts} [facts]
+ */
+export function loadGame({ store, session }, game, facts = {}) {
+  store.dispatch({ type: "loaded", game: session.show(game), ...facts });
+}
+
+/**
+ * Goes on with an earlier game, in whose place the one on the board becomes the previous game.
+ * @param {Context} context
+ * @param {GameText} text
+ */
+export function returnTo({ store, session }, text) {
+  try {
+    const game = session.show(session.restore(text));
+    const { comments = [], given } = text;
+    store.dispatch({ type: "returned", game, comments, given });
+  } catch {
+    store.dispatch({ type: "problems", problems: [damagedStorage()] });
+  }
+}
+
+/** @param {Context} context */
+export function returnToPreviousGame(context) {
+  const { previousGame } = context.store.get();
+  if (previousGame) returnTo(context, previousGame);
+}
+
+/**
+ * @param {Context} context
+ * @param {number | null} ply
+ * @param {boolean} pause whether a computer that is to move there waits
+ */
+export function jump({ store, session }, ply, pause) {
+  if (ply !== null) store.dispatch({ type: "jumped", game: session.goTo(ply), pause });
+}
+
+/**
+ * Shows a branch after its first move of its own.
+ * @param {Context} context
+ * @param {Line} branch
+ */
+export function takeBranch({ store, session }, branch) {
+  const { game } = store.get();
+  const text = {
+    setup: game.setup,
+    transcript: branch.join(""),
+    ply: forkOf(game, branch) + 1,
+  };
+  store.dispatch({ type: "branch-taken", game: session.show(session.restore(text)) });
+}
+
+/** @param {Context} context */
+export function undo(context) {
+  const state = context.store.get();
+  const { history } = modeRules(state);
+  if (history) context.store.dispatch(history.undo.event);
+  else if (undoReturns(state)) returnToPreviousGame(context);
+  else jump(context, undoTarget(state), true);
+}
+
+/**
+ * At the end of the line a computer answers a human; two computers wait, as after undo.
+ * @param {Context} context
+ */
+export function redo(context) {
+  const state = context.store.get();
+  const { history } = modeRules(state);
+  if (history) context.store.dispatch(history.redo.event);
+  else jump(context, redoTarget(state), !hasHuman(state.settings.current));
+}
+
+/**
+ * Does what a search was for.
+ * @param {Context} context
+ * @param {SearchJob["purpose"]} purpose
+ * @param {AiMove} found
+ * @param {boolean} [pause] whether a computer that is to move next waits
+ */
+export function takeAnswer(context, purpose, found, pause = false) {
+  if (purpose === "hint") context.store.dispatch({ type: "hinted", found });
+  else play(context, found.square, found, pause);
+}
+
+/**
+ * "Stop" ends a search with the best move found so far; if there is none yet, nothing is played.
+ * Two computers pause in either case, since nothing else would stop them.
+ * @param {Context} context
+ */
+export function stopOrContinue(context) {
+  const { store } = context;
+  const state = store.get();
+  const job = turnJob(state);
+  const progress = turnProgress(state);
+  if (job && progress)
+    takeAnswer(context, job.purpose, progress.found, !hasHuman(state.settings.current));
+  else store.dispatch({ type: canContinue(state) ? "continued" : "paused" });
+}

@@ -1,0 +1,181 @@
+// Which game the page begins with, and what gives way to what.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
+import { GameSession } from "./session.js";
+import { openFirstGame } from "./initial-game.js";
+import { HOLD_GAME, gameInFragment } from "../start/linked-game.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { rules } from "../test/support/built-rules.js";
+
+const STORED = {
+  setup: { start: "diagonal", first: "black" },
+  transcript: "f5d6",
+  ply: 1,
+  paused: true,
+  passDone: true,
+  previousGame: null,
+  branches: ["f5f6e6", "f5f4"],
+};
+
+function open({ fragment = "", stored = { game: null, damaged: false }, damaged = false } = {}) {
+  const session = new GameSession(rules, FIRST_GAME, async () => rules);
+  const storage = { readGame: () => stored };
+  const setup = { start: "diagonal", first: "black" };
+  const { first, problems } = openFirstGame(session, setup, fragment, storage, { damaged });
+  return {
+    ...first,
+    line: first.game.line.join(""),
+    ply: first.game.ply,
+    problems: problems.map(({ code }) => code),
+  };
+}
+
+test("without anything else a new game begins", () => {
+  const { line, resumed, problems } = open();
+  assert.deepEqual([line, resumed, problems], ["", false, []]);
+});
+
+test("the game of the last visit goes on where it was", () => {
+  const { line, ply, resumed, paused } = open({ stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, ply, resumed, paused], ["f5d6", 1, true, true]);
+});
+
+test("the branches of the last visit come back", () => {
+  const { branches, problems } = open({ stored: { game: STORED, damaged: false } });
+  assert.deepEqual(
+    [branches, problems],
+    [
+      [
+        ["f5", "f6", "e6"],
+        ["f5", "f4"],
+      ],
+      [],
+    ],
+  );
+});
+
+test("damaged branches are reported once, and leave the game and the others", () => {
+  for (const [branches, kept] of [
+    [null, []],
+    [["f5f6", "a1", "f5zz"], [["f5", "f6"]]],
+  ]) {
+    const opened = open({ stored: { game: { ...STORED, branches }, damaged: false } });
+    assert.deepEqual([opened.line, opened.ply, opened.resumed], ["f5d6", 1, true]);
+    assert.deepEqual([opened.branches, opened.problems], [kept, ["bad-branches"]]);
+  }
+});
+
+test("a damaged previous game is reported, and leaves the game", () => {
+  const opened = open({ stored: { game: { ...STORED, damagedPrevious: true }, damaged: false } });
+  assert.deepEqual([opened.line, opened.ply, opened.resumed], ["f5d6", 1, true]);
+  assert.deepEqual(opened.problems, ["bad-previous-game"]);
+});
+
+test("a game in the address comes first", () => {
+  const { line, ply, resumed } = open({
+    fragment: "#m=f5d6c3&ply=2",
+    stored: { game: STORED, damaged: false },
+  });
+  assert.deepEqual([line, ply, resumed], ["f5d6c3", 2, false]);
+});
+
+test("a bad game in the address is reported and leaves the stored one", () => {
+  const { line, problems } = open({ fragment: "#m=a1", stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
+});
+
+test("damaged storage is reported once and gives a new game", () => {
+  const impossible = { ...STORED, transcript: "a1" };
+  for (const stored of [
+    { game: null, damaged: true },
+    { game: impossible, damaged: false },
+    { game: { ...STORED, ply: 9 }, damaged: false },
+  ]) {
+    const { line, problems } = open({ stored, damaged: stored.damaged });
+    assert.deepEqual([line, problems], ["", ["bad-storage"]]);
+  }
+});
+
+test("a fragment that holds no game leaves the stored one", () => {
+  const { line, problems } = open({ fragment: "#board", stored: { game: STORED, damaged: false } });
+  assert.deepEqual([line, problems], ["f5d6", []]);
+});
+
+test("a link without moves begins a game, and a wrong start is reported", () => {
+  const stored = { game: STORED, damaged: false };
+  for (const fragment of ["#start=parallel", "#first=white"]) {
+    assert.equal(gameInFragment(fragment), "reversi");
+    const { line, linked, counted, problems } = open({ fragment, stored });
+    assert.deepEqual([line, linked, counted, problems], ["", true, false, []]);
+  }
+  const { line, problems } = open({ fragment: "#start=sideways", stored });
+  assert.deepEqual([line, problems], ["f5d6", ["bad-link"]]);
+});
+
+test("the page finds a game in the same parameters as the rules do", () => {
+  const source = readFileSync(new URL("../../crates/game/src/link.rs", import.meta.url), "utf8");
+  const [, names] = source.match(/const HOLD_GAME: [^=]+= \[([^\]]+)\];/);
+  assert.deepEqual(
+    HOLD_GAME,
+    [...names.matchAll(/"(\w+)"/g)].map(([, name]) => name),
+  );
+});
+
+test("a game that a link has begun, or its position, is not counted", () => {
+  const position = `${"-".repeat(27)}XO------OX${"-".repeat(27)} O`;
+  for (const fragment of ["#m=f5", `#pos=${encodeURIComponent(position)}`])
+    assert.equal(open({ fragment }).counted, "given", fragment);
+});
+
+test("a link leaves a way back to the game it replaces, unless it holds that game", () => {
+  const before = { game: STORED, damaged: false };
+  assert.deepEqual(open({ fragment: "#m=c4e3", stored: before }).previousGame, {
+    setup: STORED.setup,
+    transcript: "f5d6",
+    ply: 1,
+  });
+  for (const fragment of ["#m=f5d6", "#m=f5d6c3"])
+    assert.equal(open({ fragment, stored: before }).previousGame, null);
+  assert.equal(open({ fragment: "#m=f5" }).previousGame, null);
+  const older = {
+    ...STORED,
+    transcript: "",
+    ply: 0,
+    previousGame: { setup: STORED.setup, transcript: "c4", ply: 1 },
+  };
+  assert.equal(
+    open({ fragment: "#m=f5", stored: { game: older, damaged: false } }).previousGame.transcript,
+    "c4",
+  );
+  assert.equal(open({ stored: { game: older, damaged: false } }).previousGame.transcript, "c4");
+});
+
+test("a manual pass stays made over a reload, and is requested again in a link", () => {
+  assert.equal(open({ stored: { game: STORED, damaged: false } }).passDone, true);
+  assert.equal(open({ fragment: "#m=f5f6d3g5h5h4f7h6" }).passDone, false);
+});
+
+test("a link of a game that the module does not have is reported in a sentence", () => {
+  for (const [fragment, name] of [
+    ["#game=chess&m=e4", "chess"],
+    ["#game=connect-four&m=44", "Connect Four"],
+  ]) {
+    const kind = `it is a game of another kind (${name}).`;
+    const sentence = `The game in the address cannot be loaded: ${kind}`;
+    const session = new GameSession(rules, FIRST_GAME, async () => rules);
+    const storage = { readGame: () => ({ game: STORED, damaged: false }) };
+    const { first, problems } = openFirstGame(session, {}, fragment, storage, { damaged: false });
+    assert.equal(createTexts("en", themeOf("classic")).problems(problems), sentence);
+    assert.deepEqual(first.game.line, ["f5", "d6"]);
+  }
+});
+
+test("a link to the same game leaves a way back to the comments on it", () => {
+  const comments = [{ moves: "f5", text: "kept", marks: [] }];
+  const stored = { game: { ...STORED, comments }, damaged: false };
+  for (const fragment of ["#m=f5d6", "#m=f5d6c3"])
+    assert.deepEqual(open({ fragment, stored }).previousGame?.comments, comments);
+});

@@ -1,0 +1,98 @@
+/**
+ * A played game and all that belongs to it, as one value: what an exercise takes off the board and
+ * gives back, what the storage compares and keeps, and what can be put on the board again whole.
+ * `playedOf` takes it out of a state, `withPlayed` puts it in, `playedFrom` makes it of a game that
+ * was stored, linked or begun; `storedFormOf` (stored-game.js) writes it. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FirstGame } from "./initial-game.js"
+ * @import { GameText } from "./session.js"
+ * @import { Line } from "./branches.js"
+ * @import { CommentsSlice } from "./comments.js"
+ * @import { Review } from "../review/review.js"
+ * @import { Point, Search, State } from "../app/state.js"
+ * @import { Counted } from "../players/win-loss-record.js"
+ *
+ * @typedef {object} Played
+ * @property {Snapshot} game
+ * @property {GameText | null} previousGame the game that this one replaced
+ * @property {readonly Line[]} branches
+ * @property {CommentsSlice} comments
+ * @property {Counted} counted whether the game is in the record
+ * @property {readonly string[]} helped the transcripts up to its helped moves
+ * @property {Search["paused"]} paused
+ * @property {Point} point what has happened at the point shown
+ * @property {Review | null} review of this game, or of one that it goes on from
+ */
+
+import { branchesBeside } from "./branches.js";
+import { firstComments } from "./comments.js";
+import { FRESH } from "../board/point.js";
+import { countedOf } from "../players/win-loss-record.js";
+
+/**
+ * The game on the board, with all that belongs to it.
+ * @param {State} state
+ * @returns {Played}
+ */
+export function playedOf({ game, previousGame, branches, comments, record, search, point, study }) {
+  const { counted, helped } = record;
+  const { paused } = search;
+  const { review } = study;
+  return { game, previousGame, branches, comments, counted, helped, paused, point, review };
+}
+
+/**
+ * The state with a game on the board in place of the one that is there.
+ * @param {State} state
+ * @param {Played} played
+ * @returns {State}
+ */
+export function withPlayed(state, { counted, helped, paused, review, ...own }) {
+  return {
+    ...state,
+    ...own,
+    record: { ...state.record, counted, helped },
+    search: { ...state.search, paused },
+    study: { ...state.study, review },
+  };
+}
+
+/**
+ * A game that comes from the storage or a link, or that begins.
+ * @param {Omit<FirstGame, "resumed" | "linked" | "paused">} first
+ * @returns {Played}
+ */
+export function playedFrom({ game, previousGame, branches, comments, ...facts }) {
+  const { counted, helped, passDone, text, textLine } = facts;
+  return {
+    game,
+    previousGame,
+    branches: branchesBeside(branches, game.line, comments),
+    comments: firstComments(game, branches, comments, text, textLine),
+    counted: countedOf(counted, helped, game),
+    helped,
+    paused: null,
+    point: { ...FRESH, passDone },
+    review: null,
+  };
+}
+
+/**
+ * Whether nothing has changed that is stored with a game.
+ * @param {Played} played
+ * @param {Played} before
+ */
+export function isStoredAlike(played, before) {
+  return (
+    played.game === before.game &&
+    played.previousGame === before.previousGame &&
+    played.branches === before.branches &&
+    played.comments.list === before.comments.list &&
+    played.comments.source === before.comments.source &&
+    played.paused === before.paused &&
+    played.counted === before.counted &&
+    played.helped === before.helped &&
+    played.point.passDone === before.point.passDone
+  );
+}

@@ -1,0 +1,244 @@
+/**
+ * How moves, jumps and other games change the state. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FirstGame } from "./initial-game.js"
+ * @import { Comment } from "./comments.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { Notice, State } from "../app/state.js"
+ * @import { Counted } from "../players/win-loss-record.js"
+ */
+
+import { gameTextOf, holdsGame, linesOf } from "./previous-game.js";
+import { gameNamed, gameOf } from "../games/index.js";
+import { settingsOf } from "../settings/settings.js";
+import { playedFrom, withPlayed } from "./played.js";
+import { FRESH } from "../board/point.js";
+import { AWAY, firstNotice } from "../app/state.js";
+import { leave, modeElsewhere } from "../board/owner.js";
+import { endStudy } from "../editor/reduce-editor.js";
+import { setPaused } from "./reduce-search.js";
+import { replaceStored, withSpoken } from "../settings/reduce-settings.js";
+import { branchesAfter } from "./branches.js";
+import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
+import { guideStepOfNewGame, nextGuideStep } from "../guide/guide.js";
+import { countGame, withHelp, withMove } from "../players/win-loss-record.js";
+import { isStrong } from "../app/jobs.js";
+import { hasHuman, holdsOwnGame, passWaits, playerOf } from "../board/selectors.js";
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "moved"}} event
+ * @returns {State}
+ */
+export function moved(state, { game, side, square, found, pause: wanted = false }) {
+  const byHuman = playerOf(state, side) === "human";
+  /** @type {Notice} */
+  const notice = { kind: "moved", side, square, flips: game.changed.length };
+  // A computer replies sooner than the visitor has read what is said besides.
+  if (!byHuman && hasHuman(state.settings.current)) notice.aside = state.notice.aside;
+  const after = atPoint(state, game, notice);
+  const guided = byHuman && holdsOwnGame(state);
+  // A comment that is typed stays with its position while a computer replies.
+  const writing = byHuman ? null : state.comments.writing;
+  const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
+  return setPaused(
+    countGame({
+      ...after,
+      point: { ...FRESH, placed: game.last, lastSearch },
+      record: withMove(byHuman && found ? withHelp(state.record, game) : state.record),
+      panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
+      ...linesAfter(state, withComments(after, { writing })),
+    }),
+    wanted,
+  );
+}
+
+/**
+ * Going back pauses the computer, unless the board is only watched: there it plays on at the end.
+ * @param {State} state
+ * @param {PageEvent & {type: "jumped"}} event
+ * @returns {State}
+ */
+export function jumped(state, event) {
+  const after = jumpedTo(state, event.game);
+  return state.host.locks.includes("board") ? after : setPaused(after, event.pause);
+}
+
+/**
+ * Another line of the same game comes onto the board; the one that it replaces becomes a branch.
+ * @param {State} state
+ * @param {PageEvent & {type: "branch-taken"}} event
+ * @returns {State}
+ */
+export function branchTaken(state, { game }) {
+  const after = setPaused(jumpedTo(state, game), true);
+  return { ...after, ...linesAfter(state, after) };
+}
+
+/**
+ * The state at a point that the visitor jumps to, which may have a comment.
+ * @param {State} state
+ * @param {Snapshot} game
+ */
+function jumpedTo(state, game) {
+  const { text, marks } = commentShown({ ...state, game });
+  return atPoint(state, game, { kind: "jumped", commented: text !== "" || marks.length > 0 });
+}
+
+/**
+ * A branch is dropped with the comments on it.
+ * @param {State} state
+ * @param {PageEvent & {type: "branch-dropped"}} event
+ * @returns {State}
+ */
+export function branchDropped(state, { branch }) {
+  const branches = state.branches.filter((other) => other !== branch);
+  const list = commentsOn(state.comments.list, [state.game.line, ...branches]);
+  return { ...state, branches, comments: { ...state.comments, list } };
+}
+
+/**
+ * The branches after another line has come onto the board, and the comments on what is kept.
+ * @param {State} before
+ * @param {State} after
+ */
+function linesAfter(before, { comments, game: { line } }) {
+  const branches = branchesAfter(before.branches, before.game.line, line, comments.list);
+  return {
+    branches,
+    comments: { ...comments, list: commentsOn(comments.list, [line, ...branches]) },
+  };
+}
+
+/**
+ * Another game replaces this one, which becomes the previous game if it had any moves. A new game
+ * counts for the record, one from elsewhere does not. An exercise leaves no trace.
+ * @param {State} before
+ * @param {Snapshot} game
+ * @param {Notice} notice
+ * @param {object} [facts]
+ * @param {boolean} [facts.given] whether nobody has played in the new game here
+ * @param {boolean} [facts.byHost] whether the host page replaced it, which no visitor takes back
+ * @param {readonly Comment[]} [facts.comments] on the new game
+ * @param {string} [facts.text] what the new game was read from
+ * @returns {State}
+ */
+export function replaceGame(before, game, notice, facts = {}) {
+  const { given = notice.kind === "loaded", byHost = false, comments = [], text = "" } = facts;
+  const state = leave(before);
+  const { list } = state.comments;
+  const touched = state.game.line.length > 0 || list.length > 0;
+  const wasGiven = state.record.counted === "given";
+  const replaced = touched ? gameTextOf(state.game, list, wasGiven) : state.previousGame;
+  /** @type {Counted} */
+  const counted = notice.kind === "started" ? false : given ? "given" : "never";
+  /** @type {State} */
+  const after = {
+    ...atPoint(state, game, notice),
+    previousGame: byHost ? null : replaced,
+    record: { ...state.record, counted, helped: [] },
+    panels: {
+      ...state.panels,
+      guide: notice.kind === "started" ? guideStepOfNewGame(state) : null,
+    },
+    branches: [],
+    comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
+  };
+  return endStudy(after, before);
+}
+
+/**
+ * Another of the page's games, as it was left, as a link has it, or new. Each game has its own
+ * previous game and its own players.
+ * @param {State} state
+ * @param {PageEvent & {type: "game-chosen"}} event
+ * @returns {State}
+ */
+export function gameChosen(state, { first, lang, problems }) {
+  const { game, linked } = first;
+  const { id } = gameOf(first);
+  const { stored, fromAddress: asked } = state.settings;
+  const { game: _, ...fromAddress } = asked;
+  const choices = { ...stored, game: id };
+  const chosen = withFirstGame(state, first);
+  const after = {
+    ...chosen,
+    settings: {
+      current: withSpoken(state, settingsOf(lang, gameNamed(id), choices, fromAddress)),
+      stored: choices,
+      fromAddress,
+      spoken: state.settings.spoken,
+      absent: state.settings.absent,
+      beforeReset: null,
+    },
+    panels: { ...state.panels, guide: null },
+    study: { ...chosen.study, practice: null, explorer: false },
+    notice: firstNotice(problems, linked, game.line.length > 0),
+  };
+  return setPaused(after, first.paused);
+}
+
+/**
+ * The game as another tab has stored it, with its players. A computer that is to move plays there.
+ * The previous game stays where that of the other tab is none, or only a part of its game.
+ * @param {State} state
+ * @param {PageEvent & {type: "followed"}} event
+ * @returns {State}
+ */
+export function gameFollowed(state, { first, stored, lang, problems }) {
+  const after = setPaused(withFirstGame(replaceStored(state, stored, lang), first), true);
+  const { search, previousGame } = after;
+  const paused = search.paused && !first.paused ? "elsewhere" : search.paused;
+  const { previousGame: kept } = state;
+  const isNew = previousGame !== null && !holdsGame(linesOf(after), previousGame);
+  return {
+    ...after,
+    previousGame: isNew || (kept && holdsGame(linesOf(after), kept)) ? previousGame : kept,
+    search: { ...search, paused },
+    notice: problems.length > 0 ? { kind: "problems", problems } : { kind: "followed" },
+  };
+}
+
+/**
+ * @param {State} before
+ * @param {FirstGame} first
+ * @returns {State}
+ */
+function withFirstGame(before, first) {
+  const state = leave(before);
+  const after = withPlayed({ ...state, pointer: AWAY }, playedFrom(first));
+  return {
+    ...withComments(after, { open: state.comments.open }),
+    search: { ...after.search, progress: new Map() },
+  };
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+export function passed(state) {
+  const side = state.game.passed;
+  if (!passWaits(state) || side === null) return state;
+  const after = { ...state, point: { ...state.point, passDone: true } };
+  return { ...setPaused(after, false), notice: { kind: "passed", side } };
+}
+
+/**
+ * The state at another point of a game: what is typed next is the comment on that point.
+ * @param {State} state
+ * @param {Snapshot} game
+ * @param {Notice} notice
+ * @returns {State}
+ */
+function atPoint(state, game, notice) {
+  return {
+    ...state,
+    game,
+    notice,
+    point: FRESH,
+    mode: modeElsewhere(state),
+    comments: { ...state.comments, writing: null },
+  };
+}

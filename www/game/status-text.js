@@ -1,0 +1,411 @@
+/**
+ * The one sentence of the status line: what has just happened and what comes next. Pure.
+ *
+ * @import { FinalScore, Score, Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Exercise } from "../exercises/exercise.js"
+ * @import { Level } from "../settings/settings.js"
+ * @import { Notice, State } from "../app/state.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
+ */
+
+import { gameNamed } from "../games/index.js";
+import { solverOf, stageOf } from "../exercises/exercise.js";
+import { turnJob } from "../app/jobs.js";
+import { valuesOwed } from "./move-values.js";
+import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
+import { canContinue, passWaits } from "../board/selectors.js";
+import { practicePoint } from "../openings/opening-practice.js";
+import { otherSide } from "../games/sides.js";
+import { namesOf, squareName } from "../games/squares.js";
+
+/**
+ * @param {State} state
+ * @param {Texts} texts
+ * @returns {string}
+ */
+export function announce(state, texts) {
+  const { aside } = state.notice;
+  return sentences(aside ? texts.t(`said-${aside}`) : "", noticed(state, texts));
+}
+
+/**
+ * @param {State} state
+ * @param {Texts} texts
+ * @returns {string}
+ */
+function noticed(state, texts) {
+  const { notice } = state;
+  switch (notice.kind) {
+    case "loaded":
+      return sentences(loaded(notice, texts), isLong(notice) ? "" : next(state, texts));
+    case "started":
+    case "resumed":
+    case "returned":
+    case "followed":
+      return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
+    case "jumped":
+      return sentences(
+        place(state.game, texts),
+        notice.commented ? texts.t("said-with-comment") : "",
+        next(state, texts),
+      );
+    case "moved":
+      return sentences(
+        moved(state.game, notice, texts),
+        practised(state, texts),
+        next(state, texts),
+      );
+    case "passed":
+      return sentences(
+        texts.t("said-passed", { side: texts.side(notice.side) }),
+        turn(state, texts),
+      );
+    case "armed":
+      return texts.t("said-armed", {
+        ...namesOf(state.game, notice.square),
+        count: notice.flips,
+      });
+    case "disarmed":
+    case "editing-done":
+    case "withdrawn":
+      return next(state, texts);
+    case "rejected":
+      return rejected(state, notice, texts);
+    case "hint":
+      return hint(state, notice, texts);
+    case "reading":
+      return texts.t("said-reading");
+    case "collected":
+      return sentences(texts.t("said-collected", { count: notice.count }), next(state, texts));
+    case "editing":
+      return texts.t("said-editing");
+    case "line":
+      return texts.t("said-line", { square: squareName(state.game, notice.square) });
+    case "trying":
+      return texts.t("said-trying", { side: texts.side(state.game.turn ?? "black") });
+    case "tried":
+      return tried(state.game, notice.verdict, texts);
+    case "exercise-set":
+      return exerciseGoal(notice.exercise, texts);
+    case "exercise-judged":
+      return judged(state.game, notice, texts);
+    case "solution":
+      return texts.t("said-solution", {
+        moves: notice.squares.map((square) => squareName(state.game, square)).join(" "),
+      });
+    case "drawing":
+    case "drawing-done":
+      return texts.t(`said-${notice.kind}`);
+    case "mark-begun":
+      return texts.t("said-mark-begun", namesOf(state.game, notice.square));
+    case "drawn":
+      return drawn(state.game, notice, texts);
+    case "paused":
+    case "continued":
+    case "cancelled":
+    case "reset":
+    case "unreset":
+      return texts.t(`said-${notice.kind}`);
+    case "update-ready":
+      return sentences(texts.t("update-ready"), next(state, texts));
+    case "problems":
+      return texts.problems(notice.problems);
+  }
+}
+
+/**
+ * That a game has been loaded, with which variations, and what of its text is left out.
+ * @param {Notice & {kind: "loaded"}} notice
+ * @param {Texts} texts
+ */
+function loaded({ beside, others = 0 }, { t, problem }) {
+  if (others > 0) return t("said-loaded-first", { count: others });
+  if (!beside) return t("said-loaded");
+  const { count, left, unread, glyphs } = beside;
+  const [first] = unread;
+  return sentences(
+    count > 0 ? t("said-loaded-with", { count }) : t("said-loaded"),
+    left > 0 ? t("said-left", { count: left }) : "",
+    first
+      ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
+      : "",
+    glyphs > 0 ? t("said-glyphs", { count: glyphs }) : "",
+  );
+}
+
+/**
+ * Whether so much is left out of a game that the sentence about it fills the status line.
+ * @param {Notice & {kind: "loaded"}} notice
+ */
+function isLong({ beside }) {
+  return beside !== undefined && beside.unread.length + beside.glyphs > 0;
+}
+
+/**
+ * A mark of a comment that has come or gone.
+ * @param {Snapshot} game
+ * @param {Notice & {kind: "drawn"}} notice
+ * @param {Texts} texts
+ */
+function drawn(game, { from, to, removed }, { t }) {
+  const names = { ...namesOf(game, to), from: squareName(game, from) };
+  if (from === to) return t(removed ? "said-circle-gone" : "said-circle", names);
+  return t(removed ? "said-arrow-gone" : "said-arrow", names);
+}
+
+/**
+ * The banner after a move that forces a pass; empty otherwise.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+export function announcePass(state, texts) {
+  const { passed } = state.game;
+  if (state.notice.kind !== "moved" || passed === null) return "";
+  return texts.t("said-must-pass", { side: texts.side(passed) });
+}
+
+/**
+ * The result in the first person where one human has played, otherwise by the name of the winner,
+ * whose discs come first; and the discs on the board where the empties count too.
+ * @param {State} state
+ * @param {FinalScore} outcome
+ * @param {Texts} texts
+ */
+export function announceEnd(state, outcome, texts) {
+  const { winner } = outcome;
+  const { score, game: id, ply } = state.game;
+  const played = verdictOf(state) === null ? null : pairing(state);
+  const own = played?.side ?? (winner === "draw" ? "black" : winner);
+  const title = (/** @type {string} */ count) =>
+    texts.t(titleKey(state, winner), {
+      side: winner === "draw" ? "" : texts.side(winner),
+      count,
+    });
+  if (!gameNamed(id).counts) {
+    const how = texts.t(winner === "draw" ? "end-full" : "end-row", { count: ply });
+    return { title: title("").trim(), board: how };
+  }
+  const filled = score.black + score.white === outcome.black + outcome.white;
+  const onBoard = winner === "draw" ? "on-board-draw" : "on-board";
+  return {
+    title: title(texts.count(outcome, own)),
+    board: filled ? "" : texts.t(onBoard, { count: texts.count(score, own) }),
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {FinalScore["winner"]} winner
+ * @returns {TextKey}
+ */
+function titleKey(state, winner) {
+  if (winner === "draw") return "draw";
+  const verdict = verdictOf(state);
+  return verdict === null || verdict === "drawn" ? "wins" : `you-${verdict}`;
+}
+
+/**
+ * What a finished game is worth against its opponent: a first win or a row of wins, and the record;
+ * empty where no opponent is a computer.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+export function announceRecord(state, texts) {
+  const pair = pairing(state);
+  const verdict = verdictOf(state);
+  if (pair === null || verdict === null) return "";
+  const opponent = texts.opponent(pair.opponent);
+  const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
+  const tally = tallyAgainst(state, pair.opponent, texts);
+  if (state.record.counted !== true)
+    return isHelped(state) ? sentences(texts.t("not-counted"), tally) : tally;
+  if (verdict === "won" && won === 1)
+    return sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
+  return sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
+}
+
+/**
+ * How many games against an opponent were won, drawn and lost; empty before the first one.
+ * @param {State} state
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function tallyAgainst(state, name, { t, opponent }) {
+  const results = resultsOf(state, name);
+  const kinds = /** @type {const} */ (["won", "drawn", "lost"]);
+  const counted = kinds.filter((kind) => results[kind] > 0);
+  if (counted.length === 0) return "";
+  const parts = counted.map((kind) => t(`record-${kind}`, { count: results[kind] }));
+  return t("record-against", { opponent: opponent(name), results: parts.join(", ") });
+}
+
+/**
+ * An opponent's character and the record against it.
+ * @param {State} state
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function introduce(state, name, texts) {
+  return sentences(texts.character(name), tallyAgainst(state, name, texts) || texts.t("no-record"));
+}
+
+/** @param {string[]} parts */
+function sentences(...parts) {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {Texts} texts
+ */
+function place({ ply, line }, texts) {
+  return ply === 0
+    ? texts.t("said-at-start")
+    : texts.t("said-at-move", { number: ply, square: line[ply - 1] });
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {Notice & {kind: "moved"}} notice
+ * @param {Texts} texts
+ */
+function moved(game, { side, square, flips }, texts) {
+  return texts.t("said-moved", {
+    side: texts.side(side),
+    ...namesOf(game, square),
+    count: flips,
+  });
+}
+
+/**
+ * That the move has left the opening that is practised, or was its last one; empty otherwise.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function practised(state, { t, lang }) {
+  const point = practicePoint(state);
+  const { practice } = state.study;
+  if (point === null || practice === null) return "";
+  const opening = practice.opening[lang];
+  const { ply } = state.game;
+  if (point.kind === "left" && point.number === ply)
+    return t("said-opening-left", { opening, squares: point.squares.join(", ") });
+  const ends = point.kind === "done" && ply === practice.lines[0].length;
+  return ends ? t("said-opening-done", { opening }) : "";
+}
+
+/**
+ * What comes next: a pass, the next turn, or the result.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function next(state, texts) {
+  const { game } = state;
+  const stage = stageOf(state);
+  if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
+  if (game.outcome) return result(state, game.outcome, texts);
+  if (game.passed === null) return turn(state, texts);
+  const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
+  return sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
+}
+
+/**
+ * Whose turn it is, and what a computer waits for.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function turn(state, texts) {
+  if (state.game.turn === null) return "";
+  const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
+  if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
+  const owed = valuesOwed(state);
+  if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
+  const offered = state.host.controls === null || state.host.controls.includes("stop");
+  return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
+}
+
+/**
+ * @param {State} state
+ * @param {FinalScore} outcome
+ * @param {Texts} texts
+ */
+function result(state, outcome, texts) {
+  const { title, board } = announceEnd(state, outcome, texts);
+  return sentences(`${title}.`, board);
+}
+
+/**
+ * @param {State} state
+ * @param {Notice & {kind: "rejected"}} notice
+ * @param {Texts} texts
+ */
+function rejected({ game }, { reason, square }, texts) {
+  const side = reason === "pass-first" ? game.passed : game.turn;
+  return texts.t(`rejected-${reason}`, {
+    ...namesOf(game, square),
+    side: side ? texts.side(side) : "",
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {Notice & {kind: "hint"}} notice
+ * @param {Texts} texts
+ */
+function hint({ game, settings }, { square, score, exact }, texts) {
+  const advice = texts.t("said-hint", namesOf(game, square));
+  if (!settings.current.details || score === null || game.turn === null) return advice;
+  const verb = exact ? "said-solved" : "said-expects";
+  const count = Math.abs(Math.round(score));
+  if (count === 0) return sentences(advice, texts.t(`${verb}-draw`));
+  const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
+  return sentences(advice, texts.t(verb, { side, count }));
+}
+
+/**
+ * The judgement of a second try, with the loss as the list of the review has it.
+ * @param {Snapshot} game
+ * @param {MoveReview} verdict
+ * @param {Texts} texts
+ */
+function tried(game, { square: index, loss, exact }, texts) {
+  const square = squareName(game, index);
+  if (loss === 0) return texts.t("said-tried-best", { square });
+  if (Math.round(loss) === 0) return texts.t("said-tried-close", { square });
+  const discs = texts.decimal(loss, exact ? 0 : 1);
+  // A number with decimals has the plural, as none has: "1.0 discs".
+  return texts.t("said-tried-worse", { square, count: exact ? loss : 0, discs });
+}
+
+/**
+ * What an exercise asks for.
+ * @param {Exercise} exercise
+ * @param {Texts} texts
+ */
+export function exerciseGoal(exercise, texts) {
+  return texts.t(`said-exercise-${exercise.goal}`, { side: texts.side(solverOf(exercise)) });
+}
+
+/**
+ * What the wrong move of an exercise costs, and the reply that shows it.
+ * @param {Snapshot} game
+ * @param {Notice & {kind: "exercise-judged"}} notice
+ * @param {Texts} texts
+ */
+function judged(game, { judgement, reply }, texts) {
+  const { square, side, score, loss, exact } = judgement;
+  const count = Math.round(loss);
+  const played = { square: squareName(game, square), count };
+  if (count === 0) return texts.t("said-exercise-equal", played);
+  const cost = texts.t("said-exercise-cost", played);
+  if (reply === null) return cost;
+  const lead = -Math.round(score);
+  const how = !exact || lead < 0 ? "reply" : lead === 0 ? "draws" : "wins";
+  const answer = {
+    side: texts.side(otherSide(side)),
+    square: squareName(game, reply),
+    count: lead,
+  };
+  return sentences(cost, texts.t(`said-exercise-${how}`, answer));
+}

@@ -1,0 +1,128 @@
+/**
+ * The stored form of a game, and its validation. Pure.
+ *
+ * @import { Setup } from "../../reversi-rules.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { GameText } from "./session.js"
+ * @import { UnreadText } from "./comments.js"
+ * @import { Played } from "./played.js"
+ * @import { Counted } from "../players/win-loss-record.js"
+ *
+ * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
+ * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
+ * `unread` is the text that the game was read from, while its comments are not read yet.
+ * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
+ *   helped: readonly string[], previousGame: GameText | null, damagedPrevious: boolean,
+ *   branches: readonly string[] | null,
+ *   unread: UnreadText | null, damagedComments: boolean}} StoredGame
+ */
+
+import { gameText, gameTextOf } from "./previous-game.js";
+import { countedOf } from "../players/win-loss-record.js";
+import { checkComments, checkUnread } from "./stored-comments.js";
+
+/**
+ * The names in the stored form are older than those in the code: browsers hold such games.
+ * @param {Omit<Played, "review">} played
+ */
+export function storedFormOf({ game, previousGame, branches, comments, ...facts }) {
+  const { counted, helped, paused, point } = facts;
+  return {
+    ...storedFormOfText(gameTextOf(game, comments.list)),
+    stopped: paused === "asked",
+    passDone: point.passDone,
+    counted: countedOf(counted, helped, game),
+    helped,
+    former: previousGame && storedFormOfText(previousGame),
+    branches: branches.map((line) => line.join("")),
+    unread: comments.source && { text: comments.source.text, line: comments.source.line },
+  };
+}
+
+/** @param {GameText} text */
+function storedFormOfText({ setup, ...text }) {
+  return { opening: setup, ...text };
+}
+
+/**
+ * @param {GameDescriptor} game
+ * @param {unknown} value
+ * @returns {StoredGame | null} null if the value is none of this game
+ */
+export function storedGameOf(game, value) {
+  const text = textOf(game, value);
+  if (text === null) return null;
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  const { stopped, passDone, former = null, branches = [], unread = null } = fields;
+  const previousGame = textOf(game, former);
+  return {
+    ...text,
+    paused: stopped === true,
+    passDone: passDone === true,
+    ...recordOf(fields),
+    previousGame,
+    damagedPrevious: former !== null && previousGame === null,
+    branches: areTranscripts(branches) ? branches : null,
+    unread: checkUnread(unread),
+    damagedComments:
+      [value, former].some((stored) => hasDamagedComments(stored)) ||
+      (unread !== null && checkUnread(unread) === null),
+  };
+}
+
+/**
+ * Whether the record leaves a stored game out. Browsers hold games with "helped" in place of the
+ * helped moves: such a game never counts, and neither does one whose helped moves are damaged.
+ * @param {Record<string, unknown>} fields
+ * @returns {{counted: Counted, helped: readonly string[]}}
+ */
+function recordOf({ counted, helped = [] }) {
+  if (!areTranscripts(helped)) return { counted: "never", helped: [] };
+  const known = counted === "helped" ? "never" : counted;
+  return { counted: known === "never" || known === "given" ? known : known === true, helped };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is string[]}
+ */
+function areTranscripts(value) {
+  return Array.isArray(value) && value.every((transcript) => typeof transcript === "string");
+}
+
+/**
+ * @param {GameDescriptor} game
+ * @param {unknown} value
+ * @returns {GameText | null} null if the value is none
+ */
+function textOf(game, value) {
+  if (typeof value !== "object" || value === null) return null;
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  const { opening, transcript, ply } = fields;
+  if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
+    return null;
+  const { comments } = checkComments(fields.comments ?? []);
+  const text = { setup: opening, transcript, ply: Number(ply) };
+  return gameText(text, comments, fields.given === true);
+}
+
+/** @param {unknown} value */
+function hasDamagedComments(value) {
+  const { comments = [] } = /** @type {Record<string, unknown>} */ (Object(value));
+  return checkComments(comments).damaged;
+}
+
+/**
+ * A field that is absent has its usual value.
+ * @param {GameDescriptor} game
+ * @param {unknown} value
+ * @returns {value is Setup}
+ */
+function isSetup({ setup }, value) {
+  if (typeof value !== "object" || value === null) return false;
+  if ("position" in value) return typeof value.position === "string";
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  return Object.entries(setup).every(([name, values]) =>
+    [undefined, ...values].some((allowed) => allowed === fields[name]),
+  );
+}

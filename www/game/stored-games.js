@@ -1,0 +1,120 @@
+/**
+ * Storage of running games, one of each game, shared with other tabs: what another tab has stored,
+ * and which of its games this one overwrites. A tab keeps its own game besides, for its reload.
+ *
+ * @import { GameText } from "./session.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { State } from "../app/state.js"
+ * @import { StoredGame } from "./stored-game.js"
+ */
+
+import { gameLostTo, holdsGame, isBegunAfter, linesOf } from "./previous-game.js";
+import { gameOf } from "../games/index.js";
+import { parse, read, write } from "../base/browser-values.js";
+import { playedOf } from "./played.js";
+import { storedFormOf, storedGameOf } from "./stored-game.js";
+
+/** The number in the key changes with the shape of what is stored. */
+export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
+
+/**
+ * @param {() => Storage} provide
+ * @param {() => Storage} provideInTab
+ */
+export function createGameStorage(provide, provideInTab) {
+  /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
+  const known = new Map();
+  /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
+  const changed = new Set();
+  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
+  const kept = new Map();
+  const find = (/** @type {string} */ key) => read(provide, key, kept);
+  const otherThan = (
+    /** @type {string | null | undefined} */ text,
+    /** @type {GameDescriptor} */ game,
+  ) => {
+    const found = find(gameKey(game));
+    return storedGameOf(game, parse(found === text ? null : found).value);
+  };
+
+  /**
+   * The game that this tab has shown, where another tab has stored one without its moves, and has
+   * not begun it in place of this one.
+   * @param {GameDescriptor} game
+   * @param {StoredGame} stored
+   * @returns {StoredGame | null}
+   */
+  function keptInTab(game, stored) {
+    const own = storedGameOf(game, parse(read(provideInTab, gameKey(game))).value);
+    if (own === null || holdsGame(stored, own) || isBegunAfter(stored, own)) return null;
+    return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
+  }
+
+  /**
+   * The tab takes over what is stored of a game, in place of its own.
+   * @param {GameDescriptor} game
+   */
+  function accept(game) {
+    const key = gameKey(game);
+    known.set(key, find(key));
+    changed.delete(key);
+  }
+
+  return {
+    accept,
+    /**
+     * The game that a reload of the tab goes on with.
+     * @param {GameDescriptor} game
+     * @returns {{game: StoredGame | null, damaged: boolean}}
+     */
+    read(game) {
+      const key = gameKey(game);
+      accept(game);
+      const { value, damaged } = parse(known.get(key) ?? null);
+      if (value === undefined) return { game: null, damaged };
+      const stored = storedGameOf(game, value);
+      const own = stored && keptInTab(game, stored);
+      if (own) changed.add(key);
+      return { game: own ?? stored, damaged: stored === null };
+    },
+    /**
+     * What another tab has stored of a game since this one has read or written it; null if nothing
+     * that is sound. `changed` is whether this tab has added lines or comments since it read it.
+     * @param {GameDescriptor} game
+     * @returns {{other: StoredGame | null, changed: boolean}}
+     */
+    readOther(game) {
+      const key = gameKey(game);
+      return { other: otherThan(known.get(key), game), changed: changed.has(key) };
+    },
+    /**
+     * What is stored already is not written: other tabs would take it for a change. A game of
+     * another tab takes no place that the change of this one has just filled.
+     * @param {State} state
+     * @param {State | null} before
+     * @returns {{displaced: GameText | null, stored: boolean}} the game of another tab that this
+     *   one has overwritten, and whether this one is stored
+     */
+    save(state, before) {
+      const game = gameOf(state);
+      const key = gameKey(game);
+      const others = otherThan(known.get(key), game);
+      const own = linesOf(state);
+      const form = storedFormOf(playedOf(state));
+      const text = JSON.stringify(form);
+      let stored = true;
+      const found = find(key);
+      if (text !== found) {
+        const last = storedGameOf(game, parse(found).value);
+        if (last === null || !holdsGame(last, own)) changed.add(key);
+        kept.set(key, text);
+        stored = write(provide, key, form);
+      }
+      write(provideInTab, key, form);
+      known.set(key, find(key));
+      const replaces = before !== null && state.previousGame !== before.previousGame;
+      const displaced = others && stored && !replaces ? gameLostTo(others, own) : null;
+      return { displaced, stored };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// Names and numbers of squares, and their neighbours.
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as squares from "./squares.js";
+import { squareAfterKey, squareIndex, squareName } from "../test/support/squares.js";
+
+test("names and numbers of squares are each other's inverse", () => {
+  for (let index = 0; index < 64; index += 1) assert.equal(squareIndex(squareName(index)), index);
+  assert.deepEqual(["a1", "b1", "a2", "h8"].map(squareIndex), [0, 1, 8, 63]);
+  assert.deepEqual(["i1", "a9", "a", "a10", ""].map(squareIndex), [null, null, null, null, null]);
+});
+
+test("boards of other sizes have names of their own", () => {
+  const grid = { columns: 7, rows: 12 };
+  for (let index = 0; index < 84; index += 1)
+    assert.equal(squares.squareIndex(grid, squares.squareName(grid, index)), index);
+  assert.equal(squares.squareName(grid, 83), "g12");
+  assert.deepEqual(
+    ["h1", "a13", "a0", "a01"].map((name) => squares.squareIndex(grid, name)),
+    [null, null, null, null],
+  );
+});
+
+test("arrow keys move by one square and stop at the edge", () => {
+  const from = (name, key, ctrl = false) =>
+    squareName(squareAfterKey(squareIndex(name), key, ctrl));
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => from("d4", key)),
+    ["c4", "e4", "d3", "d5"],
+  );
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowUp"].map((key) => from("a1", key)),
+    ["a1", "a1"],
+  );
+  assert.deepEqual(
+    ["ArrowRight", "ArrowDown"].map((key) => from("h8", key)),
+    ["h8", "h8"],
+  );
+});
+
+test("Home and End lead to the ends of the row, with Ctrl to the ends of the board", () => {
+  const from = (name, key, ctrl) => squareName(squareAfterKey(squareIndex(name), key, ctrl));
+  assert.equal(from("d4", "Home", false), "a4");
+  assert.equal(from("d4", "End", false), "h4");
+  assert.equal(from("d4", "Home", true), "a1");
+  assert.equal(from("d4", "End", true), "h8");
+  assert.equal(squareAfterKey(0, "Enter", false), null);
+});
+
+test("a part of a board has its squares row by row, and keys move within it", () => {
+  const grid = { columns: 8, rows: 8 };
+  const part = squares.partBetween(grid, [18, 45]);
+  assert.deepEqual(part, { left: 2, top: 2, columns: 4, rows: 4 });
+  const shown = squares.squaresOf(grid, part);
+  assert.deepEqual([shown.length, shown[0], shown[4], shown[15]], [16, 18, 26, 45]);
+  assert.equal(
+    shown[squares.squareAfterKey(part, 3, "ArrowRight", false)],
+    21,
+    "the edge of the part",
+  );
+  assert.equal(shown[squares.squareAfterKey(part, 0, "End", true)], 45);
+  assert.deepEqual(squares.squaresOf(grid, squares.partBetween(grid, null)).at(-1), 63);
+});

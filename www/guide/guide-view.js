@@ -1,0 +1,83 @@
+/**
+ * The guide through a first game, beside the board and never over it: a step at a time, until it is
+ * skipped or done. All steps share one place, as high as the longest: nothing moves between them.
+ * `data-unless` names the locks that hide a sentence.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { Lock } from "../settings/host-locks.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { changed } from "../base/store.js";
+import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { guideStep } from "./guide.js";
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "point",
+  "panels",
+  "host",
+  "settings",
+  "study",
+  "mode",
+]);
+
+/**
+ * @param {HTMLElement} aside
+ * @param {Actions} actions
+ */
+export function createGuideView(aside, actions) {
+  const document = aside.ownerDocument;
+  const next = query(aside, "[data-guide-next]", HTMLButtonElement);
+  const nextText = query(next, "[data-text]", HTMLElement);
+  const count = query(aside, "[data-guide-count]", HTMLElement);
+  const dots = [...query(aside, "[data-guide-dots]", HTMLElement).children];
+  const sentences = aside.querySelectorAll("[data-unless]");
+  next.addEventListener("click", actions.advanceGuide);
+  query(aside, "[data-guide-skip]", HTMLButtonElement).addEventListener(
+    "click",
+    actions.closeGuide,
+  );
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, { t }) {
+      if (!changed(state, before, ...SLICES)) return;
+      const step = guideStep(state);
+      if (step === null && aside.contains(document.activeElement)) focusBoard();
+      aside.hidden = step === null;
+      setAttribute(document.body, "data-guide-step", step?.id ?? null);
+      // What boot.js has shown before the modules were there.
+      delete document.documentElement.dataset.firstVisit;
+      if (step === null) return;
+      const { id, number, total } = step;
+      for (const part of aside.querySelectorAll("[data-step]"))
+        part.toggleAttribute("data-shown", part.getAttribute("data-step") === id);
+      for (const sentence of sentences)
+        sentence.toggleAttribute("hidden", isHidden(sentence, state.host.locks));
+      dots.forEach((dot, index) => {
+        dot.toggleAttribute("hidden", index >= total);
+        dot.toggleAttribute("data-done", index < number);
+      });
+      setText(count, t("guide-count", { number, total }));
+      const text = number === total ? "guide-done" : "guide-next";
+      nextText.dataset.text = text;
+      setText(nextText, t(text));
+      if (before?.panels.guide === null) next.focus({ preventScroll: true });
+    },
+  };
+}
+
+/**
+ * @param {Element} sentence
+ * @param {readonly Lock[]} locks
+ */
+function isHidden(sentence, locks) {
+  const words = sentence.getAttribute("data-unless")?.split(" ") ?? [];
+  return locks.some((lock) => words.includes(lock));
+}

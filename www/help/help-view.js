@@ -1,0 +1,111 @@
+/**
+ * Help beside the board: rules, advice, opponents, keys. Built once for each language.
+ *
+ * @import { GameDescriptor, HelpText } from "../games/index.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
+ */
+
+import { element, query, setText } from "../base/dom.js";
+import { gameOf } from "../games/index.js";
+import { canGuide } from "../guide/guide.js";
+import { isActionInGame } from "../app/action-table.js";
+import { isFieldInGame } from "../settings/settings.js";
+import { SHORTCUTS } from "../app/shortcuts.js";
+import { helpPicture } from "./help-picture.js";
+
+/** @type {[TextKey, TextKey][]} */
+const KEYS = [
+  ["help-key-arrows", "help-key-arrows-do"],
+  ["help-key-enter", "help-key-enter-do"],
+  ["help-key-row", "help-key-row-do"],
+  ["help-key-board", "help-key-board-do"],
+  ["help-key-escape", "help-key-escape-do"],
+];
+/** @type {[TextKey, TextKey]} */
+const COLUMN_KEY = ["help-key-column", "help-key-column-do"];
+/** @type {TextKey[]} */
+const NOTES = ["help-undo", "help-former", "help-comments", "help-players", "help-thinking"];
+
+/**
+ * @param {HTMLElement} panel
+ * @param {Actions} actions
+ */
+export function createHelpView(panel, actions) {
+  const guide = element("button", { type: "button", class: "button", "data-guide-start": "" });
+  guide.addEventListener("click", actions.startGuide);
+  /** @type {Texts | undefined} */
+  let shown;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} _before
+     * @param {Texts} texts
+     */
+    update(state, _before, texts) {
+      if (state.panels.open !== "help") return;
+      guide.hidden = !canGuide(state);
+      if (texts === shown) return;
+      setText(guide, texts.t("guide-start"));
+      const parts = content(gameOf(state), texts, state.host.controls === null);
+      panel.replaceChildren(...parts);
+      query(panel, "h2", HTMLElement).after(guide);
+      shown = texts;
+    },
+  };
+}
+
+/**
+ * @param {GameDescriptor} game
+ * @param {Texts} texts
+ * @param {boolean} keeps whether the page keeps the game, which an embedded board does not
+ */
+function content(game, { t, opponent, character }, keeps) {
+  const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
+    element("section", {}, element("h3", {}, t(title)), body);
+  const list = (/** @type {string[]} */ keys) =>
+    element("ul", {}, ...keys.map((key) => element("li", {}, t(/** @type {TextKey} */ (key)))));
+  const pictures = (/** @type {HelpText[]} */ texts) => element("ul", {}, ...texts.map(sentence));
+  const sentence = (/** @type {HelpText} */ { text, rows, after }) =>
+    element(
+      "li",
+      rows ? { class: "pictured" } : {},
+      ...(rows ? [helpPicture(rows, after)] : []),
+      element("span", {}, t(/** @type {TextKey} */ (text))),
+    );
+  // Numbered levels are described together.
+  const together = game.bots.length > 0;
+  const named = (together ? game.bots : game.levels).map((level) => [
+    element("dt", {}, opponent(level)),
+    element("dd", {}, character(level)),
+  ]);
+  const levels = [element("dt", {}, t("help-levels")), element("dd", {}, t("help-levels-do"))];
+  const opponents = [...(together ? levels : []), ...named.flat()];
+  const row = (/** @type {Node | string} */ key, /** @type {string} */ does) =>
+    element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does));
+  const offered = SHORTCUTS.filter((shortcut) =>
+    "action" in shortcut
+      ? isActionInGame(game, shortcut.action)
+      : isFieldInGame(game, shortcut.setting),
+  );
+  const shortcuts = offered.map((shortcut) => {
+    const does = "action" in shortcut ? t(shortcut.action) : t("help-key-turned");
+    const { key, command } = shortcut;
+    const pressed = [key];
+    if (command) pressed.push(t("help-key-command", { key: command.toUpperCase() }));
+    const caps = pressed.flatMap((cap) => [element("kbd", {}, cap), " "]);
+    return row(element("span", {}, ...caps), does);
+  });
+  const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
+  const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
+  return [
+    element("h2", {}, t("help")),
+    section("help-aim-title", pictures(game.help.rules)),
+    section("help-advice-title", pictures(game.help.advice)),
+    section("help-opponents-title", element("dl", {}, ...opponents)),
+    section("help-keys-title", element("table", {}, element("tbody", {}, ...keys))),
+    section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),
+  ];
+}

@@ -1,0 +1,110 @@
+/**
+ * Self-check of the engine: solves endgames of known outcome, and the position after each of their
+ * moves, and compares. Reports each endgame by itself.
+ *
+ * @import { Score, Settings, Setup, Snapshot } from "../../reversi-rules.js"
+ * @import { Rules } from "../game/session.js"
+ * @import { EnginePool } from "../engine/pool.js"
+ */
+
+import { FIRST_GAME } from "../games/index.js";
+import { legalSquares } from "../board/selectors.js";
+import { squareName } from "../games/squares.js";
+
+/** @typedef {Pick<EnginePool, "request">} Engine */
+
+/**
+ * Values are outcomes in discs for the side to move; `pv` omits passes.
+ * @typedef {object} EndgameReport
+ * @property {Snapshot} game
+ * @property {{square: number, value: number}[]} values of every move
+ * @property {number} best the chosen move
+ * @property {number[]} pv
+ * @property {Score} result
+ * @property {Score} expected
+ * @property {boolean} right
+ */
+
+/**
+ * @param {{position: string, expected: Score}[]} endgames
+ * @param {Promise<Rules>} loading
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ * @returns {AsyncGenerator<EndgameReport, void>}
+ */
+export async function* checkEndgames(endgames, loading, engine, signal) {
+  const rules = await loading;
+  for (const { position, expected } of endgames) {
+    const setup = { position };
+    const game = snapshotOf(rules, setup);
+    const values = [];
+    for (const square of legalSquares(game)) {
+      values.push({ square, value: await valueOfMove(square, game, setup, rules, engine, signal) });
+    }
+    const { square, score, pv } = await solve(setup, "", engine, signal);
+    const result = countOf(score, game);
+    const best = Math.max(...values.map(({ value }) => value));
+    const right =
+      score === best &&
+      result.black === expected.black &&
+      result.white === expected.white &&
+      values.some((move) => move.square === square && move.value === best);
+    yield { game, values, best: square, pv, result, expected, right };
+  }
+}
+
+/**
+ * The value of a move to the side that makes it.
+ * @param {number} square
+ * @param {Snapshot} before
+ * @param {Setup} setup
+ * @param {Rules} rules
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ */
+async function valueOfMove(square, before, setup, rules, engine, signal) {
+  const transcript = squareName(before, square);
+  const after = snapshotOf(rules, { ...setup, transcript });
+  const sign = before.turn === "black" ? 1 : -1;
+  if (after.outcome) return sign * (after.outcome.black - after.outcome.white);
+  const { score } = await solve(setup, transcript, engine, signal);
+  return score * (after.turn === before.turn ? 1 : -1);
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Settings} settings
+ */
+function snapshotOf(rules, settings) {
+  const game = rules.new_game(settings);
+  try {
+    return game.snapshot();
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * @param {Setup} setup
+ * @param {string} transcript
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ */
+async function solve(setup, transcript, engine, signal) {
+  const options = { exact: true };
+  const found = await engine.request(
+    { type: "search", game: FIRST_GAME.id, setup, transcript, options },
+    { signal },
+  );
+  return { square: found.square, score: found.score ?? NaN, pv: [...found.pv] };
+}
+
+/**
+ * The final count that a score in discs for the side to move stands for.
+ * @param {number} score
+ * @param {Snapshot} game
+ */
+function countOf(score, game) {
+  const lead = (game.turn === "black" ? score : -score) / 2;
+  return { black: 32 + lead, white: 32 - lead };
+}

@@ -1,0 +1,126 @@
+// Which messages of the host page are accepted, and which events follow from changes.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { eventsBetween, isAddressed, placeOf, readCommand } from "./messages.js";
+import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
+
+const PEOPLE = { white: "human" };
+
+/** What is reported from the second state on, as types with what matters of them. */
+function listeningTable(options) {
+  const table = setTable({ settings: PEOPLE, ...options });
+  const events = [];
+  table.store.subscribe((state, before) => events.push(...eventsBetween(state, before)));
+  return { ...table, events, types: () => events.splice(0).map(({ type }) => type) };
+}
+
+test("only messages that name the game are addressed to the board", () => {
+  for (const other of [null, undefined, 7, "reversi", [], { type: "play" }])
+    assert.equal(isAddressed(other), false);
+  assert.equal(isAddressed({ reversi: 9 }), true);
+});
+
+test("every command is read as it was sent, without the version", () => {
+  for (const command of [
+    { type: "newgame" },
+    { type: "newgame", options: { start: "parallel" } },
+    { type: "load", moves: "", ply: null },
+    { type: "load", moves: "f5", ply: 1 },
+    { type: "goto", ply: 0 },
+    { type: "play", square: "f5" },
+    { type: "set", name: "x", value: undefined },
+  ])
+    assert.deepEqual(readCommand({ reversi: 1, ...command }), command);
+});
+
+test("a message of a wrong shape is refused with the place that is wrong", () => {
+  for (const [message, code, detail] of [
+    [{ reversi: "1", type: "play", square: "f5" }, "embed-version", "1"],
+    [{ reversi: 1, type: "hasOwnProperty" }, "embed-type", "hasOwnProperty"],
+    [{ reversi: 1, type: null }, "embed-type", "null"],
+    [{ reversi: 1 }, "embed-type", "undefined"],
+    [{ reversi: 1, type: "newgame", options: [] }, "embed-shape", "newgame.options"],
+    [{ reversi: 1, type: "load" }, "embed-shape", "load.moves"],
+    [{ reversi: 1, type: "load", moves: "", ply: "2" }, "embed-shape", "load.ply"],
+    [{ reversi: 1, type: "goto", ply: Number.NaN }, "embed-shape", "goto.ply"],
+    [{ reversi: 1, type: "play", square: ["f5"] }, "embed-shape", "play.square"],
+    [{ reversi: 1, type: "goto", ply: 1, hold: true }, "embed-shape", "goto.hold"],
+    [{ reversi: 1, type: "goto", ply: 1, valueOf: 1 }, "embed-shape", "goto.valueOf"],
+  ])
+    assert.throws(
+      () => readCommand(message),
+      (error) => error.code === code && error.detail === detail,
+      JSON.stringify(message),
+    );
+});
+
+test("a move is events with its square, its side, the game and the count", () => {
+  const { events, play } = listeningTable();
+  play("f5");
+  const [move, change] = events;
+  assert.deepEqual(move, {
+    type: "move",
+    square: "f5",
+    side: "black",
+    moves: "f5",
+    black: 4,
+    white: 1,
+  });
+  assert.deepEqual([change.type, change.ply, change.turn], ["change", 1, "white"]);
+});
+
+test("undo, redo and a new game are changes and no moves", () => {
+  const { actions, play, types } = listeningTable();
+  play("f5 d6");
+  types();
+  for (const entry of ["undo", "redo", "new"]) {
+    actions.run(entry);
+    assert.deepEqual(types(), ["change"], entry);
+  }
+});
+
+test("a pass is reported with the move before it, a manual one when it is made", () => {
+  const last = BLACK_PASSED.slice(-2);
+  const before = { transcript: BLACK_PASSED.slice(0, -2) };
+  const quick = listeningTable(before);
+  quick.play(last);
+  assert.deepEqual(quick.types(), ["move", "pass", "change"]);
+  const manual = listeningTable({ ...before, settings: { ...PEOPLE, "manual-pass": true } });
+  manual.play(last);
+  assert.deepEqual(manual.types(), ["move", "change"]);
+  manual.actions.run("pass");
+  assert.deepEqual(manual.events, [{ type: "pass", side: "black", moves: BLACK_PASSED }]);
+});
+
+test("the move that ends the game is events with the result, and going back there is not", () => {
+  const { actions, play, events, types } = listeningTable({ transcript: WIPEOUT.slice(0, -2) });
+  play(WIPEOUT.slice(-2));
+  assert.deepEqual(events.at(-1), {
+    type: "gameover",
+    black: 64,
+    white: 0,
+    winner: "black",
+    moves: WIPEOUT,
+  });
+  types();
+  actions.run("undo");
+  actions.run("redo");
+  assert.deepEqual(types(), ["change", "change"]);
+});
+
+test("what moves nothing is not events", () => {
+  const { actions, types } = listeningTable();
+  actions.hover(3);
+  actions.set("pause", 5);
+  actions.press(0);
+  assert.deepEqual(types(), []);
+});
+
+test("a place holds the whole line and the point in it", () => {
+  const { state } = setTable({ settings: PEOPLE, transcript: "f5d6c3", ply: 1 });
+  const { moves, ply, turn, black, white, position } = placeOf(state());
+  assert.deepEqual(
+    [moves, ply, turn, black, white, position.length],
+    ["f5d6c3", 1, "white", 4, 1, 66],
+  );
+});

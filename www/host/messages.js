@@ -1,0 +1,106 @@
+/**
+ * The messages between the board and the host page: the form of each command, and the events that
+ * follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
+ *
+ * @import { BoardEvent, Command, Place } from "../../embed/embed.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { PageError, textOf } from "../base/problems.js";
+import { runOf, stageOf } from "../exercises/exercise.js";
+import { passWaits } from "../board/selectors.js";
+import { squareName } from "../games/squares.js";
+
+/** The version that every message names under `reversi`. */
+export const VERSION = 1;
+
+const isString = (/** @type {unknown} */ value) => typeof value === "string";
+const isNothing = (/** @type {unknown} */ value) => value === undefined || value === null;
+const isPly = (/** @type {unknown} */ value) => Number.isInteger(value);
+const isRecord = (/** @type {unknown} */ value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The fields of each command with what they may hold.
+ * @type {Record<Command["type"], Record<string, (value: unknown) => boolean>>}
+ */
+const FIELDS = {
+  newgame: { options: (value) => isNothing(value) || isRecord(value) },
+  load: { moves: isString, ply: (value) => isNothing(value) || isPly(value) },
+  goto: { ply: isPly },
+  play: { square: isString },
+  set: { name: isString, value: () => true },
+};
+
+/**
+ * Whether a message is meant for the board at all: other scripts send messages too.
+ * @param {unknown} data
+ * @returns {data is {reversi: unknown}}
+ */
+export function isAddressed(data) {
+  return typeof data === "object" && data !== null && "reversi" in data;
+}
+
+/**
+ * @param {{reversi: unknown}} data
+ * @returns {Command}
+ * @throws {PageError} that names what is wrong with it
+ */
+export function readCommand(data) {
+  const { reversi, type, ...fields } = /** @type {Record<string, unknown>} */ (data);
+  if (reversi !== VERSION) throw new PageError("embed-version", textOf(reversi));
+  if (typeof type !== "string" || !Object.hasOwn(FIELDS, type))
+    throw new PageError("embed-type", textOf(type));
+  const allowed = FIELDS[/** @type {Command["type"]} */ (type)];
+  for (const [name, holds] of Object.entries(allowed)) {
+    if (!holds(fields[name])) throw new PageError("embed-shape", `${type}.${name}`);
+  }
+  for (const name of Object.keys(fields)) {
+    if (!Object.hasOwn(allowed, name)) throw new PageError("embed-shape", `${type}.${name}`);
+  }
+  return /** @type {Command} */ (/** @type {unknown} */ ({ type, ...fields }));
+}
+
+/**
+ * The point of the game, as events carry it.
+ * @param {State} state
+ * @returns {Place}
+ */
+export function placeOf({ game }) {
+  const { line, ply, turn, score, position } = game;
+  return { moves: line.join(""), ply, turn, ...score, position };
+}
+
+/**
+ * The events of a change for the host page; problems are reported apart from them.
+ * @param {State} state
+ * @param {State} before
+ * @returns {BoardEvent[]}
+ */
+export function eventsBetween(state, before) {
+  const { game, notice } = state;
+  const moves = game.line.slice(0, game.ply).join("");
+  const newNotice = notice !== before.notice;
+  const moved = newNotice && notice.kind === "moved" && game !== before.game ? notice : null;
+  /** @type {BoardEvent[]} */
+  const events = [];
+  if (moved)
+    events.push({
+      type: "move",
+      square: squareName(game, moved.square),
+      side: moved.side,
+      moves,
+      ...game.score,
+    });
+  if (moved && game.passed && !passWaits(state))
+    events.push({ type: "pass", side: game.passed, moves });
+  if (newNotice && notice.kind === "passed")
+    events.push({ type: "pass", side: notice.side, moves });
+  if (game !== before.game) events.push({ type: "change", ...placeOf(state) });
+  if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
+  const stage = moved ? stageOf(state) : null;
+  const id = runOf(state)?.exercise.id ?? "";
+  if (stage === "solved") events.push({ type: "solved", id, moves });
+  if (stage === "wrong") events.push({ type: "failed", id, moves });
+  return events;
+}

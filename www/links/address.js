@@ -1,0 +1,139 @@
+/**
+ * The page's address: reads the settings that it asks for, and takes out what no longer holds, such
+ * as a setting that the visitor has changed. A reload and a copied link then show what is on the
+ * board.
+ *
+ * @import { Problem } from "../base/problems.js"
+ * @import { Settings } from "../settings/settings.js"
+ */
+
+import { problem } from "../base/problems.js";
+import { GAMES, gameNamed, isGame } from "../games/index.js";
+import { fieldsOf, isSetting } from "../settings/settings.js";
+
+/**
+ * What the address asks for during this visit. `seed` makes the computer's choices repeatable. A
+ * level is one of the game that the address names, or of any game if it names none.
+ * @param {string} search such as "?lang=de&level=pascal"
+ * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number, problems: Problem[]}}
+ */
+export function readAddress(search) {
+  const asked = new URLSearchParams(search);
+  const games = isGame(asked.get("game")) ? [gameNamed(asked.get("game"))] : GAMES;
+  /** @type {Record<string, string>} */
+  const fromAddress = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const name of ["game", "lang", "theme", "scheme", "black", "white", "level"]) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    const fields = fieldsOf(name);
+    if (games.some((game) => fields.every((field) => isSetting(game, field, value))))
+      for (const field of fields) fromAddress[field] = value;
+    else problems.push(unknownInAddress(name, value));
+  }
+  const seed = asked.get("seed");
+  const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
+  if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
+  const seedAt = (/** @type {number} */ ply) =>
+    repeatable ? Number(seed) + ply : Math.floor(Math.random() * 2 ** 31);
+  return { fromAddress, seedAt, problems };
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function unknownInAddress(name, value) {
+  return problem("bad-address", `${name}=${value}`, `unknown ${name} in the address`);
+}
+
+/** Parameters with what another program has shared with the page, as the manifest names them. */
+const SHARED = ["shared-text", "shared-link", "shared-title"];
+
+/**
+ * The text that another program has shared with the page; null if there is none.
+ * @param {string} search such as "?shared-text=f5d6c3"
+ * @returns {string | null}
+ */
+export function sharedText(search) {
+  const parameters = new URLSearchParams(search);
+  return SHARED.map((name) => parameters.get(name)?.trim()).find(Boolean) ?? null;
+}
+
+/** The shared text, which a reload does not find again. */
+export function takeShared() {
+  const text = sharedText(location.search);
+  const search = searchWithout(location.search, SHARED);
+  if (text !== null) replaceAddress(location.pathname + search + location.hash);
+  return text;
+}
+
+/** What names an exercise. */
+const EXERCISE = "exercise";
+
+/** The exercise that the address asks for; null if there is none. */
+export function exerciseInAddress() {
+  return new URLSearchParams(location.search).get(EXERCISE);
+}
+
+/** Takes the exercise out of the address: a reload does not find it again. */
+export function takeExercise() {
+  const exercise = exerciseInAddress();
+  const search = searchWithout(location.search, [EXERCISE]);
+  if (exercise !== null) replaceAddress(location.pathname + search + location.hash);
+  return exercise;
+}
+
+/**
+ * Takes the fragment out of the address.
+ * @param {unknown} [state] of its entry in the history
+ */
+export function forgetFragment(state) {
+  replaceAddress(location.pathname + location.search, state);
+}
+
+/**
+ * Takes the settings that have changed out of the address.
+ * @param {Settings} settings
+ * @param {Settings} before
+ */
+export function forgetChanged(settings, before) {
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(settings));
+  forgetSettings(names.filter((name) => settings[name] !== before[name]));
+}
+
+/**
+ * Takes settings out of the address.
+ * @param {string[]} names of their fields
+ */
+export function forgetSettings(names) {
+  const search = searchWithout(location.search, names);
+  if (search !== location.search) replaceAddress(location.pathname + search + location.hash);
+}
+
+/**
+ * @param {string} search such as "?lang=de&level=pascal"
+ * @param {string[]} settings names of fields
+ */
+export function searchWithout(search, settings) {
+  const parameters = new URLSearchParams(search);
+  const gone = [...parameters.keys()].filter((name) =>
+    fieldsOf(name).some((field) => settings.includes(field)),
+  );
+  if (gone.length === 0) return search;
+  for (const name of gone) parameters.delete(name);
+  return [...parameters].length > 0 ? `?${parameters}` : "";
+}
+
+/**
+ * @param {string} address
+ * @param {unknown} [state]
+ */
+function replaceAddress(address, state = history.state) {
+  try {
+    history.replaceState(state, "", address);
+  } catch {
+    // Documents without an address of their own (srcdoc frames) cannot change it.
+  }
+}

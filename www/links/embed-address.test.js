@@ -1,0 +1,61 @@
+// The host page as the address describes it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { readEmbedding, searchOfWholePage } from "./embedded-address.js";
+import { USUAL_CONTROLS } from "../app/action-table.js";
+
+test("a page of its own has everything and listens to nobody", () => {
+  assert.deepEqual(readEmbedding("?lang=de"), {
+    embedded: false,
+    origin: null,
+    locks: [],
+    controls: null,
+    ground: "page",
+    problems: [],
+  });
+  assert.equal(readEmbedding("?origin=https://club.example").origin, null);
+  assert.equal(readEmbedding("?embed=0&origin=https://club.example").embedded, false);
+});
+
+test("an embedded board shows the usual entries, those asked for, or none", () => {
+  assert.deepEqual(readEmbedding("?embed=1").controls, USUAL_CONTROLS);
+  assert.deepEqual(readEmbedding("?embed=1&controls=hint,new").controls, ["new", "hint"]);
+  assert.deepEqual(readEmbedding("?embed=1&controls=").controls, []);
+});
+
+test("an embedded board may have a transparent ground", () => {
+  assert.equal(readEmbedding("?embed=1&ground=transparent").ground, "transparent");
+  assert.equal(readEmbedding("?ground=transparent").ground, "page");
+  const { ground, problems } = readEmbedding("?embed=1&ground=glass");
+  assert.deepEqual([ground, problems.map(({ detail }) => detail)], ["page", ["ground=glass"]]);
+});
+
+test("locks count on a page of its own too", () => {
+  assert.deepEqual(readEmbedding("?lock=hint+undo").locks, ["undo", "hint"]);
+});
+
+test("an origin is scheme, host and port, or null", () => {
+  for (const origin of ["https://club.example", "http://127.0.0.1:8080", "null"]) {
+    assert.equal(readEmbedding(`?embed=1&origin=${origin}`).origin, origin);
+  }
+});
+
+test("a link from an embedded board leads to the whole page, and a lesson's link keeps its locks", () => {
+  assert.equal(
+    searchOfWholePage("?embed=1&origin=https://club.example&lang=de&lock=undo&controls="),
+    "?lang=de",
+  );
+  assert.equal(searchOfWholePage("?lang=de&lock=undo"), "?lang=de&lock=undo");
+});
+
+test("what it gets wrong is named and ignored", () => {
+  const { origin, locks, controls, problems } = readEmbedding(
+    "?embed=1&origin=https://club.example/x&lock=all,undo&controls=new,home",
+  );
+  assert.deepEqual([origin, locks, controls], [null, ["undo"], ["new"]]);
+  assert.deepEqual(
+    problems.map(({ detail }) => detail),
+    ["lock=all", "controls=home", "origin=https://club.example/x"],
+  );
+  assert.equal(readEmbedding("?embed=1&origin=club").origin, null);
+});

@@ -1,0 +1,73 @@
+/**
+ * The host page as the address describes it: whether there is one, its origin, what it locks, and
+ * which controls it asks for. Pure.
+ *
+ * @import { Problem } from "../base/problems.js"
+ * @import { Lock } from "../settings/host-locks.js"
+ * @import { Ground } from "../app/state.js"
+ */
+
+import { searchWithout, unknownInAddress } from "./address.js";
+import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
+import { LOCKS, readList } from "../settings/host-locks.js";
+import { isGround } from "../app/state.js";
+
+/**
+ * @typedef {object} Embedding
+ * @property {boolean} embedded whether the page is a board within another page
+ * @property {string | null} origin of the host page that may send commands; null for none
+ * @property {Lock[]} locks
+ * @property {string[] | null} controls null shows everything
+ * @property {Ground} ground
+ * @property {Problem[]} problems
+ */
+
+/**
+ * @param {string} search such as "?embed=1&lock=undo,hint"
+ * @returns {Embedding}
+ */
+export function readEmbedding(search) {
+  const asked = new URLSearchParams(search);
+  const embedded = asked.get("embed") === "1";
+  const locks = readList(asked.get("lock") ?? "", LOCKS);
+  const controls = readList(asked.get("controls") ?? "", CONTROLS);
+  const origin = asked.get("origin");
+  const problems = [
+    ...locks.unknown.map((word) => unknownInAddress("lock", word)),
+    ...controls.unknown.map((word) => unknownInAddress("controls", word)),
+  ];
+  const ground = asked.get("ground") ?? "page";
+  if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
+  if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
+  return {
+    embedded,
+    origin: embedded && origin !== null && isOrigin(origin) ? origin : null,
+    locks: locks.known,
+    controls: embedded ? (asked.has("controls") ? controls.known : USUAL_CONTROLS) : null,
+    ground: embedded && isGround(ground) ? ground : "page",
+    problems,
+  };
+}
+
+/** Parameters that only an embedded board has in its address. */
+const NAMES = ["embed", "origin", "lock", "controls", "ground"];
+
+/**
+ * The search of the whole page's address: a link from an embedded board leads there.
+ * @param {string} search
+ */
+export function searchOfWholePage(search) {
+  return readEmbedding(search).embedded ? searchWithout(search, NAMES) : search;
+}
+
+/**
+ * Scheme, host and port, or "null", which is how browsers call the origin of a file.
+ * @param {string} text
+ */
+function isOrigin(text) {
+  try {
+    return text === "null" || new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Links that are opened while the page runs. Each adds an entry to the history of the browser:
+ * *Back* leads to what the link has replaced, or out of the page if the link's game is no longer on
+ * the board or has other moves; *Forward* opens the link again. From a link to another of the
+ * page's games *Back* leads to the game before whatever was played: each waits as it was left.
+ *
+ * @import { GameText } from "../game/session.js"
+ * @import { Context } from "../app/context.js"
+ *
+ * What a link has done: the name of the game before it and of its own, its moves, and the game that
+ * it has replaced. A link to another of the page's games, whose rules may still be loading, has
+ * null for its moves.
+ * @typedef {{from: string, to: string, line: string | null, replaced: GameText | null,
+ *   loading: boolean}} Opened
+ */
+
+import { PageError } from "../base/problems.js";
+import { problemInLink } from "../game/initial-game.js";
+import { isGame } from "../games/index.js";
+import { gameInFragment } from "../start/linked-game.js";
+import { fieldsOf } from "../base/browser-values.js";
+import { forgetFragment } from "./address.js";
+import { chooseGame } from "../game/choose-game.js";
+import { loadGame, returnTo } from "../game/game-steps.js";
+import { isFieldLocked } from "../settings/host-locks.js";
+
+/** @param {Context} context */
+export function createOpenedLinks(context) {
+  const { store } = context;
+  const entryOf = (/** @type {unknown} */ state) => {
+    const { link, fragment } = fieldsOf(state);
+    return { number: Number(link) || 0, fragment: typeof fragment === "string" ? fragment : "" };
+  };
+  let { number } = entryOf(history.state);
+  /** @type {Map<number, Opened>} by the numbers of their entries in the history */
+  const opened = new Map();
+  const report = (/** @type {unknown} */ error) =>
+    store.dispatch({ type: "problems", problems: [problemInLink(error)] });
+
+  /** Gives the entry of a link its number, in place of the fragment. @param {string} fragment */
+  function enter(fragment) {
+    number += 1;
+    forgetFragment({ link: number, fragment });
+  }
+
+  /**
+   * Opens the game of a link, which is another one than that on the board.
+   * @param {string} to
+   * @param {string} fragment
+   */
+  function openOther(to, fragment) {
+    const { game, host } = store.get();
+    if (isFieldLocked(host.locks, "game")) {
+      report(new PageError("locked"));
+      return;
+    }
+    /** @type {Opened} */
+    const link = { from: game.game, to, line: null, replaced: null, loading: true };
+    const entry = number;
+    opened.set(entry, link);
+    chooseGame(context, to, (session) => session.readLink(fragment), { text: fragment })
+      .catch((error) => {
+        opened.delete(entry);
+        report(error);
+      })
+      .finally(() => {
+        link.loading = false;
+      });
+  }
+
+  /**
+   * Loads the game of a fragment.
+   * @param {string} fragment
+   * @param {() => void} arrive called if the fragment is a link
+   */
+  function open(fragment, arrive) {
+    const id = gameInFragment(fragment);
+    const { game: before, previousGame } = store.get();
+    if (id !== null && isGame(id) && id !== before.game) {
+      arrive();
+      openOther(id, fragment);
+      return;
+    }
+    try {
+      const game = context.session.readLink(fragment);
+      if (game === null) return;
+      loadGame(context, game, { text: fragment });
+      arrive();
+      const after = store.get();
+      const replaced = after.previousGame === previousGame ? null : after.previousGame;
+      const to = after.game.game;
+      const line = after.game.line.join();
+      opened.set(number, { from: to, to, line, replaced, loading: false });
+    } catch (error) {
+      arrive();
+      report(error);
+    }
+  }
+
+  /**
+   * Puts back what a link and those after it have replaced.
+   * @param {Opened} first
+   * @param {Opened} last whose game is on the board, or still loading
+   */
+  async function takeBack(first, last) {
+    if (last.loading || first.from !== store.get().game.game) await chooseGame(context, first.from);
+    if (first.replaced !== null && first.from === store.get().game.game)
+      returnTo(context, first.replaced);
+  }
+
+  return {
+    /** Loads the game of a new fragment. @param {string} fragment */
+    open: (fragment) => open(fragment, () => enter(fragment)),
+    /**
+     * Goes back from a link, or from several at once, or forward to one.
+     * @param {unknown} state of the entry that the browser has gone to
+     */
+    goTo(state) {
+      if (location.hash !== "") return;
+      const gone = number;
+      const entry = entryOf(state);
+      number = entry.number;
+      if (number > gone) open(entry.fragment, () => {});
+      if (number >= gone) return;
+      const [first, last] = [opened.get(number + 1), opened.get(gone)];
+      for (let left = number + 1; left <= gone; left++) opened.delete(left);
+      const { game } = store.get();
+      const isHere = last?.to === game.game && [null, game.line.join()].includes(last.line);
+      const leads = first && (first.line === null || first.replaced !== null);
+      if (last && leads && (isHere || last.loading)) void takeBack(first, last);
+      else history.back();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+// Links that are opened while the page runs, and the way back from them in the browser's history.
+import assert from "node:assert/strict";
+import test, { afterEach } from "node:test";
+import { createOpenedLinks } from "./opened-links.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { rules, sideGames } from "../test/support/built-rules.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const TWO = { black: "human", white: "human" };
+
+afterEach(() => {
+  delete globalThis.location;
+  delete globalThis.history;
+});
+
+/** A page whose history begins with an entry of another page. */
+function setPage(options = {}) {
+  const table = setTable({ settings: TWO, ...options });
+  const { storage } = table.context;
+  table.store.subscribe((state, before) => storage.save(state, before));
+  storage.save(table.state(), null);
+  const elsewhere = { hash: "", state: null };
+  const entries = [elsewhere, { hash: "", state: null }];
+  let at = 1;
+  const go = (step) => {
+    at = Math.max(0, at + step);
+    if (at > 0) page.links.goTo(entries[at].state);
+  };
+  globalThis.location = {
+    pathname: "/",
+    search: "",
+    get hash() {
+      return entries[at].hash;
+    },
+  };
+  globalThis.history = {
+    get state() {
+      return entries[at].state;
+    },
+    replaceState(state, _, address) {
+      entries[at] = { hash: address.slice(1), state };
+    },
+    back: () => go(-1),
+  };
+  const page = {
+    ...table,
+    links: createOpenedLinks(table.context),
+    async open(hash) {
+      entries.splice(++at, entries.length, { hash, state: null });
+      page.links.goTo(null);
+      page.links.open(hash);
+      await new Promise(setImmediate);
+    },
+    async back(steps = 1) {
+      go(-steps);
+      await new Promise(setImmediate);
+    },
+    forward: () => go(1),
+    line: () => table.state().game.line.join(""),
+    isLeft: () => at === 0,
+  };
+  return page;
+}
+
+test("back and forward lead through links and games one by one, then out of the page", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#m=c4e3");
+  assert.deepEqual([page.line(), location.hash], ["c4e3", ""]);
+  await page.open("#m=e6f4");
+  await page.back();
+  assert.equal(page.line(), "c4e3");
+  page.forward();
+  assert.equal(page.line(), "e6f4");
+  await page.back();
+  await page.back();
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false]);
+  page.forward();
+  assert.equal(page.line(), "c4e3");
+  await page.back();
+  await page.back();
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", true]);
+});
+
+test("back leaves the page at once where nothing waits behind the link", async () => {
+  for (const act of [
+    (page) => page.play("e3"),
+    (page) => page.actions.run("new"),
+    (page) => page.actions.run("former"),
+    (page) => page.actions.set("game", "tic-tac-toe"),
+  ]) {
+    const page = setPage({ transcript: "f5d6" });
+    await page.open("#m=c4");
+    act(page);
+    await new Promise(setImmediate);
+    const { game } = page.state();
+    await page.back();
+    assert.equal(page.isLeft(), true, String(act));
+    assert.equal(page.state().game, game, String(act));
+  }
+  const untouched = setPage();
+  await untouched.open("#m=c4");
+  await untouched.back();
+  assert.equal(untouched.isLeft(), true);
+});
+
+test("back from a refused link leaves the page, with its game as it was", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  const { game } = page.state();
+  for (const fragment of ["#m=a1", "#game=connect-four&start=parallel"]) {
+    await page.open(fragment);
+    assert.match(announce(page.state(), TEXTS), /^The game in the address cannot be loaded: /);
+    assert.equal(page.state().game, game);
+  }
+  await page.back();
+  assert.equal(page.isLeft(), true);
+});
+
+test("back from a link to another of the page's games leads to the game before", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#game=connect-four&m=4453");
+  assert.deepEqual([page.state().game.game, page.line()], ["connect-four", "4453"]);
+  await page.back();
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+  assert.equal(page.isLeft(), false);
+});
+
+test("back over several links at once leads to what the first of them has replaced", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#m=c4e3");
+  await page.open("#m=e6f4");
+  await page.back(2);
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false]);
+  await page.open("#m=c4e3");
+  await page.open("#game=connect-four&m=4453");
+  await page.back(2);
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+  assert.equal(page.isLeft(), false);
+});
+
+test("back before the other game's rules are there keeps the game, and they change nothing later", async () => {
+  let arrive;
+  const arrival = new Promise((resolve) => {
+    arrive = () => resolve(sideGames);
+  });
+  const loadRules = async ({ module }) => (module === "reversi" ? rules : await arrival);
+  const page = setPage({ transcript: "f5d6", loadRules });
+  await page.open("#game=connect-four&m=4453");
+  assert.equal(page.line(), "f5d6");
+  await page.back();
+  arrive();
+  await new Promise(setImmediate);
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+  assert.equal(page.isLeft(), false);
+});
+
+test("back from another of the page's games leads to the game before, whatever was played", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#game=connect-four&m=4453");
+  page.actions.choose(3);
+  assert.equal(page.line().length, 5);
+  await page.back();
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+});
+
+test("a fragment that holds no game stays, and a reload keeps the number of its entry", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#rules");
+  assert.equal(location.hash, "#rules");
+  await page.back();
+  assert.equal(page.isLeft(), false);
+  await page.open("#m=c4");
+  page.links = createOpenedLinks(page.context);
+  await page.back();
+  assert.equal(page.isLeft(), true, "what the link has replaced is not known any more");
+});

@@ -1,0 +1,90 @@
+/**
+ * Practice of an opening: the computer plays its moves as long as the game follows it. Pure.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { State } from "../app/state.js"
+ *
+ * `lines` are the moves of the opening as they may be played: one line for each symmetry of the
+ * usual start.
+ * @typedef {{opening: Opening, lines: readonly (readonly string[])[]}} Practice
+ *
+ * Where the game stands: in the opening, with the squares that follow; past its last move; or
+ * elsewhere since the move of a number, in whose place one of the squares was due.
+ * @typedef {{kind: "within", squares: string[]} | {kind: "done"}
+ *   | {kind: "left", number: number, squares: string[]}} PracticePoint
+ */
+
+import { squareIndex, squareName } from "../games/squares.js";
+
+/** The board's sides in squares. */
+const BOARD = { columns: 8, rows: 8 };
+/** The greatest number of a column or row, counted from 0. */
+const LAST = 7;
+
+/** @type {((column: number, row: number) => number)[]} */
+const SYMMETRIES = [
+  (column, row) => at(column, row),
+  (column, row) => at(row, column),
+  (column, row) => at(LAST - row, LAST - column),
+  (column, row) => at(LAST - column, LAST - row),
+];
+
+/**
+ * @param {number} column
+ * @param {number} row
+ */
+function at(column, row) {
+  return row * BOARD.columns + column;
+}
+
+/**
+ * The moves of an opening in the four symmetries that leave the first four discs as they are.
+ * @param {string} moves such as "f5d6c3"
+ */
+export function linesOf(moves) {
+  const names = moves.match(/../g) ?? [];
+  const squares = names.map((name) => squareIndex(BOARD, name) ?? 0);
+  return SYMMETRIES.map((symmetry) =>
+    squares.map((square) => {
+      const row = Math.floor(square / BOARD.columns);
+      return squareName(BOARD, symmetry(square % BOARD.columns, row));
+    }),
+  );
+}
+
+/**
+ * @param {State} state
+ * @returns {PracticePoint | null} null without a practice, and after another start
+ */
+export function practicePoint({ game, study: { practice } }) {
+  const { setup } = game;
+  const usual = "start" in setup && setup.start === "diagonal" && setup.first === "black";
+  if (practice === null || !usual) return null;
+  const length = practice.lines[0].length;
+  const followed = (/** @type {number} */ plies) =>
+    practice.lines.filter(
+      (line) => game.line.slice(0, plies).join() === line.slice(0, plies).join(),
+    );
+  for (let number = 1; number <= Math.min(game.ply, length); number += 1)
+    if (followed(number).length === 0)
+      return { kind: "left", number, squares: squaresAt(followed(number - 1), number - 1) };
+  if (game.ply >= length) return { kind: "done" };
+  return { kind: "within", squares: squaresAt(followed(game.ply), game.ply) };
+}
+
+/**
+ * @param {readonly (readonly string[])[]} lines
+ * @param {number} ply
+ */
+function squaresAt(lines, ply) {
+  return [...new Set(lines.map((line) => line[ply]))].sort();
+}
+
+/**
+ * The square that the computer plays to stay in the opening; null where it chooses by itself.
+ * @param {State} state
+ */
+export function practisedReply(state) {
+  const point = practicePoint(state);
+  return point?.kind === "within" ? squareIndex(state.game, point.squares[0]) : null;
+}

@@ -1,0 +1,220 @@
+/**
+ * The panel of openings: one to practise, a balanced start, and the moves from here with their
+ * values and with the games of the collection in which they were played.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ * @import { Explored } from "./openings-model.js"
+ */
+
+import { button, element, query, setAttribute, setText } from "../base/dom.js";
+import { problemBehind } from "../base/problems.js";
+import { changed } from "../base/store.js";
+import { squareName } from "../games/squares.js";
+import { isExploring } from "./explorer.js";
+import { practicePoint } from "./opening-practice.js";
+import { showsPoint } from "../board/selectors.js";
+import { withSign } from "../words/value-text.js";
+import { exploredMoves } from "./openings-model.js";
+
+const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ * @param {{openings: () => Opening[]}} rules
+ * @param {() => Promise<string>} drawStart draws a balanced start
+ */
+export function createOpeningsView(root, actions, rules, drawStart) {
+  const title = element("h2");
+  const close = button(() => actions.showExplorer(false));
+  const name = element("span");
+  const choice = element("select", { name: "practised" });
+  const practise = button(() => {
+    const found = openings.find(({ moves }) => moves === choice.value);
+    if (found) actions.practise(found);
+  }, "button primary");
+  const said = element("p", { class: "practice-point" });
+  const end = button(() => {
+    actions.endPractice();
+    choice.focus();
+  });
+  const balanced = button(() => void startBalanced());
+  const aboutBalanced = element("p", { class: "note" });
+  const caption = element("caption");
+  const heads = HEADS.map(() => element("th", { scope: "col" }));
+  const rows = element("tbody");
+  const table = element(
+    "table",
+    { class: "explorer" },
+    caption,
+    element("thead", {}, element("tr", {}, ...heads)),
+    rows,
+  );
+  const counted = element("p", { class: "note" });
+  const games = button(() => actions.showCollection(true));
+  root.replaceChildren(
+    element("div", { class: "sheet-head" }, title, close),
+    element("label", { class: "stack" }, name, choice),
+    element("div", { class: "buttons" }, practise, end),
+    said,
+    table,
+    counted,
+    games,
+    element("section", { class: "study-part" }, aboutBalanced, balanced),
+  );
+  const openings = rules.openings();
+
+  async function startBalanced() {
+    try {
+      actions.startFrom(await drawStart());
+    } catch (error) {
+      actions.report(problemBehind("load", error));
+    }
+  }
+
+  rows.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element ? target.closest("button[data-move]") : null;
+    if (pressed instanceof HTMLElement) actions.explore(Number(pressed.dataset.move));
+  });
+
+  /**
+   * Shows the moves. A row stays as long as its place has the same move: a press on it counts.
+   * @param {Explored[]} moves
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function show(moves, state, texts) {
+    while (rows.children.length > moves.length) rows.lastElementChild?.remove();
+    while (rows.children.length < moves.length) rows.append(emptyRow());
+    moves.forEach((move, index) => fillRow(rows.children[index], move, state, texts));
+  }
+
+  /** @type {string | null} */
+  let lang = null;
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function label(state, { t, lang: current }) {
+    if (lang === current) return;
+    lang = current;
+    setText(title, t("openings"));
+    setText(close, t("openings-close"));
+    setText(name, t("opening-choice"));
+    setText(practise, t("practise"));
+    setText(end, t("practice-end"));
+    setText(balanced, t("balanced-start"));
+    setText(aboutBalanced, t("balanced-about"));
+    HEADS.forEach((key, index) => setText(heads[index], t(key)));
+    const chosen = choice.value;
+    const named = openings.map((opening) => ({ opening, text: opening[current] }));
+    named.sort((a, b) => a.text.localeCompare(b.text, current));
+    choice.replaceChildren(
+      ...named.map(({ opening, text }) => element("option", { value: opening.moves }, text)),
+    );
+    const shown = chosen || state.study.practice?.opening.moves;
+    if (shown) choice.value = shown;
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      const slices = /** @type {const} */ (["game", "study", "search", "collection", "exercises"]);
+      if (!changed(state, before, ...slices, "mode", "panels", "settings", "host")) return;
+      const { study, collection } = state;
+      root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
+      if (root.hidden) return;
+      const { t } = texts;
+      label(state, texts);
+      end.hidden = study.practice === null;
+      setText(said, practiceText(state, texts));
+      said.hidden = said.textContent === "";
+      const exploring = isExploring(state);
+      for (const part of [table, counted]) part.hidden = !exploring;
+      if (before && !before.study.explorer) close.focus();
+      games.hidden = !exploring || collection.games.length === 0;
+      if (!exploring) return;
+      setText(caption, t("explorer"));
+      show(exploredMoves(state), state, texts);
+      const all = collection.games.length;
+      setText(counted, t(all === 0 ? "explorer-no-games" : "explorer-about"));
+      setText(games, t("explorer-games", { count: all }));
+    },
+  };
+}
+
+function emptyRow() {
+  const press = element("button", { type: "button" });
+  const head = element("th", { scope: "row" }, press);
+  return element("tr", {}, head, element("td"), element("td"));
+}
+
+/**
+ * @param {Element} row
+ * @param {Explored} move
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function fillRow(row, move, { game }, { t, discs, percent }) {
+  const { square, value, source, games, share, won, drawn, lost } = move;
+  const press = query(row, "button", HTMLButtonElement);
+  setText(press, squareName(game, square));
+  setAttribute(press, "data-move", String(square));
+  const [valued, played] = row.querySelectorAll("td");
+  const marks = /** @type {const} */ ({ book: "explorer-book", exact: "explorer-exact" });
+  const mark = source === "search" ? "" : t(marks[source]);
+  const shown = value === null ? "…" : withSign(value, discs(value, source === "exact"));
+  valued.replaceChildren(shown, " ", element("small", {}, mark));
+  if (games === 0) {
+    setText(played, "–");
+    return;
+  }
+  const count = t("explorer-count", { count: games, percent: percent(share) });
+  const judged = won + drawn + lost > 0;
+  const result = t("explorer-won", { percent: percent(won + drawn / 2) });
+  const facts = judged ? [bar({ won, drawn, lost }), element("small", {}, result)] : [];
+  played.replaceChildren(count, ...facts);
+}
+
+/**
+ * The results as parts of a bar.
+ * @param {Record<string, number>} parts
+ */
+function bar(parts) {
+  const whole = element("span", { class: "explorer-bar", "aria-hidden": "true" });
+  for (const [name, part] of Object.entries(parts)) {
+    const piece = element("span", { class: name });
+    piece.style.width = `${100 * part}%`;
+    whole.append(piece);
+  }
+  return whole;
+}
+
+/**
+ * Where the practice stands; empty without one.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function practiceText(state, { t, lang }) {
+  const point = practicePoint(state);
+  const { practice } = state.study;
+  if (point === null || practice === null) return "";
+  const opening = practice.opening[lang];
+  const { length } = practice.lines[0];
+  if (point.kind === "within")
+    return t("practice-within", { opening, done: state.game.ply, total: length });
+  if (point.kind === "done") return t("practice-done", { opening });
+  return t("practice-left", {
+    opening,
+    number: point.number,
+    squares: point.squares.join(", "),
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * The opponent of the one human, introduced beside the board until the first move, and where the
+ * list of moves has room during the game: portrait, name, character and record.
+ *
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { holdsOtherGame } from "../board/selectors.js";
+import { query, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { pairing } from "./win-loss-record.js";
+import { introduce } from "../game/status-text.js";
+import { showFace } from "./portraits.js";
+
+/** @param {HTMLElement} card */
+export function createOpponentView(card) {
+  const part = (/** @type {string} */ name) => query(card, name, HTMLElement);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "game", "settings", "record", "mode")) return;
+      const pair = !holdsOtherGame(state) ? pairing(state) : null;
+      card.hidden = pair === null;
+      if (pair === null) return;
+      showFace(part("[data-opponent-portrait]"), pair.opponent);
+      setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
+      setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/**
+ * The picker of players, opened by a press on a side's card: which side the visitor plays, the
+ * opponents with their portraits and records, the levels as a scale. Every choice counts at once
+ * and sets both sides together, so no choice starts two computers on the way.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { Role } from "./seats.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { element, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { gameOf } from "../games/index.js";
+import { isActionWorking } from "../app/action-table.js";
+import { isFieldLocked } from "../settings/host-locks.js";
+import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
+import { introduce } from "../game/status-text.js";
+import { face, showFace } from "./portraits.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function createPlayersView(root, actions) {
+  const dialog = query(root, "dialog#players", HTMLDialogElement);
+  const part = (/** @type {string} */ name) => query(dialog, name, HTMLElement);
+  const swap = query(dialog, "[data-players-swap]", HTMLButtonElement);
+  const clear = query(dialog, "[data-record-clear]", HTMLButtonElement);
+  const cards = SIDES.map((side) => ({
+    side,
+    button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
+    portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
+  }));
+  /** @type {Side} */
+  let pressed = "white";
+  /** @type {State | undefined} */
+  let shown;
+  /** @type {Texts | undefined} */
+  let shownTexts;
+
+  for (const { side, button } of cards)
+    button.addEventListener("click", () => {
+      pressed = side;
+      if (shown && shownTexts) fill(shown, shownTexts);
+      dialog.showModal();
+    });
+  swap.addEventListener("click", () => actions.run("swap"));
+  clear.addEventListener("click", actions.clearRecord);
+  dialog.addEventListener("click", (event) => {
+    const { target } = event;
+    if (target === dialog) dialog.close();
+    const button = target instanceof Element ? target.closest("button[value]") : null;
+    if (!(button instanceof HTMLButtonElement) || !shown) return;
+    const settings = shown.settings.current;
+    const { choice } = button.dataset;
+    if (choice === "role") actions.seat(takeRole(settings, /** @type {Role} */ (button.value)));
+    if (choice === "opponent") actions.seat(takeSeat(seatOf(settings, pressed), button.value));
+  });
+
+  /**
+   * @param {State} state
+   * @param {Texts} texts
+   */
+  function fill(state, texts) {
+    const { t } = texts;
+    const game = gameOf(state);
+    const settings = state.settings.current;
+    const role = roleOf(settings);
+    const seat = seatOf(settings, pressed);
+    const chosen = opponentOn(settings, seat, game.random);
+    const focused = dialog.contains(root.activeElement)
+      ? root.activeElement?.getAttribute("value")
+      : null;
+    part("[data-roles]").replaceChildren(
+      ...ROLES.map((value) =>
+        choice("role", value, value === role, [
+          element("span", {}, t(`role-${value}`, { side: sideOf(value, texts) })),
+        ]),
+      ),
+    );
+    setText(part("[data-opponents-title]"), t("opponent-of", { side: texts.side(seat) }));
+    part("[data-levels]").replaceChildren(
+      ...game.levels.map((level, index) => {
+        const button = choice("opponent", level, level === chosen, [
+          element("span", {}, /^\d+$/.test(level) ? level : texts.opponent(level)),
+        ]);
+        button.setAttribute("aria-label", texts.opponent(level));
+        button.style.setProperty("--rank", String(index + 1));
+        return button;
+      }),
+    );
+    part("[data-faces]").replaceChildren(
+      ...game.bots.map((bot) =>
+        choice("opponent", bot, bot === chosen, [
+          face(bot),
+          element("span", {}, breakable(texts.opponent(bot))),
+        ]),
+      ),
+    );
+    setText(
+      part("[data-character]"),
+      chosen === null ? t("no-opponent") : introduce(state, chosen, texts),
+    );
+    swap.disabled = !isActionWorking(state, "swap");
+    clear.hidden = Object.keys(state.record.results).length === 0;
+    if (focused)
+      for (const button of dialog.querySelectorAll("button"))
+        if (button.value === focused) button.focus();
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "settings", "record", "host") && shownTexts === texts) return;
+      shown = state;
+      shownTexts = texts;
+      const { locks } = state.host;
+      const settings = state.settings.current;
+      const locked = [...SIDES, "white-level"].some((name) => isFieldLocked(locks, name));
+      for (const { side, button, portrait } of cards) {
+        button.hidden = locked;
+        setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
+        const opponent = opponentOn(settings, side, gameOf(state).random);
+        showFace(portrait, opponent);
+      }
+      if (dialog.open) fill(state, texts);
+    },
+  };
+}
+
+/**
+ * A name that may break before an inner capital.
+ * @param {string} name
+ */
+function breakable(name) {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, "\u200b");
+}
+
+/**
+ * @param {Role} role
+ * @param {Texts} texts
+ */
+function sideOf(role, texts) {
+  return role === "black" || role === "white" ? texts.side(role) : "";
+}
+
+/**
+ * @param {string} kind
+ * @param {string} value
+ * @param {boolean} pressed
+ * @param {Node[]} content
+ */
+function choice(kind, value, pressed, content) {
+  return element(
+    "button",
+    { type: "button", value, "data-choice": kind, "aria-pressed": String(pressed) },
+    ...content,
+  );
+}

@@ -1,0 +1,23 @@
+// Portraits in their places.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { make } from "../test/support/fake-document.js";
+
+globalThis.DOMParser = class {
+  parseFromString = (text) => ({ documentElement: text });
+};
+document.importNode = (text) => make("svg", { text });
+const { showFace } = await import("./portraits.js");
+
+test("a portrait is built again for another opponent only", () => {
+  const place = make("span");
+  showFace(place, "doofie");
+  const [first] = place.children;
+  showFace(place, "doofie");
+  assert.equal(place.children[0], first);
+  showFace(place, "5");
+  assert.notEqual(place.children[0], first);
+  assert.equal(place.children.length, 1);
+  showFace(place, null);
+  assert.deepEqual(place.children, []);
+});

@@ -1,0 +1,81 @@
+/**
+ * Who sits where, as the picker of players shows and changes it. Pure.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { Level, Settings } from "../settings/settings.js"
+ *
+ * Which side the visitor plays: one, both (two people) or none (two computers).
+ * @typedef {Side | "both" | "none"} Role
+ */
+
+import { otherSide } from "../games/sides.js";
+
+/** @type {Role[]} */
+export const ROLES = ["black", "white", "both", "none"];
+
+/**
+ * @param {Settings} settings
+ * @returns {Role}
+ */
+export function roleOf({ black, white }) {
+  if (black === "human") return white === "human" ? "both" : "black";
+  return white === "human" ? "white" : "none";
+}
+
+/**
+ * The side whose opponent a choice sets: the computer's. Where both sides are alike, the one whose
+ * card was pressed.
+ * @param {Settings} settings
+ * @param {Side} pressed
+ * @returns {Side}
+ */
+export function seatOf(settings, pressed) {
+  const role = roleOf(settings);
+  if (role === "both" || role === "none") return pressed;
+  return otherSide(role);
+}
+
+/**
+ * The opponent on a seat; null where a human sits.
+ * @param {Settings} settings
+ * @param {Side} seat
+ * @param {Level} random the name of the opponent that plays any legal move
+ * @returns {Level | null}
+ */
+export function opponentOn(settings, seat, random) {
+  if (settings[seat] === "human") return null;
+  return settings[seat] === "random" ? random : settings[`${seat}-level`];
+}
+
+/**
+ * The choices that give the visitor another role; the opponent changes the side with it.
+ * @param {Settings} settings
+ * @param {Role} role
+ * @returns {Partial<Settings>}
+ */
+export function takeRole(settings, role) {
+  if (role === "both") return { black: "human", white: "human" };
+  if (role === "none") return { black: machine(settings.black), white: machine(settings.white) };
+  const rival = otherSide(role);
+  const from = settings[rival] === "human" ? role : rival;
+  return {
+    [role]: "human",
+    [rival]: machine(settings[from]),
+    [`${rival}-level`]: settings[`${from}-level`],
+  };
+}
+
+/** @param {Settings["black"]} player */
+function machine(player) {
+  return player === "human" ? "computer" : player;
+}
+
+/**
+ * The choices that put an opponent on a seat.
+ * @param {Side} seat
+ * @param {Level} opponent
+ * @returns {Partial<Settings>}
+ */
+export function takeSeat(seat, opponent) {
+  return { [seat]: "computer", [`${seat}-level`]: opponent };
+}

@@ -1,0 +1,77 @@
+// The picker of players: roles and seats, and that no choice starts two computers.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { turnJob } from "../app/jobs.js";
+import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
+import { canSwap } from "../board/selectors.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const AGAINST_5 = { black: "human", white: "computer", "white-level": "5" };
+
+test("the opponent changes the side with the visitor", () => {
+  const { actions, state } = setTable({ settings: AGAINST_5 });
+  actions.seat(takeRole(state().settings.current, "white"));
+  const { current } = state().settings;
+  assert.deepEqual(
+    [current.black, current["black-level"], current.white],
+    ["computer", "5", "human"],
+  );
+  assert.equal(turnJob(state())?.level, "5");
+});
+
+test("every role can be taken from every other, and none but watching has two computers", () => {
+  for (const from of ROLES)
+    for (const to of ROLES) {
+      const { actions, state } = setTable({ settings: AGAINST_5 });
+      actions.seat(takeRole(state().settings.current, from));
+      actions.seat(takeRole(state().settings.current, to));
+      assert.equal(roleOf(state().settings.current), to, `${from} to ${to}`);
+      if (to === "none") assert.equal(turnJob(state()), null, `${from} to ${to} waits`);
+    }
+});
+
+test("a random player stays one when the sides change", () => {
+  const { actions, state } = setTable({ settings: { white: "random" } });
+  actions.seat(takeRole(state().settings.current, "white"));
+  assert.equal(state().settings.current.black, "random");
+  assert.equal(opponentOn(state().settings.current, "black", "doofie"), "doofie");
+});
+
+test("an opponent sits down where the computer plays, between two people where the press was", () => {
+  const { current } = setTable({ settings: AGAINST_5 }).state().settings;
+  assert.equal(seatOf(current, "black"), "white");
+  const people = { ...current, white: "human" };
+  assert.equal(seatOf(people, "black"), "black");
+  assert.deepEqual(takeSeat("white", "pascal"), { white: "computer", "white-level": "pascal" });
+});
+
+test("swapping exchanges players and levels, and works only where they differ", () => {
+  const { actions, state } = setTable({ settings: AGAINST_5 });
+  actions.run("swap");
+  const { current } = state().settings;
+  assert.deepEqual(
+    [current.black, current["black-level"], current.white],
+    ["computer", "5", "human"],
+  );
+  const alike = setTable({ settings: { white: "human" } });
+  const before = alike.state();
+  alike.actions.run("swap");
+  assert.equal(alike.state(), before);
+  const computers = { black: "computer", white: "computer", "black-level": "3" };
+  for (const [level, working] of [
+    ["5", true],
+    ["3", false],
+  ]) {
+    const table = setTable({ settings: { ...computers, "white-level": level } });
+    assert.equal(canSwap(table.state()), working, level);
+  }
+});
+
+test("a lock of players or levels closes the picker's choices", () => {
+  for (const lock of ["players", "level"]) {
+    const { actions, state } = setTable({ settings: AGAINST_5, locks: [lock] });
+    const before = state().settings;
+    actions.seat(takeRole(before.current, "white"));
+    assert.equal(state().settings, before, lock);
+  }
+});

@@ -1,0 +1,194 @@
+/**
+ * The visitor's record: games won, drawn and lost against each opponent, and what it suggests.
+ * Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Level } from "../settings/settings.js"
+ * @import { State } from "../app/state.js"
+ *
+ * The games against one opponent; `streak` is how many were won in a row up to the last one,
+ * negative if they were lost.
+ * @typedef {{won: number, drawn: number, lost: number, streak: number}} Results
+ *
+ * Whether a game is in the results; "given" if it comes from elsewhere and nobody has played in it
+ * here, "never" if somebody has, or if it has changed its players.
+ * @typedef {boolean | "given" | "never"} Counted
+ *
+ * `counted` and `helped` are of the game on the board.
+ * @typedef {object} RecordSlice
+ * @property {Readonly<Record<string, Results>>} results by opponent, see resultsKey
+ * @property {Counted} counted
+ * @property {readonly string[]} helped the transcripts up to each move that "Best move" has played
+ *   for the visitor
+ *
+ * @typedef {"won" | "drawn" | "lost"} Verdict
+ */
+
+import { otherSide } from "../games/sides.js";
+import { FIRST_GAME, gameOf } from "../games/index.js";
+import { opponentOn } from "./seats.js";
+import { isTable } from "../settings/settings.js";
+
+/** @type {Readonly<Results>} */
+const NO_RESULTS = { won: 0, drawn: 0, lost: 0, streak: 0 };
+
+/** Games in a row that suggest another level. */
+const ROW = 3;
+
+/**
+ * The one human's side and the opponent; null between two humans or two computers.
+ * @param {Pick<State, "game" | "settings">} state
+ * @returns {{side: Side, opponent: Level} | null}
+ */
+export function pairing(state) {
+  const { current } = state.settings;
+  const side = current.black === "human" ? "black" : "white";
+  const opponent = opponentOn(current, otherSide(side), gameOf(state).random);
+  return current[side] !== "human" || opponent === null ? null : { side, opponent };
+}
+
+/**
+ * Whether the game has been played elsewhere, or is a position alone.
+ * @param {Pick<State, "game" | "record">} state
+ */
+export function isGiven({ game, record }) {
+  return record.counted === "given" || game.line.length === 0;
+}
+
+/**
+ * How the game has ended for the one human; null if it has not, if there is none or two, or if it
+ * was played elsewhere.
+ * @param {Pick<State, "game" | "settings" | "record">} state
+ * @returns {Verdict | null}
+ */
+export function verdictOf(state) {
+  const { outcome } = state.game;
+  const pair = pairing(state);
+  if (outcome === null || pair === null || isGiven(state)) return null;
+  if (outcome.winner === "draw") return "drawn";
+  return outcome.winner === pair.side ? "won" : "lost";
+}
+
+/**
+ * Counts the game that has just ended.
+ * @param {State} state
+ * @returns {State}
+ */
+export function countGame(state) {
+  const verdict = verdictOf(state);
+  const pair = pairing(state);
+  if (verdict === null || pair === null || state.record.counted || isHelped(state)) return state;
+  const before = resultsOf(state, pair.opponent);
+  const after = { ...before, [verdict]: before[verdict] + 1, streak: streakAfter(before, verdict) };
+  const key = resultsKey(state, pair.opponent);
+  const results = { ...state.record.results, [key]: after };
+  return { ...state, record: { ...state.record, results, counted: true } };
+}
+
+/**
+ * The record after the full engine has played the last move for a human: a line that has the move
+ * is left out.
+ * @param {RecordSlice} record
+ * @param {Snapshot} game
+ * @returns {RecordSlice}
+ */
+export function withHelp(record, game) {
+  const moves = movesShown(game);
+  if (record.counted || record.helped.includes(moves)) return record;
+  return { ...record, helped: [...record.helped, moves] };
+}
+
+/**
+ * The record after a move on the page.
+ * @param {RecordSlice} record
+ * @returns {RecordSlice}
+ */
+export function withMove(record) {
+  return record.counted === "given" ? { ...record, counted: "never" } : record;
+}
+
+/** Whether a move on the board was helped. @param {Pick<State, "game" | "record">} state */
+export function isHelped({ game, record }) {
+  return record.helped.some((moves) => movesShown(game).startsWith(moves));
+}
+
+/** The transcript up to the position shown. @param {Snapshot} game */
+function movesShown({ line, ply }) {
+  return line.slice(0, ply).join("");
+}
+
+/**
+ * Whether the record leaves a game out that comes onto the board or into the storage: one that has
+ * ended is counted already, unless it was helped.
+ * @param {Counted} counted
+ * @param {readonly string[]} helped
+ * @param {Snapshot} game
+ * @returns {Counted}
+ */
+export function countedOf(counted, helped, game) {
+  return counted || (game.outcome !== null && helped.length === 0);
+}
+
+/**
+ * @param {Results} results
+ * @param {Verdict} verdict
+ */
+function streakAfter({ streak }, verdict) {
+  if (verdict === "drawn") return 0;
+  return verdict === "won" ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
+}
+
+/**
+ * @param {Pick<State, "game" | "record">} state
+ * @param {Level} opponent
+ * @returns {Readonly<Results>}
+ */
+export function resultsOf(state, opponent) {
+  return state.record.results[resultsKey(state, opponent)] ?? NO_RESULTS;
+}
+
+/**
+ * An opponent's name, after the name of the game if it is not the first one.
+ * @param {Pick<State, "game">} state
+ * @param {Level} opponent
+ */
+function resultsKey(state, opponent) {
+  const game = gameOf(state);
+  return game === FIRST_GAME ? opponent : `${game.id}.${opponent}`;
+}
+
+/**
+ * The level to suggest at the end of a game: the next one after three wins in a row, the one before
+ * after three losses. Null where there is none to suggest.
+ * @param {State} state
+ * @returns {Level | null}
+ */
+export function suggestedLevel(state) {
+  const pair = pairing(state);
+  if (pair === null || verdictOf(state) === null || state.record.counted !== true) return null;
+  const { levels } = gameOf(state);
+  const place = levels.indexOf(pair.opponent);
+  const { streak } = resultsOf(state, pair.opponent);
+  if (place < 0 || streak === 0 || streak % ROW !== 0) return null;
+  return levels[place + Math.sign(streak)] ?? null;
+}
+
+/**
+ * The results among values read from the storage; `damaged` if some are none.
+ * @param {unknown} value
+ * @returns {{results: Record<Level, Results>, damaged: boolean}}
+ */
+export function checkResults(value) {
+  if (!isTable(value)) return { results: {}, damaged: true };
+  const entries = Object.entries(value);
+  const kept = entries.filter(([, results]) => areResults(results));
+  return { results: Object.fromEntries(kept), damaged: kept.length < entries.length };
+}
+
+/** @param {unknown} value */
+function areResults(value) {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.keys(NO_RESULTS).every((name) =>
+    Number.isSafeInteger(/** @type {Record<string, unknown>} */ (value)[name]),
+  );
+}

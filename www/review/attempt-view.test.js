@@ -1,0 +1,38 @@
+// The question of a second try and the ways on from it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import "../test/support/fake-document.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { createAttemptView } from "./attempt-view.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+
+const texts = createStudyTexts(createTexts("en", themeOf("classic")));
+
+test("the way back from second tries leads to where the first one began", () => {
+  const table = setTable({
+    transcript: "f5d6c3d3c4",
+    settings: { black: "human", white: "human" },
+  });
+  const attempt = createAttemptView(table.actions, (act) => act());
+  showState(table, { update: (state) => attempt.update(state, null, texts) });
+  const leave = () => attempt.root.querySelectorAll("button").at(-1).click();
+  table.actions.run("review");
+  table.actions.tryAgain(3);
+  assert.deepEqual([table.state().game.ply, attempt.root.hidden], [2, false]);
+  leave();
+  assert.deepEqual([table.state().game.ply, attempt.root.hidden], [5, true]);
+  table.actions.goTo(4);
+  table.actions.tryAgain(3);
+  table.play("c5");
+  table.actions.tryAgain(2);
+  leave();
+  assert.equal(table.state().game.ply, 4);
+  table.actions.goTo(1);
+  table.play("f6");
+  table.actions.tryAgain(3);
+  leave();
+  const { ply, line } = table.state().game;
+  assert.deepEqual([ply, line.length], [2, 5], "another game was on the board");
+});

@@ -1,0 +1,118 @@
+/**
+ * The graph of a reviewed game: what each position was worth, for Black, as points of a drawing.
+ * Pure.
+ *
+ * @import { Review } from "./review.js"
+ *
+ * `x` and `y` are places in the drawing; `value` is in discs, positive if Black leads.
+ * @typedef {{ply: number, value: number, x: number, y: number}} GraphPoint
+ */
+
+/** Measures of the drawing, in its own units. */
+export const SIZE = { width: 320, height: 150, left: 30, right: 6, top: 8, bottom: 20 };
+
+/** The range of values is a multiple of this, and at least as large. */
+const STEP = 8;
+const MOST = 64;
+
+/** A line of the grid every so many moves. */
+const PLIES_PER_LINE = 10;
+
+/**
+ * The value of each position that is known, from Black's point of view: what the best move there
+ * is worth, and at the end what the last move was.
+ * @param {Review} review
+ * @returns {{ply: number, value: number}[]}
+ */
+export function valuesOf({ game, moves }) {
+  const signed = (/** @type {number} */ ply, /** @type {number} */ score) =>
+    (game.movers[ply] === "black" ? score : -score) || 0;
+  const values = game.line.flatMap((_, ply) => {
+    const found = moves.get(ply + 1);
+    return found ? [{ ply, value: signed(ply, found.best_score) }] : [];
+  });
+  const end = game.line.length;
+  const last = moves.get(end);
+  return last ? [...values, { ply: end, value: signed(end - 1, last.score) }] : values;
+}
+
+/**
+ * @param {Review} review
+ */
+export function graphOf(review) {
+  const values = valuesOf(review);
+  const end = review.game.line.length;
+  const extreme = Math.max(STEP, ...values.map(({ value }) => Math.abs(value)));
+  const range = Math.min(MOST, Math.ceil(extreme / STEP) * STEP);
+  const { width, height, left, right, top, bottom } = SIZE;
+  const x = (/** @type {number} */ ply) => left + ((width - left - right) * ply) / end;
+  const y = (/** @type {number} */ value) =>
+    top + ((height - top - bottom) * (range - value)) / (2 * range);
+  /** @type {GraphPoint[]} */
+  const points = values.map(({ ply, value }) => ({ ply, value, x: x(ply), y: y(value) }));
+  return {
+    points,
+    zero: y(0),
+    x,
+    levels: [range, range / 2, 0, -range / 2, -range].map((value) => ({ value, y: y(value) })),
+    plies: Array.from({ length: Math.floor(end / PLIES_PER_LINE) + 1 }, (_, line) => {
+      const ply = line * PLIES_PER_LINE;
+      return { ply, x: x(ply) };
+    }),
+  };
+}
+
+/**
+ * The curve as the text of an SVG path. Positions without a value interrupt it.
+ * @param {GraphPoint[]} points in the order of plies
+ */
+export function curve(points) {
+  return runs(points)
+    .map((run) => `M${run.map(place).join("L")}`)
+    .join("");
+}
+
+/**
+ * The areas between the curve and the line of zero.
+ * @param {GraphPoint[]} points
+ * @param {number} zero
+ */
+export function area(points, zero) {
+  return runs(points)
+    .map((run) => {
+      const [first, last] = [run[0], run[run.length - 1]].map(({ x }) => place({ x, y: zero }));
+      return `M${first}L${run.map(place).join("L")}L${last}Z`;
+    })
+    .join("");
+}
+
+/**
+ * The ply nearest to a place in the drawing.
+ * @param {number} x
+ * @param {number} end the last ply
+ */
+export function plyAt(x, end) {
+  const { width, left, right } = SIZE;
+  const ply = Math.round(((x - left) / (width - left - right)) * end);
+  return Math.min(Math.max(ply, 0), end);
+}
+
+/** @param {{x: number, y: number}} point */
+function place({ x, y }) {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/**
+ * The points in stretches without a gap.
+ * @param {GraphPoint[]} points
+ */
+function runs(points) {
+  /** @type {GraphPoint[][]} */
+  const all = [];
+  for (const point of points) {
+    const run = all.at(-1);
+    if (run?.at(-1)?.ply === point.ply - 1) run.push(point);
+    else all.push([point]);
+  }
+  return all;
+}

@@ -1,0 +1,65 @@
+/**
+ * The beginning of the study panel: a card with a picture for each thing there is to study.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { button, element, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { showsPoint } from "../board/selectors.js";
+import { isActionWorking } from "../app/action-table.js";
+import { boardPicture, graphPicture, iconOf } from "../ui/pictures.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ */
+export function createHomeView(root, actions) {
+  const review = card(graphPicture(), () => actions.run("review"));
+  const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () =>
+    actions.showExplorer(true),
+  );
+  const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
+    actions.run("edit"),
+  );
+  root.replaceChildren(review.root, openings.root, editor.root);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, { t }) {
+      if (!changed(state, before, "game", "study", "settings", "host")) return;
+      root.hidden = state.study.review !== null || !showsPoint(state) || state.study.explorer;
+      review.update(t("review-start"), t("home-review"));
+      review.root.disabled = !isActionWorking(state, "review");
+      openings.update(t("openings"), t("home-openings"));
+      editor.update(t("editor"), t("home-edit"));
+      editor.root.disabled = !isActionWorking(state, "edit");
+      if (before?.study.explorer && !root.hidden) openings.root.focus();
+    },
+  };
+}
+
+/**
+ * @param {Element} picture
+ * @param {() => void} act
+ */
+function card(picture, act) {
+  const title = element("strong");
+  const about = element("span", { class: "note" });
+  const root = button(act, "card");
+  root.append(picture, title, " ", about);
+  return {
+    root,
+    /** @param {string} name @param {string} words */
+    update(name, words) {
+      setText(title, name);
+      setText(about, words);
+    },
+  };
+}

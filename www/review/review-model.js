@@ -1,0 +1,121 @@
+/**
+ * What the panel of a review shows: its rows, the costliest moves and the sentences on them. Pure.
+ *
+ * @import { ReviewSummary, Side } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Review } from "./review.js"
+ * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { otherSide } from "../games/sides.js";
+import { squareName } from "../games/squares.js";
+import { valuesOf } from "./graph-model.js";
+
+/** More new moves than this are marked on the board and not named. */
+const MOST_NAMED = 4;
+
+/**
+ * One row for each move of the game; `loss` is empty until it is known.
+ * @param {Review} review
+ * @param {StudyTexts} texts
+ */
+export function rowsOf(review, texts) {
+  const { game, moves } = review;
+  const values = new Map(valuesOf(review).map(({ ply, value }) => [ply, value]));
+  return game.line.map((square, ply) => {
+    const number = ply + 1;
+    const found = moves.get(number);
+    const value = values.get(number);
+    const solved = found?.exact ?? false;
+    return {
+      number,
+      side: game.movers[ply] ?? "black",
+      square,
+      data: found && { loss: rounded(found.loss), best: squareName(game, found.best) },
+      loss: found ? lossText(found, texts) : "",
+      best: found ? squareName(game, found.best) : "",
+      lead: value === undefined ? "" : texts.lead(value, solved),
+    };
+  });
+}
+
+/**
+ * The sentence on how the game turned: who leads changes with that move, which may cost less than
+ * others.
+ * @param {Review} review
+ * @param {ReviewSummary} summary
+ * @param {StudyTexts} texts
+ */
+export function turningText({ game, moves }, { turning_point: number }, { t, side }) {
+  const found = number === null ? undefined : moves.get(number);
+  if (found === undefined) return t("review-unturned");
+  return t(found.best_score > 0 ? "review-turned-lead" : "review-turned-draw", {
+    number: found.ply,
+    side: side(found.side),
+    square: squareName(game, found.square),
+    best: squareName(game, found.best),
+  });
+}
+
+/**
+ * What made a move costly, in plain words; only the better move if the position shows no reason.
+ * @param {Review} review
+ * @param {MoveReview} found
+ * @param {StudyTexts} texts
+ */
+export function explanation({ game }, found, { t, side }) {
+  const better = t("review-better", { square: squareName(game, found.best) });
+  if (found.reason === null) return better;
+  const { kind } = found.reason;
+  const squares = [...found.reason.squares].filter(
+    (square) => square !== found.square || !kind.endsWith("-square"),
+  );
+  const many = kind === "opened" && squares.length > MOST_NAMED;
+  const key = many ? "reason-opened-many" : /** @type {StudyKey} */ (`reason-${kind}`);
+  const reason = t(key, {
+    count: squares.length,
+    square: squareName(game, found.square),
+    best: squareName(game, found.best),
+    squares: squares.map((square) => squareName(game, square)).join(", "),
+    side: side(found.side),
+    other: side(otherSide(found.side)),
+  });
+  return `${reason} ${better}`;
+}
+
+/**
+ * @param {MoveReview} found
+ * @param {StudyTexts} texts
+ */
+export function lossText({ loss, exact }, texts) {
+  return rounded(loss) === "0" ? "0" : texts.loss(loss, exact);
+}
+
+/**
+ * The moves of a side that cost most.
+ * @param {Review} review
+ * @param {ReviewSummary} summary
+ * @param {Side} side
+ */
+export function costliestOf({ moves }, summary, side) {
+  return summary.costliest[side].flatMap((number) => moves.get(number) ?? []);
+}
+
+/**
+ * The costly move after another one of the same side, in the order of the list.
+ * @param {Review} review
+ * @param {ReviewSummary} summary
+ * @param {number} number of a move, from 1
+ * @returns {MoveReview | null}
+ */
+export function nextCostly(review, summary, number) {
+  const side = review.moves.get(number)?.side;
+  if (side === undefined) return null;
+  const listed = costliestOf(review, summary, side);
+  return listed[listed.findIndex(({ ply }) => ply === number) + 1] ?? null;
+}
+
+/** Discs with at most one digit after the point, for programs. @param {number} discs */
+function rounded(discs) {
+  return String(Math.round(discs * 10) / 10 || 0);
+}

@@ -1,0 +1,139 @@
+// The panel of a review: graph, rows, sentences, and the same texts in both languages.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { de } from "../words/de/study.js";
+import { en } from "../words/en/study.js";
+import { area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
+import { plyAfterKey } from "./graph-view.js";
+import { explanation, rowsOf, turningText } from "./review-model.js";
+import { REASONS } from "./stored-review.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { rules } from "../test/support/built-rules.js";
+import { squareIndex } from "../test/support/squares.js";
+
+const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
+const game = rules.new_game({ transcript: "f5d6c3d3c4" }).snapshot();
+
+const reviewed = (ply, score, best_score, facts = {}) => ({
+  ply,
+  side: game.movers[ply - 1],
+  square: squareIndex(game.line[ply - 1]),
+  score,
+  best: squareIndex("b4"),
+  best_score,
+  loss: best_score - score,
+  exact: false,
+  reason: null,
+  ...facts,
+});
+
+const reviewOf = (...moves) => ({ game, moves: new Map(moves.map((move) => [move.ply, move])) });
+
+test("the graph shows Black's view of every position that has a value", () => {
+  const review = reviewOf(reviewed(1, 0, 2), reviewed(2, -3, 1), reviewed(5, 6, 6));
+  assert.deepEqual(valuesOf(review), [
+    { ply: 0, value: 2 },
+    { ply: 1, value: -1 },
+    { ply: 4, value: 6 },
+    { ply: 5, value: 6 },
+  ]);
+});
+
+test("the curve stops where values are missing, and its area ends at zero", () => {
+  const { points, zero } = graphOf(reviewOf(reviewed(1, 0, 2), reviewed(5, 6, 6)));
+  assert.equal(curve(points).split("M").length - 1, 2);
+  assert.equal(area(points, zero).split("Z").length - 1, 2);
+  assert.ok(points[0].y < zero);
+});
+
+test("the graph's range holds every value", () => {
+  const { levels } = graphOf(reviewOf(reviewed(1, -60, -37)));
+  assert.deepEqual(
+    levels.map(({ value }) => value),
+    [40, 20, 0, -20, -40],
+  );
+});
+
+test("a press in the graph leads to the nearest ply, at the edges to the first and last", () => {
+  assert.deepEqual(
+    [-5, 30, 172, 314, 500].map((x) => plyAt(x, 60)),
+    [0, 0, 30, 60, 60],
+  );
+});
+
+test("keys lead through the graph as through every slider", () => {
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "a"].map((key) =>
+      plyAfterKey(key, 4, 12),
+    ),
+    [3, 5, 12, 0, 0, 12, null],
+  );
+});
+
+test("the rows name loss and best move as soon as they are known", () => {
+  const rows = rowsOf(reviewOf(reviewed(2, -4.26, 1)), TEXTS);
+  assert.equal(rows.length, 5);
+  assert.equal(rows[0].data, undefined);
+  assert.deepEqual(rows[1].data, { loss: "5.3", best: "b4" });
+  assert.equal(rows[1].loss, "−5.3 discs");
+  assert.equal(rows[1].side, "white");
+});
+
+test("the rules' summary names the move that turned the game", () => {
+  const moves = [1, 2, 3, 4, 5].map((ply) => reviewed(ply, 0, 0));
+  moves[3] = reviewed(4, -6, 2);
+  moves[4] = reviewed(5, 6, 6);
+  const summary = rules.review_summary(moves);
+  assert.equal(
+    turningText(reviewOf(...moves), summary, TEXTS),
+    "The game turned at move 4: White gave the lead away with d3, b4 was better.",
+  );
+  assert.deepEqual(summary.costliest.white, [4]);
+  moves[3] = reviewed(4, -6, 0, { exact: true });
+  assert.equal(
+    turningText(reviewOf(...moves), rules.review_summary(moves), TEXTS),
+    "The game turned at move 4: White gave the draw away with d3, b4 was better.",
+  );
+  const level = rules.review_summary([reviewed(1, 0, 0)]);
+  assert.equal(turningText(reviewOf(), level, TEXTS), "No single move turned the game.");
+});
+
+test("a reason names its squares and both sides, and the better move follows", () => {
+  const explain = (kind, ...squares) =>
+    explanation(
+      reviewOf(),
+      reviewed(3, -8, 0, { reason: { kind, squares: squares.map(squareIndex) } }),
+      TEXTS,
+    );
+  assert.equal(
+    explain("x-square", "c3", "a1"),
+    "The X-square c3 opens the corner a1 to White. Better: b4.",
+  );
+  assert.equal(explain("corner", "a1", "h8"), "It gives White the corners a1, h8. Better: b4.");
+  assert.equal(
+    explain("opened", "a1", "a2", "a3", "a4", "a5"),
+    "It opens many new safe moves to White. Better: b4.",
+  );
+  assert.equal(explanation(reviewOf(), reviewed(3, -8, 0), TEXTS), "Better: b4.");
+});
+
+test("every reason of the engine has its sentence", () => {
+  const reviews = Object.keys(REASONS).map((kind) =>
+    reviewed(3, -4, 1, { reason: { kind, squares: new Uint8Array([squareIndex("a1")]) } }),
+  );
+  assert.ok(reviews.length > 10);
+  for (const review of reviews)
+    assert.match(explanation(reviewOf(), review, TEXTS), /^[A-Zb].+\. Better: b4\.$/);
+});
+
+test("the panels' texts are the same in German and English, places to fill included", () => {
+  const places = (entry) =>
+    new Set([...JSON.stringify(entry).matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  assert.deepEqual(Object.keys(de), Object.keys(en));
+  for (const key of Object.keys(en)) {
+    assert.deepEqual(places(de[key]), places(en[key]), key);
+    assert.equal(typeof de[key], typeof en[key], key);
+  }
+});

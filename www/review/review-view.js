@@ -1,0 +1,164 @@
+/**
+ * The panel of a review: progress, how the game turned, the graph, the costliest moves of each
+ * side, and all moves as a table.
+ *
+ * @import { ReviewSummary } from "../../reversi-rules.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { Review } from "./review.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { attemptOf, hasValues, isComplete, isSameGame } from "./review.js";
+import { isSheet } from "../ui/sheet-gestures.js";
+import { createAttemptView } from "./attempt-view.js";
+import { createCostliestView } from "./costliest-view.js";
+import { createGraphView } from "./graph-view.js";
+import { rowsOf, turningText } from "./review-model.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ * @param {Pick<typeof import("../../reversi-rules.js"), "review_summary">} rules
+ */
+export function createReviewView(root, actions, rules) {
+  const title = element("h2");
+  const close = element("button", { type: "button", class: "button" });
+  const bar = element("progress");
+  const progressText = element("span");
+  const progress = element("p", { class: "review-progress" }, bar, progressText);
+  const attempt = createAttemptView(actions, onBoard);
+  const turning = element("p", { class: "review-turning" });
+  const graph = createGraphView(actions);
+  const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
+  const costliest = element("div", { class: "costliest" }, ...sides.map((side) => side.root));
+  const table = createTable(actions);
+  const head = element("div", { class: "sheet-head" }, title, close);
+  root.replaceChildren(head, progress, attempt.root, turning, graph.root, costliest, table.root);
+  close.addEventListener("click", () => onBoard(actions.closeReview));
+  /** @type {ReviewSummary | null} */
+  let summary = null;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      const { review } = state.study;
+      setAttribute(root, "data-review", review === null ? null : "");
+      root.hidden = review === null;
+      if (review === null || !changed(state, before, "game", "point", "study", "settings")) return;
+      const valued = hasValues(review);
+      const complete = isComplete(review);
+      const fresh = changed(state, before, "study", "settings");
+      setText(title, texts.t("review"));
+      setText(close, texts.t(complete ? "review-close" : "review-cancel"));
+      bar.max = review.game.line.length;
+      // Without a value the bar moves to and fro: how many longer searches are due is not known.
+      setAttribute(bar, "value", valued ? null : String(review.moves.size));
+      setText(
+        progressText,
+        valued
+          ? texts.t("review-settling")
+          : texts.t("review-progress", { done: review.moves.size, total: bar.max }),
+      );
+      const here = isSameGame(review.game, state.game) ? state.game.ply : -1;
+      if (fresh) {
+        summary = valued ? rules.review_summary(sorted(review)) : null;
+        setText(turning, summary ? turningText(review, summary, texts) : "");
+        for (const side of sides) side.update(review, summary, texts);
+      }
+      // A longer search may find another one.
+      const turningPoint = complete ? (summary?.turning_point ?? null) : null;
+      graph.update(review, Math.max(here, 0), turningPoint, texts);
+      table.update(review, here, texts);
+      attempt.update(state, summary, texts);
+      // A second try shows its question alone: all the rest names the answer.
+      const trying = attemptOf(state) !== null;
+      progress.hidden = complete || trying;
+      turning.hidden = !complete || trying;
+      for (const part of [head, graph.root, costliest, table.root]) part.hidden = trying;
+    },
+  };
+
+  /**
+   * Does what shows on the board, which a sheet would cover, and moves the focus there: the button
+   * that was pressed may go.
+   * @param {() => void} act
+   */
+  function onBoard(act) {
+    if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
+    act();
+    focusBoard();
+  }
+}
+
+/** @param {Review} review */
+function sorted({ moves }) {
+  return [...moves.values()].sort((a, b) => a.ply - b.ply);
+}
+
+/**
+ * The table of all moves. Its rows stay while the values come in: a focused one keeps the focus.
+ * @param {Actions} actions
+ */
+function createTable(actions) {
+  const summary = element("summary");
+  const head = element("tr");
+  const body = element("tbody");
+  const root = element(
+    "details",
+    { class: "review-moves" },
+    summary,
+    element("table", {}, element("thead", {}, head), body),
+  );
+  body.addEventListener("click", (event) => {
+    const row = event.target instanceof Element ? event.target.closest("tr") : null;
+    if (row) actions.goToReviewed(Number(row.dataset.ply));
+  });
+
+  return {
+    root,
+    /**
+     * @param {Review} review
+     * @param {number} here the ply on the board
+     * @param {StudyTexts} texts
+     */
+    update(review, here, texts) {
+      const { t } = texts;
+      setText(summary, t("review-all"));
+      const titles = [t("review-ply"), t("review-loss"), t("review-best"), t("review-value")];
+      head.replaceChildren(...titles.map((title) => element("th", { scope: "col" }, title)));
+      const rows = rowsOf(review, texts);
+      while (body.children.length > rows.length) body.lastElementChild?.remove();
+      while (body.children.length < rows.length) body.append(createRow());
+      rows.forEach((row, index) => {
+        const shown = /** @type {HTMLTableRowElement} */ (body.children[index]);
+        setAttribute(shown, "data-ply", String(row.number));
+        setAttribute(shown, "data-side", row.side);
+        setAttribute(shown, "data-loss", row.data?.loss ?? null);
+        setAttribute(shown, "data-best", row.data?.best ?? null);
+        setAttribute(shown, "aria-current", row.number === here ? "step" : null);
+        const cells = [`${row.number} ${row.square}`, row.loss, row.best, row.lead];
+        shown.querySelectorAll("button, td").forEach((cell, at) => setText(cell, cells[at]));
+      });
+    },
+  };
+}
+
+function createRow() {
+  return element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, element("button", { type: "button" })),
+    element("td"),
+    element("td"),
+    element("td"),
+  );
+}

@@ -1,0 +1,140 @@
+/**
+ * Review of a game: the jobs that value its moves, what they have found, and the marks of the move
+ * that is looked at. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { ReviewJob } from "../app/jobs.js"
+ * @import { State } from "../app/state.js"
+ *
+ * `moves` holds what each move was worth, and `searches` how often it was searched, both by its
+ * number from 1; `tried` holds what other moves in their places are worth, by the transcript that
+ * ends with such a move; `ms` is the time of all searches together, in milliseconds, without the
+ * wait of a search for a worker beyond the time that it was given.
+ * @typedef {object} Review
+ * @property {Snapshot} game
+ * @property {ReadonlyMap<number, MoveReview>} moves
+ * @property {ReadonlyMap<number, number>} searches
+ * @property {ReadonlyMap<string, MoveReview>} tried
+ * @property {number} ms
+ *
+ * A move of a line with the side that plays it.
+ * @typedef {{square: number, side: Side}} LineMove
+ *
+ * The visitor's second try at a move of the reviewed game: the answer, and what it is worth; `from`
+ * is the ply that the board showed before.
+ * @typedef {{square: number | null, verdict: MoveReview | null, from: number}} Attempt
+ */
+
+import { modeOf } from "../board/owner.js";
+import { squareName } from "../games/squares.js";
+import { gameOf } from "../games/index.js";
+import { dueSearches } from "./review-plan.js";
+
+/** Milliseconds for the answer of a second try. */
+const ATTEMPT_MS = 1000;
+
+/** The key of the job that values a second try. */
+export const ATTEMPT_KEY = "review-attempt";
+
+/** The second try, while there is one. @param {Pick<State, "mode">} state */
+export function attemptOf(state) {
+  return modeOf(state, "second-try");
+}
+
+/** Whether the game on the board can be reviewed. @param {State} state */
+export function canReview(state) {
+  return gameOf(state).study && state.game.line.length > 0;
+}
+
+/**
+ * The judgement of a second try, and the searches of the review that are due: as many at once as
+ * there are workers.
+ * @param {State} state
+ * @returns {[key: string, job: ReviewJob][]}
+ */
+export function reviewJobs(state) {
+  const { review } = state.study;
+  const attempt = attemptOf(state);
+  /** @type {[string, ReviewJob][]} */
+  const jobs = [];
+  if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
+    const { game } = state;
+    const line = lineTried(game, attempt.square);
+    jobs.push([ATTEMPT_KEY, { purpose: "review", game, line, ms: ATTEMPT_MS }]);
+  }
+  if (review === null) return jobs;
+  const { game } = review;
+  for (const { number, ms } of dueSearches(review)) {
+    if (jobs.length >= state.search.workers) break;
+    const line = game.line.slice(0, number);
+    jobs.push([`review-${number}`, { purpose: "review", game, line, ms }]);
+  }
+  return jobs;
+}
+
+/**
+ * The moves up to the point shown, and another one.
+ * @param {Snapshot} game
+ * @param {number} square
+ */
+function lineTried(game, square) {
+  return [...game.line.slice(0, game.ply), squareName(game, square)];
+}
+
+/** The key under which a review keeps what a tried move is worth. */
+export const triedKey = (/** @type {Snapshot} */ game, /** @type {number} */ square) =>
+  lineTried(game, square).join("");
+
+/**
+ * What the review has found about a move at the point shown: a move has one value, in the list and
+ * as a second try. Null if it has found nothing yet.
+ * @param {State} state
+ * @param {number} square
+ * @returns {MoveReview | null}
+ */
+export function verdictOn({ game, study: { review } }, square) {
+  const listed = review?.moves.get(game.ply + 1);
+  if (listed?.square === square) return listed;
+  if (listed?.best === square)
+    return { ...listed, square, score: listed.best_score, loss: 0, line: listed.best_line };
+  return review?.tried.get(triedKey(game, square)) ?? null;
+}
+
+/** Whether every move has a value, though a longer search may change it. @param {Review} review */
+export function hasValues({ game, moves }) {
+  return moves.size === game.line.length;
+}
+
+/** Whether no search is due any more. @param {Review} review */
+export function isComplete(review) {
+  return dueSearches(review).length === 0;
+}
+
+/**
+ * Whether two snapshots show the same game, at whatever point.
+ * @param {Snapshot} a
+ * @param {Snapshot} b
+ */
+export function isSameGame(a, b) {
+  return a.game === b.game && a.initial === b.initial && a.line.join() === b.line.join();
+}
+
+/**
+ * The review of the next move of the game on the board, if that move is looked at.
+ * @param {State} state
+ * @returns {MoveReview | null}
+ */
+export function lookedAt({ game, point, study }) {
+  if (point.line === null || study.review === null) return null;
+  return study.review.moves.get(game.ply + 1) ?? null;
+}
+
+/**
+ * The number of the move whose job has a key; null for the keys of other jobs.
+ * @param {string} key
+ */
+export function moveNumberOf(key) {
+  const number = /^review-(\d+)$/.exec(key)?.[1];
+  return number === undefined ? null : Number(number);
+}

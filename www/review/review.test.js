@@ -1,0 +1,272 @@
+// Reviews: which jobs value the moves, what the board shows of them, second tries.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { toolPanel } from "../ui/panels.js";
+import { lookedAt } from "./review.js";
+import { nextCostly } from "./review-model.js";
+import { squareAttributes } from "../board/board-model.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { squareIndex } from "../test/support/squares.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const LINE = "f5d6c3d3c4";
+
+/** What a worker finds about a move. */
+const reviewed = (ply, square, best, loss, facts = {}) => ({
+  ply,
+  side: ply % 2 === 1 ? "black" : "white",
+  square: squareIndex(square),
+  score: -loss,
+  best: squareIndex(best),
+  best_score: 0,
+  loss,
+  exact: false,
+  depth: 9,
+  line: [squareIndex(square)],
+  best_line: [squareIndex(best)],
+  reason: null,
+  nodes: 1,
+  ...facts,
+});
+
+const reviewTable = (options = {}) => {
+  const table = setTable({ transcript: LINE, settings: { white: "human" }, ...options });
+  table.actions.run("review");
+  return table;
+};
+
+const find = (table, ply, found) =>
+  table.store.dispatch({ type: "found", key: `review-${ply}`, found, done: true, ms: 500 });
+
+const lines = (table) => table.engine.running().map(({ task }) => task.transcript);
+
+const attributesAt = (table, square) => squareAttributes(table.state(), TEXTS)[squareIndex(square)];
+
+test("a review values the moves from the last to the first, as many at once as it has workers", () => {
+  const table = reviewTable({ workers: 2 });
+  assert.deepEqual(lines(table), ["f5d6c3d3c4", "f5d6c3d3"]);
+  assert.equal(table.engine.running()[0].task.ply, 5);
+  find(table, 5, reviewed(5, "c4", "c4", 0));
+  assert.deepEqual(lines(table), ["f5d6c3d3", "f5d6c3"]);
+  assert.deepEqual([...table.state().study.review.moves.keys()], [5]);
+});
+
+test("a review adds up the time of its searches", async () => {
+  const table = reviewTable({ workers: 2 });
+  const time = () => table.state().study.review.ms;
+  table.clock.pass(300);
+  await table.engine.requests[0].answer("c4");
+  assert.equal(time(), 300);
+  table.clock.pass(200);
+  await table.engine.requests[1].answer("d3");
+  assert.equal(time(), 800, "the second one ran beside the first");
+  table.clock.pass(60_000);
+  await table.engine.running()[0].answer("c3");
+  assert.equal(time(), 1300, "a wait for a worker is no search");
+});
+
+test("an empty game has no review", () => {
+  const table = reviewTable({ transcript: "" });
+  assert.equal(table.state().study.review, null);
+});
+
+test("a host page that withholds hints withholds the review", () => {
+  assert.equal(reviewTable({ locks: ["hint"] }).state().study.review, null);
+});
+
+test("cancelling a review stops its jobs", () => {
+  const table = reviewTable();
+  table.actions.closeReview();
+  assert.equal(table.state().study.review, null);
+  assert.deepEqual(lines(table), []);
+});
+
+test("a review goes on while the board shows another point, and ends with its game", () => {
+  const table = reviewTable();
+  table.actions.goTo(1);
+  assert.deepEqual(lines(table), [LINE]);
+  table.actions.run("new");
+  assert.equal(table.state().study.review, null);
+});
+
+test("a failed review ends with one sentence", () => {
+  const table = reviewTable();
+  const problem = { code: "engine-crashed", detail: "", message: "gone" };
+  table.store.dispatch({ type: "job-failed", key: "review-5", problem });
+  assert.equal(table.state().study.review, null);
+  assert.match(announce(table.state(), TEXTS), /crashed/);
+});
+
+test("the better line shows its moves in order, each for its side, the move played and the reason", () => {
+  const table = reviewTable();
+  const best_line = ["c5", "b4"].map(squareIndex);
+  const reason = { kind: "corner", squares: [squareIndex("a1")] };
+  find(table, 3, reviewed(3, "c3", "c5", 4, { best_line, reason }));
+  table.actions.showBetterLine(3);
+  assert.equal(table.state().game.ply, 2);
+  assert.equal(lookedAt(table.state()).ply, 3);
+  assert.deepEqual(
+    ["data-step", "data-step-side"].map((name) => attributesAt(table, "c5")[name]),
+    ["1", "black"],
+  );
+  assert.equal(attributesAt(table, "b4")["data-step-side"], "white");
+  assert.equal(attributesAt(table, "c3")["data-played"], "");
+  assert.equal(attributesAt(table, "a1")["aria-label"], "a1, empty, reason");
+  table.actions.goToReviewed(3);
+  assert.equal(lookedAt(table.state()), null);
+  assert.equal(attributesAt(table, "c5")["data-step"], undefined);
+});
+
+test("a second try is judged and leaves the game as it is, also for a computer's side", async () => {
+  const table = reviewTable({ settings: { white: "computer" } });
+  for (const { ended, answer } of table.engine.requests) if (!ended) await answer("c4");
+  table.actions.tryAgain(4);
+  assert.equal(announce(table.state(), TEXTS), "Look for a better move for White.");
+  assert.equal(attributesAt(table, "f3")["data-legal"], "");
+  table.actions.choose(squareIndex("f3"));
+  const attempt = table.engine.running().find(({ task }) => task.transcript === "f5d6c3f3");
+  assert.equal(attempt.task.ply, 4);
+  const found = reviewed(4, "f3", "f4", 2.4);
+  table.store.dispatch({ type: "found", key: "review-attempt", found, done: true, ms: 900 });
+  assert.equal(announce(table.state(), TEXTS), "f3 loses 2.4 discs: there is a better move.");
+  assert.deepEqual(table.state().game.line.join(""), LINE);
+  table.actions.goToReviewed(4);
+  assert.equal(table.state().mode.kind, "play");
+});
+
+test("a second try has the value that the list has, and follows it when a longer search ends", () => {
+  const table = reviewTable({ workers: 4 });
+  const tryMove = (square) => {
+    table.actions.tryAgain(3);
+    table.actions.choose(squareIndex(square));
+    return announce(table.state(), TEXTS);
+  };
+  const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  assert.equal(tryMove("c3"), "c3 loses 4.0 discs: there is a better move.");
+  assert.equal(tryMove("c5"), "c5 is the best move.");
+  assert.equal(judging(), false);
+  tryMove("c3");
+  find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true }));
+  assert.equal(announce(table.state(), TEXTS), "c3 loses 6 discs: there is a better move.");
+  const { notice } = table.state();
+  find(table, 4, reviewed(4, "d3", "d3", 0));
+  assert.equal(table.state().notice, notice, "a verdict is said once");
+});
+
+test("the panel of a second try stays in sight, and the next costly move follows", () => {
+  const table = reviewTable();
+  assert.equal(toolPanel(table.state()), null);
+  for (const [number, loss] of [
+    [1, 2],
+    [3, 4],
+    [5, 3],
+  ])
+    find(table, number, reviewed(number, LINE.slice(2 * number - 2, 2 * number), "a1", loss));
+  table.actions.tryAgain(3);
+  assert.equal(toolPanel(table.state()), "study");
+  const { review } = table.state().study;
+  const summary = { costliest: { black: [3, 5, 1], white: [] } };
+  const next = (number) => nextCostly(review, summary, number)?.ply ?? null;
+  assert.deepEqual([3, 5, 1, 2].map(next), [5, 1, null, null]);
+});
+
+test("a second try whose estimate is proven is said again", () => {
+  const table = reviewTable();
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  table.actions.tryAgain(3);
+  table.actions.choose(squareIndex("c3"));
+  find(table, 3, reviewed(3, "c3", "c5", 4, { exact: true }));
+  assert.equal(announce(table.state(), TEXTS), "c3 loses 4 discs: there is a better move.");
+});
+
+test("a move that was the best one is searched when a longer search has found another", () => {
+  const table = reviewTable({ workers: 4 });
+  const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  table.actions.tryAgain(3);
+  table.actions.choose(squareIndex("c5"));
+  assert.equal(announce(table.state(), TEXTS), "c5 is the best move.");
+  find(table, 3, reviewed(3, "c3", "c4", 4));
+  assert.equal(table.state().mode.verdict, null);
+  assert.equal(announce(table.state(), TEXTS), "Look for a better move for Black.");
+  assert.equal(judging(), true);
+});
+
+test("the loss of a second try has its plural, one disc in one language as in the other", () => {
+  for (const [facts, loss, english, german] of [
+    [{}, 1, "c3 loses 1.0 discs:", "c3 kostet 1,0 Steine:"],
+    [{ exact: true }, 1, "c3 loses 1 disc:", "c3 kostet 1 Stein:"],
+    [{ exact: true }, 2, "c3 loses 2 discs:", "c3 kostet 2 Steine:"],
+  ]) {
+    const table = reviewTable();
+    find(table, 3, reviewed(3, "c3", "c5", loss, facts));
+    table.actions.tryAgain(3);
+    table.actions.choose(squareIndex("c3"));
+    assert.ok(announce(table.state(), TEXTS).startsWith(english), english);
+    const texts = createTexts("de", themeOf("classic"));
+    assert.ok(announce(table.state(), texts).startsWith(german), german);
+  }
+});
+
+test("a move that is tried twice is searched once", () => {
+  const table = reviewTable();
+  const attempt = reviewed(4, "f3", "f4", 2.4);
+  table.actions.tryAgain(4);
+  table.actions.choose(squareIndex("f3"));
+  table.store.dispatch({ type: "found", key: "review-attempt", found: attempt, done: true, ms: 9 });
+  table.actions.tryAgain(4);
+  table.actions.choose(squareIndex("f3"));
+  assert.equal(announce(table.state(), TEXTS), "f3 loses 2.4 discs: there is a better move.");
+  assert.equal(lines(table).includes("f5d6c3f3"), false);
+});
+
+test("no move of the game is played while a second try waits", () => {
+  const table = reviewTable();
+  table.actions.tryAgain(5);
+  table.actions.run("best");
+  table.actions.run("random");
+  assert.equal(table.state().game.ply, 4);
+  assert.equal(table.state().point.request, null);
+});
+
+test("a game that was played on gives way to the reviewed one and becomes the previous game", () => {
+  const table = reviewTable();
+  table.play("b3");
+  table.actions.goToReviewed(2);
+  assert.deepEqual([table.state().game.line.join(""), table.state().game.ply], [LINE, 2]);
+  assert.equal(table.state().previousGame.transcript, `${LINE}b3`);
+  assert.notEqual(table.state().study.review, null);
+});
+
+test("comments on the reviewed game come back with it, and all go to the previous game", () => {
+  const table = reviewTable();
+  table.actions.comment("at the end");
+  table.actions.tryAgain(3);
+  table.actions.comment("before the third move");
+  table.actions.goToReviewed(2);
+  table.play("c5");
+  table.actions.comment("another line");
+  table.actions.goToReviewed(4);
+  const texts = (comments) => comments.map(({ moves, text }) => [moves, text]);
+  assert.deepEqual(texts(table.state().comments.list), [
+    ["f5d6", "before the third move"],
+    [LINE, "at the end"],
+  ]);
+  assert.equal(table.state().previousGame.comments.length, 3);
+});
+
+test("values of moves stay away while a better line or a second try is on the board", () => {
+  const table = reviewTable({ settings: { white: "human", values: true } });
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  table.actions.showBetterLine(3);
+  const analysing = () => table.engine.running().some(({ task }) => task.type === "analyse");
+  assert.equal(analysing(), false);
+  table.actions.tryAgain(3);
+  assert.equal(analysing(), false);
+  table.actions.goToReviewed(3);
+  assert.equal(analysing(), true);
+});

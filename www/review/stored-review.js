@@ -1,0 +1,197 @@
+/**
+ * A review as the tab's storage keeps it, with the values found so far and a second try, and its
+ * validation. Pure.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { MoveReview, Reason, ReasonKind } from "../../reversi-wasm.js"
+ * @import { Attempt } from "./review.js"
+ * @import { State } from "../app/state.js"
+ *
+ * `transcript` is the reviewed line, from the setup of the game on the board; `open` is whether the
+ * panel shows.
+ * @typedef {{transcript: string, moves: ReadonlyMap<number, MoveReview>,
+ *   searches: ReadonlyMap<number, number>, tried: ReadonlyMap<string, MoveReview>, ms: number,
+ *   attempt: Attempt | null, open: boolean}} StoredReview
+ */
+
+import { attemptOf } from "./review.js";
+import { fieldsOf } from "../base/browser-values.js";
+
+const SQUARES = 64;
+
+/** @type {readonly Side[]} */
+const SIDES = ["black", "white"];
+
+/**
+ * Every kind of reason.
+ * @type {Readonly<Record<ReasonKind, true>>}
+ */
+export const REASONS = {
+  wipeout: true,
+  "missed-wipeout": true,
+  "x-square": true,
+  "c-square": true,
+  corner: true,
+  "missed-corner": true,
+  parity: true,
+  mobility: true,
+  opened: true,
+  stability: true,
+  "key-square": true,
+  frontier: true,
+  count: true,
+};
+
+/** The review in the form in which it is stored; null if there is none. @param {State} state */
+export function storedFormOfReview(state) {
+  const { panels, study } = state;
+  const { review } = study;
+  const attempt = attemptOf(state);
+  if (review === null) return null;
+  const { game, moves, searches, tried, ms } = review;
+  return {
+    transcript: game.line.join(""),
+    moves: [...moves.values()].map(formOf),
+    searches: [...searches],
+    tried: [...tried].map(([moves, verdict]) => [moves, formOf(verdict)]),
+    ms,
+    attempt: attempt && {
+      square: attempt.square,
+      from: attempt.from,
+      verdict: attempt.verdict && formOf(attempt.verdict),
+    },
+    open: panels.open === "study",
+  };
+}
+
+/** JSON has no lists of bytes. @param {MoveReview} review */
+function formOf({ line, best_line, reason, ...numbers }) {
+  return {
+    ...numbers,
+    line: [...line],
+    best_line: [...best_line],
+    reason: reason && { kind: reason.kind, squares: [...reason.squares] },
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {StoredReview | null} null if the value is none
+ */
+export function storedReviewOf(value) {
+  const { transcript, ms, open, ...parts } = fieldsOf(value);
+  if (typeof transcript !== "string" || !isAmount(ms) || typeof open !== "boolean") return null;
+  const moves = listOf(parts.moves, moveReviewOf);
+  const searches = listOf(parts.searches, (entry) => {
+    const [number, count] = Object(entry);
+    return isCount(number) && isCount(count) ? /** @type {const} */ ([number, count]) : null;
+  });
+  const tried = listOf(parts.tried, (entry) => {
+    const [line, verdict] = Object(entry);
+    const found = moveReviewOf(verdict);
+    return typeof line === "string" && found ? /** @type {const} */ ([line, found]) : null;
+  });
+  const attempt = parts.attempt === null ? null : storedAttemptOf(parts.attempt);
+  if (moves === null || searches === null || tried === null || attempt === undefined) return null;
+  return {
+    transcript,
+    moves: new Map(moves.map((found) => [found.ply, found])),
+    searches: new Map(searches),
+    tried: new Map(tried),
+    ms,
+    attempt,
+    open,
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Attempt | undefined} undefined if the value is none
+ */
+function storedAttemptOf(value) {
+  const { square, from, ...rest } = fieldsOf(value);
+  const verdict = rest.verdict === null ? null : moveReviewOf(rest.verdict);
+  if (!isAmount(from) || !Number.isInteger(from)) return undefined;
+  if (square === null && rest.verdict === null) return { square: null, verdict: null, from };
+  if (!isSquare(square) || (verdict === null && rest.verdict !== null)) return undefined;
+  return { square, verdict, from };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {MoveReview | null} null if the value is none
+ */
+function moveReviewOf(value) {
+  const { ply, square, best, score, best_score, loss, exact, depth, nodes, ...rest } =
+    fieldsOf(value);
+  const side = SIDES.find((other) => other === rest.side);
+  const line = squaresOf(rest.line);
+  const best_line = squaresOf(rest.best_line);
+  const reason = rest.reason === null ? null : reasonOf(rest.reason);
+  if (!isCount(ply) || !isSquare(square) || !isSquare(best) || !isAmount(loss)) return null;
+  if (!Number.isFinite(score) || !Number.isFinite(best_score) || typeof exact !== "boolean")
+    return null;
+  if (!isAmount(depth) || !isAmount(nodes) || side === undefined || line === null) return null;
+  if (best_line === null || best_line.length === 0 || reason === undefined) return null;
+  return {
+    ply,
+    side,
+    square,
+    score: Number(score),
+    best,
+    best_score: Number(best_score),
+    loss,
+    exact,
+    depth,
+    line,
+    best_line,
+    reason,
+    nodes,
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Reason | undefined} undefined if the value is none
+ */
+function reasonOf(value) {
+  const fields = fieldsOf(value);
+  const kind = /** @type {ReasonKind} */ (fields.kind);
+  const squares = squaresOf(fields.squares);
+  return Object.hasOwn(REASONS, kind) && squares !== null ? { kind, squares } : undefined;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Uint8Array | null} null if the value is no list of squares
+ */
+export function squaresOf(value) {
+  return Array.isArray(value) && value.every(isSquare) ? Uint8Array.from(value) : null;
+}
+
+/**
+ * @template T
+ * @param {unknown} value
+ * @param {(entry: unknown) => T | null} read
+ * @returns {T[] | null} null unless the value is a list of sound entries
+ */
+function listOf(value, read) {
+  if (!Array.isArray(value)) return null;
+  const entries = value.map(read).filter((entry) => entry !== null);
+  return entries.length === value.length ? entries : null;
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isSquare(value) {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < SQUARES;
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isCount(value) {
+  return Number.isInteger(value) && Number(value) > 0;
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isAmount(value) {
+  return Number.isFinite(value) && Number(value) >= 0;
+}

@@ -1,0 +1,196 @@
+/**
+ * How settings change the state: one setting, all at once, those of another tab, an absent theme, a
+ * language that is loaded or absent. Pure.
+ *
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Choices, Lang, Settings } from "./settings.js"
+ * @import { SettingsSlice, State } from "../app/state.js"
+ */
+
+import { gameOf } from "../games/index.js";
+import { isFieldLocked } from "./host-locks.js";
+import { setPaused } from "../game/reduce-search.js";
+import { hasHuman } from "../board/selectors.js";
+import { fieldOf, settingsOf, storedName } from "./settings.js";
+import { leftOutOfRecord } from "../exercises/waiting-game.js";
+
+/** The settings that say who plays. */
+const OF_THE_GAME = ["black", "white", "black-level", "white-level"];
+
+/**
+ * Settings by the visitor or the host page, those of one event at once. Other players take effect
+ * at once. Two computers of the visitor's choice wait for "Continue": who sets the second side to
+ * computer may be about to take the first one. Two computers that play pause when one becomes
+ * human.
+ * @param {State} state
+ * @param {Partial<Settings>} choices
+ * @param {boolean} [byHost]
+ * @returns {State}
+ */
+export function choose(state, choices, byHost = false) {
+  const { current, stored, fromAddress } = state.settings;
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(choices));
+  const changed = names.filter((name) => current[name] !== choices[name]);
+  if (changed.length === 0) return state;
+  /** @type {SettingsSlice} */
+  const settings = {
+    current: { ...current, ...choices },
+    stored: { ...stored, ...storedForm(gameOf(state), choices) },
+    spoken: state.settings.spoken,
+    absent: choices.lang === undefined ? state.settings.absent : null,
+    fromAddress: pick(fromAddress, (other) => !Object.hasOwn(choices, other)),
+    beforeReset: null,
+  };
+  const reseated = changed.some((name) => OF_THE_GAME.includes(name));
+  const after = { ...(reseated ? leftOutOfRecord(state) : state), settings };
+  if (changed.includes("black") || changed.includes("white")) return seat(state, after, byHost);
+  return changed.includes("confirm") ? { ...after, point: { ...state.point, armed: null } } : after;
+}
+
+/**
+ * Choices by the names under which they are stored.
+ * @param {GameDescriptor} game
+ * @param {Partial<Settings>} choices
+ * @returns {Choices}
+ */
+function storedForm(game, choices) {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, value]) => [storedName(game, name), value]),
+  );
+}
+
+/**
+ * Other players.
+ * @param {State} before
+ * @param {State} after
+ * @param {boolean} byHost
+ * @returns {State}
+ */
+function seat(before, after, byHost) {
+  const had = hasHuman(before.settings.current);
+  const has = hasHuman(after.settings.current);
+  const pause = has ? !had && before.search.paused === null : had && !byHost;
+  const point = { ...before.point, armed: null, request: null, hint: null };
+  const settled = setPaused({ ...after, point }, pause);
+  return settled.search.paused ? { ...settled, notice: { kind: "paused" } } : settled;
+}
+
+/**
+ * To the settings of a first visit, or from there back.
+ * @param {State} state
+ * @param {Lang} lang the language where none is chosen
+ * @returns {State}
+ */
+export function reset(state, lang) {
+  const { stored, beforeReset } = state.settings;
+  const after = replaceStored(state, beforeReset ?? {}, lang);
+  return {
+    ...after,
+    settings: { ...after.settings, beforeReset: beforeReset ? null : stored },
+    notice: { kind: beforeReset ? "unreset" : "reset" },
+  };
+}
+
+/**
+ * Takes over what the visitor chose in another tab. Who plays belongs to the game of each.
+ * @param {State} state
+ * @param {Choices} choices
+ * @param {Lang} lang the language where none is chosen
+ */
+export function share(state, choices, lang) {
+  return replaceStored(state, choices, lang, OF_THE_GAME);
+}
+
+/**
+ * Replaces all that the visitor chose. The game on the board and locked settings stay, and settings
+ * from the address still override. A language that has not loaded is not tried again.
+ * @param {State} state
+ * @param {Choices} choices
+ * @param {Lang} lang the language where none is chosen
+ * @param {readonly string[]} [kept] fields that stay as well
+ * @returns {State}
+ */
+export function replaceStored(state, choices, lang, kept = []) {
+  const { locks } = state.host;
+  const isFree = (/** @type {string} */ name) => {
+    const { field } = fieldOf(name);
+    return field !== "game" && !kept.includes(field) && !isFieldLocked(locks, field);
+  };
+  const { stored: before, fromAddress, absent } = state.settings;
+  const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
+  const wanted = withSpoken(state, settingsOf(lang, gameOf(state), stored, fromAddress));
+  const after = choose(state, pick(wanted, isFree));
+  return { ...after, settings: { ...after.settings, stored, fromAddress, absent } };
+}
+
+/**
+ * Shows another theme in place of an absent one, which stays stored for the day it is back.
+ * @param {State} state
+ * @param {string} theme
+ * @param {Problem} problem
+ * @returns {State}
+ */
+export function replaceTheme(state, theme, problem) {
+  const { current, fromAddress } = state.settings;
+  const settings = {
+    ...state.settings,
+    current: { ...current, theme },
+    fromAddress: pick(fromAddress, (name) => name !== "theme"),
+  };
+  return { ...state, settings, notice: { kind: "problems", problems: [problem] } };
+}
+
+/**
+ * Speaks a language whose texts are loaded, if it is still wanted.
+ * @param {State} state
+ * @param {Lang} lang
+ * @returns {State}
+ */
+export function speak(state, lang) {
+  const { settings } = state;
+  if (settings.current.lang !== lang) return state;
+  return { ...state, settings: { ...settings, spoken: lang } };
+}
+
+/**
+ * Settings with the language of the page in place of one that has not loaded.
+ * @param {State} state
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+export function withSpoken({ settings: { absent, spoken } }, settings) {
+  return settings.lang === absent ? { ...settings, lang: spoken } : settings;
+}
+
+/**
+ * Keeps the language of the page in place of one whose texts did not load. What is stored stays.
+ * @param {State} state
+ * @param {Lang} lang the absent one
+ * @param {Problem} problem
+ * @returns {State}
+ */
+export function keepLanguage(state, lang, problem) {
+  const { current, fromAddress, spoken } = state.settings;
+  if (current.lang !== lang) return state;
+  const settings = {
+    ...state.settings,
+    current: { ...current, lang: spoken },
+    absent: lang,
+    fromAddress: pick(fromAddress, (name) => name !== "lang"),
+  };
+  return { ...state, settings, notice: { kind: "problems", problems: [problem] } };
+}
+
+/**
+ * The choices whose names pass a test.
+ * @template {Choices} T
+ * @param {T} choices
+ * @param {(name: string) => boolean} test
+ * @returns {T}
+ */
+function pick(choices, test) {
+  return /** @type {T} */ (
+    Object.fromEntries(Object.entries(choices).filter(([name]) => test(name)))
+  );
+}

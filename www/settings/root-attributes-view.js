@@ -1,0 +1,57 @@
+/**
+ * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
+ * hand, animation, the ground of an embedded board, and what takes room beside the board: the field
+ * for typed squares, tools, and the first steps. A scheme of "auto" follows the system, also while
+ * the page is open.
+ *
+ * @import { Scheme } from "./settings.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { setAttribute } from "../base/dom.js";
+import { drawingOf } from "../game/comments.js";
+import { guideStep } from "../guide/guide.js";
+import { openedPanel, toolPanel } from "../ui/panels.js";
+
+/** @param {Document} root */
+export function createRootAttributesView(root) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  /** @type {Scheme} */
+  let wanted = "auto";
+
+  function paint() {
+    const system = dark.matches ? "dark" : "light";
+    setAttribute(root.documentElement, "data-scheme", wanted === "auto" ? system : wanted);
+  }
+  dark.addEventListener("change", paint);
+
+  /** @param {string} name @param {boolean} holds */
+  function mark(name, holds) {
+    setAttribute(root.documentElement, name, holds ? "" : null);
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      const { host } = state;
+      const { current } = state.settings;
+      mark("data-tools", toolPanel(state) !== null && openedPanel(state) === null);
+      mark("data-drawing", drawingOf(state) !== null);
+      mark("data-first-steps", guideStep(state) !== null);
+      if (host !== before?.host) {
+        const ground = host.ground === "page" ? null : host.ground;
+        setAttribute(root.documentElement, "data-ground", ground);
+      }
+      if (current === before?.settings.current) return;
+      wanted = current.scheme;
+      paint();
+      setAttribute(root.documentElement, "data-board-size", current["board-size"]);
+      setAttribute(root.documentElement, "data-hand", current.hand);
+      setAttribute(root.documentElement, "data-animation", current.animation);
+      mark("data-typed", current.typed);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * The settings form: offers the choices, shows what counts, reports every change at once.
+ *
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { Settings } from "./settings.js"
+ * @import { State } from "../app/state.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
+ */
+
+import { themeOf } from "../theming/themes.js";
+import { element, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { gameNamed, gameOf } from "../games/index.js";
+import { nextGameDiffers } from "../board/selectors.js";
+import { choicesOf, isSetting } from "./settings.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Actions} actions
+ */
+export function createSettingsView(form, actions) {
+  const nextGame = query(form, "[data-next-game]", HTMLElement);
+  const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
+  let offered = "";
+  const resetText = query(form, "[data-reset] span", HTMLElement);
+  query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const type of ["input", "change"])
+    form.addEventListener(type, (event) => report(event.target, gameNamed(offered), actions));
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (changed(state, before, "game", "settings")) nextGame.hidden = !nextGameDiffers(state);
+      if (!changed(state, before, "settings")) return;
+      const settings = state.settings.current;
+      if (offered !== settings.game)
+        for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));
+      offered = settings.game;
+      for (const group of form.querySelectorAll("optgroup"))
+        setAttribute(
+          group,
+          "label",
+          texts.t(/** @type {TextKey} */ (`levels-${group.dataset.levels}`)),
+        );
+      for (const option of form.querySelectorAll("option"))
+        setText(option, choiceText(option, texts));
+      for (const field of form.elements) if (isField(field)) show(field, settings);
+      setText(
+        pauseShown,
+        texts.t("seconds", {
+          seconds: texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2),
+        }),
+      );
+      for (const side of SIDES) {
+        setAttribute(
+          query(form, `.player[data-side="${side}"]`, HTMLElement),
+          "data-kind",
+          settings[side],
+        );
+        const character = texts.character(settings[`${side}-level`]);
+        setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
+      }
+      const reset = state.settings.beforeReset ? "unreset" : "reset";
+      resetText.dataset.text = reset;
+      setText(resetText, texts.t(reset));
+    },
+  };
+}
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+/**
+ * @param {unknown} element
+ * @returns {element is Field}
+ */
+function isField(element) {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {GameDescriptor} game
+ */
+function offerChoices(select, game) {
+  const { bots, levels } = game;
+  const options = (/** @type {string[]} */ values) =>
+    values.map((value) => element("option", { value }));
+  const grouped = select.name.endsWith("-level") && bots.length > 0;
+  const content = grouped
+    ? Object.entries({ numbered: levels, named: bots }).map(([name, opponents]) =>
+        element("optgroup", { "data-levels": name }, ...options(opponents)),
+      )
+    : options(choicesOf(game)[select.name] ?? []);
+  select.replaceChildren(...content);
+}
+
+/**
+ * @param {HTMLOptionElement} option
+ * @param {Texts} texts
+ */
+function choiceText(option, { t, lang, decimal, opponent }) {
+  const name = option.closest("select")?.name ?? "";
+  if (name === "think-time")
+    return t("think-seconds", {
+      count: option.value,
+      seconds: decimal(Number(option.value), option.value.includes(".") ? 1 : 0),
+    });
+  if (name === "theme") return themeOf(option.value).label[lang];
+  if (name.endsWith("-level")) return opponent(option.value);
+  const family = name === "black" || name === "white" ? "player" : name;
+  return t(/** @type {TextKey} */ (`${family}-${option.value}`));
+}
+
+/**
+ * @param {Field} field
+ * @param {Settings} settings
+ */
+function show(field, settings) {
+  const value = settings[/** @type {keyof Settings} */ (field.name)];
+  if (field instanceof HTMLSelectElement) {
+    if (field.value !== value) field.value = String(value);
+  } else if (field.type === "radio") field.checked = field.value === value;
+  else if (field.type === "checkbox") field.checked = value === true;
+  else if (field.value !== String(value)) field.value = String(value);
+}
+
+/**
+ * @param {EventTarget | null} field
+ * @param {GameDescriptor} game
+ * @param {Actions} actions
+ */
+function report(field, game, actions) {
+  if (
+    !isField(field) ||
+    (field instanceof HTMLInputElement && field.type === "radio" && !field.checked)
+  )
+    return;
+  const value = readField(field);
+  if (!isSetting(game, field.name, value)) return;
+  actions.set(
+    /** @type {keyof Settings} */ (field.name),
+    /** @type {Settings[keyof Settings]} */ (value),
+  );
+}
+
+/** @param {Field} field */
+function readField(field) {
+  if (field.type === "checkbox") return /** @type {HTMLInputElement} */ (field).checked;
+  return field.type === "range" ? Number(field.value) : field.value;
+}

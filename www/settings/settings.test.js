@@ -1,0 +1,66 @@
+// Which settings are allowed.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
+import { choicesOf, checkSettings, defaultSettings, isSetting, settingsOf } from "./settings.js";
+import { startLang } from "../start/start-words.js";
+
+test("all defaults are allowed values", () => {
+  for (const [name, value] of Object.entries(defaultSettings("de")))
+    assert.ok(isSetting(FIRST_GAME, name, value), name);
+  for (const name of Object.keys(choicesOf(FIRST_GAME)))
+    assert.ok(name in defaultSettings("de"), name);
+});
+
+test("the bounds of a pause are pauses", () => {
+  for (const pause of [0, 3000]) assert.equal(isSetting(FIRST_GAME, "pause", pause), true);
+});
+
+test("unknown names and values are no settings", () => {
+  for (const [name, value] of [
+    ["pause", -1],
+    ["pause", 3001],
+    ["pause", 0.5],
+    ["pause", "100"],
+    ["hints", "yes"],
+    ["black", "robot"],
+    ["black-level", "11"],
+    ["think-time", "0"],
+    ["think-time", 1],
+    ["think-time", "61"],
+    ["toString", "x"],
+    ["theme", null],
+    ["theme", "../x"],
+  ])
+    assert.equal(isSetting(FIRST_GAME, name, value), false, `${name}=${value}`);
+});
+
+test("stored settings of another version are left out, without a complaint", () => {
+  for (const strange of [{}, { theme: "gone" }, { future: 1, hints: "yes" }])
+    assert.deepEqual(checkSettings({ pause: 200, ...strange }), {
+      stored: { pause: 200 },
+      damaged: false,
+    });
+});
+
+test("stored settings that are no table are damaged", () => {
+  for (const stored of [null, [], 3, "x"])
+    assert.deepEqual(checkSettings(stored), { stored: {}, damaged: true });
+});
+
+test("the language is the first that the page speaks", () => {
+  assert.equal(startLang(["fr-FR", "de-AT", "en"]), "de");
+  assert.equal(startLang(["EN-gb"]), "en");
+  assert.equal(startLang([]), "en");
+});
+
+test("what belongs to no game is not stored by the name of one", () => {
+  const values = { "connect-four.theme": "garden", "connect-four.white-level": "easy" };
+  assert.deepEqual(checkSettings(values).stored, { "connect-four.white-level": "easy" });
+});
+
+test("a level of another game in the address leaves the usual one", () => {
+  const game = gameNamed("connect-four");
+  const asked = (level) => settingsOf("en", game, {}, { "white-level": level })["white-level"];
+  assert.deepEqual([asked("easy"), asked("pascal")], ["easy", game.usual]);
+});

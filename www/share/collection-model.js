@@ -1,0 +1,112 @@
+/**
+ * The list of a collection: which games a filter leaves, what a game is called, and which rows are
+ * in sight. Pure.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { Lang } from "../settings/settings.js"
+ */
+
+/**
+ * @typedef {Side | "draw" | "open"} Result of a game; `open` if it is not over
+ *
+ * An empty text takes every game.
+ * @typedef {{words: string, opening: string, result: Result | ""}} Filter
+ */
+
+/** @type {readonly Result[]} */
+export const RESULTS = ["black", "white", "draw", "open"];
+
+/** Discs of a draw. */
+const HALF = 32;
+/** Rows beyond the edges that are drawn too: scrolling shows no gap. */
+const MARGIN = 6;
+
+/**
+ * @param {CollectedGame} game
+ * @returns {Result}
+ */
+export function resultOf({ black_discs: discs }) {
+  if (discs === null) return "open";
+  if (discs === HALF) return "draw";
+  return discs > HALF ? "black" : "white";
+}
+
+/** The count of a game that is over, Black's discs first. @param {CollectedGame} game */
+export function countOf({ black_discs: discs }) {
+  return discs === null ? "" : `${discs}–${2 * HALF - discs}`;
+}
+
+/**
+ * The games that a filter leaves: every word is in a name, the occasion, the date or the opening,
+ * or begins the moves.
+ * @param {readonly CollectedGame[]} games
+ * @param {Filter} filter
+ * @param {Lang} lang
+ */
+export function filtered(games, { words, opening, result }, lang) {
+  const wanted = words
+    .toLocaleLowerCase(lang)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return games.filter((game) => {
+    if (result !== "" && resultOf(game) !== result) return false;
+    if (opening !== "" && game.opening?.moves !== opening) return false;
+    if (wanted.length === 0) return true;
+    const { black, white, event, date, text } = game;
+    const named = [black, white, event, date, game.opening?.[lang] ?? "", String(game.number)];
+    const said = named.join("\n").toLocaleLowerCase(lang);
+    return wanted.every((word) => said.includes(word) || text.startsWith(word));
+  });
+}
+
+/**
+ * The openings of games with their numbers, by name.
+ * @param {readonly CollectedGame[]} games
+ * @param {Lang} lang
+ */
+export function openingsOf(games, lang) {
+  /** @type {Map<string, {moves: string, name: string, count: number}>} */
+  const found = new Map();
+  for (const { opening } of games) {
+    if (opening === null) continue;
+    const known = found.get(opening.moves);
+    const count = (known?.count ?? 0) + 1;
+    found.set(opening.moves, { moves: opening.moves, name: opening[lang], count });
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, lang));
+}
+
+/**
+ * The rows to draw, from one number up to another one.
+ * @param {number} scrolled pixels above the edge
+ * @param {number} height of the part in sight
+ * @param {number} row height of a row
+ * @param {number} count of all rows
+ */
+export function rowsInSight(scrolled, height, row, count) {
+  const from = Math.max(Math.floor(scrolled / row) - MARGIN, 0);
+  const to = Math.min(Math.ceil((scrolled + height) / row) + MARGIN, count);
+  return { from: Math.min(from, to), to };
+}
+
+/**
+ * Where a key leads among the rows; null if it leads nowhere.
+ * @param {string} key
+ * @param {number} current
+ * @param {number} page rows that a page has
+ * @param {number} count of all rows
+ */
+export function rowAfterKey(key, current, page, count) {
+  /** @type {Record<string, number>} */
+  const targets = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    PageDown: current + page,
+    PageUp: current - page,
+    Home: 0,
+    End: count - 1,
+  };
+  if (!Object.hasOwn(targets, key) || count === 0) return null;
+  return Math.min(Math.max(targets[key], 0), count - 1);
+}

@@ -1,0 +1,235 @@
+/**
+ * The list of the games that were taken in at once: filters, and rows, drawn while they are in
+ * sight. Pointer and keys choose a game, which comes onto the board.
+ *
+ * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { CollectionSlice } from "./collection.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ * @import { ExchangeTexts } from "./share-texts.js"
+ * @import { Result } from "./collection-model.js"
+ */
+
+import { element, query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { FIRST_GAME } from "../games/index.js";
+import {
+  countOf,
+  filtered,
+  openingsOf,
+  RESULTS,
+  resultOf,
+  rowAfterKey,
+  rowsInSight,
+} from "./collection-model.js";
+import { createExchangeTexts } from "./share-texts.js";
+
+/** Sentences about records that cannot be read, at most. */
+const MOST_UNREAD = 200;
+/** Height of a row in pixels until one is drawn. */
+const USUAL_ROW = 56;
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Actions} actions
+ */
+export function createCollectionView(dialog, actions) {
+  const root = query(dialog, "[data-collection]", HTMLElement);
+  const reading = element("p", { class: "note" });
+  const search = element("input", { type: "search", name: "words", spellcheck: "false" });
+  const opening = element("select", { name: "opening" });
+  const result = element("select", { name: "result" });
+  const labels = [search, opening, result].map((field) => {
+    const text = element("span");
+    return { text, label: element("label", { class: "stack" }, text, field) };
+  });
+  const count = element("output", { class: "note" });
+  const list = element("div", { class: "collection-list", role: "listbox", tabindex: "0" });
+  const above = element("div", { role: "presentation" });
+  const below = element("div", { role: "presentation" });
+  const unreadTitle = element("summary");
+  const unreadList = element("ul");
+  const unread = element("details", { class: "collection-unread" }, unreadTitle, unreadList);
+  const filters = element(
+    "div",
+    { class: "collection-filters" },
+    ...labels.map(({ label }) => label),
+  );
+  root.replaceChildren(reading, filters, count, list, unread);
+
+  /** @type {CollectionSlice | undefined} */
+  let shown;
+  /** @type {ExchangeTexts | undefined} */
+  let texts;
+  /** The game on the board. @type {string} */
+  let current = FIRST_GAME.id;
+  /** @type {CollectedGame[]} */
+  let games = [];
+  let active = 0;
+  let row = USUAL_ROW;
+
+  function filter() {
+    if (!shown || !texts) return;
+    const wanted = {
+      words: search.value,
+      opening: opening.value,
+      result: /** @type {Result | ""} */ (result.value),
+    };
+    games = filtered(shown.games, wanted, texts.lang);
+    active = 0;
+    list.scrollTop = 0;
+    const key = games.length === shown.games.length ? "games-all" : "games-some";
+    const shownCount = texts.number(games.length);
+    const all = texts.number(shown.games.length);
+    setText(count, texts.t(key, { count: games.length, shown: shownCount, all }));
+    draw();
+  }
+
+  function draw() {
+    if (!texts) return;
+    const { from, to } = rowsInSight(list.scrollTop, list.clientHeight, row, games.length);
+    const drawn = [];
+    for (let index = from; index < to; index += 1) drawn.push(rowOf(index, texts));
+    above.style.height = `${from * row}px`;
+    below.style.height = `${(games.length - to) * row}px`;
+    list.replaceChildren(above, ...drawn, below);
+    setAttribute(list, "aria-activedescendant", games.length > 0 ? `collected-${active}` : null);
+    const measured = drawn[0]?.offsetHeight ?? 0;
+    if (measured > 0 && measured !== row) {
+      row = measured;
+      draw();
+    }
+  }
+
+  /**
+   * @param {number} index
+   * @param {ExchangeTexts} texts
+   */
+  function rowOf(index, { t, lang }) {
+    const game = games[index];
+    const { number, black, white, event, date, moves } = game;
+    const { length: variations } = game.variations;
+    const { length: unread } = game.unread_variations;
+    const players = black || white ? `${black || "?"} – ${white || "?"}` : t("game", { number });
+    const count = countOf(game);
+    const facts = [
+      black || white ? String(number) : "",
+      event,
+      date,
+      game.opening?.[lang] ?? "",
+      t("moves", { count: moves }),
+      variations > 0 ? t("variations", { count: variations }) : "",
+      unread > 0 ? t("variations-unread", { count: unread }) : "",
+    ];
+    return element(
+      "div",
+      {
+        class: "collection-row",
+        role: "option",
+        id: `collected-${index}`,
+        "data-row": String(index),
+        "aria-selected": String(index === active),
+        "aria-posinset": String(index + 1),
+        "aria-setsize": String(games.length),
+      },
+      element("strong", {}, players),
+      element("span", { "data-result": resultOf(game) }, count),
+      element("small", {}, facts.filter((fact) => fact !== "").join(" · ")),
+    );
+  }
+
+  /** @param {number} index */
+  function activate(index) {
+    active = index;
+    const top = index * row;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + row > list.scrollTop + list.clientHeight)
+      list.scrollTop = top + row - list.clientHeight;
+    draw();
+  }
+
+  /** @param {number} index */
+  function choose(index) {
+    const game = games[index];
+    if (!game) return;
+    actions.showCollection(false);
+    if (current !== FIRST_GAME.id) return actions.loadAs(FIRST_GAME.id, game.text, game);
+    const problem = actions.load(game.text, game);
+    if (problem) actions.report(problem);
+  }
+
+  search.addEventListener("input", filter);
+  opening.addEventListener("change", filter);
+  result.addEventListener("change", filter);
+  list.addEventListener("scroll", draw);
+  list.addEventListener("click", ({ target }) => {
+    const found = target instanceof Element ? target.closest("[data-row]") : null;
+    if (found instanceof HTMLElement) choose(Number(found.dataset.row));
+  });
+  list.addEventListener("keydown", (event) => {
+    const page = Math.max(Math.floor(list.clientHeight / row) - 1, 1);
+    const next = rowAfterKey(event.key, active, page, games.length);
+    const chooses = event.key === "Enter" || event.key === " ";
+    if (next === null && !chooses) return;
+    event.preventDefault();
+    if (next !== null) activate(next);
+    else choose(active);
+  });
+  dialog.addEventListener("close", () => actions.showCollection(false));
+
+  /** @param {CollectionSlice} collection */
+  function fill({ asked, games: all, unread: bad }) {
+    if (!texts) return;
+    const { t, lang } = texts;
+    const isReading = asked !== null;
+    reading.hidden = !isReading;
+    setText(reading, texts.page.t("said-reading"));
+    for (const part of [filters, count, list]) part.hidden = isReading;
+    unread.hidden = isReading || bad.length === 0;
+    for (const [index, key] of /** @type {const} */ (["search", "opening", "result"]).entries())
+      setText(labels[index].text, t(key));
+    setAttribute(list, "aria-label", t("games"));
+    const openings = openingsOf(all, lang).map(({ moves, name, count }) =>
+      element("option", { value: moves }, `${name} (${count})`),
+    );
+    opening.replaceChildren(element("option", { value: "" }, t("any-opening")), ...openings);
+    const results = RESULTS.map((value) =>
+      element("option", { value }, texts?.result(value) ?? ""),
+    );
+    result.replaceChildren(element("option", { value: "" }, t("any-result")), ...results);
+    setText(unreadTitle, t("unread", { count: bad.length }));
+    const sentences = bad
+      .slice(0, MOST_UNREAD)
+      .map(({ number, ...wrong }) =>
+        element("li", {}, t("unread-game", { number, cause: texts?.problem(wrong) ?? "" })),
+      );
+    unreadList.replaceChildren(...sentences);
+    filter();
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} pageTexts
+     */
+    update(state, before, pageTexts) {
+      current = state.game.game;
+      if (!changed(state, before, "collection", "settings")) return;
+      const { collection } = state;
+      const opens = collection.open && !dialog.open;
+      if (opens) dialog.showModal();
+      if (!collection.open && dialog.open) dialog.close();
+      const renewed = shown?.games !== collection.games || shown.asked !== collection.asked;
+      if (shown?.games !== collection.games)
+        for (const field of [search, opening, result]) field.value = "";
+      const translated = texts?.page !== pageTexts;
+      shown = collection;
+      if (translated) texts = createExchangeTexts(pageTexts);
+      if (renewed || translated) fill(collection);
+      else if (opens) draw();
+      if (collection.open && collection.asked === null && (opens || renewed)) list.focus();
+    },
+  };
+}

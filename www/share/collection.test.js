@@ -1,0 +1,146 @@
+// Several games taken in at once: the job that reads them, their list, and its texts.
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  countOf,
+  filtered,
+  openingsOf,
+  resultOf,
+  rowAfterKey,
+  rowsInSight,
+} from "./collection-model.js";
+import { de } from "../words/de/share.js";
+import { en } from "../words/en/share.js";
+import { NOTHING_BESIDE } from "../comments/reduce-comments.js";
+import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
+
+const game = (number, facts = {}) => ({
+  number,
+  text: "f5d6",
+  moves: 2,
+  black: "",
+  white: "",
+  event: "",
+  date: "",
+  ...NOTHING_BESIDE,
+  assumed_black: false,
+  black_discs: null,
+  opening: null,
+  ...facts,
+});
+
+const GAMES = [
+  game(1, { black: "Ada", white: "Bob", black_discs: 40, opening: TIGER }),
+  game(2, { black: "Cid", white: "Ada", event: "Paris", date: "2019", black_discs: 32 }),
+  game(3, { text: "f5f6", black_discs: 13, opening: TIGER }),
+  game(4),
+];
+
+const ALL = { words: "", opening: "", result: "" };
+const numbers = (filter) => filtered(GAMES, { ...ALL, ...filter }, "en").map((one) => one.number);
+
+function ask(table) {
+  table.store.dispatch({
+    type: "collection-asked",
+    files: [{ name: "games.txt", bytes: new Uint8Array() }],
+  });
+}
+
+test("a filter takes names, occasions, dates, openings, moves and results", () => {
+  assert.deepEqual(numbers({}), [1, 2, 3, 4]);
+  assert.deepEqual(numbers({ words: "ADA" }), [1, 2]);
+  assert.deepEqual(numbers({ words: "ada paris" }), [2]);
+  assert.deepEqual(numbers({ words: "2019" }), [2]);
+  assert.deepEqual(numbers({ words: "tiger" }), [1, 3]);
+  assert.deepEqual(numbers({ words: "f5f6" }), [3]);
+  assert.deepEqual(numbers({ opening: TIGER.moves }), [1, 3]);
+  assert.deepEqual(numbers({ result: "black" }), [1]);
+  assert.deepEqual(numbers({ result: "draw" }), [2]);
+  assert.deepEqual(numbers({ result: "open", words: "f5" }), [4]);
+});
+
+test("the results, counts and openings of games are named", () => {
+  assert.deepEqual(GAMES.map(resultOf), ["black", "draw", "white", "open"]);
+  assert.deepEqual(GAMES.map(countOf), ["40–24", "32–32", "13–51", ""]);
+  assert.deepEqual(openingsOf(GAMES, "de"), [{ moves: TIGER.moves, name: "Tiger", count: 2 }]);
+});
+
+test("only the rows in sight and a few around them are drawn", () => {
+  assert.deepEqual(rowsInSight(0, 500, 50, 5000), { from: 0, to: 16 });
+  assert.deepEqual(rowsInSight(50_000, 500, 50, 5000), { from: 994, to: 1016 });
+  assert.deepEqual(rowsInSight(0, 500, 50, 3), { from: 0, to: 3 });
+  assert.deepEqual(rowsInSight(90_000, 500, 50, 3), { from: 3, to: 3 });
+});
+
+test("keys step through the rows and stay among them", () => {
+  assert.equal(rowAfterKey("ArrowDown", 0, 8, 20), 1);
+  assert.equal(rowAfterKey("PageDown", 15, 8, 20), 19);
+  assert.equal(rowAfterKey("ArrowUp", 0, 8, 20), 0);
+  assert.equal(rowAfterKey("End", 0, 8, 20), 19);
+  assert.equal(rowAfterKey("Home", 9, 8, 20), 0);
+  assert.equal(rowAfterKey("a", 0, 8, 20), null);
+  assert.equal(rowAfterKey("End", 0, 8, 0), null);
+});
+
+test("a text of several games is read by the engine, and its games stay while one is played", () => {
+  const table = setTable({ settings: { white: "human" } });
+  assert.equal(table.actions.load("f5d6c3\nf5f6"), null);
+  const [{ task }] = table.engine.running();
+  assert.deepEqual([task.type, task.files.length], ["collect", 1]);
+  assert.equal(table.state().collection.open, false);
+  assert.equal(announce(table.state(), TEXTS), "Reading the games …");
+  const found = { games: GAMES, unread: [] };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  assert.deepEqual([table.state().collection.open, table.engine.running().length], [true, 0]);
+  assert.equal(announce(table.state(), TEXTS), "4 games have been read. Black to move.");
+  assert.equal(table.state().collection.known, "f5d6 40\nf5d6 32\nf5f6 13\nf5d6");
+  table.actions.showCollection(false);
+  assert.equal(table.actions.load(GAMES[2].text), null);
+  assert.deepEqual(table.state().game.line, ["f5", "f6"]);
+  assert.equal(table.state().collection.games.length, 4);
+  table.actions.showCollection(true);
+  assert.equal(table.state().collection.open, true);
+});
+
+test("files without a readable game leave the earlier games and say why", () => {
+  const table = setTable();
+  const unread = [{ number: 1, code: "illegal-move", detail: "1: a1", message: "no" }];
+  ask(table);
+  const found = { games: GAMES, unread };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  ask(table);
+  const none = { games: [], unread };
+  table.store.dispatch({ type: "found", key: "collection", found: none, done: true });
+  const { collection, notice } = table.state();
+  assert.deepEqual([collection.games.length, collection.open], [4, false]);
+  assert.deepEqual([notice.kind, notice.problems[0].cause.code], ["problems", "illegal-move"]);
+});
+
+test("a worker that fails closes the list with a sentence", async () => {
+  const table = setTable();
+  ask(table);
+  await table.engine.running()[0].fail({ code: "bad-database", detail: "", message: "short" });
+  assert.equal(table.state().collection.open, false);
+  assert.equal(table.state().notice.problems[0].code, "bad-database");
+});
+
+test("a locked board takes in no games", () => {
+  const table = setTable({ locks: ["undo"] });
+  table.actions.collect([{ name: "a.wtb", bytes: new Uint8Array() }]);
+  assert.equal(table.state().collection.open, false);
+  assert.equal(table.state().notice.problems[0].code, "locked");
+});
+
+test("the list has the same texts in both languages", () => {
+  assert.deepEqual(Object.keys(de), Object.keys(en));
+  for (const key of Object.keys(en)) {
+    const marks = (entry) => new Set(JSON.stringify(entry).match(/\{\w+\}/g));
+    assert.deepEqual(marks(de[key]), marks(en[key]), key);
+  }
+});

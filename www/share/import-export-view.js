@@ -1,0 +1,245 @@
+/**
+ * The dialog that gives out the game and takes games in: the position, the moves and a link at
+ * once, further notations and pictures as soon as they are loaded.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ * @import { View } from "../ui/lazy-view.js"
+ */
+
+import { query, setText } from "../base/dom.js";
+import { problemOf } from "../base/problems.js";
+import { changed } from "../base/store.js";
+import { searchOfWholePage } from "../links/embedded-address.js";
+import { FIRST_GAME } from "../games/index.js";
+import { commentedPlies } from "../game/comments.js";
+import { createLoader } from "../ui/lazy-view.js";
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLButtonElement} opener
+ * @param {Actions} actions
+ * @param {object} later
+ * @param {(root: HTMLElement) => Promise<View>} later.giveOut loads the further notations
+ * @param {(state: State, notation: string) => Promise<string>} later.write
+ * @param {(state: State) => State} later.shared the state that is given out
+ */
+export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, write, shared }) {
+  /** @param {string} name */
+  const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
+  const problem = query(dialog, "[data-problem]", HTMLElement);
+  const linkNote = query(dialog, "[data-link-note]", HTMLElement);
+  const paste = area("paste");
+  const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
+  const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
+  const share = query(dialog, "[data-share]", HTMLButtonElement);
+  const linkButtons = [query(dialog, '[data-copy="link"]', HTMLButtonElement), share];
+  /** @type {Texts | undefined} */
+  let texts;
+  /** @type {State | undefined} */
+  let shown;
+  /** @type {View | null} */
+  let giveOut = null;
+  let loading = false;
+  const loadPart = createLoader(actions);
+  /** @type {State | null} the state whose link with comments is being written */
+  let writing = null;
+  /** Whether the pasted text is read as several games. */
+  let reading = false;
+
+  function fill() {
+    if (!shown || !texts) return;
+    const { game } = shown;
+    const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
+    area("position").value = game.position;
+    area("moves").value = game.text;
+    area("link").value = address + game.fragment;
+    const commented = commentedPlies(shown).size > 0;
+    const may = game.game === FIRST_GAME.id;
+    setText(linkNote, commented && !may ? texts.t("link-without-comments") : "");
+    setWriting(dialog.open && commented && may ? shown : null);
+    if (writing) void writeLink(writing, address, texts);
+  }
+
+  /** Until its link has the comments, it is not given out. @param {State | null} state */
+  function setWriting(state) {
+    writing = state;
+    for (const button of linkButtons) button.disabled = state !== null;
+  }
+
+  /**
+   * The link with the comments, in place of the one without them.
+   * @param {State} state
+   * @param {string} address
+   * @param {Texts} texts
+   */
+  async function writeLink(state, address, { t, problem }) {
+    try {
+      const fragment = await write(state, "link");
+      if (writing !== state) return;
+      if (fragment === "") setText(linkNote, t("link-too-long"));
+      else area("link").value = address + fragment;
+    } catch (error) {
+      if (writing !== state) return;
+      setText(linkNote, problem(problemOf(error)));
+    }
+    setWriting(null);
+  }
+
+  /** @param {string} text what the field for pasting holds */
+  function open(text) {
+    forget();
+    paste.value = text;
+    dialog.showModal();
+    fill();
+    void showGiveOut();
+  }
+
+  opener.addEventListener("click", () => open(""));
+  collection.addEventListener("click", () => {
+    dialog.close();
+    actions.showCollection(true);
+  });
+  for (const button of dialog.querySelectorAll("[data-copy]")) {
+    const source = area(button.getAttribute("data-copy") ?? "");
+    const label = query(button, "span", HTMLElement);
+    button.addEventListener("click", () => texts && void copy(source, label, problem, texts));
+    button.addEventListener("blur", () => texts && setText(label, texts.t("copy")));
+  }
+  share.hidden = !("share" in navigator);
+  share.addEventListener("click", () => void shareLink(document.title, area("link").value));
+  query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());
+  offer.addEventListener("click", () => {
+    actions.loadAs(offer.value, paste.value);
+    dialog.close();
+  });
+  paste.addEventListener("input", forget);
+
+  /** What was said of another text is no longer true. */
+  function forget() {
+    setText(problem, "");
+    offer.hidden = true;
+    reading = false;
+  }
+
+  /** What is wrong with the text, where a low window shows it. @param {string} words */
+  function say(words) {
+    setText(problem, words);
+    problem.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Shows the further notations, which are loaded when the dialog opens for the first time. */
+  async function showGiveOut() {
+    if (loading) return;
+    loading = true;
+    giveOut ??= await loadPart(() => loadGiveOut(query(dialog, "[data-give-out]", HTMLElement)));
+    if (shown && texts) giveOut?.update(shown, null, texts);
+    loading = false;
+  }
+
+  /** Takes the pasted text; the dialog stays open with what is wrong with it. */
+  async function take() {
+    forget();
+    const text = paste.value;
+    const found = await actions.take(text);
+    if (paste.value !== text || !dialog.open) return;
+    reading = found === null && isRead(shown);
+    if (found !== null) {
+      if (texts) say(texts.problem(found));
+      void offerOther(text);
+    } else if (!reading) dialog.close();
+    else if (texts) say(texts.t("said-reading"));
+  }
+
+  /** Ends what began with a text of several games. @param {State} state */
+  function endReading({ collection, notice }) {
+    reading = false;
+    if (collection.open) dialog.close();
+    else if (texts && notice?.kind === "problems") say(texts.problem(notice.problems[0]));
+  }
+
+  /**
+   * Offers another of the page's games if the text is one of its games.
+   * @param {string} text
+   */
+  async function offerOther(text) {
+    const other = await actions.findGame(text);
+    if (other !== null && paste.value === text) show(other);
+  }
+
+  /** @param {string} other the game that the text in the field is one of */
+  function show(other) {
+    offer.hidden = false;
+    offer.value = other;
+    if (texts) say(texts.t("offer-game", { game: texts.gameName(other) }));
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} _before
+     * @param {Texts} currentTexts
+     */
+    update(state, _before, currentTexts) {
+      const before = shown ?? null;
+      texts = currentTexts;
+      shown = shared(state);
+      if (changed(shown, before, "game", "comments")) fill();
+      if (dialog.open) giveOut?.update(shown, before, texts);
+      if (reading && !isRead(state)) endReading(state);
+      const { games } = state.collection;
+      collection.hidden = games.length === 0;
+      setText(collection, texts.t("collection-games", { count: games.length }));
+    },
+    /**
+     * Opens the dialog with a text that is another of the page's games; one press opens that game.
+     * @param {string} text
+     * @param {string} other
+     */
+    offer(text, other) {
+      open(text);
+      show(other);
+      offer.focus();
+    },
+  };
+}
+
+/** Whether games are being read. @param {State | undefined} state */
+function isRead(state) {
+  return state !== undefined && state.collection.asked !== null;
+}
+
+/**
+ * Copies, or selects the text for the visitor to copy where the browser forbids it. The button says
+ * that it is done until it loses the focus.
+ * @param {HTMLTextAreaElement} source
+ * @param {HTMLElement} label of the button
+ * @param {HTMLElement} problem
+ * @param {Texts} texts
+ */
+async function copy(source, label, problem, { t }) {
+  try {
+    await navigator.clipboard.writeText(source.value);
+    setText(problem, "");
+    setText(label, t("copied"));
+  } catch {
+    source.focus();
+    source.select();
+    setText(problem, t("copy-by-hand"));
+  }
+}
+
+/**
+ * Hands the link to the share sheet of the system. Closing that sheet is no problem: the link can
+ * still be copied.
+ * @param {string} title
+ * @param {string} url
+ */
+async function shareLink(title, url) {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Nothing was shared.
+  }
+}

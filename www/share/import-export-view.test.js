@@ -1,0 +1,137 @@
+// The dialog that gives out the game and takes games in.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { make } from "../test/support/fake-document.js";
+import { createShared } from "../editor/editor-steps.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+
+globalThis.location = { href: "https://x.test/?embed", search: "" };
+globalThis.navigator ??= {};
+const { createTextView } = await import("./import-export-view.js");
+const texts = createTexts("en", themeOf("classic"));
+
+/** An open dialog of a page between two people; `take` answers what is pasted. */
+function openDialog({ take = async () => null, id = "reversi" } = {}) {
+  const table = setTable({ id, settings: { black: "human", white: "human" } });
+  const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
+  const buttons = ["open-game", "show-collection", "load", "share"].map((name) =>
+    make("button", { [`data-${name}`]: "" }),
+  );
+  const copies = ["position", "moves", "link"].map((name) =>
+    make("button", { "data-copy": name }, make("span")),
+  );
+  const notes = ["problem", "link-note", "give-out"].map((name) =>
+    make("p", { [`data-${name}`]: "" }),
+  );
+  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes);
+  const opener = make("button");
+  const written = [];
+  const view = createTextView(
+    dialog,
+    opener,
+    { ...table.actions, take },
+    {
+      giveOut: async () => ({ update() {} }),
+      shared: createShared(table.context),
+      write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
+    },
+  );
+  showState(table, view, texts);
+  opener.click();
+  const part = (selector) => dialog.querySelector(selector);
+  return { table, dialog, written, part };
+}
+
+const settle = () => new Promise(setImmediate);
+
+test("what is pasted is taken, and the dialog stays open with what is wrong", async () => {
+  const taken = [];
+  const take = async (text) => {
+    taken.push(text);
+    return text === "bad" ? { code: "load", detail: "", message: "no" } : null;
+  };
+  const { dialog, part } = openDialog({ take });
+  part('[name="paste"]').value = "bad";
+  part("[data-load]").click();
+  await settle();
+  assert.equal(dialog.open, true);
+  assert.notEqual(part("[data-problem]").textContent, "");
+  assert.equal(part("[data-problem]").isInView, true);
+  part('[name="paste"]').value = "exercises";
+  part("[data-load]").click();
+  assert.equal(part("[data-problem]").textContent, "", "what was said of another text stays");
+  await settle();
+  assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
+});
+
+test("a text of several games is kept in the dialog until it is read, with what is wrong", async () => {
+  const { table, dialog, part } = openDialog({
+    take: async () => {
+      const files = [{ name: "", bytes: new Uint8Array() }];
+      table.store.dispatch({ type: "collection-asked", files });
+      return null;
+    },
+  });
+  const read = async (games, unread) => {
+    part('[name="paste"]').value = "many";
+    part("[data-load]").click();
+    await settle();
+    assert.deepEqual(
+      [dialog.open, part("[data-problem]").textContent],
+      [true, "Reading the games …"],
+    );
+    const found = { games, unread };
+    table.store.dispatch({ type: "found", key: "collection", found, done: true, ms: 1 });
+  };
+  await read([], [{ code: "empty", detail: "", message: "there is no game" }]);
+  assert.equal(part('[name="paste"]').value, "many");
+  assert.match(part("[data-problem]").textContent, /cannot be loaded/);
+  await read([{ text: "f5d6", black_discs: null }], []);
+  assert.equal(dialog.open, false);
+});
+
+test("the link is not given out before it has the comments", async () => {
+  const { table, written, part } = openDialog();
+  const disabled = () =>
+    ['[data-copy="link"]', "[data-share]", '[data-copy="moves"]'].map(
+      (selector) => part(selector).disabled,
+    );
+  assert.deepEqual(disabled(), [false, false, false]);
+  table.actions.comment("one");
+  assert.deepEqual(disabled(), [true, true, false]);
+  table.actions.comment("two");
+  written[0].reject(new Error("stale"));
+  await settle();
+  assert.equal(part("[data-link-note]").textContent, "", "a failure of an earlier link shows");
+  assert.deepEqual(disabled(), [true, true, false]);
+  written[1].resolve("#c0=two");
+  await settle();
+  assert.equal(part('[name="link"]').value, "https://x.test/#c0=two");
+  assert.deepEqual(disabled(), [false, false, false]);
+  table.actions.comment("three");
+  written[2].resolve("");
+  await settle();
+  assert.equal(part("[data-link-note]").textContent, texts.t("link-too-long"));
+  assert.deepEqual(disabled(), [false, false, false]);
+});
+
+test("the link of a side game says that it has no comments", () => {
+  const { table, written, part } = openDialog({ id: "connect-four" });
+  assert.equal(part("[data-link-note]").textContent, "");
+  table.actions.comment("the start");
+  assert.equal(part("[data-link-note]").textContent, texts.t("link-without-comments"));
+  assert.deepEqual([written.length, part('[data-copy="link"]').disabled], [0, false]);
+});
+
+test("while a position is set up, its link is given out", () => {
+  const { table, part } = openDialog();
+  table.play("f5");
+  table.actions.run("edit");
+  table.actions.choose(0);
+  assert.match(part('[name="link"]').value, /pos=X/);
+  assert.match(part('[name="position"]').value, /^X.* O$/);
+  table.actions.closeEditor();
+  assert.match(part('[name="link"]').value, /m=f5&ply=1$/);
+});

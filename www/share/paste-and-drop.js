@@ -1,0 +1,91 @@
+/**
+ * Games that come from outside the text dialog: pasted or dropped anywhere on the page, or shared
+ * with it by another program. The dialog offers those of another kind.
+ *
+ * @import { Actions } from "../app/actions.js"
+ */
+
+import { setAttribute } from "../base/dom.js";
+import { PageError, problemBehind } from "../base/problems.js";
+import { takeShared } from "../links/address.js";
+
+/** The most bytes of a dropped file. */
+const MOST_BYTES = 16_000_000;
+/** The files of a tournament database, which hold no text. */
+const DATABASE = /\.(wtb|jou|trn)$/i;
+
+/**
+ * Loads what another program has shared, and listens to what is pasted and dropped.
+ * @param {Document} root
+ * @param {Actions} actions
+ * @param {(text: string, game: string) => void} offer offers to open a text as another game
+ */
+export function listenToImports(root, actions, offer) {
+  const load = async (/** @type {string} */ text) => {
+    const problem = await actions.take(text);
+    if (problem === null) return;
+    actions.report(problem);
+    const other = await actions.findGame(text);
+    if (other !== null && !root.querySelector("dialog:modal")) offer(text, other);
+  };
+  const loadFiles = async (/** @type {File[]} */ files) => {
+    try {
+      const read = await Promise.all(files.map(namedFile));
+      const several = read.length > 1 || DATABASE.test(read[0].name);
+      if (several) actions.collect(read);
+      else await load(new TextDecoder().decode(read[0].bytes));
+    } catch (error) {
+      actions.report(problemBehind("load", error));
+    }
+  };
+  /** @param {DataTransfer | null} data */
+  const take = (data) => {
+    const files = [...(data?.files ?? [])];
+    const text = data?.getData("text/plain") ?? "";
+    if (files.length > 0) void loadFiles(files);
+    else if (text.trim() !== "") void load(text);
+  };
+
+  const shared = takeShared();
+  if (shared !== null) void load(shared);
+  root.addEventListener("paste", (event) => {
+    if (takesText(event.target) || root.querySelector("dialog:modal")) return;
+    event.preventDefault();
+    take(event.clipboardData);
+  });
+  const mark = (/** @type {boolean} */ over) =>
+    setAttribute(root.body, "data-dropping", over ? "" : null);
+  root.addEventListener("dragover", (event) => {
+    if (takesText(event.target) || !carriesGame(event.dataTransfer)) return;
+    event.preventDefault();
+    mark(true);
+  });
+  root.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (relatedTarget === null) mark(false);
+  });
+  root.addEventListener("drop", (event) => {
+    mark(false);
+    if (takesText(event.target) || !carriesGame(event.dataTransfer)) return;
+    event.preventDefault();
+    take(event.dataTransfer);
+  });
+}
+
+/** @param {File} file */
+async function namedFile(file) {
+  if (file.size > MOST_BYTES) throw new PageError("file-too-large", file.name);
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** Whether pasted text belongs to an element itself. @param {EventTarget | null} target */
+function takesText(target) {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+/** @param {DataTransfer | null} data */
+function carriesGame(data) {
+  return data !== null && (data.types.includes("Files") || data.types.includes("text/plain"));
+}

@@ -1,0 +1,141 @@
+// Games that are pasted or dropped anywhere on the page.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.Element = class {
+  constructor(field) {
+    this.field = field;
+  }
+  closest() {
+    return this.field ? this : null;
+  }
+};
+globalThis.location = { search: "", pathname: "/", hash: "" };
+const { listenToImports } = await import("./paste-and-drop.js");
+
+/**
+ * A page that notes what is loaded, reported and offered; `refused` is what taking it answers,
+ * `other` the game that a text is found to be.
+ */
+function page({ refused = null, dialog = null, other = null } = {}) {
+  const root = new EventTarget();
+  const dropping = new Set();
+  root.querySelector = () => dialog;
+  root.body = {
+    getAttribute: (name) => (dropping.has(name) ? "" : null),
+    setAttribute: (name) => dropping.add(name),
+    removeAttribute: (name) => dropping.delete(name),
+  };
+  const loaded = [];
+  const reported = [];
+  const offered = [];
+  const collected = [];
+  const actions = {
+    take: async (text) => {
+      loaded.push(text);
+      return refused;
+    },
+    findGame: async () => other,
+    collect: (files) => collected.push(files),
+    report: (problem) => reported.push(problem),
+  };
+  listenToImports(root, actions, (text, game) => offered.push([text, game]));
+  const send = (type, facts, field = false) => {
+    const event = new Event(type, { cancelable: true });
+    for (const [name, value] of Object.entries(facts))
+      Object.defineProperty(event, name, { value });
+    Object.defineProperty(event, "target", { value: new Element(field) });
+    root.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { loaded, reported, offered, collected, dropping, send };
+}
+
+/** Waits for what the file system brings. */
+async function until(holds) {
+  while (!holds()) await new Promise(setImmediate);
+}
+
+const data = (text, files = []) => ({
+  files,
+  types: files.length > 0 ? ["Files"] : ["text/plain"],
+  getData: () => text,
+});
+
+test("text pasted on the page is loaded, text pasted into a field is not", () => {
+  const { loaded, send } = page();
+  assert.equal(send("paste", { clipboardData: data("f5d6") }), true);
+  assert.equal(send("paste", { clipboardData: data("c4") }, true), false);
+  assert.deepEqual(loaded, ["f5d6"]);
+});
+
+test("a blank clipboard is no game, and a dialog keeps what is pasted", () => {
+  const { loaded, send } = page();
+  send("paste", { clipboardData: data("  ") });
+  assert.deepEqual(loaded, []);
+  const covered = page({ dialog: {} });
+  covered.send("paste", { clipboardData: data("f5") });
+  assert.deepEqual(covered.loaded, []);
+});
+
+test("what cannot be loaded is reported", async () => {
+  const refused = { code: "load", detail: "", message: "no" };
+  const { reported, offered, send } = page({ refused });
+  send("paste", { clipboardData: data("hello") });
+  await new Promise(setImmediate);
+  assert.deepEqual([reported, offered], [[refused], []]);
+});
+
+test("a game of another kind is offered", async () => {
+  const refused = { code: "load", detail: "", message: "no" };
+  const { offered, send } = page({ refused, other: "connect-four" });
+  send("paste", { clipboardData: data("4453") });
+  await new Promise(setImmediate);
+  assert.deepEqual(offered, [["4453", "connect-four"]]);
+});
+
+test("a dropped file is read, and the page shows that it may be dropped", async () => {
+  const { loaded, dropping, send } = page();
+  const file = new File(["f5d6c3"], "game.txt");
+  assert.equal(send("dragover", { dataTransfer: data("", [file]) }), true);
+  assert.equal(dropping.has("data-dropping"), true);
+  send("drop", { dataTransfer: data("", [file]) });
+  assert.equal(dropping.has("data-dropping"), false);
+  await until(() => loaded.length > 0);
+  assert.deepEqual(loaded, ["f5d6c3"]);
+});
+
+test("a file of more than 16 MB is named and not read", async () => {
+  const { loaded, reported, collected, send } = page();
+  const large = { name: "a.wtb", size: 16_000_001, arrayBuffer: () => assert.fail("it is read") };
+  send("drop", { dataTransfer: data("", [large]) });
+  await until(() => reported.length > 0);
+  assert.equal(reported[0].cause.code, "file-too-large");
+  assert.equal(reported[0].cause.detail, "a.wtb");
+  assert.deepEqual([loaded, collected], [[], []]);
+});
+
+test("several files, and a database, are taken in as a collection", async () => {
+  const { collected, send } = page();
+  const files = [new File(["f5"], "a.txt"), new File([new Uint8Array([1, 2])], "B.WTB")];
+  send("drop", { dataTransfer: data("", files) });
+  await until(() => collected.length > 0);
+  assert.deepEqual(
+    collected[0].map(({ name, bytes }) => [name, bytes.length]),
+    [
+      ["a.txt", 2],
+      ["B.WTB", 2],
+    ],
+  );
+  send("drop", { dataTransfer: data("", [files[1]]) });
+  await until(() => collected.length > 1);
+  assert.equal(collected[1].length, 1);
+});
+
+test("a file that cannot be read is reported", async () => {
+  const { reported, send } = page();
+  const broken = { size: 1, arrayBuffer: () => Promise.reject(new Error("gone")) };
+  send("drop", { dataTransfer: data("", [broken]) });
+  await new Promise(setImmediate);
+  assert.equal(reported[0].message, "gone");
+});

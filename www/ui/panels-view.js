@@ -1,0 +1,107 @@
+/**
+ * The panels beside the board, one at a time below their tabs. Where the window is small they show
+ * as a strip, and a press on a tab opens them as a sheet. The tools of what the visitor does on the
+ * board take the strip, since a sheet would cover the board. An embedded board has no tabs: there
+ * the panels among its controls stand below the board, and any other one is a sheet with a button
+ * that closes it.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { PanelId } from "./panels.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { query, setAttribute } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { FIRST_PANEL, PANELS, PANEL_IDS, openedPanel, panelsOf, toolPanel } from "./panels.js";
+import { closeByGestures, isSheet } from "./sheet-gestures.js";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ */
+export function createPanelsView(root, actions) {
+  const side = query(root, ".side", HTMLElement);
+  const embedded = root.documentElement.dataset.embed !== undefined;
+  const parts = PANEL_IDS.map((id) => ({
+    id,
+    tab: query(side, `[data-tab="${id}"]`, HTMLButtonElement),
+    panel: query(side, `[data-panel="${id}"]`, HTMLElement),
+  }));
+  for (const { id, tab, panel } of parts) {
+    setAttribute(panel, "role", embedded ? "region" : "tabpanel");
+    tab.addEventListener("click", () => {
+      const opens = !isSheet(side) || tab.ariaSelected !== "true";
+      actions.openPanel(opens ? id : null);
+    });
+  }
+  for (const button of root.querySelectorAll("[data-open-panel]")) {
+    const id = /** @type {PanelId} */ (button.getAttribute("data-open-panel"));
+    button.addEventListener("click", () => actions.openPanel(id));
+  }
+  /** @type {Element | null} what had the focus before the sheet opened */
+  let opener = null;
+
+  function close() {
+    const inside = side.contains(root.activeElement);
+    actions.openPanel(null);
+    if (inside && opener instanceof HTMLElement) opener.focus();
+  }
+  const closer = query(side, "[data-close-side]", HTMLButtonElement);
+  closer.addEventListener("click", close);
+  const follow = closeByGestures(side, query(side, ".side-head", HTMLElement), close);
+  query(side, '[role="tablist"]', HTMLElement).addEventListener("keydown", (event) => {
+    const offered = parts.filter(({ tab }) => !tab.hidden);
+    const index = offered.findIndex(({ tab }) => tab === event.target);
+    const next = nextTab(event.key, index, offered.length);
+    if (next === null) return;
+    event.preventDefault();
+    actions.openPanel(offered[next].id);
+    offered[next].tab.focus();
+  });
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      const slices = /** @type {const} */ (["game", "point", "panels", "host", "study", "mode"]);
+      if (!changed(state, before, ...slices, "comments")) return;
+      const offered = panelsOf(state);
+      const open = openedPanel(state);
+      const shown = open ?? toolPanel(state) ?? FIRST_PANEL;
+      const offers = (/** @type {PanelId} */ id) => {
+        const { control } = PANELS[id];
+        return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
+      };
+      const opens = open !== null && side.dataset.open === undefined;
+      if (opens) opener = root.activeElement;
+      setAttribute(side, "data-open", open === null ? null : "");
+      follow(open !== null);
+      for (const { id, tab, panel } of parts) {
+        const selected = id === shown;
+        panel.hidden = embedded && open === null ? !offers(id) : !selected;
+        tab.hidden = !offered.includes(id);
+        setAttribute(tab, "aria-selected", String(selected));
+        tab.tabIndex = selected ? 0 : -1;
+        // A sheet that is open from the start takes no focus: no visitor has opened it.
+        if (selected && opens && before && isSheet(side))
+          (embedded ? closer : tab).focus({ preventScroll: true });
+      }
+    },
+  };
+}
+
+/**
+ * The tab that a key leads to.
+ * @param {string} key
+ * @param {number} index
+ * @param {number} count
+ */
+function nextTab(key, index, count) {
+  if (index < 0) return null;
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

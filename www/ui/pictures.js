@@ -1,0 +1,52 @@
+/**
+ * Small pictures of the study panels, which the words beside them describe: a part of a board with
+ * the theme's discs, the graph of a game, and outlines of what a tool does.
+ */
+
+import { element, query } from "../base/dom.js";
+import { SQUARES } from "../help/help-picture.js";
+import { svg } from "./svg.js";
+
+/**
+ * A square part of a board, from rows of signs as in the pictures of the help.
+ * @param {readonly string[]} rows
+ * @param {Node[]} over what lies over it
+ */
+export function boardPicture(rows, ...over) {
+  const squares = [...rows.join("")].map((sign) => element("i", SQUARES[sign]));
+  const made = element("span", { class: "picture", "aria-hidden": "true" }, ...squares, ...over);
+  made.style.setProperty("--across", String(rows.length));
+  return made;
+}
+
+/** A game that turns: Black leads up to the dot. */
+export function graphPicture() {
+  return svg(
+    "svg",
+    { class: "picture", viewBox: "0 0 64 64", "aria-hidden": "true" },
+    svg("path", { class: "graph-area black", d: "M0 35C9 33 13 14 22 14S33 27 37 35z" }),
+    svg("path", { class: "graph-area white", d: "M37 35c4 9 6 15 12 15s10-6 15-7v-8z" }),
+    svg("path", { class: "graph-zero", d: "M0 35h64" }),
+    svg("circle", { class: "graph-loss", cx: 37, cy: 35, r: 5 }),
+  );
+}
+
+/**
+ * The icon that the button of an action has.
+ * @param {string} action
+ */
+export function iconOf(action) {
+  return query(document, `[data-action="${action}"] .icon`, SVGElement).cloneNode(true);
+}
+
+/**
+ * An outline in a square of 24 units, by the colour of the text beside it.
+ * @param {string} outline
+ */
+export function icon(outline) {
+  return svg(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: outline }),
+  );
+}
