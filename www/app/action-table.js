@@ -11,7 +11,7 @@
 
 import { modeRules } from "../board/owner.js";
 import { gameOf, hasFeature } from "../games/index.js";
-import { turnJob } from "./jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { canReview } from "../review/review.js";
 import {
   canContinue,

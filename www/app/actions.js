@@ -15,36 +15,22 @@
  * @import { State } from "./state.js"
  */
 
-import { problem, problemBehind } from "../base/problems.js";
+import { problemBehind } from "../base/problems.js";
+import { ROOMS } from "./rooms.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
 import { chooseGame, ofGame, otherGameIn } from "../game/choose-game.js";
-import {
-  exerciseText,
-  giveExercises,
-  leaveExercise,
-  loadExercises,
-  showExercises,
-  showSolution,
-  startExercise,
-  tryExerciseAgain,
-} from "../exercises/exercise-steps.js";
 import { modeRules } from "../board/owner.js";
-import { canComment, drawingOf } from "../game/comments.js";
-import { holdsExercises } from "../exercises/exercise.js";
 import { firstGameOf } from "../game/session.js";
 import { gameNamed, gameOf } from "../games/index.js";
-import { squareName } from "../games/squares.js";
-import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
+import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import {
+  mayJump,
   needsSecondPress,
   rejectionOf,
-  showsPoint,
   squareMeant,
   takesAnySquare,
 } from "../board/selectors.js";
 import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
-import { playPosition } from "../editor/editor-steps.js";
-import { goToReviewed, showBetterLine, tryAgain } from "../review/review-steps.js";
 
 /**
  * What views report and ask for; actions.js decides.
@@ -110,8 +96,6 @@ import { goToReviewed, showBetterLine, tryAgain } from "../review/review-steps.j
  * @property {(id: ActionId) => void} run
  */
 
-const LOCKED = problem("locked", "", "locked by the host page");
-
 /**
  * @param {Context} context
  * @returns {Actions}
@@ -135,7 +119,8 @@ export function createActions(context) {
       return problemBehind("load", error);
     }
   };
-  return {
+  /** @type {Partial<Actions>} */
+  const own = {
     press: (pressed) => {
       if (takesAnySquare(store.get())) return true;
       const square = squareMeant(store.get(), pressed);
@@ -180,16 +165,13 @@ export function createActions(context) {
     withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
     load,
     take: async (text) => {
-      if (!holdsExercises(text)) return load(text);
-      return mayLoad(store.get().host.locks) ? showExercises(context, text) : LOCKED;
+      if (!mayLoad(store.get().host.locks)) return LOCKED;
+      for (const { takes } of ROOMS) {
+        const taken = takes?.(context, text) ?? null;
+        if (taken !== null) return taken;
+      }
+      return load(text);
     },
-    collect: (files) =>
-      store.dispatch(
-        mayLoad(store.get().host.locks)
-          ? { type: "collection-asked", files }
-          : { type: "problems", problems: [LOCKED] },
-      ),
-    showCollection: (open) => store.dispatch({ type: "collection-open", open }),
     findGame: async (text) => {
       const { locks } = store.get().host;
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
@@ -199,65 +181,9 @@ export function createActions(context) {
       const facts = { text: first, record, others };
       void chooseGame(context, id, (session) => session.read(first), facts);
     },
-    showComments: (open) => store.dispatch({ type: "comments-open", open }),
-    comment: (text) => {
-      if (canComment(store.get())) store.dispatch({ type: "commented", text });
-    },
-    endTyping: () => store.dispatch({ type: "typing-ended" }),
-    setDrawing: (drawing) => {
-      if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
-    },
-    leaveDrawing: () => {
-      const drawing = drawingOf(store.get());
-      if (drawing) store.dispatch({ type: "drawing", drawing: drawing.from !== null });
-    },
-    draw: (from, to) => {
-      if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });
-    },
-    eraseMarks: () => store.dispatch({ type: "marks-erased" }),
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),
-    startGuide: () => store.dispatch({ type: "guide-started" }),
-    advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
-    closeGuide: () => store.dispatch({ type: "guide-closed" }),
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),
-    goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
-    showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
-    tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
-    edit: (editor) => store.dispatch({ type: "edited", editor }),
-    closeEditor: () => store.dispatch({ type: "editor-closed" }),
-    playEdited: (analyse) => {
-      if (playPosition(context) && analyse)
-        store.dispatch({ type: "chosen", choices: { values: true } });
-    },
-    loadExercises: () => loadExercises(context),
-    giveExercises: (text) => giveExercises(context, text),
-    checkExercise: (exercise) => {
-      const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
-      return context.library.check(exerciseText(exercise, nameOf));
-    },
-    startExercise: (exercise) => {
-      if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
-    },
-    tryExerciseAgain: () => tryExerciseAgain(context),
-    showSolution: () => showSolution(context),
-    leaveExercise: () => leaveExercise(context),
-    clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
-    closeReview: () => store.dispatch({ type: "review-closed" }),
-    showExplorer: (open) => store.dispatch({ type: "explorer-open", open }),
-    explore: (square) => {
-      const { game, host } = store.get();
-      if (game.turn === null || host.locks.includes("board")) return;
-      const side = game.turn;
-      store.dispatch({ type: "explored", game: context.session.play(square), side, square });
-    },
-    practise: (opening) => {
-      if (!mayLoad(store.get().host.locks)) return;
-      const { session } = context;
-      const game = session.show(session.create({ start: "diagonal", first: "black" }));
-      store.dispatch({ type: "practice-started", opening, game });
-    },
-    endPractice: () => store.dispatch({ type: "practice-ended" }),
     startFrom: (text) => {
       if (!mayLoad(store.get().host.locks)) return;
       const { session } = context;
@@ -267,12 +193,6 @@ export function createActions(context) {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },
   };
-}
-
-/**
- * Whether the visitor may go to another point of the game. What is being set up is none: it stays.
- * @param {State} state
- */
-function mayJump(state) {
-  return !state.host.locks.includes("undo") && showsPoint(state);
+  const ofRooms = ROOMS.map((room) => room.actions?.(context) ?? {});
+  return /** @type {Actions} */ (Object.assign(own, ...ofRooms));
 }

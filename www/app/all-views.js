@@ -28,7 +28,7 @@ import { createOpeningView } from "../game/opening-view.js";
 import { createOpponentView } from "../players/opponent-view.js";
 import { createScoreView } from "../game/game-status-view.js";
 import { gameOf } from "../games/index.js";
-import { turnJob } from "./jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { showsGroups } from "../board/selectors.js";
 import { toolPanel } from "../ui/panels.js";
 import { createSelftestView } from "../help/selftest-view.js";

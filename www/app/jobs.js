@@ -1,81 +1,18 @@
 /**
- * The jobs that the state wants from the engine. Pure.
+ * The jobs that the state wants from the engine: the search of this turn, the values of its moves,
+ * and what the rooms want. Pure.
  *
  * Each job has a key, under which what it finds is stored. If the job of a key changes, the new one
  * replaces the old one.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
- * @import { AiMove, NamedFile } from "../../reversi-wasm.js"
- * @import { Level } from "../settings/settings.js"
+ * @import { Job } from "../game/turn-job.js"
+ * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
- *
- * A search for a move. A level of null is the strongest play; `ms` is null if the level takes the
- * time it needs. The answer counts after `pause` milliseconds from the start.
- * @typedef {object} SearchJob
- * @property {"computer" | "best" | "hint"} purpose
- * @property {Snapshot} game
- * @property {Level | null} level
- * @property {number | null} ms
- * @property {number} pause
- *
- * The values of some moves of a position.
- * @typedef {object} AnalysisJob
- * @property {"analysis"} purpose
- * @property {Snapshot} game
- * @property {number[]} squares
- * @property {number | null} ms
- *
- * What a move of the game's line loses, or another one in its place.
- * @typedef {object} ReviewJob
- * @property {"review"} purpose
- * @property {Snapshot} game
- * @property {string[]} line the moves up to the one that is reviewed
- * @property {number} ms
- *
- * The games of files; `game` was on the board when they were taken in.
- * @typedef {object} CollectionJob
- * @property {"collection"} purpose
- * @property {Snapshot} game
- * @property {readonly NamedFile[]} files
- * @property {null} ms
- *
- * The comments of the text from which `game` was read.
- * @typedef {object} CommentsJob
- * @property {"comments"} purpose
- * @property {Snapshot} game
- * @property {readonly NamedFile[]} files
- * @property {null} ms
- *
- * The reply of an exercise or of an opening that is practised, which is played after `pause`
- * milliseconds.
- * @typedef {object} ReplyJob
- * @property {"reply"} purpose
- * @property {Snapshot} game
- * @property {null} ms
- * @property {number} square
- * @property {number} pause
- *
- * The moves of a position in the opening book and in known games.
- * @typedef {object} ExploreJob
- * @property {"explore"} purpose
- * @property {Snapshot} game
- * @property {string} known
- * @property {null} ms
- *
- * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | CommentsJob | ExploreJob
- *   | ReplyJob} Job
  */
 
-import { gameOf } from "../games/index.js";
-import { collectionJobs } from "../share/collection.js";
-import { commentJobs } from "../game/comments.js";
-import { exerciseJobs } from "../exercises/exercise.js";
-import { explorerJobs } from "../openings/explorer.js";
-import { practisedReply } from "../openings/opening-practice.js";
-import { passTime, restTime } from "../board/motion-timing.js";
-import { reviewJobs } from "../review/review.js";
-import { computerToMove, humanToMove } from "../board/selectors.js";
-import { valueJobs } from "../game/move-values.js";
+import { isSameJob, turnJob } from "../game/turn-job.js";
+import { depthsWith, valueJobs } from "../game/move-values.js";
+import { ROOMS } from "./rooms.js";
 
 /**
  * Every job that should be running, by key.
@@ -84,114 +21,33 @@ import { valueJobs } from "../game/move-values.js";
  */
 export function wantedJobs(state) {
   const job = turnJob(state);
-  /** @type {[key: string, job: Job][]} */
-  const jobs = [
-    ...collectionJobs(state),
-    ...commentJobs(state),
-    ...explorerJobs(state),
-    ...valueJobs(state),
-    ...reviewJobs(state),
-    ...exerciseJobs(state),
-    ...practiceJobs(state),
-  ];
+  const jobs = [...valueJobs(state), ...ROOMS.flatMap((room) => room.jobs?.(state) ?? [])];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 
 /**
- * The search for the move of this turn: a computer's, or the one that the visitor requested.
  * @param {State} state
- * @returns {SearchJob | null}
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
  */
-export function turnJob(state) {
-  const { game, point } = state;
-  const settings = state.settings.current;
-  const { random, strongest, time } = gameOf(state);
-  const ms = time ? Number(settings["think-time"]) * 1000 : null;
-  if (humanToMove(state))
-    return point.request && { purpose: point.request, game, level: null, ms, pause: 0 };
-  if (!computerPlays(state) || game.turn === null || practisedReply(state) !== null) return null;
-  const level = settings[game.turn] === "random" ? random : settings[`${game.turn}-level`];
-  return {
-    purpose: "computer",
-    game,
-    level,
-    ms: level === strongest ? ms : null,
-    pause: pauseBeforeReply(state),
-  };
+export function found(state, { key, found, done }) {
+  if (!wantedJobs(state).has(key)) return state;
+  const depths = depthsWith(state.search.progress.get(key)?.depths, found);
+  const progress = new Map(state.search.progress).set(key, { found, done, depths });
+  return { ...state, search: { ...state.search, progress } };
 }
 
 /**
- * The computer's move in an opening that is practised, which needs no search.
- * @param {State} state
- * @returns {[key: string, job: ReplyJob][]}
+ * What a job has found is dropped as soon as that job is not wanted any more.
+ * @param {State} before
+ * @param {State} after
+ * @returns {State}
  */
-function practiceJobs(state) {
-  const square = practisedReply(state);
-  if (square === null || !computerPlays(state)) return [];
-  const pause = pauseBeforeReply(state);
-  return [["reply", { purpose: "reply", game: state.game, ms: null, square, pause }]];
-}
-
-/** Whether the computer is to move and nothing holds it up. @param {State} state */
-function computerPlays(state) {
-  return computerToMove(state) && !state.search.paused && !watchesEarlierPoint(state);
-}
-
-/**
- * Milliseconds before a computer's move counts: the pause of the settings, at least until the discs
- * rest. A pass is announced before the pause begins.
- * @param {State} state
- */
-function pauseBeforeReply(state) {
-  const { pause } = state.settings.current;
-  return Math.max(pause, restTime(state), passTime(state) && passTime(state) + pause);
-}
-
-/**
- * Whether the full engine searches for the side to move: for a human, or as the strongest level.
- * The score of a lower level or a bot is a guess of its own.
- * @param {State} state
- */
-export function isStrong(state) {
-  const { turn } = state.game;
-  if (turn === null || humanToMove(state)) return true;
-  const { current } = state.settings;
-  return current[turn] === "computer" && current[`${turn}-level`] === gameOf(state).strongest;
-}
-
-/** Whether a game that is only watched shows an earlier point. @param {State} state */
-function watchesEarlierPoint({ game, host }) {
-  return host.locks.includes("board") && game.ply < game.line.length;
-}
-
-/**
- * What the search for this turn's move has found so far.
- * @param {State} state
- * @returns {{found: AiMove, done: boolean} | null}
- */
-export function turnProgress(state) {
-  const job = turnJob(state);
-  if (!job) return null;
-  const progress = state.search.progress.get(job.purpose) ?? null;
-  return /** @type {{found: AiMove, done: boolean} | null} */ (progress);
-}
-
-/**
- * Whether two jobs ask for the same thing. Pauses may differ: a new one counts for the running
- * search.
- * @param {Job | undefined} a
- * @param {Job | undefined} b
- */
-export function isSameJob(a, b) {
-  if (!a || !b || a.purpose !== b.purpose || a.game !== b.game || a.ms !== b.ms) return false;
-  return subjectOf(a) === subjectOf(b);
-}
-
-/** @param {Job} job */
-function subjectOf(job) {
-  if (job.purpose === "collection" || job.purpose === "comments") return job.files;
-  if (job.purpose === "explore") return job.known;
-  if (job.purpose === "review") return job.line.join();
-  if (job.purpose === "reply") return job.square;
-  return job.purpose === "analysis" ? job.squares.join() : job.level;
+export function dropProgress(before, after) {
+  const { progress } = after.search;
+  if (progress.size === 0) return after;
+  const [wanted, wantedBefore] = [wantedJobs(after), wantedJobs(before)];
+  const kept = [...progress].filter(([key]) => isSameJob(wanted.get(key), wantedBefore.get(key)));
+  if (kept.length === progress.size) return after;
+  return { ...after, search: { ...after.search, progress: new Map(kept) } };
 }

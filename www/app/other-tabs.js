@@ -18,7 +18,7 @@ import { holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./storage.js";
 import { gameKey } from "../game/stored-games.js";
-import { turnJob } from "./jobs.js";
+import { turnJob } from "../game/turn-job.js";
 
 /**
  * Takes over what another tab has stored.

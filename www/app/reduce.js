@@ -21,9 +21,12 @@
  * @import { Results } from "../players/win-loss-record.js"
  */
 
+import { leaveForbidden } from "../board/owner.js";
+import { withRecord } from "../comments/reduce-comments.js";
+import { hinted, jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
+import { dropProgress, found } from "./jobs.js";
+import { ROOMS } from "./rooms.js";
 import { isNewGame } from "../game/initial-game.js";
-import { explored, practiceEnded, practiceStarted } from "../openings/reduce-openings.js";
-import { collectionAsked, collectionFailed, foundCollection } from "../share/collection.js";
 import {
   branchDropped,
   branchTaken,
@@ -34,18 +37,6 @@ import {
   passed,
   replaceGame,
 } from "../game/reduce-game.js";
-import { leave, leaveForbidden } from "../board/owner.js";
-import { drawingOf, withComments } from "../game/comments.js";
-import {
-  commented,
-  commentsFailed,
-  drawing,
-  drawn,
-  foundComments,
-  markPressed,
-  marksErased,
-  withRecord,
-} from "../comments/reduce-comments.js";
 import {
   armed,
   dropArmedNotice,
@@ -54,36 +45,6 @@ import {
   withPoint,
   withPointer,
 } from "../board/reduce-pointer.js";
-import {
-  exerciseHelped,
-  exerciseLeft,
-  exerciseSet,
-  foundInExercise,
-  movedInExercise,
-  solutionShown,
-} from "../exercises/reduce-exercise.js";
-import { editRedone, editUndone } from "../editor/editor.js";
-import { changeEditor, edited, editorClosed, editorOpened } from "../editor/reduce-editor.js";
-import {
-  attemptStarted,
-  failedInReview,
-  foundInReview,
-  lineShown,
-  reviewClosed,
-  reviewResumed,
-  reviewStarted,
-  tried,
-} from "../review/reduce-review.js";
-import {
-  dropProgress,
-  found,
-  hinted,
-  jobFailed,
-  networkBack,
-  pause,
-  setPaused,
-} from "../game/reduce-search.js";
-import { canGuide, nextGuideStep } from "../guide/guide.js";
 import {
   choose,
   keepLanguage,
@@ -169,37 +130,35 @@ export function reduce(state, event) {
 
 /**
  * What each event does.
- * @type {{[T in PageEvent["type"]]: (state: State, event: PageEvent & {type: T}) => State}}
+ * @typedef {{[T in PageEvent["type"]]: (state: State, event: PageEvent & {type: T}) => State
+ * }} Handlers
  */
-const HANDLERS = {
-  moved: (state, event) => movedInExercise(moved(state, event)),
+
+/** The events after which a move has been played, and those after which another game is there. */
+const MOVES = ["moved", "explored"];
+const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started"];
+
+/** @type {Partial<Handlers>} */
+const OWN = {
+  moved,
   jumped,
   "branch-taken": branchTaken,
   "branch-dropped": branchDropped,
   started: (state, { game, byHost }) =>
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
-    setPaused(replaceGame(practiceEnded(state), game, { kind: "started" }), false),
+    setPaused(replaceGame(state, game, { kind: "started" }), false),
   loaded: (state, { game, record, others, ...facts }) => {
     const begins = isNewGame(game);
     /** @type {Notice} */
     const notice = begins ? { kind: "started" } : { kind: "loaded", others };
-    const after = replaceGame(practiceEnded(state), game, notice, facts);
+    const after = replaceGame(state, game, notice, facts);
     return setPaused(record ? withRecord(after, game.line, record) : after, !begins);
   },
   returned: (state, { game, ...facts }) => {
     const before = { ...state, previousGame: null };
     return setPaused(replaceGame(before, game, { kind: "returned" }, facts), true);
   },
-  "comments-open": (state, { open }) =>
-    withComments(drawingOf(state) ? leave(state) : state, { open, writing: null }),
-  commented,
-  "typing-ended": (state) =>
-    state.comments.writing === null ? state : withComments(state, { writing: null }),
-  drawing,
-  "mark-pressed": markPressed,
-  drawn,
-  "marks-erased": marksErased,
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,
@@ -208,7 +167,6 @@ const HANDLERS = {
   unstored: (state) => ({ ...state, notice: { ...state.notice, aside: "unstored" } }),
   followed: gameFollowed,
   "record-shared": (state, { results }) => ({ ...state, record: { ...state.record, results } }),
-  "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),
   "game-chosen": gameChosen,
   // Another settings slice: the form takes back the choice that it shows.
@@ -223,48 +181,14 @@ const HANDLERS = {
   "language-loaded": (state, { lang }) => speak(state, lang),
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
-  found: (state, event) => {
-    const after = foundInReview(found(state, event), event);
-    return foundInExercise(foundComments(foundCollection(after, event), event), event);
-  },
-  hinted: (state, event) => exerciseHelped(hinted(state, event)),
+  found: (state, event) =>
+    ROOMS.reduce((after, room) => room.found?.(after, event) ?? after, found(state, event)),
+  hinted: (state, event) =>
+    ROOMS.reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
   "job-failed": (state, event) =>
-    commentsFailed(collectionFailed(failedInReview(jobFailed(state, event), event), event), event),
-  "collection-asked": collectionAsked,
-  "collection-open": (state, { open }) =>
-    state.collection.open === open
-      ? state
-      : {
-          ...state,
-          collection: { ...state.collection, open, asked: open ? state.collection.asked : null },
-        },
-  "explorer-open": (state, { open }) => ({
-    ...state,
-    study: { ...state.study, explorer: open },
-  }),
-  explored,
-  "practice-started": practiceStarted,
-  "practice-ended": practiceEnded,
+    ROOMS.reduce((after, room) => room.failed?.(after, event) ?? after, jobFailed(state, event)),
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
   "network-back": networkBack,
-  "editor-opened": editorOpened,
-  edited,
-  "edit-undone": (state) => changeEditor(state, editUndone),
-  "edit-redone": (state) => changeEditor(state, editRedone),
-  "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
-  "editor-closed": editorClosed,
-  "review-started": (state) => reviewStarted(editorClosed(state)),
-  "review-closed": reviewClosed,
-  "review-resumed": reviewResumed,
-  "line-shown": lineShown,
-  "attempt-started": attemptStarted,
-  tried,
-  "exercises-loaded": (state, { list }) => withExercises(state, { list }),
-  "exercises-given": (state, { own }) => withExercises(state, { own }),
-  "exercises-cleared": (state) => withExercises(state, { solved: [], streak: 0 }),
-  "exercise-set": exerciseSet,
-  "exercise-left": exerciseLeft,
-  "solution-shown": solutionShown,
   paused: pause,
   continued: (state) => ({ ...setPaused(state, false), notice: { kind: "continued" } }),
   passed,
@@ -286,21 +210,11 @@ const HANDLERS = {
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
   "record-cleared": (state) => ({ ...state, record: { ...state.record, results: {} } }),
-  "guide-started": (state) => (canGuide(state) ? withGuide(state, 0) : state),
-  "guide-advanced": (state) => withGuide(state, nextGuideStep(state)),
-  "guide-closed": (state) => withGuide(state, null),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
 
-/**
- * The guide shows beside the first panel.
- * @param {State} state
- * @param {number | null} guide
- * @returns {State}
- */
-function withGuide(state, guide) {
-  return { ...state, panels: { open: null, guide } };
-}
+/** @type {Handlers} */
+const HANDLERS = Object.assign({}, OWN, ...ROOMS.map(({ handlers }) => handlers));
 
 /**
  * @param {State} state
@@ -309,14 +223,11 @@ function withGuide(state, guide) {
  */
 function apply(state, event) {
   const handle = /** @type {(state: State, event: PageEvent) => State} */ (HANDLERS[event.type]);
-  return handle(state, event);
-}
-
-/**
- * @param {State} state
- * @param {Partial<ExercisesSlice>} changes
- * @returns {State}
- */
-function withExercises(state, changes) {
-  return { ...state, exercises: { ...state.exercises, ...changes } };
+  let after = handle(state, event);
+  for (const { moved, replaced, settled } of ROOMS) {
+    if (moved && MOVES.includes(event.type)) after = moved(after, state, event);
+    if (replaced && REPLACES.includes(event.type)) after = replaced(after, state, event);
+    if (settled) after = settled(after);
+  }
+  return after;
 }

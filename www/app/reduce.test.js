@@ -4,7 +4,7 @@ import test from "node:test";
 import { ACTIONS, ACTION_IDS, isActionWorking } from "./action-table.js";
 import { FRESH } from "../board/point.js";
 import { initialState } from "./state.js";
-import { turnJob } from "./jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { reduce } from "./reduce.js";
 import {
   canContinue,

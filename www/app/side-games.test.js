@@ -10,7 +10,7 @@ import { valueJobs } from "../game/move-values.js";
 import { columnOf } from "./shortcuts.js";
 import { playedOf } from "../game/played.js";
 import { storedFormOf, storedGameOf } from "../game/stored-game.js";
-import { turnJob } from "./jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../board/board-model.js";
 import { announce, announceEnd } from "../game/status-text.js";

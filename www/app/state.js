@@ -137,20 +137,13 @@ import { PLAY } from "../board/owner.js";
  * @property {boolean} explorer whether the panel of openings shows
  */
 
-import { isNewGame } from "../game/initial-game.js";
+import { firstNotice, isNewGame } from "../game/initial-game.js";
+import { AWAY } from "../board/point.js";
 import { NO_COLLECTION } from "../share/collection.js";
 import { playedFrom } from "../game/played.js";
 
-/** @type {Readonly<Pointer>} */
-export const AWAY = { hovered: null, rejected: null };
-
 /** @type {Readonly<Host>} */
 const NO_HOST = { locks: [], controls: null, ground: "page" };
-
-/** @param {unknown} value @returns {value is Ground} */
-export function isGround(value) {
-  return value === "page" || value === "transparent";
-}
 
 /**
  * @param {object} parts
@@ -226,16 +219,4 @@ export function initialState({
     exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };
-}
-
-/**
- * @param {Problem[]} problems
- * @param {boolean} loaded
- * @param {boolean} resumed
- * @returns {Notice}
- */
-export function firstNotice(problems, loaded, resumed) {
-  if (problems.length > 0) return { kind: "problems", problems };
-  if (loaded) return { kind: "loaded" };
-  return { kind: resumed ? "resumed" : "started" };
 }

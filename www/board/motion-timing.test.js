@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { turnJob } from "../app/jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { fallTime, motionOf, restTime } from "./motion-timing.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "./board-model.js";

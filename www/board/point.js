@@ -1,7 +1,7 @@
 /**
- * A point of the game to which nothing has happened yet. No code.
+ * A point of the game, and a pointer, to which nothing has happened yet. No code.
  *
- * @import { Point } from "../app/state.js"
+ * @import { Point, Pointer } from "../app/state.js"
  */
 
 /** @type {Readonly<Point>} */
@@ -16,3 +16,6 @@ export const FRESH = {
   line: null,
   judgement: null,
 };
+
+/** @type {Readonly<Pointer>} */
+export const AWAY = { hovered: null, rejected: null };

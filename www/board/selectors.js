@@ -335,3 +335,11 @@ export function nextGameDiffers({ game: { setup }, settings }) {
 function fieldIn(setup, name) {
   return /** @type {Record<string, string>} */ (setup)[name];
 }
+
+/**
+ * Whether the visitor may go to another point of the game. What is being set up is none: it stays.
+ * @param {State} state
+ */
+export function mayJump(state) {
+  return !state.host.locks.includes("undo") && showsPoint(state);
+}

@@ -5,6 +5,7 @@ import { openFirstGame } from "../game/initial-game.js";
 import { GameSession } from "../game/session.js";
 import { FIRST_GAME } from "../games/index.js";
 import {
+  NOTHING_BESIDE,
   commentShown,
   commentTyped,
   commentedPlies,
@@ -19,7 +20,6 @@ import { createStorage } from "../app/storage.js";
 import { checkComments } from "../game/stored-comments.js";
 import { initialState } from "../app/state.js";
 import { reduce } from "../app/reduce.js";
-import { NOTHING_BESIDE } from "./reduce-comments.js";
 import { toolPanel } from "../ui/panels.js";
 import { wantedJobs } from "../app/jobs.js";
 import { arrow, lengthShown, middleOf } from "./comment-model.js";

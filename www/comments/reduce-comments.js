@@ -28,12 +28,6 @@ import {
 } from "../game/comments.js";
 
 /**
- * A record with nothing beside its game.
- * @type {Extras}
- */
-export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], glyphs: 0 };
-
-/**
  * The text of the comment that is typed, in one line.
  * @param {State} state
  * @param {PageEvent & {type: "commented"}} event

@@ -11,7 +11,7 @@ import {
 } from "./editor.js";
 import { ACTIONS, isActionWorking } from "../app/action-table.js";
 import { createShared } from "./editor-steps.js";
-import { turnJob } from "../app/jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { toolPanel } from "../ui/panels.js";
 import { shownGame, sideToAct } from "../board/selectors.js";
 import { squareAttributes } from "../board/board-model.js";

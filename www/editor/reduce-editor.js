@@ -12,7 +12,6 @@ import { gameOf } from "../games/index.js";
 import { enter, leave, withMode } from "../board/owner.js";
 import { editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
 import { withPoint } from "../board/reduce-pointer.js";
-import { dropReview, reviewClosed } from "../review/reduce-review.js";
 
 /**
  * @param {State} state
@@ -20,9 +19,7 @@ import { dropReview, reviewClosed } from "../review/reduce-review.js";
  */
 export function editorOpened(state, { editor = editorHere(state) }) {
   if (!gameOf(state).study) return state;
-  const opened = openEditor(state)
-    ? state
-    : enter(reviewClosed(state), { kind: "edit", rules: EDITING, editor });
+  const opened = openEditor(state) ? state : enter(state, { kind: "edit", rules: EDITING, editor });
   return {
     ...withPoint(opened, { endClosed: true }),
     panels: { ...state.panels, open: null },
@@ -66,20 +63,19 @@ export function changeEditor(state, change) {
 }
 
 /**
- * Ends what another game on the board puts an end to. What has been set up on the game that it
- * replaces is kept for the return to that game; in a game without an editor, nothing has been.
+ * What has been set up on the game that another one replaces is kept for the return to that game;
+ * in a game without an editor, nothing has been.
  * @param {State} state
  * @param {State} before
  * @returns {State}
  */
-export function endStudy(state, before) {
+export function editorReplaced(state, before) {
   if (!gameOf(state).study) return state;
-  const after = dropReview(state);
   const returns = state.notice.kind === "returned" && before.study.left?.replaced === true;
   const left = returns ? before.study.left : leftWith(before);
-  if (left === null && after.study.left === null) return after;
+  if (left === null && state.study.left === null) return state;
   const kept = left && { ...left, replaced: !returns };
-  return { ...after, study: { ...after.study, left: kept } };
+  return { ...state, study: { ...state.study, left: kept } };
 }
 
 /**

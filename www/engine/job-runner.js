@@ -8,14 +8,14 @@
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Job, ReplyJob, SearchJob } from "../app/jobs.js"
+ * @import { Job, ReplyJob, SearchJob } from "../game/turn-job.js"
  * @import { EnginePool } from "./pool.js"
  * @import { AnalysisTask, CollectTask, ExploreTask, Found } from "./protocol.js"
  * @import { Point, ReviewTask, SearchTask } from "./protocol.js"
  */
 
 import { FIRST_GAME } from "../games/index.js";
-import { isSameJob } from "../app/jobs.js";
+import { isSameJob } from "../game/turn-job.js";
 
 /** A move that somebody waits for goes before help, and help before study. */
 const PRIORITIES = {

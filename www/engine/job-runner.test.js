@@ -4,7 +4,7 @@ import test from "node:test";
 import { EngineClient } from "./client.js";
 import { JobRunner } from "./job-runner.js";
 import { EnginePool } from "./pool.js";
-import { isSameJob } from "../app/jobs.js";
+import { isSameJob } from "../game/turn-job.js";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 

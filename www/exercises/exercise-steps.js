@@ -12,8 +12,7 @@
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
 import { acceptedPlies, exerciseOfDay, runOf, solutionFrom } from "./exercise.js";
-import { jump } from "../game/game-steps.js";
-import { lineFrom } from "../review/review-steps.js";
+import { jump, lineFrom } from "../game/game-steps.js";
 
 /** The name of the exercise of the day. */
 const DAILY = "daily";

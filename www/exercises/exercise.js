@@ -4,7 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Exercise as Content } from "../../reversi-wasm.js"
- * @import { AnalysisJob, ReplyJob, ReviewJob } from "../app/jobs.js"
+ * @import { AnalysisJob, ReplyJob, ReviewJob } from "../game/turn-job.js"
  * @import { Played } from "../game/played.js"
  * @import { State } from "../app/state.js"
  *

@@ -13,7 +13,6 @@ import { NO_COMMENTS, withComments } from "../game/comments.js";
 import { playedOf, withPlayed } from "../game/played.js";
 import { FRESH } from "../board/point.js";
 import { withPoint } from "../board/reduce-pointer.js";
-import { reviewClosed } from "../review/reduce-review.js";
 import { withoutExercise } from "./waiting-game.js";
 
 /**
@@ -23,8 +22,9 @@ import { withoutExercise } from "./waiting-game.js";
  * @returns {State}
  */
 export function exerciseSet(state, { game, exercise, clean, shown }) {
-  const before = reviewClosed(leave(state));
-  const kept = playedOf(withComments(before, { writing: null }));
+  const before = leave(state);
+  const played = playedOf(withComments(before, { writing: null }));
+  const kept = { ...played, point: { ...played.point, line: null }, review: null };
   return {
     ...withPlayed(before, {
       ...kept,

@@ -4,8 +4,9 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { GameComment, NamedFile } from "../../reversi-wasm.js"
+ * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Line } from "./branches.js"
- * @import { CommentsJob } from "../app/jobs.js"
+ * @import { CommentsJob } from "./turn-job.js"
  * @import { State } from "../app/state.js"
  *
  * `moves` is the transcript that leads to the position; a mark is a square, "c3", or two for an
@@ -34,6 +35,12 @@ import { modeOf } from "../board/owner.js";
 import { marksOnBoard } from "../games/board-marks.js";
 import { squareIndex } from "../games/squares.js";
 import { holdsOwnGame } from "../board/selectors.js";
+
+/**
+ * A record with nothing beside its game.
+ * @type {Extras}
+ */
+export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], glyphs: 0 };
 
 /** The longest text of a comment, in characters. */
 export const MOST_CHARACTERS = 1000;

@@ -3,7 +3,7 @@
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Clock } from "../base/clock.js"
- * @import { SearchJob } from "../app/jobs.js"
+ * @import { SearchJob } from "./turn-job.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  */
@@ -13,7 +13,7 @@ import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "./status-text.js";
 import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
-import { isSameJob, isStrong, turnJob, turnProgress } from "../app/jobs.js";
+import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
 import { runOf, solverOf } from "../exercises/exercise.js";
 import { shownGame, sideToAct } from "../board/selectors.js";
 import { thinkingText, thoughtText } from "./search-text.js";

@@ -2,11 +2,12 @@
  * Steps of the game: each makes its change in the session and dispatches what came of it.
  *
  * @import { Game, GameText } from "./session.js"
+ * @import { LineMove } from "../review/review.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Line } from "./branches.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Context } from "../app/context.js"
- * @import { SearchJob } from "../app/jobs.js"
+ * @import { SearchJob } from "./turn-job.js"
  *
  * What a game was read from, or what stands beside it where that has been read already; `others`
  * is the number of games of the text that are left out.
@@ -16,7 +17,7 @@
 import { modeRules } from "../board/owner.js";
 import { damagedStorage } from "../base/problems.js";
 import { forkOf } from "./branches.js";
-import { turnJob, turnProgress } from "../app/jobs.js";
+import { turnJob, turnProgress } from "./turn-job.js";
 import { setupOf } from "../settings/settings.js";
 import { canContinue, hasHuman, redoTarget, undoReturns, undoTarget } from "../board/selectors.js";
 
@@ -144,4 +145,22 @@ export function stopOrContinue(context) {
   if (job && progress)
     takeAnswer(context, job.purpose, progress.found, !hasHuman(state.settings.current));
   else store.dispatch({ type: canContinue(state) ? "continued" : "paused" });
+}
+
+/**
+ * Moves from the point on the board, each with the side that plays it: passes are not among them.
+ * @param {Context} context
+ * @param {number[]} squares
+ * @returns {LineMove[]}
+ */
+export function lineFrom({ store, session }, squares) {
+  const { setup, line, ply } = store.get().game;
+  const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
+  try {
+    for (const square of squares) game.play(square);
+    const { movers } = game.snapshot();
+    return squares.map((square, index) => ({ square, side: movers[ply + index] ?? "black" }));
+  } finally {
+    game.free();
+  }
 }

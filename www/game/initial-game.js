@@ -6,6 +6,7 @@
  * @import { Setup, Snapshot } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
+ * @import { Notice } from "../app/state.js"
  * @import { Comment } from "./comments.js"
  * @import { StoredGame } from "./stored-game.js"
  * @import { Counted } from "../players/win-loss-record.js"
@@ -166,4 +167,16 @@ function newGame(session, setup) {
     comments: [],
     text: "",
   };
+}
+
+/**
+ * @param {Problem[]} problems
+ * @param {boolean} loaded
+ * @param {boolean} resumed
+ * @returns {Notice}
+ */
+export function firstNotice(problems, loaded, resumed) {
+  if (problems.length > 0) return { kind: "problems", problems };
+  if (loaded) return { kind: "loaded" };
+  return { kind: resumed ? "resumed" : "started" };
 }

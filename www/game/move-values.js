@@ -4,7 +4,7 @@
  *
  * @import { Analysis } from "../../reversi-wasm.js"
  * @import { Found } from "../engine/protocol.js"
- * @import { AnalysisJob } from "../app/jobs.js"
+ * @import { AnalysisJob } from "./turn-job.js"
  * @import { State } from "../app/state.js"
  *
  * For the side to move. Of a solver's value that is not exact only the winner is known.

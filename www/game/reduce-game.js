@@ -13,18 +13,16 @@ import { gameTextOf, holdsGame, linesOf } from "./previous-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "../settings/settings.js";
 import { playedFrom, withPlayed } from "./played.js";
-import { FRESH } from "../board/point.js";
-import { AWAY, firstNotice } from "../app/state.js";
+import { AWAY, FRESH } from "../board/point.js";
+import { firstNotice } from "./initial-game.js";
 import { leave, modeElsewhere } from "../board/owner.js";
-import { endStudy } from "../editor/reduce-editor.js";
 import { setPaused } from "./reduce-search.js";
 import { replaceStored, withSpoken } from "../settings/reduce-settings.js";
 import { branchesAfter } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
-import { guideStepOfNewGame, nextGuideStep } from "../guide/guide.js";
 import { countGame, withHelp, withMove } from "../players/win-loss-record.js";
-import { isStrong } from "../app/jobs.js";
-import { hasHuman, holdsOwnGame, passWaits, playerOf } from "../board/selectors.js";
+import { isStrong } from "./turn-job.js";
+import { hasHuman, passWaits, playerOf } from "../board/selectors.js";
 
 /**
  * @param {State} state
@@ -38,7 +36,6 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
   // A computer replies sooner than the visitor has read what is said besides.
   if (!byHuman && hasHuman(state.settings.current)) notice.aside = state.notice.aside;
   const after = atPoint(state, game, notice);
-  const guided = byHuman && holdsOwnGame(state);
   // A comment that is typed stays with its position while a computer replies.
   const writing = byHuman ? null : state.comments.writing;
   const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
@@ -47,7 +44,6 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
       record: withMove(byHuman && found ? withHelp(state.record, game) : state.record),
-      panels: guided ? { ...state.panels, guide: nextGuideStep(state) } : state.panels,
       ...linesAfter(state, withComments(after, { writing })),
     }),
     wanted,
@@ -138,14 +134,10 @@ export function replaceGame(before, game, notice, facts = {}) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted, helped: [] },
-    panels: {
-      ...state.panels,
-      guide: notice.kind === "started" ? guideStepOfNewGame(state) : null,
-    },
     branches: [],
     comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
   };
-  return endStudy(after, before);
+  return after;
 }
 
 /**

@@ -5,9 +5,8 @@
  * @import { Notice, State } from "../app/state.js"
  */
 
-import { isSameJob, turnJob, wantedJobs } from "../app/jobs.js";
+import { turnJob } from "./turn-job.js";
 import { computerToMove } from "../board/selectors.js";
-import { depthsWith } from "./move-values.js";
 
 /**
  * Pauses a computer that is to move, or lets it play.
@@ -18,18 +17,6 @@ import { depthsWith } from "./move-values.js";
 export function setPaused(state, pause) {
   const paused = pause && computerToMove(state) ? "asked" : null;
   return paused === state.search.paused ? state : { ...state, search: { ...state.search, paused } };
-}
-
-/**
- * @param {State} state
- * @param {PageEvent & {type: "found"}} event
- * @returns {State}
- */
-export function found(state, { key, found, done }) {
-  if (!wantedJobs(state).has(key)) return state;
-  const depths = depthsWith(state.search.progress.get(key)?.depths, found);
-  const progress = new Map(state.search.progress).set(key, { found, done, depths });
-  return { ...state, search: { ...state.search, progress } };
 }
 
 /**
@@ -89,19 +76,4 @@ export function pause(state) {
   if (state.point.request !== null)
     return { ...state, point: { ...state.point, request: null }, notice: { kind: "cancelled" } };
   return computerToMove(state) ? { ...setPaused(state, true), notice: { kind: "paused" } } : state;
-}
-
-/**
- * What a job has found is dropped as soon as that job is not wanted any more.
- * @param {State} before
- * @param {State} after
- * @returns {State}
- */
-export function dropProgress(before, after) {
-  const { progress } = after.search;
-  if (progress.size === 0) return after;
-  const [wanted, wantedBefore] = [wantedJobs(after), wantedJobs(before)];
-  const kept = [...progress].filter(([key]) => isSameJob(wanted.get(key), wantedBefore.get(key)));
-  if (kept.length === progress.size) return after;
-  return { ...after, search: { ...after.search, progress: new Map(kept) } };
 }

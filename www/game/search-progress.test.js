@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";
-import { turnProgress } from "../app/jobs.js";
+import { turnProgress } from "./turn-job.js";
 import { canContinue, humanToMove } from "../board/selectors.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -11,7 +11,7 @@
 
 import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../exercises/exercise.js";
-import { turnJob } from "../app/jobs.js";
+import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { canContinue, passWaits } from "../board/selectors.js";

@@ -1,9 +1,9 @@
 // Variations of a text: branches of the game, their comments, and the sentences about them.
+import { NOTHING_BESIDE } from "./comments.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstGameOf } from "./session.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { NOTHING_BESIDE } from "../comments/reduce-comments.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "./status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";

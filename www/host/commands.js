@@ -8,7 +8,7 @@
  */
 
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
-import { LOCKS, readList } from "../settings/host-locks.js";
+import { isGround, LOCKS, readList } from "../settings/host-locks.js";
 import { gameOf } from "../games/index.js";
 import { chooseGame } from "../game/choose-game.js";
 import { PageError, textOf } from "../base/problems.js";
@@ -16,7 +16,6 @@ import { sourceOf } from "../game/comments.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import { fieldsOf, isSetting, setupOf } from "../settings/settings.js";
 import { showsPoint } from "../board/selectors.js";
-import { isGround } from "../app/state.js";
 import { atPly } from "../game/session.js";
 import { columnNumbered, squareIndex } from "../games/squares.js";
 

@@ -9,8 +9,7 @@
 
 import { searchWithout, unknownInAddress } from "./address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
-import { LOCKS, readList } from "../settings/host-locks.js";
-import { isGround } from "../app/state.js";
+import { isGround, LOCKS, readList } from "../settings/host-locks.js";
 
 /**
  * @typedef {object} Embedding

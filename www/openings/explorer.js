@@ -2,7 +2,7 @@
  * The explorer: the job that looks a position up in the opening book and in the games of the
  * collection. Pure.
  *
- * @import { ExploreJob } from "../app/jobs.js"
+ * @import { ExploreJob } from "../game/turn-job.js"
  * @import { State } from "../app/state.js"
  */
 

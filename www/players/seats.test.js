@@ -1,7 +1,7 @@
 // The picker of players: roles and seats, and that no choice starts two computers.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { turnJob } from "../app/jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
 import { canSwap } from "../board/selectors.js";
 import { setTable } from "../test/support/headless-page.js";

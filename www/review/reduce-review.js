@@ -18,6 +18,7 @@ import {
   triedKey,
   verdictOn,
 } from "./review.js";
+import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { dueSearches } from "./review-plan.js";
 
@@ -67,6 +68,15 @@ function attemptEnded(state) {
 export function dropReview(state) {
   const { review } = state.study;
   return review === null || isSameGame(review.game, state.game) ? state : reviewClosed(state);
+}
+
+/**
+ * The review of a game ends as soon as something else is on the board.
+ * @param {State} state
+ * @returns {State}
+ */
+export function reviewGivesWay(state) {
+  return holdsOwnGame(state) ? state : reviewClosed(state);
 }
 
 /**

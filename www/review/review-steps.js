@@ -2,13 +2,11 @@
  * Steps of a review: each brings a point of the reviewed game onto the board, by its plies.
  *
  * @import { Context } from "../app/context.js"
- * @import { LineMove } from "./review.js"
  */
 
 import { gameTextOf } from "../game/previous-game.js";
-import { commentsOfLine } from "../game/comments.js";
-import { jump, loadGame } from "../game/game-steps.js";
-import { NOTHING_BESIDE } from "../comments/reduce-comments.js";
+import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.js";
+import { jump, loadGame, lineFrom } from "../game/game-steps.js";
 import { attemptOf, isSameGame } from "./review.js";
 
 /**
@@ -58,22 +56,4 @@ export function tryAgain(context, number) {
   const shown = isSameGame(study.review.game, game) ? game.ply : before;
   goToReviewed(context, before);
   context.store.dispatch({ type: "attempt-started", from: attemptOf(state)?.from ?? shown });
-}
-
-/**
- * Moves from the point on the board, each with the side that plays it: passes are not among them.
- * @param {Context} context
- * @param {number[]} squares
- * @returns {LineMove[]}
- */
-export function lineFrom({ store, session }, squares) {
-  const { setup, line, ply } = store.get().game;
-  const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
-  try {
-    for (const square of squares) game.play(square);
-    const { movers } = game.snapshot();
-    return squares.map((square, index) => ({ square, side: movers[ply + index] ?? "black" }));
-  } finally {
-    game.free();
-  }
 }

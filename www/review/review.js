@@ -4,7 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
- * @import { ReviewJob } from "../app/jobs.js"
+ * @import { ReviewJob } from "../game/turn-job.js"
  * @import { State } from "../app/state.js"
  *
  * `moves` holds what each move was worth, and `searches` how often it was searched, both by its

@@ -1,6 +1,7 @@
 /**
  * Locks: what the host page withholds from the visitor. Pure.
  *
+ * @import { Ground } from "../app/state.js"
  * @import { Settings } from "./settings.js"
  */
 
@@ -8,6 +9,11 @@
  * @typedef {"undo" | "hint" | "level" | "players" | "theme" | "lang" | "board"
  *   | "game"} Lock
  */
+
+import { problem } from "../base/problems.js";
+
+/** What closes a way in that the host page has locked. */
+export const LOCKED = problem("locked", "", "locked by the host page");
 
 /** @type {Lock[]} */
 export const LOCKS = ["undo", "hint", "level", "players", "theme", "lang", "board", "game"];
@@ -57,4 +63,9 @@ export function readList(text, allowed) {
     known: allowed.filter((word) => words.has(word)),
     unknown: [...words].filter((word) => !allowed.some((other) => other === word)),
   };
+}
+
+/** What may lie behind the board. @param {unknown} value @returns {value is Ground} */
+export function isGround(value) {
+  return value === "page" || value === "transparent";
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTION_IDS, isActionLocked, isActionWorking } from "../app/action-table.js";
 import { LOCKS, isFieldLocked, mayLoad, readList } from "./host-locks.js";
-import { turnJob } from "../app/jobs.js";
+import { turnJob } from "../game/turn-job.js";
 import { boardOpen, canContinue, humanToMove, rejectionOf } from "../board/selectors.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -4,7 +4,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
- * @import { CollectionJob } from "../app/jobs.js"
+ * @import { CollectionJob } from "../game/turn-job.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { State } from "../app/state.js"
  *

@@ -1,4 +1,5 @@
 // Several games taken in at once: the job that reads them, their list, and its texts.
+import { NOTHING_BESIDE } from "../game/comments.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
@@ -11,7 +12,6 @@ import {
 } from "./collection-model.js";
 import { de } from "../words/de/share.js";
 import { en } from "../words/en/share.js";
-import { NOTHING_BESIDE } from "../comments/reduce-comments.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";

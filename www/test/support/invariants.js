@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.js";
-import { turnJob, wantedJobs } from "../../app/jobs.js";
+import { turnJob } from "../../game/turn-job.js";
+import { wantedJobs } from "../../app/jobs.js";
 import {
   humanToMove,
   legalMoveAt,

@@ -1,0 +1,39 @@
+/**
+ * The rooms of the page, one line each: a feature gives itself to the page here, and is named
+ * nowhere else in what every visit needs. Pure.
+ *
+ * @import { Problem } from "../base/problems.js"
+ * @import { Job } from "../game/turn-job.js"
+ * @import { Actions } from "./actions.js"
+ * @import { Context } from "./context.js"
+ * @import { Handlers, PageEvent } from "./reduce.js"
+ * @import { State } from "./state.js"
+ *
+ * What a room adds to the page; what is absent, it does not add.
+ * @typedef {object} Room
+ * @property {Partial<Handlers>} [handlers] what its events do
+ * @property {(state: State) => [key: string, job: Job][]} [jobs] what it wants from the engine
+ * @property {(state: State, event: PageEvent & {type: "found"}) => State} [found] takes what one of
+ *   its jobs has found
+ * @property {(state: State, event: PageEvent & {type: "job-failed"}) => State} [failed]
+ * @property {(state: State, before: State, event: PageEvent) => State} [moved] what a move means
+ *   to it
+ * @property {(state: State, before: State, event: PageEvent) => State} [replaced] what another game
+ *   on the board means to it
+ * @property {(state: State) => State} [hinted] what a hint means to it
+ * @property {(state: State) => State} [settled] what holds for it after any event
+ * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for
+ * @property {(context: Context, text: string) => Promise<Problem | null> | null} [takes] takes a
+ *   visitor's text that is no game; null for any other
+ */
+
+import { comments } from "../comments/room.js";
+import { editor } from "../editor/room.js";
+import { exercises } from "../exercises/room.js";
+import { guide } from "../guide/room.js";
+import { openings } from "../openings/room.js";
+import { review } from "../review/room.js";
+import { share } from "../share/room.js";
+
+/** @type {readonly Room[]} */
+export const ROOMS = [share, comments, openings, review, editor, exercises, guide];

@@ -1,0 +1,53 @@
+/**
+ * Comments and drawing, as the page takes them in.
+ *
+ * @import { Room } from "../app/rooms.js"
+ */
+
+import { leave } from "../board/owner.js";
+import { canComment, commentJobs, drawingOf, withComments } from "../game/comments.js";
+import {
+  commented,
+  commentsFailed,
+  drawing,
+  drawn,
+  foundComments,
+  markPressed,
+  marksErased,
+} from "./reduce-comments.js";
+
+/** @type {Room} */
+export const comments = {
+  handlers: {
+    "comments-open": (state, { open }) =>
+      withComments(drawingOf(state) ? leave(state) : state, { open, writing: null }),
+    commented,
+    "typing-ended": (state) =>
+      state.comments.writing === null ? state : withComments(state, { writing: null }),
+    drawing,
+    "mark-pressed": markPressed,
+    drawn,
+    "marks-erased": marksErased,
+  },
+  jobs: commentJobs,
+  found: foundComments,
+  failed: commentsFailed,
+  actions: ({ store }) => ({
+    showComments: (open) => store.dispatch({ type: "comments-open", open }),
+    comment: (text) => {
+      if (canComment(store.get())) store.dispatch({ type: "commented", text });
+    },
+    endTyping: () => store.dispatch({ type: "typing-ended" }),
+    setDrawing: (drawing) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
+    },
+    leaveDrawing: () => {
+      const begun = drawingOf(store.get());
+      if (begun) store.dispatch({ type: "drawing", drawing: begun.from !== null });
+    },
+    draw: (from, to) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });
+    },
+    eraseMarks: () => store.dispatch({ type: "marks-erased" }),
+  }),
+};

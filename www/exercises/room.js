@@ -1,0 +1,74 @@
+/**
+ * Exercises, as the page takes them in.
+ *
+ * @import { ExercisesSlice } from "./exercise.js"
+ * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { mayLoad } from "../settings/host-locks.js";
+import { squareName } from "../games/squares.js";
+import { exerciseJobs, holdsExercises } from "./exercise.js";
+import {
+  exerciseText,
+  giveExercises,
+  leaveExercise,
+  loadExercises,
+  showExercises,
+  showSolution,
+  startExercise,
+  tryExerciseAgain,
+} from "./exercise-steps.js";
+import {
+  exerciseHelped,
+  exerciseLeft,
+  exerciseSet,
+  foundInExercise,
+  movedInExercise,
+  solutionShown,
+} from "./reduce-exercise.js";
+
+/** @type {Room} */
+export const exercises = {
+  handlers: {
+    "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),
+    "exercises-loaded": (state, { list }) => withExercises(state, { list }),
+    "exercises-given": (state, { own }) => withExercises(state, { own }),
+    "exercises-cleared": (state) => withExercises(state, { solved: [], streak: 0 }),
+    "exercise-set": exerciseSet,
+    "exercise-left": exerciseLeft,
+    "solution-shown": solutionShown,
+  },
+  jobs: exerciseJobs,
+  found: foundInExercise,
+  moved: movedInExercise,
+  hinted: exerciseHelped,
+  actions: (context) => {
+    const { store } = context;
+    return {
+      loadExercises: () => loadExercises(context),
+      giveExercises: (text) => giveExercises(context, text),
+      checkExercise: (exercise) => {
+        const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);
+        return context.library.check(exerciseText(exercise, nameOf));
+      },
+      startExercise: (exercise) => {
+        if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
+      },
+      tryExerciseAgain: () => tryExerciseAgain(context),
+      showSolution: () => showSolution(context),
+      leaveExercise: () => leaveExercise(context),
+      clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
+    };
+  },
+  takes: (context, text) => (holdsExercises(text) ? showExercises(context, text) : null),
+};
+
+/**
+ * @param {State} state
+ * @param {Partial<ExercisesSlice>} changes
+ * @returns {State}
+ */
+function withExercises(state, changes) {
+  return { ...state, exercises: { ...state.exercises, ...changes } };
+}

@@ -1,0 +1,51 @@
+/**
+ * The guide through a first game, as the page takes it in.
+ *
+ * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { holdsOwnGame, playerOf } from "../board/selectors.js";
+import { canGuide, guideStepOfNewGame, nextGuideStep } from "./guide.js";
+
+/** @type {Room} */
+export const guide = {
+  handlers: {
+    "guide-started": (state) => (canGuide(state) ? withGuide(state, 0) : state),
+    "guide-advanced": (state) => withGuide(state, nextGuideStep(state)),
+    "guide-closed": (state) => withGuide(state, null),
+  },
+  moved: (state, before, event) => {
+    const side = "side" in event ? event.side : null;
+    const guided = playerOf(before, side) === "human" && holdsOwnGame(before);
+    return guided ? withStep(state, nextGuideStep(before)) : state;
+  },
+  replaced: (state, before) =>
+    withStep(state, state.notice.kind === "started" ? guideStepOfNewGame(before) : null),
+  actions: ({ store }) => ({
+    startGuide: () => store.dispatch({ type: "guide-started" }),
+    advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
+    closeGuide: () => store.dispatch({ type: "guide-closed" }),
+  }),
+};
+
+/**
+ * The guide shows beside the first panel.
+ * @param {State} state
+ * @param {number | null} step
+ * @returns {State}
+ */
+function withGuide(state, step) {
+  return { ...state, panels: { open: null, guide: step } };
+}
+
+/**
+ * @param {State} state
+ * @param {number | null} step
+ * @returns {State}
+ */
+function withStep(state, step) {
+  return state.panels.guide === step
+    ? state
+    : { ...state, panels: { ...state.panels, guide: step } };
+}

@@ -1,0 +1,48 @@
+/**
+ * The review of a game and second tries, as the page takes them in.
+ *
+ * @import { Room } from "../app/rooms.js"
+ */
+
+import { leave } from "../board/owner.js";
+import { mayJump, showsPoint } from "../board/selectors.js";
+import { reviewJobs } from "./review.js";
+import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
+import {
+  attemptStarted,
+  dropReview,
+  failedInReview,
+  foundInReview,
+  lineShown,
+  reviewClosed,
+  reviewGivesWay,
+  reviewResumed,
+  reviewStarted,
+  tried,
+} from "./reduce-review.js";
+
+/** @type {Room} */
+export const review = {
+  handlers: {
+    "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
+    "review-closed": reviewClosed,
+    "review-resumed": reviewResumed,
+    "line-shown": lineShown,
+    "attempt-started": attemptStarted,
+    tried,
+  },
+  jobs: reviewJobs,
+  found: foundInReview,
+  failed: failedInReview,
+  replaced: dropReview,
+  settled: reviewGivesWay,
+  actions: (context) => {
+    const { store } = context;
+    return {
+      goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
+      showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
+      tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
+      closeReview: () => store.dispatch({ type: "review-closed" }),
+    };
+  },
+};
