@@ -702,12 +702,13 @@ test("values that run code of their own harm neither the game nor the module", (
   assert.equal(played.transcript(), "f5d6");
 });
 
-test("a random move is the one that doofie chooses, and needs a seed", () => {
+test("a random move is the one that doofie chooses with the same seed", () => {
   const match = game("f5d6c3");
   for (const seed of [0, 1, 2, 2 ** 40])
     assert.equal(match.random_move(seed), match.ai_move({ level: "doofie", seed }).square);
-  for (const seed of [undefined, -1, 0.5, "1", {}])
+  for (const seed of [null, -1, 0.5, "1", {}])
     refuses(match, () => match.random_move(seed), "bad-option");
+  assert.ok([...match.legal_moves()].includes(match.random_move()));
   const over = game(WIPEOUT);
   refuses(over, () => over.random_move(1), "game-over");
 });

@@ -18,7 +18,7 @@
  * @property {PageStore} store
  * @property {GameSession} session
  * @property {(game: GameDescriptor) => Promise<Rules>} loadRules
- * @property {(ply: number) => number} seedAt the seed of a random choice at a ply
+ * @property {(ply: number) => number | undefined} seedAt the seed of a random choice at a ply
  * @property {Lang} lang the language of a visitor who has chosen none
  * @property {Pick<ReturnType<typeof createStorage>, "readGame">} storage
  * @property {Library} library

@@ -35,7 +35,7 @@ const PRIORITIES = {
  * @property {() => Map<string, Job>} wantedJobs
  * @property {Pick<EnginePool, "request">} engine
  * @property {Clock} clock
- * @property {(ply: number) => number} seedAt
+ * @property {(ply: number) => number | undefined} seedAt
  * @property {(key: string, found: Found, done: boolean, ms: number) => void} onFound with the
  *   milliseconds since the start of the job
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
@@ -165,7 +165,7 @@ export class JobRunner {
 
 /**
  * @param {SearchJob} job
- * @param {number} seed
+ * @param {number | undefined} seed drawn by the engine if absent
  * @returns {SearchTask}
  */
 function searchTask({ game, level, ms }, seed) {

@@ -24,7 +24,7 @@
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
  * @typedef {{type: "explore", games: string} & Point} ExploreTask
- * @typedef {{type: "start", game: string, seed: number}} StartTask
+ * @typedef {{type: "start", game: string, seed?: number}} StartTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
  * @typedef {{type: "read-exercises" | "check-exercises", game: string, text: string}} ExercisesTask
  *

@@ -15,7 +15,7 @@
  */
 
 import { modeRules } from "../board/owner.js";
-import { damagedStorage } from "../base/problems.js";
+import { damagedStorage, problemOf } from "../base/problems.js";
 import { forkOf } from "./branches.js";
 import { turnJob, turnProgress } from "./turn-job.js";
 import { setupOf } from "../settings/settings.js";
@@ -34,10 +34,20 @@ export function play({ store, session }, square, found, pause = false) {
   store.dispatch({ type: "moved", game: session.play(square), side, square, found, pause });
 }
 
-/** @param {Context} context */
+/**
+ * A random move, unless the browser has no random numbers and the address names no seed.
+ * @param {Context} context
+ */
 export function playRandom(context) {
   const { store, session, seedAt } = context;
-  play(context, session.chooseRandom(seedAt(store.get().game.ply)), null);
+  let square;
+  try {
+    square = session.chooseRandom(seedAt(store.get().game.ply));
+  } catch (error) {
+    store.dispatch({ type: "problems", problems: [problemOf(error)] });
+    return;
+  }
+  play(context, square, null);
 }
 
 /** @param {Context} context */

@@ -228,7 +228,7 @@ export class GameSession {
 
   /**
    * A random legal square.
-   * @param {number} seed
+   * @param {number | undefined} seed
    */
   chooseRandom(seed) {
     return this.#onBoard().random_move(seed);

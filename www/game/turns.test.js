@@ -213,3 +213,20 @@ test("a loaded game holds where a computer is to move", () => {
   actions.load("f5");
   assert.deepEqual([canContinue(state()), engine.running().length], [true, 0]);
 });
+
+test("a random move without random numbers is refused in a sentence, and the game stays", () => {
+  const table = setTable({ transcript: "f5d6" });
+  table.context.seedAt = () => undefined;
+  const { crypto } = globalThis;
+  Object.defineProperty(globalThis, "crypto", { value: undefined, configurable: true });
+  try {
+    table.actions.run("random");
+  } finally {
+    Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true });
+  }
+  const { notice, game } = table.store.get();
+  assert.deepEqual(
+    [notice.kind, notice.problems?.map(({ code }) => code), game.ply],
+    ["problems", ["no-randomness"], 2],
+  );
+});

@@ -12,10 +12,12 @@ import { GAMES, gameNamed, isGame } from "../games/index.js";
 import { fieldsOf, isSetting } from "../settings/settings.js";
 
 /**
- * What the address asks for during this visit. `seed` makes the computer's choices repeatable. A
+ * What the address asks for during this visit. `seed` makes the computer's choices repeatable;
+ * without it the modules draw their seeds. A
  * level is one of the game that the address names, or of any game if it names none.
  * @param {string} search such as "?lang=de&level=pascal"
- * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number, problems: Problem[]}}
+ * @returns {{fromAddress: Partial<Settings>, seedAt: (ply: number) => number | undefined,
+ *   problems: Problem[]}}
  */
 export function readAddress(search) {
   const asked = new URLSearchParams(search);
@@ -35,8 +37,7 @@ export function readAddress(search) {
   const seed = asked.get("seed");
   const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
   if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
-  const seedAt = (/** @type {number} */ ply) =>
-    repeatable ? Number(seed) + ply : Math.floor(Math.random() * 2 ** 31);
+  const seedAt = (/** @type {number} */ ply) => (repeatable ? Number(seed) + ply : undefined);
   return { fromAddress, seedAt, problems };
 }
 

@@ -12,6 +12,10 @@ import {
   takeShared,
 } from "./address.js";
 
+test("without a seed in the address the modules draw their own", () => {
+  assert.equal(readAddress("?lang=de").seedAt(3), undefined);
+});
+
 test("the address sets what it names, for both levels at once", () => {
   const { fromAddress, seedAt, problems } = readAddress(
     "?lang=de&theme=garden&black=computer&white=random&level=pascal&seed=7",

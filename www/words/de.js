@@ -408,6 +408,8 @@ export const de = {
   "problem-no-square-typed": "Tipp ein Feld ein, zum Beispiel f5.",
   "problem-bad-square-typed":
     "„{detail}“ ist kein Feld. Ein Feld ist eine Spalte a bis h und eine Reihe 1 bis 8, zum Beispiel f5.",
+  "problem-no-randomness":
+    "Dieser Browser hat keine Zufallszahlen, der Zufall kann keinen Zug wählen; ergänze die Adresse um ?seed=1.",
   "problem-empty": "In dem Text steht keine Partie.",
   "problem-column-full": "Spalte {detail} ist voll.",
   "problem-floating-disc": "Ein Stein fällt an {detail} vorbei.",

@@ -401,6 +401,8 @@ export const en = {
   "problem-no-square-typed": "Type a square, for example f5.",
   "problem-bad-square-typed":
     "“{detail}” is no square. A square is a column a to h and a row 1 to 8, for example f5.",
+  "problem-no-randomness":
+    "This browser has no random numbers, so chance cannot choose a move; add ?seed=1 to the address.",
   "problem-empty": "there is no game in the text.",
   "problem-column-full": "column {detail} is full.",
   "problem-floating-disc": "a disc falls past {detail}.",

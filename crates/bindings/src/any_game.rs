@@ -1,12 +1,9 @@
 //! What every game does for JavaScript.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use reversi_game::{Color, Rng};
 use wasm_bindgen::JsValue;
 
-use crate::js::{Object, Uint8Array};
+use js_sys::{Object, Uint8Array};
 
 /// A game of any kind on the board of `Game`.
 pub trait AnyGame {

@@ -1,19 +1,16 @@
 //! Arguments from JavaScript: squares, seeds and texts, or an error that quotes what was given.
 
-use alloc::string::String;
-#[cfg(feature = "players")]
-use alloc::vec::Vec;
-
-use reversi_game::{Grid, sentence};
+use js_sys::JsString;
+use reversi_game::{Grid, Rng, sentence};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
 #[cfg(feature = "players")]
-use crate::js;
-use crate::js::JsString;
-#[cfg(feature = "engine")]
-use crate::js::{Array, Uint8Array};
+use crate::js_values;
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
+use crate::random::seeded_rng;
+#[cfg(feature = "engine")]
+use js_sys::{Array, Function, Reflect, Uint8Array};
 
 /// The square of a board that a JavaScript value is.
 ///
@@ -35,10 +32,10 @@ pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
     if !list.is_object() {
         return None;
     }
-    let length = js::property(list, "length").ok()?;
+    let length = js_values::property(list, "length").ok()?;
     let length = whole_number(&length, grid.squares() as f64).filter(|&length| length > 0)?;
     (0..length as u32)
-        .map(|index| square(&js::item(list, index).ok()?, grid).ok())
+        .map(|index| square(&js_values::item(list, index).ok()?, grid).ok())
         .collect()
 }
 
@@ -48,8 +45,10 @@ pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
 /// What reading the length throws; an item is an error if reading it throws.
 #[cfg(feature = "engine")]
 pub fn items(list: &Array) -> Result<impl Iterator<Item = Result<JsValue, JsValue>> + '_, JsValue> {
-    let length = js::property(list, "length")?.as_f64().unwrap_or_default();
-    Ok((0..length as u32).map(|index| js::item(list, index)))
+    let length = js_values::property(list, "length")?
+        .as_f64()
+        .unwrap_or_default();
+    Ok((0..length as u32).map(|index| js_values::item(list, index)))
 }
 
 /// What a seed is, for messages.
@@ -60,15 +59,20 @@ pub fn seed_number(value: &JsValue) -> Option<u64> {
     whole_number(value, MAX_SAFE_INTEGER)
 }
 
-/// The seed of a JavaScript value.
+/// A random number generator with the seed that a JavaScript value is; without one, a seeded one of
+/// the browser or Node.
 ///
 /// # Errors
-/// If it is not one.
-pub fn seed(value: &JsValue) -> Result<u64, JsValue> {
-    seed_number(value).ok_or_else(|| {
+/// If the value is no seed, or if there is none and no source of random numbers.
+pub fn rng(value: &JsValue) -> Result<Rng, JsValue> {
+    if value.is_undefined() {
+        return seeded_rng(None);
+    }
+    let seed = seed_number(value).ok_or_else(|| {
         let message = sentence!["a seed is ", SEED, ", not ", describe(value)];
         error("bad-option", "seed", &message)
-    })
+    })?;
+    seeded_rng(Some(seed))
 }
 
 /// The most units of 16 bits of a text that is copied into the module's memory, which never
@@ -121,14 +125,25 @@ pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValu
     // A caller's array may have methods of its own, and a length that is not that of its bytes; its
     // copy has neither. Only that is copied into the module's memory.
     let array = value.dyn_ref::<Uint8Array>();
-    let Some(copy) = array.and_then(|array| Uint8Array::copied(array).ok()) else {
+    let Some(copy) = array.and_then(|array| copy_of(array).ok()) else {
         return Ok(None);
     };
     let length = copy.length();
-    if length > f64::from(most) {
-        let length = js::digits(&length.into());
+    if length > most {
         let message = sentence!["a file of ", length, " bytes is too long"];
-        return Err(error("too-long", &length, &message));
+        return Err(error("too-long", &sentence![length], &message));
     }
     Ok(Some(copy.to_vec()))
+}
+
+/// A copy of a caller's array, without its own methods. `Uint8Array::new` would let what the array's
+/// iterator throws tear through Rust.
+///
+/// # Errors
+/// What the array's iterator throws.
+#[cfg(feature = "engine")]
+fn copy_of(array: &Uint8Array) -> Result<Uint8Array, JsValue> {
+    let constructor = js_values::property(&js_sys::global(), "Uint8Array")?;
+    let copy = Reflect::construct(constructor.unchecked_ref::<Function>(), &Array::of1(array))?;
+    Ok(copy.unchecked_into())
 }

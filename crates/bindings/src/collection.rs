@@ -1,8 +1,6 @@
 //! Collections of games as JavaScript reads them: `read_collection`.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
+use js_sys::{Array, Object};
 use reversi_engine::{
     GameRecord, Opening, ReadError, WthorError, WthorNames, read_wthor_collection,
 };
@@ -11,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::arguments::{bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
-use crate::js::{self, Array, Object};
+use crate::js_values;
 use crate::js_values::set_property;
 use crate::notation::{MAX_UNITS, object};
 use crate::reversi::named_opening;
@@ -90,8 +88,8 @@ impl File {
         if !value.is_object() {
             return Err(no_files());
         }
-        let name = js::property(value, "name")?.as_string();
-        let bytes = bytes_up_to(&js::property(value, "bytes")?, MAX_UNITS)?;
+        let name = js_values::property(value, "name")?.as_string();
+        let bytes = bytes_up_to(&js_values::property(value, "bytes")?, MAX_UNITS)?;
         Ok(File {
             name: name.ok_or_else(no_files)?.to_ascii_lowercase(),
             bytes: bytes.ok_or_else(no_files)?,

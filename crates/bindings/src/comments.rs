@@ -1,14 +1,12 @@
 //! Comments on the positions of a game as JavaScript holds them.
 
-use alloc::string::{String, ToString};
-
+use js_sys::{Array, JsString, Object};
 use reversi_engine::{Comment, CommentError, GameRecord};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::arguments::{MAX_UNITS, items};
 use crate::errors::{ToJsError, error, shortened};
-use crate::js::{Array, JsString, Object};
 use crate::js_values::{set_property, whole_number};
 use crate::options::Options;
 

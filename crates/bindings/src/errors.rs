@@ -1,12 +1,10 @@
 //! Errors as JavaScript sees them, and how their sentences quote a value.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-
+use js_sys::{Error, JsString};
 use reversi_game::{Part, Quoted, ReadError, sentence};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::js::{self, Error, JsString};
+use crate::js_values;
 use crate::js_values::set_property;
 
 /// The most characters of a foreign text that a message quotes.
@@ -77,7 +75,7 @@ fn in_game(number: usize, wrong: &JsValue) -> JsValue {
 
 /// A text that an error carries; empty if it carries none of this name.
 pub fn property(wrong: &JsValue, name: &str) -> String {
-    let found = js::property(wrong, name).ok();
+    let found = js_values::property(wrong, name).ok();
     let found = found.and_then(|found| found.as_string());
     found.unwrap_or_default()
 }
@@ -94,12 +92,12 @@ pub fn bad_ply(found: &str) -> JsValue {
 /// A value in a sentence: numbers and texts as they are, if short, anything else by its kind. It
 /// runs no code of the caller's, as converting an object to a text would.
 pub fn describe(value: &JsValue) -> String {
-    if value.as_f64().is_some() {
+    if let Some(number) = value.as_f64() {
         // JavaScript writes its own numbers: the module has no code for it.
-        js::digits(value)
+        js_values::digits(number)
     } else if let Some(text) = value.dyn_ref::<JsString>() {
         // Only what is quoted is copied into the module's memory.
-        let beginning = text.slice(0, 2 * QUOTED_CHARACTERS as u32 + 1);
+        let beginning = String::from(text.slice(0, 2 * QUOTED_CHARACTERS as u32 + 1));
         sentence![Quoted(&shortened(&beginning))]
     } else {
         let kind = value.js_typeof().as_string().unwrap_or_default();

@@ -1,15 +1,12 @@
 //! Exercises as JavaScript calls them: `read_exercises` and `check_exercises`.
 
-use alloc::string::ToString;
-use alloc::vec::Vec;
-
+use js_sys::{Array, Object};
 use reversi_engine::{Exercise, ExerciseProblem, Finding};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::text;
 use crate::errors::error;
-use crate::js::{Array, Object};
 use crate::js_values::{indices, set_property};
 use crate::reversi::numbers;
 

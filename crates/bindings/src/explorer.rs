@@ -1,17 +1,13 @@
 //! Openings as JavaScript explores them: `Game.explore` and `balanced_start`.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-use reversi_engine::{Book, KnownGame, Rng, played_moves};
+use js_sys::{Array, Object};
+use reversi_engine::{Book, KnownGame, played_moves};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::{seed, text_up_to};
+use crate::arguments::{rng, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
-use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::notation::MAX_UNITS;
 
@@ -73,10 +69,10 @@ impl Game {
 /// One of the balanced starts, as a transcript of eight moves. The same seed gives the same start.
 ///
 /// # Errors
-/// If the seed is no whole number from 0.
+/// If the seed is no whole number from 0, or is absent where there is no source of randomness.
 #[wasm_bindgen]
 pub fn balanced_start(
-    #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(reversi_engine::balanced_start(Rng::new(self::seed(&seed)?)).to_owned())
+    Ok(reversi_engine::balanced_start(rng(&seed)?).to_owned())
 }

@@ -1,19 +1,13 @@
 //! The game as JavaScript holds it.
 
-use alloc::borrow::ToOwned;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-use reversi_game::Rng;
+use js_sys::{Object, Uint8Array};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::any_game::AnyGame;
-use crate::arguments::{seed, text};
+use crate::arguments::{rng, text};
 use crate::errors::{bad_ply, describe};
 use crate::game_kinds;
-use crate::js::{Object, Uint8Array};
 use crate::js_values::whole_number;
 use crate::options::Options;
 
@@ -129,12 +123,13 @@ impl Game {
     /// The square of a random legal move, the same for the same seed.
     ///
     /// # Errors
-    /// If the game is over, or the seed is not a whole number from 0.
+    /// If the game is over, if the seed is not a whole number from 0, or if it is absent where there
+    /// is no source of randomness.
     pub fn random_move(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: JsValue,
     ) -> Result<u8, JsValue> {
-        self.game.random_move(Rng::new(self::seed(&seed)?))
+        self.game.random_move(rng(&seed)?)
     }
 
     /// Takes the last move back, with the pass after it. Returns whether there was one.

@@ -1,10 +1,5 @@
 //! The games of the module, by name.
 
-use alloc::borrow::ToOwned;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use reversi_game::{LinkParameters, Listed, Quoted, UNNAMED_GAME, linked_fragment, sentence};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;

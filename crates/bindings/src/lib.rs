@@ -15,16 +15,10 @@
 //! says what is wrong, whose `code` names it for a program, and whose `detail` says where; the game
 //! does not change then. `docs/protocol.md` lists the codes.
 
-#![no_std]
-
-extern crate alloc;
-#[cfg(feature = "reversi")]
-extern crate std; // the engine has it
-
 mod any_game;
 mod arguments;
 #[cfg(feature = "players")]
-mod clock_and_random;
+mod clock;
 #[cfg(feature = "engine")]
 mod collection;
 #[cfg(feature = "engine")]
@@ -36,7 +30,6 @@ mod exercise;
 mod explorer;
 mod game;
 mod game_kinds;
-mod js;
 mod js_values;
 #[cfg(feature = "players")]
 mod move_request;
@@ -50,6 +43,7 @@ mod opponents;
 mod options;
 #[cfg(feature = "players")]
 mod progress;
+mod random;
 #[cfg(feature = "reversi")]
 mod reversi;
 #[cfg(feature = "reversi")]
@@ -84,17 +78,17 @@ pub use wthor::read_wthor;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+// The project's own script, which no package declares.
 #[wasm_bindgen(module = "/js/guard.js")]
 extern "C" {
     /// Makes misuse of any game an error with a code, and frees this one.
     fn guard(game: Game);
 }
 
-/// Makes a panic of Reversi show its message in the console. A panic is a defect of the module; the
+/// Makes a panic show its message in the console. A panic is a defect of the module; the
 /// instance cannot be used after it.
 #[wasm_bindgen(start)]
 fn start() {
-    #[cfg(feature = "reversi")]
     console_error_panic_hook::set_once();
     if let Ok(game) = new_game(JsValue::UNDEFINED) {
         guard(game);

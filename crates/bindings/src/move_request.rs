@@ -1,10 +1,10 @@
 //! Who chooses a move: options and answers for every game.
 
+use js_sys::Object;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::game::Game;
-use crate::js::Object;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -1,12 +1,12 @@
 //! Reviews as JavaScript calls them: `review_move`, and its answer.
 
+use js_sys::Object;
 use reversi_engine::{Color, MoveReview, MoveValue, Reason};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::{bad_ply, describe, other_game};
 use crate::game::Game;
-use crate::js::Object;
 use crate::js_values::{set_property, whole_number};
 use crate::reversi::engine::with_engine;
 use crate::reversi::numbers;

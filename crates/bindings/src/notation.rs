@@ -1,8 +1,6 @@
 //! Notations as JavaScript calls them: `read_games`, `write` and `notations`.
 
-use alloc::format;
-use alloc::string::String;
-
+use js_sys::{Array, Object};
 use reversi_engine::{GameRecord, Notation, game_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,7 +9,6 @@ use crate::arguments::{text, text_up_to};
 use crate::comments::{add_comments, comments_of};
 use crate::errors::{ToJsError, describe, error, other_game, shortened};
 use crate::game::Game;
-use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::options::Options;
 use crate::variations::{add_variations, set_variations};

@@ -1,12 +1,12 @@
 //! What the rules module has of openings and collections: `opening`, `openings`, `count_games`.
 
+use js_sys::{Array, Object};
 use reversi_engine::Opening;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::text;
 use crate::game::Game;
-use crate::js::{Array, Object};
 use crate::reversi::named_opening;
 
 #[wasm_bindgen]

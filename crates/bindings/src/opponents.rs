@@ -1,15 +1,12 @@
 //! The list of opponents for JavaScript.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use js_sys::Object;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::any_game::OpponentInfo;
 use crate::arguments::text;
 use crate::game_kinds::{self, Kind};
-use crate::js::Object;
 use crate::js_values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]

@@ -1,5 +1,7 @@
 //! Options: the objects by which JavaScript says what it wants.
 
+#[cfg(feature = "players")]
+use js_sys::Function;
 use reversi_game::{Color, Listed, Quoted, sentence};
 #[cfg(feature = "players")]
 use wasm_bindgen::JsCast;
@@ -8,9 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::refuse_long;
 use crate::errors::{error, shortened};
-use crate::js;
-#[cfg(feature = "players")]
-use crate::js::Function;
+use crate::js_values;
 #[cfg(feature = "players")]
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
@@ -60,7 +60,7 @@ impl<'a> Options<'a> {
         }
         // This may run code of the caller's, whose exceptions come back as errors; so may `get`.
         // Nothing else is called on a foreign object: an exception would tear through Rust.
-        for key in js::names(value)?.iter() {
+        for key in js_values::names(value)?.iter() {
             refuse_long(&key)?;
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
@@ -109,7 +109,7 @@ impl<'a> Options<'a> {
         let Some(object) = self.object else {
             return Ok(None);
         };
-        let value = js::property(object, key)?;
+        let value = js_values::property(object, key)?;
         if value.is_undefined() || value.is_null() {
             return Ok(None);
         }

@@ -2,10 +2,10 @@
 
 use core::cell::Cell;
 
+use js_sys::{Function, Object};
 use wasm_bindgen::JsValue;
 
-use crate::clock_and_random::milliseconds;
-use crate::js::{Function, Object};
+use crate::clock::milliseconds;
 
 /// Milliseconds between two reports.
 const PROGRESS_MS: f64 = 100.0;

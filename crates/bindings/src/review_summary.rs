@@ -1,13 +1,12 @@
 //! The summary of a review as JavaScript calls it: `review_summary`.
 
-use alloc::vec::Vec;
-
+use js_sys::{Array, Object};
 use reversi_engine::{Color, GameSummary, ReviewedMove, Value};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::error;
-use crate::js::{self, Array, Object};
+use crate::js_values;
 use crate::js_values::{set_property, whole_number};
 
 /// More moves than a game has.
@@ -44,9 +43,9 @@ pub fn review_summary(
     if !moves.is_object() {
         return Err(no_review());
     }
-    let length = whole_number(&js::property(&moves, "length")?, MAX_MOVES);
+    let length = whole_number(&js_values::property(&moves, "length")?, MAX_MOVES);
     let moves = (0..length.ok_or_else(no_review)? as u32)
-        .map(|index| reviewed_move(&js::item(&moves, index)?))
+        .map(|index| reviewed_move(&js_values::item(&moves, index)?))
         .collect::<Result<Vec<_>, _>>()?;
     let judged: Vec<ReviewedMove> = moves.iter().map(|&(_, reviewed)| reviewed).collect();
     let summary = GameSummary::of(&judged);
@@ -71,7 +70,7 @@ fn reviewed_move(value: &JsValue) -> Result<(f64, ReviewedMove), JsValue> {
         return Err(no_review());
     }
     let number = |name: &str| {
-        let found = js::property(value, name)?.as_f64();
+        let found = js_values::property(value, name)?.as_f64();
         found
             .filter(|found| found.is_finite())
             .ok_or_else(no_review)
@@ -80,7 +79,7 @@ fn reviewed_move(value: &JsValue) -> Result<(f64, ReviewedMove), JsValue> {
         let units = number(name)? * f64::from(Value::PER_DISC);
         Ok::<_, JsValue>(Value::clamped(units.round() as i32))
     };
-    let side = js::property(value, "side")?.as_string();
+    let side = js_values::property(value, "side")?.as_string();
     let reviewed = ReviewedMove {
         side: side
             .and_then(|side| side.parse().ok())

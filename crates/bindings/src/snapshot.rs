@@ -1,12 +1,10 @@
 //! Snapshots: all that a page shows of a game, as plain values.
 
-use alloc::string::String;
-
+use js_sys::{Array, Object, Uint8Array};
 use reversi_game::{BoardGame, Color, GameTree};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::js::{Array, Object, Uint8Array};
 use crate::js_values::{indices, set_property};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -107,7 +105,7 @@ pub fn of<P: BoardGame>(
     set("game", position.name().into());
     set("columns", (grid.columns as u32).into());
     set("rows", (grid.rows as u32).into());
-    set("cells", Array::of(&cells(position)).into());
+    set("cells", Array::from(&cells(position)).into());
     set("turn", side(position.turn()));
     set(
         "moves",

@@ -1,7 +1,6 @@
 //! Variations of a game as JavaScript holds them.
 
-use alloc::string::ToString;
-
+use js_sys::{Array, Object};
 use reversi_engine::{Game, GameRecord, UnreadVariation, Variation, VariationFault, transcript};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,7 +8,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::arguments::items;
 use crate::comments::{add_comments, comment_list};
 use crate::errors::{ToJsError, error, property, shortened};
-use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::options::Options;
 

@@ -1,15 +1,12 @@
 //! Tournament databases as JavaScript reads them: `read_wthor`.
 
-use alloc::format;
-use alloc::string::ToString;
-
+use js_sys::{Array, Object};
 use reversi_engine::transcript;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::bytes_up_to;
 use crate::errors::{describe, error};
-use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::notation::MAX_UNITS;
 

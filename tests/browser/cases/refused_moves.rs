@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::ENGINE;
+use reversi_tests::state::State;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 
@@ -19,6 +20,7 @@ pub fn cases() -> Vec<Case> {
             a_click_during_the_computers_turn_says_so,
             a_click_after_the_end_says_so,
             the_sentence_is_german_in_german,
+            a_browser_without_random_numbers_says_so,
         ],
     ]
 }
@@ -83,4 +85,20 @@ async fn a_click_after_the_end_says_so(page: &Page) -> Result<()> {
 async fn the_sentence_is_german_in_german(page: &Page) -> Result<()> {
     page.open_quick("?lang=de&black=human&white=human").await?;
     refuses(page, "d4", "besetzt").await
+}
+
+async fn a_browser_without_random_numbers_says_so(page: &Page) -> Result<()> {
+    let gone = "Object.defineProperty(globalThis, 'crypto', { value: undefined })";
+    page.open_quick(TWO_PEOPLE).await?;
+    page.run(gone, vec![]).await?;
+    page.click_action("random").await?;
+    let refused = |state: &State| state.status.contains("no random numbers");
+    let state = page.wait_until("a sentence", refused).await?;
+    check_eq("no move", state.played().as_str(), "")?;
+    page.open_quick(&format!("{TWO_PEOPLE}&seed=1")).await?;
+    page.run(gone, vec![]).await?;
+    page.click_action("random").await?;
+    page.wait_until("a move", |state| !state.played().is_empty())
+        .await?;
+    Ok(())
 }

@@ -2,14 +2,14 @@
 
 use core::cell::RefCell;
 
+use js_sys::{Array, Object};
 use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue};
 use wasm_bindgen::JsValue;
 
 use super::request::{AnalysisRequest, MoveRequest};
 use super::{Reversi, numbers};
-use crate::clock_and_random::milliseconds;
+use crate::clock::milliseconds;
 use crate::errors::ToJsError;
-use crate::js::{Array, Object};
 use crate::js_values::set_property;
 use crate::progress::Progress;
 

@@ -1,8 +1,5 @@
 //! Errors of Reversi as JavaScript sees them.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-
 use reversi_engine::{BoardTextError, IllegalMove, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 

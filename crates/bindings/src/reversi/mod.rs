@@ -6,9 +6,7 @@ mod errors;
 #[cfg(feature = "engine")]
 pub mod request;
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
+use js_sys::{Object, Uint8Array};
 use reversi_engine::{
     Bot, Color, Game, IllegalMove, Opening, Opponent, Position, Rng, Setup, Square,
 };
@@ -20,7 +18,6 @@ use crate::any_game::AnyGame;
 use crate::any_game::OpponentInfo;
 use crate::arguments;
 use crate::errors::{ToJsError, error};
-use crate::js::{Object, Uint8Array};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
 use crate::snapshot;

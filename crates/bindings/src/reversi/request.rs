@@ -1,20 +1,16 @@
 //! Requests to the engine: the options of `ai_move` and `analyse`.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-
+use js_sys::Function;
 use reversi_engine::{
-    Bitboard, Board, IllegalMove, Opponent, Position, Request, RequestError, RequestLimits, Rng,
-    Square,
+    Bitboard, Board, IllegalMove, Opponent, Position, Request, RequestError, RequestLimits, Square,
 };
 use wasm_bindgen::JsValue;
 
 use crate::arguments::{SEED, seed_number, square_list};
-use crate::clock_and_random::random_rng;
 use crate::errors::{ToJsError, error, shortened};
-use crate::js::Function;
 use crate::js_values::whole_number;
 use crate::options::Options;
+use crate::random::seeded_rng;
 
 /// The options of `ai_move`.
 pub struct MoveRequest {
@@ -36,7 +32,7 @@ impl MoveRequest {
         let seed = options.get("seed", SEED, seed_number)?;
         let request = Request {
             board,
-            rng: seed.map_or_else(random_rng, Rng::new),
+            rng: seeded_rng(seed)?,
             opponent: opponent
                 .transpose()
                 .map_err(|unknown| unknown.to_js_error())?,

@@ -1,7 +1,5 @@
 //! Errors of Tic-Tac-Toe and Connect Four as JavaScript sees them.
 
-use alloc::string::String;
-
 use reversi_game::sentence;
 use side_games::{IllegalMove, ImpossiblePosition, PositionTextError, TranscriptError};
 use wasm_bindgen::JsValue;

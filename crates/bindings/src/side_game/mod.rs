@@ -3,9 +3,7 @@
 mod errors;
 mod request;
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use js_sys::{Object, Uint8Array};
 use reversi_game::{BoardGame, Color, GameTree, Position, Rng, sentence};
 use side_games::{
     Group, IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial,
@@ -17,7 +15,6 @@ use wasm_bindgen::JsValue;
 use crate::any_game::AnyGame;
 use crate::arguments;
 use crate::errors::{ToJsError, error};
-use crate::js::{Object, Uint8Array};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
 use crate::snapshot;

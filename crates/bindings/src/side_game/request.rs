@@ -1,10 +1,7 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-use reversi_game::{BoardGame, Listed, Position, Quoted, Rng, sentence};
+use js_sys::{Array, Object};
+use reversi_game::{BoardGame, Listed, Position, Quoted, sentence};
 use side_games::{
     Choice, IllegalMove, Level, Limits, MoveValue, MoveValues, Outcome, SideGame, SideMove,
     SidePosition,
@@ -13,13 +10,12 @@ use wasm_bindgen::JsValue;
 
 use crate::any_game::OpponentInfo;
 use crate::arguments::{SEED, seed_number, square_list};
-use crate::clock_and_random::milliseconds;
-use crate::clock_and_random::random_rng;
+use crate::clock::milliseconds;
 use crate::errors::{ToJsError, error, shortened};
-use crate::js::{Array, Object};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
 use crate::progress::Progress;
+use crate::random::seeded_rng;
 
 /// Milliseconds that the strongest level takes at most if nothing limits it.
 const DEFAULT_MS: f64 = 1500.0;
@@ -45,7 +41,7 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     let allowed = ["level", "seed", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let seed = options.get("seed", SEED, seed_number)?;
-    let rng = seed.map_or_else(random_rng, Rng::new);
+    let rng = seeded_rng(seed)?;
     let (ms, nodes) = (options.ms()?, options.nodes()?);
     // These searches end before there is progress to report.
     options.progress()?;
