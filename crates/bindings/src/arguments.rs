@@ -136,8 +136,8 @@ pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValu
     Ok(Some(copy.to_vec()))
 }
 
-/// A copy of a caller's array, without its own methods. `Uint8Array::new` would let what the array's
-/// iterator throws tear through Rust.
+/// A copy of a caller's array, without its own methods. `Uint8Array::new` would let an exception of
+/// the array's iterator tear through Rust.
 ///
 /// # Errors
 /// What the array's iterator throws.

@@ -123,8 +123,8 @@ impl Game {
     /// The square of a random legal move, the same for the same seed.
     ///
     /// # Errors
-    /// If the game is over, if the seed is not a whole number from 0, or if it is absent where there
-    /// is no source of randomness.
+    /// If the game is over, or if the seed is not a whole number from 0 or absent where there is no
+    /// source of randomness.
     pub fn random_move(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: JsValue,

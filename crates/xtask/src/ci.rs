@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
-use crate::{dependencies, layers, paths, size, step, test, tools, type_check, words};
+use crate::{dependencies, layers, paths, size, step, test, tools, trunk, type_check, words};
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
 const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
@@ -34,9 +34,10 @@ const COMPILING: [Check; 5] = [
 ];
 
 /// What compiles or downloads tools; they take minutes on a new machine.
-const INSTALLING: [Check; 2] = [
+const INSTALLING: [Check; 3] = [
     ("dependencies", dependencies::run),
     ("browsers", install_browsers),
+    ("trunk", trunk::compare),
 ];
 
 /// The test of everything, which needs all that was installed.

@@ -13,7 +13,7 @@ use crate::{link_card, modules, page_check, page_scripts, paths};
 
 /// What the page consists of beside its modules: files and folders of the repository, each with
 /// its place in the page.
-const PARTS: [(&str, &str); 7] = [
+pub const PARTS: [(&str, &str); 7] = [
     ("index.html", "index.html"),
     ("style.css", "style.css"),
     ("www", "www"),
@@ -43,17 +43,33 @@ pub fn build_for(address: Option<&str>) -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         let _lock = lock()?;
-        let assembled = assemble()?;
-        let page = paths::target().join("page");
-        replace(&page, &assembled)?;
-        if let Some(address) = address {
-            link_card::write(&page.join("index.html"), address)?;
-        }
-        page_scripts::bundle(&page)?;
-        page_scripts::release(&page)?;
-        page_check::check(&page)?;
-        replace(&folder(), &page)
+        replace(&folder(), &finished(address)?)
     })
+}
+
+/// Installs what is missing and builds the page into `folder`, in place of what is there. A page
+/// that is being worked on has a script that reloads the browser once the page is built again.
+pub fn build_into(folder: &Path, reloading: bool) -> Result<()> {
+    let _lock = lock()?;
+    let page = finished(None)?;
+    if reloading {
+        page_scripts::reload(&page)?;
+    }
+    replace(folder, &page)
+}
+
+/// Builds and checks the page; returns its folder, below the target folder.
+fn finished(address: Option<&str>) -> Result<PathBuf> {
+    let assembled = assemble()?;
+    let page = paths::target().join("page");
+    replace(&page, &assembled)?;
+    if let Some(address) = address {
+        link_card::write(&page.join("index.html"), address)?;
+    }
+    page_scripts::bundle(&page)?;
+    page_scripts::release(&page)?;
+    page_check::check(&page)?;
+    Ok(page)
 }
 
 /// Installs what is missing and builds the page in one file, which plays from a disk.

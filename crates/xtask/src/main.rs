@@ -24,7 +24,9 @@ mod size;
 mod step;
 mod test;
 mod tools;
+mod trunk;
 mod type_check;
+mod watch;
 mod words;
 
 use std::ffi::OsString;
@@ -54,7 +56,22 @@ enum Command {
         /// Only serve; do not open a browser.
         #[arg(long)]
         no_open: bool,
+        /// Build the page again whenever a source is saved, and reload it in the browser.
+        #[arg(long)]
+        watch: bool,
     },
+    /// Build the page into a folder: what Trunk calls, and `play --watch`.
+    Stage {
+        /// Folder for the page, which replaces what is there.
+        #[arg(long, env = "TRUNK_STAGING_DIR")]
+        folder: PathBuf,
+        /// `release` for the page of `dist`; any other adds a script that reloads the page once it
+        /// is built again.
+        #[arg(long, env = "TRUNK_PROFILE", default_value = "release")]
+        profile: String,
+    },
+    /// Build the page by Trunk, and compare it with that of `dist`.
+    Trunk,
     /// Build the folder dist/, which works from any path of any static host.
     Dist {
         /// Build dist-single/reversi.html instead: the page in one file, which plays from a disk.
@@ -150,10 +167,21 @@ fn main() -> ExitCode {
 /// Carries out one command.
 fn run(command: Command) -> Result<()> {
     match command {
-        Command::Play { port, no_open } => {
+        Command::Play {
+            port,
+            no_open,
+            watch: false,
+        } => {
             dist::build()?;
-            serve::serve(port, !no_open)
+            serve::serve(dist::folder(), port, !no_open)
         }
+        Command::Play {
+            port,
+            no_open,
+            watch: true,
+        } => watch::play(port, !no_open),
+        Command::Stage { folder, profile } => dist::build_into(&folder, profile != "release"),
+        Command::Trunk => trunk::compare(),
         Command::Dist {
             single_file: true, ..
         } => {

@@ -30,6 +30,12 @@ pub fn release(page: &Path) -> Result<()> {
     step::run_logged(headline, node("release").arg(page))
 }
 
+/// Adds the script that reloads the finished page in `page` once it is built again.
+pub fn reload(page: &Path) -> Result<()> {
+    let headline = "Adding the script that reloads the page";
+    step::run_logged(headline, node("add-reload").arg(page))
+}
+
 /// Writes everything in `page` into one file.
 pub fn inline(page: &Path, file: &Path) -> Result<()> {
     let headline = "Writing the page into one file";

@@ -3,9 +3,11 @@
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use axum::Router;
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::serve::ListenerExt as _;
@@ -13,13 +15,13 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::task;
 
-use crate::{dist, gzip};
+use crate::gzip;
 
 /// How many ports after the wished one are tried.
 const PORTS_TRIED: u16 = 20;
 
-/// Serves `dist/` until the program is ended, and opens the page if asked.
-pub fn serve(wished: u16, open: bool) -> Result<()> {
+/// Serves a folder until the program is ended, and opens the page if asked.
+pub fn serve(folder: PathBuf, wished: u16, open: bool) -> Result<()> {
     Runtime::new()?.block_on(async {
         let (listener, port) = bind(wished).await?;
         if port != wished {
@@ -30,7 +32,7 @@ pub fn serve(wished: u16, open: bool) -> Result<()> {
         if open && open::that_detached(&address).is_err() {
             println!("No browser could be opened from here: open the address in one.");
         }
-        answer_all(listener).await
+        answer_all(folder, listener).await
     })
 }
 
@@ -47,15 +49,16 @@ async fn bind(wished: u16) -> Result<(TcpListener, u16)> {
 }
 
 /// Answers every request, over as many connections as browsers keep open.
-async fn answer_all(listener: TcpListener) -> Result<()> {
+async fn answer_all(folder: PathBuf, listener: TcpListener) -> Result<()> {
     // Without a delay for more to send: an answer may be small.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    Ok(axum::serve(listener, Router::new().fallback(answer)).await?)
+    let answer = Router::new().fallback(answer).with_state(Arc::new(folder));
+    Ok(axum::serve(listener, answer).await?)
 }
 
 /// Answers with the file that is asked for.
-async fn answer(uri: Uri, asked: HeaderMap) -> Response {
-    let Some(path) = file_for(uri.path()).filter(|path| path.is_file()) else {
+async fn answer(State(folder): State<Arc<PathBuf>>, uri: Uri, asked: HeaderMap) -> Response {
+    let Some(path) = file_for(&folder, uri.path()).filter(|path| path.is_file()) else {
         return (StatusCode::NOT_FOUND, "Not found").into_response();
     };
     let packs = gzip::shrinks(&path) && takes_gzip(&asked);
@@ -89,14 +92,14 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
     values.any(|value| value.to_str().is_ok_and(|text| text.contains("gzip")))
 }
 
-/// The file below `dist/` for an address; nothing where it points outside.
-fn file_for(url: &str) -> Option<PathBuf> {
+/// The file below the folder for an address; nothing where it points outside.
+fn file_for(folder: &Path, url: &str) -> Option<PathBuf> {
     let path = url.split(['?', '#']).next()?.trim_start_matches('/');
     let path = Path::new(if path.is_empty() { "index.html" } else { path });
     let inside = path
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
-    inside.then(|| dist::folder().join(path))
+    inside.then(|| folder.join(path))
 }
 
 fn media_type(path: &Path) -> &'static str {
@@ -122,14 +125,14 @@ mod tests {
     use anyhow::Result;
     use tokio::runtime::Runtime;
 
-    use super::{TcpListener, answer_all, dist, file_for};
+    use super::{Path, TcpListener, answer_all, file_for};
 
     #[test]
     fn every_connection_that_a_browser_keeps_open_is_answered() -> Result<()> {
         let runtime = Runtime::new()?;
         let listener = runtime.block_on(TcpListener::bind(("127.0.0.1", 0)))?;
         let address = listener.local_addr()?;
-        runtime.spawn(answer_all(listener));
+        runtime.spawn(answer_all("page".into(), listener));
         let mut kept = Vec::new();
         for _ in 0..24 {
             let mut stream = TcpStream::connect(address)?;
@@ -148,20 +151,21 @@ mod tests {
 
     #[test]
     fn an_address_names_a_file_of_the_page() {
-        let dist = dist::folder();
-        assert_eq!(file_for("/"), Some(dist.join("index.html")));
+        let page = Path::new("page");
+        assert_eq!(file_for(page, "/"), Some(page.join("index.html")));
         assert_eq!(
-            file_for("/www/main.js?lang=de"),
-            Some(dist.join("www/main.js"))
+            file_for(page, "/www/main.js?lang=de"),
+            Some(page.join("www/main.js"))
         );
     }
 
     #[test]
     fn nothing_outside_the_page_is_served() {
-        assert_eq!(file_for("/../Cargo.toml"), None);
+        let page = Path::new("page");
+        assert_eq!(file_for(page, "/../Cargo.toml"), None);
         assert_eq!(
-            file_for("//etc/passwd"),
-            Some(dist::folder().join("etc/passwd"))
+            file_for(page, "//etc/passwd"),
+            Some(page.join("etc/passwd"))
         );
     }
 }

@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
         ],
         // The page's own sentences.
         OneBrowser: [
+            a_page_that_is_built_again_reloads,
             humans_play_without_the_engine,
             a_part_that_cannot_be_loaded_says_so_in_sight,
             missing_rules_are_reported,
@@ -239,4 +240,27 @@ async fn a_failure_after_the_start_leaves_the_status_line(page: &Page) -> Result
         })
         .await?;
     check_eq("status", state.status.as_str(), "New game. Black to move.")
+}
+
+async fn a_page_that_is_built_again_reloads(page: &Page) -> Result<()> {
+    let script = include_str!("../../../crates/xtask/js/reload.js");
+    page.site.write("reload.js", script);
+    page.open("?lang=en").await?;
+    page.run("window.before = true; void import('./reload.js')", vec![])
+        .await?;
+    let asked = "return performance.getEntriesByType('resource')\
+                 .filter(({ name }) => name.includes('?built=')).length > 2";
+    page.wait_for("it looks for another build", asked).await?;
+    let same = page.run("return window.before", vec![]).await?;
+    check_eq("the same build stays", same, json!(true))?;
+    let built_again = page
+        .site
+        .file("index.html")?
+        .replace("<body", "<body data-built=again");
+    page.site.write("index.html", built_again);
+    page.wait_for_page(
+        "the new build",
+        "return !window.before && document.body.dataset.built === 'again'",
+    )
+    .await
 }

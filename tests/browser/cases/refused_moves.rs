@@ -89,13 +89,13 @@ async fn the_sentence_is_german_in_german(page: &Page) -> Result<()> {
 
 async fn a_browser_without_random_numbers_says_so(page: &Page) -> Result<()> {
     let gone = "Object.defineProperty(globalThis, 'crypto', { value: undefined })";
-    page.open_quick(TWO_PEOPLE).await?;
+    page.open_quick("?lang=en&black=human&white=human").await?;
     page.run(gone, vec![]).await?;
     page.click_action("random").await?;
     let refused = |state: &State| state.status.contains("no random numbers");
     let state = page.wait_until("a sentence", refused).await?;
     check_eq("no move", state.played().as_str(), "")?;
-    page.open_quick(&format!("{TWO_PEOPLE}&seed=1")).await?;
+    page.open_quick(TWO_PEOPLE).await?;
     page.run(gone, vec![]).await?;
     page.click_action("random").await?;
     page.wait_until("a move", |state| !state.played().is_empty())

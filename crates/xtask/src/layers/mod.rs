@@ -56,10 +56,10 @@ const CRATES: [Crate; 13] = [
     Crate {
         folder: "crates/bindings",
         floors: &[
-            &["js"],
             &["js_values", "any_game"],
-            &["errors"],
-            &["arguments", "snapshot", "clock_and_random"],
+            &["errors", "clock"],
+            &["random"],
+            &["arguments", "snapshot"],
             &["progress"],
             &["options"],
             &["reversi", "side_game"],
