@@ -1,0 +1,34 @@
+// The rooms of the page: each can be taken out, and no two give the page the same thing.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { ROOMS } from "./rooms.js";
+import { setTable } from "../test/support/headless-page.js";
+
+const SCRIPT = fileURLToPath(new URL("../test/support/play-without-room.js", import.meta.url));
+const FOLDERS = ["comments", "editor", "exercises", "guide", "openings", "review", "share"];
+
+test("no two rooms bring the same event or the same action", () => {
+  const { context } = setTable();
+  const brought = ROOMS.flatMap(({ handlers = {}, actions }) => [
+    ...Object.keys(handlers).map((type) => `event ${type}`),
+    ...Object.keys(actions?.(context) ?? {}).map((name) => `action ${name}`),
+  ]);
+  assert.ok(brought.length > 50);
+  assert.equal(new Set(brought).size, brought.length);
+});
+
+for (const name of FOLDERS) {
+  test(`a game is played without the room of ${name}`, async () => {
+    const room = (await import(`../${name}/room.js`))[name];
+    assert.ok(ROOMS.includes(room), "it is one of the rooms");
+    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, name]);
+    assert.equal(Number(stdout), ROOMS.length - 1);
+  });
+}
+
+test("every room is in this test", () => {
+  assert.equal(ROOMS.length, FOLDERS.length);
+});

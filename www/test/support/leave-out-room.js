@@ -1,0 +1,21 @@
+/**
+ * A loader's hook of Node: the page's modules without the line of one room in app/rooms.js.
+ */
+
+/** @type {string} */
+let room;
+
+/** @param {{room: string}} data */
+export function initialize(data) {
+  room = data.room;
+}
+
+export async function load(url, context, next) {
+  const loaded = await next(url, context);
+  if (!url.endsWith("/app/rooms.js")) return loaded;
+  const whole = String(loaded.source);
+  const without = whole
+    .replace(new RegExp(`^import \\{ ${room} \\} .*$`, "m"), "")
+    .replace(new RegExp(`(ROOMS = \\[.*)\\b${room}\\b,?`), "$1");
+  return { ...loaded, source: without };
+}
