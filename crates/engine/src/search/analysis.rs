@@ -21,7 +21,8 @@ pub struct MoveValue {
     pub exact: bool,
     /// Plies looked ahead, the move included.
     pub depth: u32,
-    /// The principal variation, which begins with the move; passes are omitted.
+    /// The principal variation, which begins with the move; passes are omitted. Each move of an
+    /// exact one is proven to keep the value; a limit may end the proof, and the line with it.
     pub pv: Vec<Square>,
 }
 
@@ -137,6 +138,10 @@ impl Searcher {
             let deeper = self.move_value(budget, state, candidate, iteration, guess);
             analysis.nodes = self.nodes;
             *found = deeper?;
+            if found.exact {
+                found.pv = self.proven_line(budget, state.board, found.square, found.value);
+                analysis.nodes = self.nodes;
+            }
         }
         Ok(())
     }

@@ -59,7 +59,8 @@ pub struct SearchResult {
     pub exact: bool,
     /// Positions visited.
     pub nodes: u64,
-    /// The principal variation, which begins with the best move; passes are omitted.
+    /// The principal variation, which begins with the best move; passes are omitted. Each move of
+    /// an exact one is proven to keep the value; a limit may end the proof, and the line with it.
     pub pv: Vec<Square>,
 }
 

@@ -119,36 +119,37 @@ impl Searcher {
         let Some(mut best) = root.best else {
             return Some(self.fallback(&root.state, any));
         };
-        if best.exact
-            && let Ok(pv) = self.exact_pv(&mut budget, board, &best)
-        {
-            best.pv = pv;
+        if best.exact {
+            best.pv = self.proven_line(&mut budget, board, best.square, best.value);
         }
         Some(best)
     }
 
-    /// A line of best play from `board` to the end of the game, which begins with the best move.
-    fn exact_pv(
+    /// A line of best play from `board` that begins with the move `first`, whose outcome is
+    /// `value`: each move after it is proven to keep that outcome. It leads to the end of the
+    /// game, unless a limit ends the proof.
+    pub(super) fn proven_line(
         &mut self,
         budget: &mut Budget,
         board: Board,
-        best: &SearchResult,
-    ) -> Result<Vec<Square>, Stopped> {
+        first: Square,
+        value: Value,
+    ) -> Vec<Square> {
         self.selectivity = Selectivity::None;
-        let mut pv = vec![best.square];
-        let after = board.play(best.square);
-        let (mut board, mut value) = (after.expect("the best move is legal"), -best.value);
+        let mut line = vec![first];
+        let after = board.play(first);
+        let (mut board, mut value) = (after.expect("the first move is legal"), -value);
         while !board.is_over() {
             if board.legal_moves().is_empty() {
                 (board, value) = (board.pass(), -value);
             }
-            let Some((square, after)) = self.move_that_keeps(budget, board, value)? else {
+            let Ok(Some((square, after))) = self.move_that_keeps(budget, board, value) else {
                 break;
             };
-            pv.push(square);
+            line.push(square);
             (board, value) = (after, -value);
         }
-        Ok(pv)
+        line
     }
 
     /// A move after which the outcome is still `value`: the table's best move is tried first.

@@ -1,0 +1,109 @@
+//! Every line beside an exact value, against an alpha-beta that shares nothing with the search:
+//! each move of the line keeps the value. The lines of all moves of the exercises, and of random
+//! endgames.
+
+mod support;
+
+use std::thread;
+
+use reversi_engine::{
+    Bitboard, Board, Limits, Searcher, Square, Weights, read_exercises, review_move,
+};
+
+/// The outcome for the side to move, if it is between `alpha` and `beta`; otherwise a bound.
+fn outcome(board: Board, mut alpha: i32, beta: i32) -> i32 {
+    let mut after: Vec<Board> = board
+        .legal_moves()
+        .into_iter()
+        .filter_map(|square| board.play(square))
+        .collect();
+    if after.is_empty() {
+        if board.is_over() {
+            let (own, other) = (board.player().len() as i32, board.opponent().len() as i32);
+            return (own - other) + (own - other).signum() * (64 - own - other);
+        }
+        return -outcome(board.pass(), -beta, -alpha);
+    }
+    // The fewest replies first: without an order the deeper positions take minutes.
+    after.sort_by_key(|board| board.legal_moves().len());
+    let mut best = -64;
+    for board in after {
+        best = best.max(-outcome(board, -beta, -alpha.max(best)));
+        alpha = alpha.max(best);
+        if best >= beta {
+            break;
+        }
+    }
+    best
+}
+
+/// Whether the outcome for the side to move is `value`; outcomes are even.
+fn is_outcome(board: Board, value: i32) -> bool {
+    (value == -64 || outcome(board, value - 1, value) >= value)
+        && (value == 64 || outcome(board, value, value + 1) <= value)
+}
+
+/// Plays out a line, and fails at its first move that does not keep the value.
+fn check_line(board: Board, line: &[Square], value: i32) {
+    assert!(!line.is_empty(), "no line on\n{board}");
+    let names: Vec<String> = line.iter().map(Square::to_string).collect();
+    let (mut now, mut value) = (board, value);
+    for (number, &square) in line.iter().enumerate() {
+        if now.legal_moves().is_empty() {
+            (now, value) = (now.pass(), -value);
+        }
+        now = now.play(square).expect("a legal move");
+        value = -value;
+        assert!(
+            is_outcome(now, value),
+            "move {} of {names:?} on\n{board}",
+            number + 1
+        );
+    }
+    assert!(now.is_over(), "{names:?} ends before the game on\n{board}");
+}
+
+/// Reviews every move of the board and checks both lines, that of the move and that of the best.
+fn check_reviews(searcher: &mut Searcher, board: Board) {
+    for square in board.legal_moves() {
+        let review = review_move(searcher, board, square, &Limits::default());
+        let review = review.expect("a legal move");
+        assert!(review.is_exact(), "{square} on\n{board}");
+        for found in [&review.played, &review.best] {
+            check_line(board, &found.pv, found.value.discs() as i32);
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_every_move_of_the_exercises_are_best_play() {
+    let exercises = read_exercises(include_str!("../../../data/exercises.txt")).expect("exercises");
+    assert_eq!(exercises.len(), 300);
+    let share = exercises
+        .len()
+        .div_ceil(thread::available_parallelism().map_or(1, |cores| cores.get()));
+    thread::scope(|scope| {
+        for exercises in exercises.chunks(share) {
+            scope.spawn(move || {
+                let mut searcher = Searcher::with_table(Weights::builtin(), 18);
+                for exercise in exercises {
+                    check_reviews(&mut searcher, exercise.position.board());
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn the_lines_of_an_analysis_are_best_play() {
+    let mut searcher = Searcher::with_table(Weights::builtin(), 18);
+    let boards = support::random_games::random_boards(11);
+    let boards = boards.filter(|board| !board.legal_moves().is_empty());
+    for board in boards.take(12) {
+        let analysis = searcher.analyse(board, Bitboard::FULL, &Limits::default(), &mut |_| {});
+        for found in analysis.moves {
+            assert!(found.exact);
+            check_line(board, &found.pv, found.value.discs() as i32);
+        }
+    }
+}
