@@ -9,6 +9,22 @@
  * @import { Handlers, PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  *
+ * What the address of the page names.
+ * @typedef {{linked: boolean, exercise: boolean}} Named
+ *
+ * What a tab has left unfinished, by the names of the parts; null where there is none of one.
+ * @typedef {Record<string, unknown>} Unfinished
+ *
+ * What a room keeps in the tab's own storage for a reload: one room at most goes on with something.
+ * @typedef {object} Stored
+ * @property {(state: State) => Unfinished} form
+ * @property {(state: State, before: State) => boolean} differs whether it has to be stored again
+ * @property {(fields: Unfinished) => Unfinished} check what is sound of the stored fields
+ * @property {(context: Context, fields: Unfinished, named?: Named) => void} [prepare] takes up what
+ *   waits beside the game
+ * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
+ *   false if the rules refuse it, null if there is nothing
+ *
  * What a room adds to the page; what is absent, it does not add.
  * @typedef {object} Room
  * @property {Partial<Handlers>} [handlers] what its events do
@@ -22,6 +38,7 @@
  *   on the board means to it
  * @property {(state: State) => State} [hinted] what a hint means to it
  * @property {(state: State) => State} [settled] what holds for it after any event
+ * @property {Stored} [unfinished] what it keeps for a reload
  * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for
  * @property {(context: Context, text: string) => Promise<Problem | null> | null} [takes] takes a
  *   visitor's text that is no game; null for any other
@@ -36,4 +53,4 @@ import { review } from "../review/room.js";
 import { share } from "../share/room.js";
 
 /** @type {readonly Room[]} */
-export const ROOMS = [share, comments, openings, review, editor, exercises, guide];
+export const ROOMS = [share, comments, openings, editor, exercises, review, guide];

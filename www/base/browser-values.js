@@ -2,6 +2,8 @@
  * Values in a browser's storage, which may be forbidden, full or damaged, and their fields.
  */
 
+const SQUARES = 64;
+
 /**
  * @param {() => Storage} provide
  * @param {string} key
@@ -51,4 +53,17 @@ export function write(provide, key, value) {
  */
 export function fieldsOf(value) {
   return Object(value);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Uint8Array | null} null if the value is no list of squares
+ */
+export function squaresIn(value) {
+  return Array.isArray(value) && value.every(isSquare) ? Uint8Array.from(value) : null;
+}
+
+/** Whether a value is the number of a square. @param {unknown} value @returns {value is number} */
+export function isSquare(value) {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < SQUARES;
 }

@@ -13,6 +13,7 @@ import {
   editorOpened,
   editorReplaced,
 } from "./reduce-editor.js";
+import { storedEditor } from "./stored-editor.js";
 
 /** @type {Room} */
 export const editor = {
@@ -25,6 +26,7 @@ export const editor = {
     "editor-closed": editorClosed,
   },
   replaced: editorReplaced,
+  unfinished: storedEditor,
   actions: (context) => ({
     edit: (editor) => context.store.dispatch({ type: "edited", editor }),
     closeEditor: () => context.store.dispatch({ type: "editor-closed" }),

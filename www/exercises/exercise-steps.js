@@ -6,7 +6,7 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Context } from "../app/context.js"
  * @import { Exercise } from "./exercise.js"
- * @import { Begun } from "../app/unfinished.js"
+ * @import { Begun } from "./stored-exercise.js"
  */
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";

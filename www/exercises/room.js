@@ -27,6 +27,7 @@ import {
   movedInExercise,
   solutionShown,
 } from "./reduce-exercise.js";
+import { storedExercise } from "./stored-exercise.js";
 
 /** @type {Room} */
 export const exercises = {
@@ -43,6 +44,7 @@ export const exercises = {
   found: foundInExercise,
   moved: movedInExercise,
   hinted: exerciseHelped,
+  unfinished: storedExercise,
   actions: (context) => {
     const { store } = context;
     return {

@@ -20,6 +20,7 @@ import {
   reviewStarted,
   tried,
 } from "./reduce-review.js";
+import { storedReview } from "./resume-review.js";
 
 /** @type {Room} */
 export const review = {
@@ -36,6 +37,7 @@ export const review = {
   failed: failedInReview,
   replaced: dropReview,
   settled: reviewGivesWay,
+  unfinished: storedReview,
   actions: (context) => {
     const { store } = context;
     return {

@@ -15,9 +15,7 @@
  */
 
 import { attemptOf } from "./review.js";
-import { fieldsOf } from "../base/browser-values.js";
-
-const SQUARES = 64;
+import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.js";
 
 /** @type {readonly Side[]} */
 const SIDES = ["black", "white"];
@@ -125,8 +123,8 @@ function moveReviewOf(value) {
   const { ply, square, best, score, best_score, loss, exact, depth, nodes, ...rest } =
     fieldsOf(value);
   const side = SIDES.find((other) => other === rest.side);
-  const line = squaresOf(rest.line);
-  const best_line = squaresOf(rest.best_line);
+  const line = squaresIn(rest.line);
+  const best_line = squaresIn(rest.best_line);
   const reason = rest.reason === null ? null : reasonOf(rest.reason);
   if (!isCount(ply) || !isSquare(square) || !isSquare(best) || !isAmount(loss)) return null;
   if (!Number.isFinite(score) || !Number.isFinite(best_score) || typeof exact !== "boolean")
@@ -157,16 +155,8 @@ function moveReviewOf(value) {
 function reasonOf(value) {
   const fields = fieldsOf(value);
   const kind = /** @type {ReasonKind} */ (fields.kind);
-  const squares = squaresOf(fields.squares);
+  const squares = squaresIn(fields.squares);
   return Object.hasOwn(REASONS, kind) && squares !== null ? { kind, squares } : undefined;
-}
-
-/**
- * @param {unknown} value
- * @returns {Uint8Array | null} null if the value is no list of squares
- */
-export function squaresOf(value) {
-  return Array.isArray(value) && value.every(isSquare) ? Uint8Array.from(value) : null;
 }
 
 /**
@@ -179,11 +169,6 @@ function listOf(value, read) {
   if (!Array.isArray(value)) return null;
   const entries = value.map(read).filter((entry) => entry !== null);
   return entries.length === value.length ? entries : null;
-}
-
-/** @param {unknown} value @returns {value is number} */
-function isSquare(value) {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < SQUARES;
 }
 
 /** @param {unknown} value @returns {value is number} */

@@ -1,0 +1,112 @@
+/**
+ * An exercise with the moves played in it, as a tab keeps it: its form, its check, and the step
+ * that goes on with it after a reload.
+ *
+ * @import { Context } from "../app/context.js"
+ * @import { Stored } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ * @import { Exercise } from "./exercise.js"
+ *
+ * How far an exercise is. `own` has the exercises of the text that it comes from, unless it is one
+ * of the page's.
+ * @typedef {{exercise: Exercise, own: readonly Exercise[], transcript: string, ply: number,
+ *   clean: boolean, shown: boolean}} Begun
+ */
+
+import { fieldsOf, squaresIn } from "../base/browser-values.js";
+import { squareName } from "../games/squares.js";
+import { DIFFICULTIES, GOALS, isOwn, runOf } from "./exercise.js";
+import { startExercise } from "./exercise-steps.js";
+
+/** @type {Stored} */
+export const storedExercise = {
+  form: (state) => ({ begun: begunForm(state) }),
+  differs: (state, before) =>
+    runOf(state) !== runOf(before) || (runOf(state) !== null && state.game !== before.game),
+  check: ({ begun }) => ({ begun: begunOf(begun) }),
+  resume: (context, { begun }) => {
+    return begun === null ? null : resumeExercise(context, /** @type {Begun} */ (begun));
+  },
+};
+
+/** @param {State} state */
+function begunForm(state) {
+  const { exercises, game } = state;
+  const { own } = exercises;
+  const run = runOf(state);
+  if (run === null) return null;
+  const { exercise, clean, shown } = run;
+  return {
+    exercise: formOf(exercise),
+    own: isOwn(exercise) ? own.map(formOf) : [],
+    transcript: game.line.join(""),
+    ply: game.ply,
+    clean,
+    shown,
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Begun | null} null if the value is none
+ */
+function begunOf(value) {
+  const { transcript, ply, clean, shown, ...exercises } = fieldsOf(value);
+  const exercise = exerciseOf(exercises.exercise);
+  const own = Array.isArray(exercises.own) ? exercises.own.map(exerciseOf) : [];
+  const whole =
+    typeof transcript === "string" &&
+    Number.isInteger(ply) &&
+    typeof clean === "boolean" &&
+    typeof shown === "boolean";
+  if (!whole || exercise === null) return null;
+  const sound = own.filter((other) => other !== null);
+  return { exercise, own: sound, transcript, ply: Number(ply), clean, shown };
+}
+
+/** JSON has no lists of bytes. @param {Exercise} exercise */
+function formOf({ part, lines, ...rest }) {
+  return { ...rest, part: part && [...part], lines: lines.map((line) => [...line]) };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Exercise | null} null if the value is none
+ */
+function exerciseOf(value) {
+  const { id, position, goal, difficulty, comment, ...squares } = fieldsOf(value);
+  const part = squares.part === null ? null : squaresIn(squares.part);
+  const lines = Array.isArray(squares.lines) ? squares.lines.map(squaresIn) : [];
+  const whole = lines.filter((line) => line !== null);
+  const asked = GOALS.find((other) => other === goal);
+  const degree = DIFFICULTIES.find((other) => other === difficulty);
+  if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
+    return null;
+  if ((part === null && squares.part !== null) || whole.length === 0 || whole.length < lines.length)
+    return null;
+  if (asked === undefined || degree === undefined) return null;
+  return { id, position, goal: asked, difficulty: degree, part, comment, lines: whole };
+}
+
+/**
+ * @param {Context} context
+ * @param {Begun} begun
+ * @returns {boolean} whether the rules accept its lines and its moves
+ */
+function resumeExercise(context, begun) {
+  const { store, session } = context;
+  const { exercise, own } = begun;
+  const setup = { position: exercise.position };
+  const { game } = store.get();
+  try {
+    for (const line of exercise.lines) {
+      const names = Array.from(line, (square) => squareName(game, square));
+      session.lineOf({ setup, transcript: names.join("") });
+    }
+    startExercise(context, exercise, begun);
+  } catch {
+    return false;
+  }
+  if (own.length > 0) store.dispatch({ type: "exercises-given", own });
+  return true;
+}
