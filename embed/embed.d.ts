@@ -16,6 +16,8 @@ export interface NewGame {
 
 /** A game at one point of its line of moves. */
 export interface Place {
+  /** The game as text, which `load` takes: its moves, after an unusual position at its start. */
+  game: string;
   /** All moves of the line, including those after this point: `f5d6c3`. */
   moves: string;
   /** Number of moves up to this point. */

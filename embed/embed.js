@@ -9,6 +9,7 @@
   /** @typedef {import("./embed.js").Command} Command */
   /** @typedef {import("./embed.js").Details} Details */
   /** @typedef {import("./embed.js").NewGame} NewGame */
+  /** @typedef {import("./embed.js").Place} Place */
   /** @typedef {import("./embed.js").ReversiGameElement} ReversiGameElement */
   /** @typedef {import("./embed.js").BoardMessage} BoardMessage */
 
@@ -29,6 +30,8 @@
     "controls",
     "ground",
   ];
+  /** The attributes that say what is on the board. */
+  const GAME = ["game", "moves", "ply", "exercise"];
   /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = [
     "ready",
@@ -63,6 +66,10 @@
     /** @type {Command[]} commands until the board is ready */
     #queue = [];
     #loading = false;
+    /** @type {Place | null} where the game was last, which an element put elsewhere goes on with */
+    #place = null;
+    /** @type {Map<string, unknown>} what the host page has set */
+    #settings = new Map();
     #title = "Reversi";
     /** @param {MessageEvent} event */
     #listener = (event) => this.#receive(event);
@@ -77,7 +84,14 @@
       this.#setTitle(this.#title);
       styledRoot(this).replaceChildren(frame);
       addEventListener("message", this.#listener);
+      for (const [name, value] of this.#settings) this.#send({ type: "set", name, value });
+      // An exercise begins again: its address or its setting brings it back.
+      const exercise = this.#settings.get("exercise") ?? this.getAttribute("exercise");
+      if (this.#place !== null && !exercise) this.load(this.#place.game, this.#place.ply);
     }
+
+    /** The frame stays as it is where a browser moves an element without taking it out. */
+    connectedMoveCallback() {}
 
     disconnectedCallback() {
       removeEventListener("message", this.#listener);
@@ -89,7 +103,13 @@
 
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
-      if (!this.#frame || before === value) return;
+      if (before === value) return;
+      if (!this.#frame) {
+        // An element that is put back follows its attributes before what it showed last.
+        this.#settings.delete(name);
+        if (GAME.includes(name)) this.#place = null;
+        return;
+      }
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (value !== null || name === "controls") this.set(name, value);
@@ -119,6 +139,7 @@
 
     /** @param {string} name @param {unknown} value */
     set(name, value) {
+      this.#settings.set(name, value);
       this.#send({ type: "set", name, value });
     }
 
@@ -166,6 +187,7 @@
         this.#setTitle(detail.title);
         return;
       }
+      if ("ply" in detail) this.#place = detail;
       if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
       if (type === "ready") this.#flush();
       this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));

@@ -397,6 +397,9 @@ test("a review that the rules refuse is reported, one of another shape is droppe
       { moves: [{ ...first, [name]: undefined }, ...rest] },
       false,
     ]),
+    [{ moves: [{ ...first, score: 1e308 }, ...rest] }, false],
+    [{ moves: [{ ...first, best_score: -65 }, ...rest] }, false],
+    [{ moves: [{ ...first, loss: 1e308 }, ...rest] }, false],
     [{ moves: [{ ...first, best_line: [] }, ...rest] }, false],
     [{ moves: [{ ...first, reason: { kind: "whim", squares: [] } }] }, false],
   ]) {
@@ -428,7 +431,10 @@ test("damaged storage leaves nothing unfinished", () => {
     })),
     { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, lines: [[64]] } } },
     { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, lines: [["f5"]] } } },
-    { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, part: [-1, 2] } } },
+    ...[[-1, 2], [63, 0], [7, 8], [5], [9, 3, 1], []].map((part) => ({
+      begun: { ...BEGUN, exercise: { ...BEGUN.exercise, part } },
+    })),
+    { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, lines: [[]] } } },
   ];
   for (const text of ["{", ...values.map((value) => JSON.stringify(value))]) {
     const table = setTab(memory({ [UNFINISHED_KEY]: text }));

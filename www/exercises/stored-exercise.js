@@ -82,7 +82,8 @@ function exerciseOf(value) {
   const degree = DIFFICULTIES.find((other) => other === difficulty);
   if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
     return null;
-  if ((part === null && squares.part !== null) || whole.length === 0 || whole.length < lines.length)
+  if (squares.part !== null && (part === null || !isPart(part))) return null;
+  if (whole.length === 0 || whole.some((line) => line.length === 0) || whole.length < lines.length)
     return null;
   if (asked === undefined || degree === undefined) return null;
   return { id, position, goal: asked, difficulty: degree, part, comment, lines: whole };
@@ -109,4 +110,13 @@ function resumeExercise(context, begun) {
   }
   if (own.length > 0) store.dispatch({ type: "exercises-given", own });
   return true;
+}
+
+/**
+ * Whether two squares are the first and the last of a rectangle of the board.
+ * @param {Uint8Array} squares
+ */
+function isPart(squares) {
+  const [first, last] = squares;
+  return squares.length === 2 && first % 8 <= last % 8 && first >> 3 <= last >> 3;
 }

@@ -118,7 +118,8 @@ test("what moves nothing is not events", () => {
 
 test("a place holds the whole line and the point in it", () => {
   const { state } = setTable({ settings: PEOPLE, transcript: "f5d6c3", ply: 1 });
-  const { moves, ply, turn, black, white, position } = placeOf(state());
+  const { game, moves, ply, turn, black, white, position } = placeOf(state());
+  assert.equal(game, "f5d6c3");
   assert.deepEqual(
     [moves, ply, turn, black, white, position.length],
     ["f5d6c3", 1, "white", 4, 1, 66],

@@ -68,7 +68,7 @@ export function readCommand(data) {
  */
 export function placeOf({ game }) {
   const { line, ply, turn, score, position } = game;
-  return { moves: line.join(""), ply, turn, ...score, position };
+  return { game: game.text, moves: line.join(""), ply, turn, ...score, position };
 }
 
 /**

@@ -17,6 +17,9 @@
 import { attemptOf } from "./review.js";
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.js";
 
+/** Discs: the score of a wipeout. */
+const MAX_SCORE = 64;
+
 /** @type {readonly Side[]} */
 const SIDES = ["black", "white"];
 
@@ -126,18 +129,19 @@ function moveReviewOf(value) {
   const line = squaresIn(rest.line);
   const best_line = squaresIn(rest.best_line);
   const reason = rest.reason === null ? null : reasonOf(rest.reason);
-  if (!isCount(ply) || !isSquare(square) || !isSquare(best) || !isAmount(loss)) return null;
-  if (!Number.isFinite(score) || !Number.isFinite(best_score) || typeof exact !== "boolean")
+  if (!isCount(ply) || !isSquare(square) || !isSquare(best)) return null;
+  if (!isScore(score) || !isScore(best_score) || !isAmount(loss) || loss > 2 * MAX_SCORE)
     return null;
+  if (typeof exact !== "boolean") return null;
   if (!isAmount(depth) || !isAmount(nodes) || side === undefined || line === null) return null;
   if (best_line === null || best_line.length === 0 || reason === undefined) return null;
   return {
     ply,
     side,
     square,
-    score: Number(score),
+    score,
     best,
-    best_score: Number(best_score),
+    best_score,
     loss,
     exact,
     depth,
@@ -169,6 +173,11 @@ function listOf(value, read) {
   if (!Array.isArray(value)) return null;
   const entries = value.map(read).filter((entry) => entry !== null);
   return entries.length === value.length ? entries : null;
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isScore(value) {
+  return Number.isFinite(value) && Math.abs(Number(value)) <= MAX_SCORE;
 }
 
 /** @param {unknown} value @returns {value is number} */

@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
             every_method_works,
             a_sheet_fits_its_frame_and_can_be_closed,
             a_dialog_opens_in_the_window_of_a_tall_frame,
+            an_element_put_elsewhere_keeps_its_game,
         ],
         // What the commands do to the game.
         OneBrowser: [
@@ -185,6 +186,35 @@ async fn a_dialog_opens_in_the_window_of_a_tall_frame(page: &Page) -> Result<()>
     // It slides in.
     let place = format!("the dialog lies between {top} and {bottom}, which the window shows");
     page.wait_for(&place, &lies).await?;
+    leave(page).await
+}
+
+async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(page, &club, "").await?;
+    run_until(page, "board.newgame({ start: 'parallel' })", "", 0).await?;
+    let moves =
+        "const moves = events.findLast((t) => t.type === 'change').detail; return moves.game";
+    ensure!(
+        page.run(moves, vec![]).await? != json!(""),
+        "the game names its start"
+    );
+    run_until(page, "board.play('f4')", "f4", 1).await?;
+    page.run("board.set('lock', ['undo'])", vec![]).await?;
+    for step in [
+        "document.body.append(document.createElement('main'))",
+        "document.querySelector('main').append(board)",
+    ] {
+        page.run(step, vec![]).await?;
+    }
+    let ready = "return events.filter((t) => t.type === 'ready').length === 2";
+    page.wait_for("the board is ready again", ready).await?;
+    run_until(page, "", "f4", 1).await?;
+    frame(page, "a").await?.enter_frame().await?;
+    let state = page
+        .wait_until("the locked game", |state| !state.can("undo"))
+        .await?;
+    check_eq("the disc of f4", state.disc("f4"), 'X')?;
     leave(page).await
 }
 
