@@ -84,10 +84,23 @@
       this.#setTitle(this.#title);
       styledRoot(this).replaceChildren(frame);
       addEventListener("message", this.#listener);
-      for (const [name, value] of this.#settings) this.#send({ type: "set", name, value });
+      // What was asked for while the element was out of the document follows what it showed last.
+      this.#queue.unshift(...this.#lastShown());
+    }
+
+    /**
+     * The commands that bring back what an element put elsewhere showed last.
+     * @returns {Command[]}
+     */
+    #lastShown() {
+      /** @type {Command[]} */
+      const commands = [];
+      for (const [name, value] of this.#settings) commands.push({ type: "set", name, value });
       // An exercise begins again: its address or its setting brings it back.
       const exercise = this.#settings.get("exercise") ?? this.getAttribute("exercise");
-      if (this.#place !== null && !exercise) this.load(this.#place.game, this.#place.ply);
+      if (this.#place !== null && !exercise)
+        commands.push({ type: "load", moves: this.#place.game, ply: this.#place.ply });
+      return commands;
     }
 
     /** The frame stays as it is where a browser moves an element without taking it out. */
@@ -140,7 +153,7 @@
     /** @param {string} name @param {unknown} value */
     set(name, value) {
       this.#settings.set(name, value);
-      this.#send({ type: "set", name, value });
+      if (this.#frame) this.#send({ type: "set", name, value });
     }
 
     /** Loads `moves` and `ply`, once for all attribute changes of one script run. */

@@ -15,7 +15,7 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             a_strict_policy_needs_two_sources_and_nothing_inline,
             the_sandbox_allows_what_the_board_needs_and_no_more,
-            a_moved_element_loads_its_board_again,
+            a_moved_element_goes_on_with_its_game,
         ],
         // The host pages' own scripts.
         OneBrowser: [
@@ -149,12 +149,12 @@ async fn the_sandbox_allows_what_the_board_needs_and_no_more(page: &Page) -> Res
     .await
 }
 
-async fn a_moved_element_loads_its_board_again(page: &Page) -> Result<()> {
+async fn a_moved_element_goes_on_with_its_game(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "moves=f5").await?;
     run_until(page, "board.play('d6')", "f5d6", 2).await?;
     page.run(
-        "board.remove(); board.play('f6'); document.body.append(board); board.play('e6')",
+        "board.remove(); board.play('c3'); document.body.append(board); board.play('d3')",
         vec![],
     )
     .await?;
@@ -163,7 +163,7 @@ async fn a_moved_element_loads_its_board_again(page: &Page) -> Result<()> {
         "return events.filter((t) => t.type === 'ready').length === 2",
     )
     .await?;
-    run_until(page, "", "f5f6e6", 3).await?;
+    run_until(page, "", "f5d6c3d3", 4).await?;
     check_eq("moves", events_of(page, "move").await?.len(), 3)?;
     check_eq("errors", events_of(page, "error").await?, vec![])
 }
