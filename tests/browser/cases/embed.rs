@@ -263,7 +263,7 @@ async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()>
     check_eq(
         "ready",
         ready[0].clone(),
-        json!({ "moves": "", "ply": 0, "turn": "black", "black": 2, "white": 2, "position": start }),
+        json!({ "game": "", "moves": "", "ply": 0, "turn": "black", "black": 2, "white": 2, "position": start }),
     )?;
     enter(page, "a").await?;
     page.play("f5").await?;
