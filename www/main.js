@@ -1,6 +1,8 @@
 /**
  * Composition root: reads address and storage, loads the rules, and starts the page.
  *
+ * @import { Context } from "./app/context.js"
+ * @import { Unfinished } from "./app/rooms.js"
  * @import { GameDescriptor } from "./games/index.js"
  */
 
@@ -15,6 +17,7 @@ import { openFirstGame } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
 import { offerInstallation } from "./offline/installation.js";
 import { keepOffline } from "./offline/register.js";
+import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
 import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
 import { gameInFragment } from "./start/linked-game.js";
@@ -23,7 +26,7 @@ import { reduce } from "./app/reduce.js";
 import { settingsOf, setupOf } from "./settings/settings.js";
 import { initialState } from "./app/state.js";
 import { createStorage, noStorage } from "./app/storage.js";
-import { resumeUnfinished } from "./app/unfinished-steps.js";
+import { resumeParts, resumeUnfinished } from "./app/unfinished-steps.js";
 import { settleStyle } from "./theming/stylesheet-release.js";
 import { createThemeView } from "./theming/theme-loader.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
@@ -99,6 +102,7 @@ async function start() {
   );
   session.follow(() => store.get().game);
   const engine = new EnginePool(workers);
+  /** @type {Context & {store: typeof store}} */
   const context = {
     store,
     session,
@@ -108,6 +112,8 @@ async function start() {
     storage,
     library: createLibrary(engine),
     now: Date.now,
+    resumeParts: (/** @type {Unfinished} */ parts) => resumeParts(context, parts),
+    restore: () => restore(context),
   };
   resumeUnfinished(context, unfinished, named);
   await runPage({ context, engine, storage, embedding, theme, themed });

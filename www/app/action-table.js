@@ -54,6 +54,14 @@ import {
 
 /** @satisfies {Record<string, Action>} */
 const ROWS = {
+  games: {
+    lockedBy: ["undo", "board"],
+    embedded: "never",
+    run: ({ store, storage }) => {
+      store.dispatch({ type: "left-games-shown", list: storage.leftGames.read() });
+    },
+    attributes: { "aria-haspopup": "dialog" },
+  },
   new: { lockedBy: ["board"], embedded: "usual", run: startGame },
   former: {
     lockedBy: ["undo", "board"],
@@ -99,6 +107,12 @@ const ROWS = {
     works: canSwap,
     run: ({ store }) =>
       store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
+  },
+  restore: {
+    lockedBy: [],
+    embedded: "usual",
+    works: (state) => state.erased !== null,
+    run: ({ restore }) => restore(),
   },
   pass: {
     lockedBy: ["board"],
@@ -164,9 +178,9 @@ export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
  */
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
-  play: ["best", "random", "swap", "former"],
+  play: ["best", "random", "swap", "former", "games"],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
-  turn: ["pass", "stop"],
+  turn: ["pass", "stop", "restore"],
 };
 
 /** What an embedded board can show beside the board and the score. */

@@ -23,6 +23,7 @@ const SLICES = /** @type {const} */ ([
   "panels",
   "study",
   "mode",
+  "erased",
 ]);
 
 /**
@@ -38,7 +39,7 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, help] = ["stop", "pass", "help"].map(buttonOf);
+  const [stop, pass, restore, help] = ["stop", "pass", "restore", "help"].map(buttonOf);
   const stopText = query(stop, "[data-text]", HTMLElement);
 
   return {
@@ -58,6 +59,7 @@ export function createActionsView(root, actions) {
       setAttribute(stop, "data-asked", canContinue(state) ? "" : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
+      setAttribute(restore, "data-asked", state.erased ? "" : null);
       const text = canContinue(state) ? "continue" : "stop";
       stopText.dataset.text = text;
       setText(stopText, t(text));

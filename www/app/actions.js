@@ -1,10 +1,11 @@
 /**
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
- * @import { Opening } from "../../reversi-rules.js"
+ * @import { Opening, Snapshot } from "../../reversi-rules.js"
  * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
+ * @import { LeftGame } from "../game/left-games.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { ActionId } from "./action-table.js"
  * @import { Editor } from "../editor/editor.js"
@@ -88,6 +89,11 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  * @property {() => void} showSolution
  * @property {() => void} leaveExercise
  * @property {() => void} clearExercises
+ * @property {() => void} closeLeftGames
+ * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
+ *   at which it was left
+ * @property {(left: LeftGame) => Promise<void>} openLeftGame
+ * @property {(left: LeftGame) => void} forgetLeftGame
  * @property {(open: boolean) => void} showExplorer
  * @property {(square: number) => void} explore plays for whichever side is to move
  * @property {(opening: Opening) => void} practise

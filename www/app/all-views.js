@@ -55,6 +55,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLElement>} comments
  * @property {Load<HTMLElement>} giveOut
  * @property {Load<HTMLDialogElement>} collection
+ * @property {Load<HTMLDialogElement>} leftGames
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {(state: State) => State} shared the state that is given out: with the position being
  *   set up in place of the game
@@ -124,6 +125,11 @@ export function createAllViews(root, actions, load) {
     createLazyView(
       ({ collection }) => collection.open,
       () => load.collection(dialog("collection")),
+      actions,
+    ),
+    createLazyView(
+      ({ leftGames }) => leftGames.open,
+      () => load.leftGames(dialog("games")),
       actions,
     ),
     createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),

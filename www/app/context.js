@@ -6,6 +6,7 @@
  * @import { GameSession, Rules } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { PageEvent } from "./reduce.js"
+ * @import { Unfinished } from "./rooms.js"
  * @import { Lang } from "../settings/settings.js"
  * @import { State } from "./state.js"
  * @import { createStorage } from "./storage.js"
@@ -20,7 +21,9 @@
  * @property {(game: GameDescriptor) => Promise<Rules>} loadRules
  * @property {(ply: number) => number | undefined} seedAt the seed of a random choice at a ply
  * @property {Lang} lang the language of a visitor who has chosen none
- * @property {Pick<ReturnType<typeof createStorage>, "readGame">} storage
+ * @property {Pick<ReturnType<typeof createStorage>, "readGame" | "leftGames">} storage
+ * @property {(parts: Unfinished) => void} resumeParts goes on with what was kept with a game
+ * @property {() => void} restore puts back what a press has just taken away
  * @property {Library} library
  * @property {() => number} now the visitor's clock, in milliseconds since 1970
  */

@@ -227,5 +227,6 @@ function lazyViews(context, actions, engine) {
     write: writer(engine),
     giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
     collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
+    leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
   };
 }

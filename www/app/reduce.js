@@ -4,6 +4,7 @@
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { Erased } from "./erased.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Line } from "../game/branches.js"
@@ -18,10 +19,13 @@
  * @import { Attempt, LineMove, Review } from "../review/review.js"
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
  * @import { Ground, Notice, State } from "./state.js"
- * @import { Results } from "../players/win-loss-record.js"
+ * @import { LeftGame } from "../game/left-games.js"
+ * @import { Counted, Results } from "../players/win-loss-record.js"
  */
 
 import { leaveForbidden } from "../board/owner.js";
+import { countActs } from "./erased.js";
+import { withErased } from "../base/erasing.js";
 import { withRecord } from "../comments/reduce-comments.js";
 import { hinted, jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
 import { dropProgress, found } from "./jobs.js";
@@ -29,9 +33,11 @@ import { ROOMS } from "./rooms.js";
 import { isNewGame } from "../game/initial-game.js";
 import {
   branchDropped,
+  branchRestored,
   branchTaken,
   gameChosen,
   gameFollowed,
+  gameReturned,
   jumped,
   moved,
   passed,
@@ -65,7 +71,14 @@ import {
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
  *     record?: Extras, others?: number}
  *   | {type: "started-from", game: Snapshot}
- *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean}
+ *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
+ *     players?: Partial<Settings>, counted?: Counted, helped?: readonly string[],
+ *     branches?: readonly Line[], text?: string, textLine?: Line}
+ *   | {type: "left-games-shown", list: readonly LeftGame[]} | {type: "left-games-closed"}
+ *   | {type: "left-game-forgotten", left: LeftGame}
+ *   | {type: "left-game-restored", left: LeftGame}
+ *   | {type: "left-games-dropped"}
+ *   | {type: "marks-restored", comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
  *   | {type: "typing-ended"}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
@@ -115,6 +128,9 @@ import {
  *   | {type: "ground", ground: Ground}
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "record-cleared"}
+ *   | {type: "branch-restored", branch: Line, comments: readonly Comment[]}
+ *   | {type: "restored", name: string}
+ *   | {type: "erased-resumed", erased: Erased}
  *   | {type: "end-closed"}
  *   | {type: "guide-started"} | {type: "guide-advanced"} | {type: "guide-closed"}} PageEvent
  */
@@ -125,7 +141,8 @@ import {
  * @returns {State}
  */
 export function reduce(state, event) {
-  return dropProgress(state, dropArmedNotice(dropRequests(apply(state, event))));
+  const after = countActs(apply(state, event), state, event);
+  return dropProgress(state, dropArmedNotice(dropRequests(after)));
 }
 
 /**
@@ -155,15 +172,13 @@ const OWN = {
     const after = replaceGame(state, game, notice, facts);
     return setPaused(record ? withRecord(after, game.line, record) : after, !begins);
   },
-  returned: (state, { game, ...facts }) => {
-    const before = { ...state, previousGame: null };
-    return setPaused(replaceGame(before, game, { kind: "returned" }, facts), true);
-  },
+  returned: gameReturned,
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,
     notice: { ...state.notice, aside: "displaced" },
   }),
+  "left-games-dropped": (state) => ({ ...state, notice: { ...state.notice, aside: "dropped" } }),
   unstored: (state) => ({ ...state, notice: { ...state.notice, aside: "unstored" } }),
   followed: gameFollowed,
   "record-shared": (state, { results }) => ({ ...state, record: { ...state.record, results } }),
@@ -209,7 +224,15 @@ const OWN = {
   ground: (state, { ground }) => ({ ...state, host: { ...state.host, ground } }),
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
-  "record-cleared": (state) => ({ ...state, record: { ...state.record, results: {} } }),
+  "record-cleared": (state) =>
+    withErased(
+      { ...state, record: { ...state.record, results: {} } },
+      "record",
+      state.record.results,
+    ),
+  "branch-restored": branchRestored,
+  restored: (state, { name }) => ({ ...state, erased: null, notice: { kind: "restored", name } }),
+  "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
 

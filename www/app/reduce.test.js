@@ -305,8 +305,9 @@ test("start and first player wait for the next game", () => {
 test("actions work only when they can do something", () => {
   const working = (parts) =>
     ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));
-  assert.deepEqual(working({}), ["new", "hint", "best", "random", "swap", "edit", "help"]);
+  assert.deepEqual(working({}), ["games", "new", "hint", "best", "random", "swap", "edit", "help"]);
   assert.deepEqual(working({ transcript: "f5" }), [
+    "games",
     "new",
     "undo",
     "swap",
@@ -316,6 +317,7 @@ test("actions work only when they can do something", () => {
     "help",
   ]);
   assert.deepEqual(working({ transcript: WIPEOUT }), [
+    "games",
     "new",
     "undo",
     "swap",

@@ -20,10 +20,18 @@
  * @property {(state: State) => Unfinished} form
  * @property {(state: State, before: State) => boolean} differs whether it has to be stored again
  * @property {(fields: Unfinished) => Unfinished} check what is sound of the stored fields
+ * @property {true} [ofGame] whether it belongs to the game on the board, and is kept with it
  * @property {(context: Context, fields: Unfinished, named?: Named) => void} [prepare] takes up what
  *   waits beside the game
  * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
  *   false if the rules refuse it, null if there is nothing
+ *
+ * What a press can take away: what is sound of a value that was stored, null if nothing is, and the
+ * step that puts it back.
+ * @typedef {object} Erasable
+ * @property {(value: unknown) => unknown} check
+ * @property {(context: Context, value: unknown) => void} putBack
+ * @property {true} [ofGame] whether it belongs to the game on the board
  *
  * What a room adds to the page; what is absent, it does not add.
  * @typedef {object} Room
@@ -38,6 +46,7 @@
  *   on the board means to it
  * @property {(state: State) => State} [hinted] what a hint means to it
  * @property {(state: State) => State} [settled] what holds for it after any event
+ * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
  * @property {Stored} [unfinished] what it keeps for a reload
  * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for
  * @property {(context: Context, text: string) => Promise<Problem | null> | null} [takes] takes a
@@ -48,9 +57,10 @@ import { comments } from "../comments/room.js";
 import { editor } from "../editor/room.js";
 import { exercises } from "../exercises/room.js";
 import { guide } from "../guide/room.js";
+import { leftGames } from "../left-games/room.js";
 import { openings } from "../openings/room.js";
 import { review } from "../review/room.js";
 import { share } from "../share/room.js";
 
 /** @type {readonly Room[]} */
-export const ROOMS = [share, comments, openings, editor, exercises, review, guide];
+export const ROOMS = [share, leftGames, comments, openings, editor, exercises, review, guide];

@@ -5,11 +5,13 @@
  * @import { UnreadVariation } from "../../reversi-wasm.js"
  * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { Erased } from "./erased.js"
  * @import { Mode } from "../board/owner.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { CollectionSlice } from "../share/collection.js"
+ * @import { LeftGame } from "../game/left-games.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
  * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
@@ -28,9 +30,9 @@ import { PLAY } from "../board/owner.js";
 
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
- * `aside` is what has come of it besides: the game of another tab is overwritten, or this one is
- * not stored. `beside` is what was read beside a game, and `others` is the number of games of its
- * text that are left out.
+ * `aside` is what has come of it besides: the game of another tab is overwritten, this one is not
+ * stored, or the oldest games of the list have made room for it. `beside` is what was read beside a
+ * game, and `others` is the number of games of its text that are left out.
  * @typedef {({kind: "started"} | {kind: "resumed"}
  *   | {kind: "loaded", beside?: Beside, others?: number}
  *   | {kind: "returned"}
@@ -50,9 +52,11 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
- *   | {kind: "reset"} | {kind: "unreset"} | {kind: "update-ready"}
+ *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
  *   | {kind: "withdrawn"}
- *   | {kind: "problems", problems: Problem[]}) & {aside?: "displaced" | "unstored"}} Notice
+ *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
+ *
+ * @typedef {"displaced" | "unstored" | "dropped"} Aside
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
  * cannot be read, and `glyphs` are left out.
@@ -81,7 +85,9 @@ import { PLAY } from "../board/owner.js";
  * @property {CommentsSlice} comments
  * @property {Study} study
  * @property {CollectionSlice} collection
+ * @property {LeftGamesSlice} leftGames
  * @property {ExercisesSlice} exercises
+ * @property {Erased | null} erased what a press has just taken away
  * @property {Notice} notice
  *
  * What belongs to one point of the game and ends with it.
@@ -116,8 +122,6 @@ import { PLAY } from "../board/owner.js";
  * @property {Lang} spoken the language of the page, until the texts of `current.lang` are there
  * @property {Lang | null} absent the language whose texts did not load, until the visitor
  *   chooses a language
- * @property {Choices | null} beforeReset what was stored before a
- *   reset, until the visitor chooses
  *
  * @typedef {object} Host
  * @property {readonly Lock[]} locks
@@ -129,6 +133,9 @@ import { PLAY } from "../board/owner.js";
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
  * @property {number | null} guide the step of the guide, from 0; null if it is done or skipped
+ *
+ * The games that were left, newest first, once their list has been shown.
+ * @typedef {{list: readonly LeftGame[], open: boolean}} LeftGamesSlice
  *
  * @typedef {object} Study
  * @property {Review | null} review
@@ -147,7 +154,7 @@ const NO_HOST = { locks: [], controls: null, ground: "page" };
 
 /**
  * @param {object} parts
- * @param {Omit<SettingsSlice, "spoken" | "absent" | "beforeReset">} parts.settings
+ * @param {Omit<SettingsSlice, "spoken" | "absent">} parts.settings
  * @param {Snapshot} parts.game
  * @param {GameText | null} [parts.previousGame]
  * @param {readonly Line[]} [parts.branches]
@@ -210,12 +217,14 @@ export function initialState({
     mode: PLAY,
     pointer: AWAY,
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
-    settings: { ...settings, spoken: settings.current.lang, absent: null, beforeReset: null },
+    settings: { ...settings, spoken: settings.current.lang, absent: null },
     host,
     panels: { open: null, guide: unguided ? null : guide },
     record: { results, counted: isCounted, helped },
     study: { review, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
+    leftGames: { list: [], open: false },
+    erased: null,
     exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };

@@ -9,6 +9,7 @@
  * @import { PageEvent } from "./reduce.js"
  * @import { Choices } from "../settings/settings.js"
  * @import { Solved } from "../exercises/solved.js"
+ * @import { LeftGame } from "../game/left-games.js"
  * @import { State } from "./state.js"
  */
 
@@ -19,8 +20,17 @@ import { checkSettings, isTable } from "../settings/settings.js";
 import { NOTHING_SOLVED, checkSolved } from "../exercises/solved.js";
 import { createGameStorage } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
+import { isLeftGame, leftGameForm, leftGameOf, leftTextForm } from "../game/left-games.js";
+import { createLeftGames } from "../game/stored-left-games.js";
+import { gameOf } from "../games/index.js";
 import { withoutExercise } from "../exercises/waiting-game.js";
-import { checkUnfinished, isProgress, unfinishedForm } from "./unfinished.js";
+import {
+  checkParts,
+  checkUnfinished,
+  isProgress,
+  partsOfGame,
+  unfinishedForm,
+} from "./unfinished.js";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
@@ -42,9 +52,18 @@ export function noStorage() {
 /**
  * @param {() => Storage} provide throws if storage is forbidden
  * @param {() => Storage} [provideInTab] the storage of the tab alone
+ * @param {() => number} [now] the visitor's clock, in milliseconds since 1970
  */
-export function createStorage(provide, provideInTab = noStorage) {
-  const game = createGameStorage(provide, provideInTab);
+export function createStorage(provide, provideInTab = noStorage, now = Date.now) {
+  const leftGames = createLeftGames(provide, checkParts);
+  /** Of the games that were left, how many have made room since the visitor was told. */
+  let dropped = 0;
+  const makeRoom = (/** @type {() => boolean} */ store) => {
+    const made = leftGames.makeRoom(store);
+    dropped += made.dropped;
+    return made.stored;
+  };
+  const game = createGameStorage(provide, provideInTab, makeRoom);
   /** @type {Map<string, string | null>} what of the shared values this tab has taken over */
   const seen = new Map();
   /** Whether the visitor has been shown that the game is not stored. */
@@ -64,7 +83,7 @@ export function createStorage(provide, provideInTab = noStorage) {
    */
   function put(key, value) {
     const isSeen = read(provide, key) === (seen.get(key) ?? null);
-    write(provide, key, value);
+    makeRoom(() => write(provide, key, value));
     if (isSeen) seen.set(key, read(provide, key));
   }
 
@@ -97,7 +116,92 @@ export function createStorage(provide, provideInTab = noStorage) {
     put(EXERCISES_KEY, { solved: [...new Set([...others, ...solved])], streak });
   }
 
+  /**
+   * Keeps the game that another one has replaced: as it was on the board, or as it was stored; its
+   * text where nothing else is known of it.
+   * @param {State} state
+   * @param {State | null} before
+   * @param {unknown} overwritten
+   */
+  function keepReplaced(state, before, overwritten) {
+    const { previousGame } = state;
+    if (previousGame === null || previousGame === before?.previousGame) return;
+    const { id } = gameOf(state);
+    const known = [
+      before && leftGameForm(before, partsOfGame(before), now()),
+      storedAsLeft(id, overwritten),
+    ];
+    const form = known.find((one) => {
+      const left = leftGameOf(one, checkParts);
+      return left !== null && isLeftGame(left, id, previousGame);
+    });
+    dropped += leftGames.add(form ?? leftTextForm(id, previousGame, now()));
+  }
+
+  /** A stored game as one that was left. @param {string} id @param {unknown} kept */
+  function storedAsLeft(id, kept) {
+    return {
+      game: id,
+      time: now(),
+      players: {},
+      kept: { ...Object(kept), former: null },
+      parts: {},
+    };
+  }
+
+  /**
+   * Adds and removes what has changed in the list of the games that were left.
+   * @param {readonly LeftGame[]} list
+   * @param {readonly LeftGame[]} before
+   */
+  function saveList(list, before) {
+    for (const left of before) if (!list.includes(left)) leftGames.remove(left);
+    for (const left of list) if (!before.includes(left)) dropped += leftGames.add(left.form);
+  }
+
+  /**
+   * @param {State} shown
+   * @param {State | null} shownBefore
+   * @returns {PageEvent | null}
+   */
+  function saveAll(shown, shownBefore) {
+    if (shownBefore === null || isProgress(shown, shownBefore))
+      write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
+    const state = withoutExercise(shown);
+    const before = shownBefore && withoutExercise(shownBefore);
+    const { stored } = state.settings;
+    if (stored !== before?.settings.stored) {
+      const changes = changesBetween(before?.settings.stored ?? stored, stored);
+      const { value } = parse(read(provide, SETTINGS_KEY));
+      // What another version of the page has stored stays.
+      put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
+    }
+    const { results } = state.record;
+    if (before && results !== before.record.results) {
+      const { value } = parse(read(provide, RECORD_KEY));
+      const isCleared = Object.keys(results).length === 0 || value === undefined;
+      const others = isCleared ? {} : checkResults(value).results;
+      const changes = changesBetween(before.record.results, results);
+      put(RECORD_KEY, { ...others, ...changes });
+    }
+    saveSolved(state.exercises, before?.exercises ?? state.exercises);
+    saveList(state.leftGames.list, before?.leftGames.list ?? state.leftGames.list);
+    const { guide } = state.panels;
+    if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
+    if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
+    const { displaced, stored: kept, overwritten } = game.save(state, before);
+    keepReplaced(state, before, overwritten);
+    if (displaced) {
+      dropped += leftGames.add(storedAsLeft(gameOf(state).id, overwritten));
+      return { type: "displaced", previousGame: displaced };
+    }
+    if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
+    isReported = true;
+    return { type: "unstored" };
+  }
+
   return {
+    leftGames,
     readSettings,
     readRecord,
     readExercises,
@@ -122,37 +226,13 @@ export function createStorage(provide, provideInTab = noStorage) {
      * @param {State} shown
      * @param {State | null} shownBefore
      * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
-     *   stored, or this one cannot be
+     *   stored, this one cannot be, or the oldest games of the list have made room
      */
     save(shown, shownBefore) {
-      if (shownBefore === null || isProgress(shown, shownBefore))
-        write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
-      const state = withoutExercise(shown);
-      const before = shownBefore && withoutExercise(shownBefore);
-      const { stored } = state.settings;
-      if (stored !== before?.settings.stored) {
-        const changes = changesBetween(before?.settings.stored ?? stored, stored);
-        const { value } = parse(read(provide, SETTINGS_KEY));
-        // What another version of the page has stored stays.
-        put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
-      }
-      const { results } = state.record;
-      if (before && results !== before.record.results) {
-        const { value } = parse(read(provide, RECORD_KEY));
-        const isCleared = Object.keys(results).length === 0 || value === undefined;
-        const others = isCleared ? {} : checkResults(value).results;
-        const changes = changesBetween(before.record.results, results);
-        put(RECORD_KEY, { ...others, ...changes });
-      }
-      saveSolved(state.exercises, before?.exercises ?? state.exercises);
-      const { guide } = state.panels;
-      if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
-      if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
-      const { displaced, stored: kept } = game.save(state, before);
-      if (displaced) return { type: "displaced", previousGame: displaced };
-      if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
-      isReported = true;
-      return { type: "unstored" };
+      const event = saveAll(shown, shownBefore);
+      if (event !== null || dropped === 0) return event;
+      dropped = 0;
+      return { type: "left-games-dropped" };
     },
   };
 }

@@ -2,6 +2,7 @@
  * The step that goes on, after a reload, with what the tab has left unfinished.
  *
  * @import { Context } from "./context.js"
+ * @import { Erased } from "./erased.js"
  * @import { Named, Unfinished } from "./rooms.js"
  */
 
@@ -9,6 +10,15 @@ import { damagedStorage } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
 import { mayLoad } from "../settings/host-locks.js";
 import { ROOMS } from "./rooms.js";
+
+/**
+ * Goes on with what was kept with a game that is back on the board.
+ * @param {Context} context
+ * @param {Unfinished} parts
+ */
+export function resumeParts(context, parts) {
+  for (const { unfinished } of ROOMS) if (unfinished?.ofGame) unfinished.resume(context, parts);
+}
 
 /**
  * Goes on where the game and the host page allow it. What the address names takes its place, and a
@@ -21,6 +31,8 @@ export function resumeUnfinished(context, unfinished, named) {
   const { store } = context;
   const { host, notice, ...state } = store.get();
   if (!mayLoad(host.locks)) return;
+  const erased = /** @type {Erased | null} */ (unfinished.erased ?? null);
+  if (erased !== null) store.dispatch({ type: "erased-resumed", erased });
   const parts = ROOMS.flatMap((room) => room.unfinished ?? []);
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;

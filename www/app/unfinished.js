@@ -7,9 +7,11 @@
  */
 
 import { fieldsOf } from "../base/browser-values.js";
+import { checkErased } from "./erased.js";
 import { ROOMS } from "./rooms.js";
 
 const stored = () => ROOMS.flatMap(({ unfinished }) => unfinished ?? []);
+const ofGame = () => stored().filter((part) => part.ofGame);
 
 /**
  * What is unfinished, in the form in which it is stored.
@@ -17,12 +19,26 @@ const stored = () => ROOMS.flatMap(({ unfinished }) => unfinished ?? []);
  * @returns {Record<string, unknown>}
  */
 export function unfinishedForm(state) {
-  return Object.assign({}, ...stored().map(({ form }) => form(state)));
+  return Object.assign({ erased: state.erased }, ...stored().map(({ form }) => form(state)));
 }
 
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
 export function isProgress(state, before) {
-  return stored().some(({ differs }) => differs(state, before));
+  return state.erased !== before.erased || stored().some(({ differs }) => differs(state, before));
+}
+
+/**
+ * What belongs to the game on the board, in the form in which it is kept with that game.
+ * @param {State} state
+ * @returns {Unfinished}
+ */
+export function partsOfGame(state) {
+  return Object.assign({}, ...ofGame().map(({ form }) => form(state)));
+}
+
+/** What is sound of what was kept with a game. @param {Unfinished} parts @returns {Unfinished} */
+export function checkParts(parts) {
+  return Object.assign({}, ...ofGame().map(({ check }) => check(parts)));
 }
 
 /**
@@ -31,5 +47,7 @@ export function isProgress(state, before) {
  * @returns {Unfinished}
  */
 export function checkUnfinished(value) {
-  return Object.assign({}, ...stored().map(({ check }) => check(fieldsOf(value))));
+  const fields = fieldsOf(value);
+  const erased = checkErased(fields.erased);
+  return Object.assign({ erased }, ...stored().map(({ check }) => check(fields)));
 }

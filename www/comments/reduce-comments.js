@@ -13,7 +13,9 @@
  */
 
 import { enter, leave, withMode } from "../board/owner.js";
+import { marksOnBoard } from "../games/board-marks.js";
 import { squareName } from "../games/squares.js";
+import { withErased } from "../base/erasing.js";
 import { begins, branchesWith } from "../game/branches.js";
 import {
   COMMENTS_KEY,
@@ -81,7 +83,22 @@ export function drawn(state, { from, to }) {
  * @returns {State}
  */
 export function marksErased(state, _event) {
-  return withComment(state, { ...commentShown(state), marks: [] });
+  const comment = commentShown(state);
+  if (comment.marks.length === 0) return state;
+  return withErased(withComment(state, { ...comment, marks: [] }), "marks", [comment]);
+}
+
+/**
+ * The marks that were erased are back, beside those drawn meanwhile.
+ * @param {State} state
+ * @param {PageEvent & {type: "marks-restored"}} event
+ * @returns {State}
+ */
+export function marksRestored(state, { comments }) {
+  const list = joined(state.comments.list, comments, (own) => own);
+  return withComments(state, {
+    list: commentsOn(marksOnBoard(state.game, list), [state.game.line, ...state.branches]),
+  });
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import { leave } from "../board/owner.js";
+import { checkComments } from "../game/stored-comments.js";
 import { canComment, commentJobs, drawingOf, withComments } from "../game/comments.js";
 import {
   commented,
@@ -14,6 +15,7 @@ import {
   foundComments,
   markPressed,
   marksErased,
+  marksRestored,
 } from "./reduce-comments.js";
 
 /** @type {Room} */
@@ -28,10 +30,19 @@ export const comments = {
     "mark-pressed": markPressed,
     drawn,
     "marks-erased": marksErased,
+    "marks-restored": marksRestored,
   },
   jobs: commentJobs,
   found: foundComments,
   failed: commentsFailed,
+  erases: {
+    marks: {
+      ofGame: true,
+      check: (value) => checkComments(value).comments,
+      putBack: ({ store }, value) =>
+        store.dispatch({ type: "marks-restored", ...checkComments(value) }),
+    },
+  },
   actions: ({ store }) => ({
     showComments: (open) => store.dispatch({ type: "comments-open", open }),
     comment: (text) => {

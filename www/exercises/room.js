@@ -27,15 +27,27 @@ import {
   movedInExercise,
   solutionShown,
 } from "./reduce-exercise.js";
-import { storedExercise } from "./stored-exercise.js";
+import { withErased } from "../base/erasing.js";
+import { checkSolved } from "./solved.js";
+import { exercisesIn, formOf, storedExercise } from "./stored-exercise.js";
 
 /** @type {Room} */
 export const exercises = {
   handlers: {
     "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),
     "exercises-loaded": (state, { list }) => withExercises(state, { list }),
-    "exercises-given": (state, { own }) => withExercises(state, { own }),
-    "exercises-cleared": (state) => withExercises(state, { solved: [], streak: 0 }),
+    "exercises-given": (state, { own }) => {
+      const before = state.exercises.own;
+      const after = withExercises(state, { own });
+      return before.length > 0 ? withErased(after, "own-exercises", before.map(formOf)) : after;
+    },
+    "exercises-cleared": (state) => {
+      const { solved, streak } = state.exercises;
+      return withErased(withExercises(state, { solved: [], streak: 0 }), "progress", {
+        solved,
+        streak,
+      });
+    },
     "exercise-set": exerciseSet,
     "exercise-left": exerciseLeft,
     "solution-shown": solutionShown,
@@ -45,6 +57,18 @@ export const exercises = {
   moved: movedInExercise,
   hinted: exerciseHelped,
   unfinished: storedExercise,
+  erases: {
+    progress: {
+      check: (value) => checkSolved(value),
+      putBack: ({ store }, value) =>
+        store.dispatch({ type: "exercises-shared", ...checkSolved(value) }),
+    },
+    "own-exercises": {
+      check: (value) => value,
+      putBack: ({ store }, value) =>
+        store.dispatch({ type: "exercises-given", own: exercisesIn(value) }),
+    },
+  },
   actions: (context) => {
     const { store } = context;
     return {

@@ -53,19 +53,24 @@ function begunForm(state) {
 function begunOf(value) {
   const { transcript, ply, clean, shown, ...exercises } = fieldsOf(value);
   const exercise = exerciseOf(exercises.exercise);
-  const own = Array.isArray(exercises.own) ? exercises.own.map(exerciseOf) : [];
+  const own = exercisesIn(exercises.own);
   const whole =
     typeof transcript === "string" &&
     Number.isInteger(ply) &&
     typeof clean === "boolean" &&
     typeof shown === "boolean";
   if (!whole || exercise === null) return null;
-  const sound = own.filter((other) => other !== null);
-  return { exercise, own: sound, transcript, ply: Number(ply), clean, shown };
+  return { exercise, own, transcript, ply: Number(ply), clean, shown };
+}
+
+/** The sound exercises of a list. @param {unknown} list @returns {Exercise[]} */
+export function exercisesIn(list) {
+  const own = Array.isArray(list) ? list.map(exerciseOf) : [];
+  return own.filter((other) => other !== null);
 }
 
 /** JSON has no lists of bytes. @param {Exercise} exercise */
-function formOf({ part, lines, ...rest }) {
+export function formOf({ part, lines, ...rest }) {
   return { ...rest, part: part && [...part], lines: lines.map((line) => [...line]) };
 }
 

@@ -4,7 +4,9 @@
  * @import { Game, GameText } from "./session.js"
  * @import { LineMove } from "../review/review.js"
  * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
+ * @import { LeftGame, Players } from "./left-games.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Context } from "../app/context.js"
  * @import { SearchJob } from "./turn-job.js"
@@ -17,6 +19,7 @@
 import { modeRules } from "../board/owner.js";
 import { damagedStorage, problemOf } from "../base/problems.js";
 import { forkOf } from "./branches.js";
+import { resumedGame } from "./initial-game.js";
 import { turnJob, turnProgress } from "./turn-job.js";
 import { setupOf } from "../settings/settings.js";
 import { canContinue, hasHuman, redoTarget, undoReturns, undoTarget } from "../board/selectors.js";
@@ -66,18 +69,46 @@ export function loadGame({ store, session }, game, facts = {}) {
 }
 
 /**
- * Goes on with an earlier game, in whose place the one on the board becomes the previous game.
+ * Goes on with an earlier game, in whose place the one on the board becomes the previous game, and
+ * with all that was kept of it.
  * @param {Context} context
  * @param {GameText} text
  */
-export function returnTo({ store, session }, text) {
+export function returnTo(context, text) {
+  const { store, storage } = context;
+  const left = storage.leftGames.find(store.get().game.game, text);
+  if (left !== null) return returnToLeft(context, left);
   try {
-    const game = session.show(session.restore(text));
     const { comments = [], given } = text;
+    const game = context.session.show(context.session.restore(text));
     store.dispatch({ type: "returned", game, comments, given });
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });
   }
+}
+
+/**
+ * Goes on with a game that was left.
+ * @param {Context} context
+ * @param {LeftGame} left
+ * @param {Players} [players] who take their seats for it
+ */
+export function returnToLeft({ store, session, resumeParts }, { game: stored, parts }, players) {
+  /** @type {Problem[]} */
+  const problems = [];
+  try {
+    const { game, counted, helped, branches, comments, text, textLine } = resumedGame(
+      session,
+      stored,
+      problems,
+    );
+    const kept = { game, counted, helped, branches, comments, text, textLine };
+    store.dispatch({ type: "returned", ...kept, given: stored.given, players });
+    resumeParts(parts);
+  } catch {
+    problems.push(damagedStorage());
+  }
+  if (problems.length > 0) store.dispatch({ type: "problems", problems });
 }
 
 /** @param {Context} context */

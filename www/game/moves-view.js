@@ -13,7 +13,7 @@ import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { forkOf } from "./branches.js";
 import { commentedPlies } from "./comments.js";
-import { dropsComments, moveEntries } from "./moves-model.js";
+import { moveEntries } from "./moves-model.js";
 
 /** Moves of a branch that its button names. */
 const NAMED = 4;
@@ -34,10 +34,6 @@ export function createMovesView(root, actions) {
   const branches = query(root, "[data-branches]", HTMLUListElement);
   /** @type {State | undefined} */
   let shown;
-  /** @type {Texts | undefined} */
-  let shownTexts;
-  /** @type {{button: HTMLButtonElement, label: string | null} | null} */
-  let armed = null;
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button) actions.goTo(Number(button.dataset.ply));
@@ -55,35 +51,9 @@ export function createMovesView(root, actions) {
     const branch = button && shown?.branches[Number(button.dataset.branch)];
     if (!shown || !branch) return;
     if (button.dataset.drop === undefined) takeBranch(branch);
-    else if (armed?.button === button || !dropsComments(shown, branch)) dropBranch(branch);
-    else arm(button);
+    else dropBranch(branch);
   });
   keepInSight(list);
-  branches.addEventListener("focusout", disarm);
-  // Safari does not move the focus to a button that is pressed, nor away from it.
-  root.addEventListener("pointerdown", ({ target }) => {
-    if (target !== armed?.button) disarm();
-  });
-
-  /**
-   * The next press drops the branch with its comments.
-   * @param {HTMLButtonElement} button
-   */
-  function arm(button) {
-    disarm();
-    armed = { button, label: button.getAttribute("aria-label") };
-    setText(button, shownTexts?.t("branch-drop-again") ?? "");
-    setAttribute(button, "aria-label", null);
-    setAttribute(button, "data-armed", "");
-  }
-
-  function disarm() {
-    if (armed === null) return;
-    setText(armed.button, CROSS);
-    setAttribute(armed.button, "aria-label", armed.label);
-    setAttribute(armed.button, "data-armed", null);
-    armed = null;
-  }
 
   /**
    * The focus goes to the move of the branch that the board shows.
@@ -120,7 +90,6 @@ export function createMovesView(root, actions) {
      */
     update(state, before, texts) {
       shown = state;
-      shownTexts = texts;
       const isOther = changed(state, before, "game", "settings", "host", "branches");
       if (!isOther && !changed(state, before, "comments")) return;
       const commented = commentedPlies(state);
@@ -134,7 +103,6 @@ export function createMovesView(root, actions) {
       if (!isOther) return;
       const current = list.querySelector('[aria-current="step"]');
       if (current instanceof HTMLElement) reveal(current);
-      armed = null;
       showBranches(branches, state, texts);
     },
   };

@@ -3,6 +3,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { FirstGame } from "./initial-game.js"
+ * @import { Line } from "./branches.js"
  * @import { Comment } from "./comments.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Notice, State } from "../app/state.js"
@@ -17,10 +18,11 @@ import { AWAY, FRESH } from "../board/point.js";
 import { firstNotice } from "./initial-game.js";
 import { leave, modeElsewhere } from "../board/owner.js";
 import { setPaused } from "./reduce-search.js";
-import { replaceStored, withSpoken } from "../settings/reduce-settings.js";
-import { branchesAfter } from "./branches.js";
+import { choose, replaceStored, withSpoken } from "../settings/reduce-settings.js";
+import { branchesAfter, branchesBeside, branchesWith } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
-import { countGame, withHelp, withMove } from "../players/win-loss-record.js";
+import { countGame, countedOf, withHelp, withMove } from "../players/win-loss-record.js";
+import { withErased } from "../base/erasing.js";
 import { isStrong } from "./turn-job.js";
 import { hasHuman, passWaits, playerOf } from "../board/selectors.js";
 
@@ -91,6 +93,23 @@ function jumpedTo(state, game) {
 export function branchDropped(state, { branch }) {
   const branches = state.branches.filter((other) => other !== branch);
   const list = commentsOn(state.comments.list, [state.game.line, ...branches]);
+  const comments = state.comments.list.filter((comment) => !list.includes(comment));
+  const after = { ...state, branches, comments: { ...state.comments, list } };
+  return withErased(after, "branch", { branch, comments });
+}
+
+/**
+ * A branch that was dropped is back, with the comments on it.
+ * @param {State} state
+ * @param {PageEvent & {type: "branch-restored"}} event
+ * @returns {State}
+ */
+export function branchRestored(state, { branch, comments }) {
+  const branches = branchesWith(state.branches, [branch], state.game.line);
+  const others = state.comments.list.filter(
+    ({ moves }) => !comments.some((comment) => comment.moves === moves),
+  );
+  const list = commentsOn([...others, ...comments], [state.game.line, ...branches]);
   return { ...state, branches, comments: { ...state.comments, list } };
 }
 
@@ -117,11 +136,14 @@ function linesAfter(before, { comments, game: { line } }) {
  * @param {boolean} [facts.given] whether nobody has played in the new game here
  * @param {boolean} [facts.byHost] whether the host page replaced it, which no visitor takes back
  * @param {readonly Comment[]} [facts.comments] on the new game
+ * @param {readonly Line[]} [facts.branches] of the new game
  * @param {string} [facts.text] what the new game was read from
+ * @param {Line} [facts.textLine] the line of that text, where the game has been played on
  * @returns {State}
  */
 export function replaceGame(before, game, notice, facts = {}) {
-  const { given = notice.kind === "loaded", byHost = false, comments = [], text = "" } = facts;
+  const { given = notice.kind === "loaded", byHost = false } = facts;
+  const { comments = [], branches = [], text = "", textLine } = facts;
   const state = leave(before);
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
@@ -134,10 +156,29 @@ export function replaceGame(before, game, notice, facts = {}) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted, helped: [] },
-    branches: [],
-    comments: { ...firstComments(game, [], comments, text), open: state.comments.open },
+    branches: branchesBeside(branches, game.line, comments),
+    comments: {
+      ...firstComments(game, branches, comments, text, textLine),
+      open: state.comments.open,
+    },
   };
   return after;
+}
+
+/**
+ * A game that was left is back, with what was kept of it, and its players if they are to be.
+ * @param {State} state
+ * @param {PageEvent & {type: "returned"}} event
+ * @returns {State}
+ */
+export function gameReturned(state, { game, players = {}, counted, helped = [], ...facts }) {
+  const before = { ...choose(state, players), previousGame: null };
+  const after = replaceGame(before, game, { kind: "returned" }, facts);
+  const record =
+    counted === undefined
+      ? after.record
+      : { ...after.record, counted: countedOf(counted, helped, game), helped };
+  return setPaused({ ...after, record }, true);
 }
 
 /**
@@ -162,7 +203,6 @@ export function gameChosen(state, { first, lang, problems }) {
       fromAddress,
       spoken: state.settings.spoken,
       absent: state.settings.absent,
-      beforeReset: null,
     },
     panels: { ...state.panels, guide: null },
     study: { ...chosen.study, practice: null, explorer: false },

@@ -145,6 +145,26 @@ export class GameSession {
   }
 
   /**
+   * A game of any of the page's games, which is not on the board.
+   * @param {GameDescriptor} game
+   * @param {GameText} text
+   * @returns {Promise<Snapshot>}
+   * @throws if the rules cannot be loaded, or the text is no game
+   */
+  async snapshotOf(game, { setup, transcript, ply }) {
+    const rules = await this.#loadRules(game);
+    const created = rules.new_game(
+      /** @type {Settings} */ ({ ...nameOf(game), ...setup, transcript }),
+    );
+    const shown = atPly(created, ply);
+    try {
+      return shown.snapshot();
+    } finally {
+      shown.free();
+    }
+  }
+
+  /**
    * A text may be one of several games: it is first read as one of those that the session creates.
    * @param {string} text a link, a position, moves or both
    * @throws if the text is no game

@@ -104,9 +104,10 @@ function noticed(state, texts) {
     case "paused":
     case "continued":
     case "cancelled":
-    case "reset":
-    case "unreset":
       return texts.t(`said-${notice.kind}`);
+    case "erased":
+    case "restored":
+      return texts.t(/** @type {TextKey} */ (`said-${notice.kind}-${notice.name}`));
     case "update-ready":
       return sentences(texts.t("update-ready"), next(state, texts));
     case "problems":

@@ -40,7 +40,7 @@ export function storedFormOf({ game, previousGame, branches, comments, ...facts 
 }
 
 /** @param {GameText} text */
-function storedFormOfText({ setup, ...text }) {
+export function storedFormOfText({ setup, ...text }) {
   return { opening: setup, ...text };
 }
 

@@ -20,8 +20,9 @@ export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
 /**
  * @param {() => Storage} provide
  * @param {() => Storage} provideInTab
+ * @param {(store: () => boolean) => boolean} [makeRoom] stores something where the storage is full
  */
-export function createGameStorage(provide, provideInTab) {
+export function createGameStorage(provide, provideInTab, makeRoom = (store) => store()) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
   /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
@@ -37,6 +38,11 @@ export function createGameStorage(provide, provideInTab) {
     return storedGameOf(game, parse(found === text ? null : found).value);
   };
 
+  /** The game that this tab has shown. @param {GameDescriptor} game */
+  function ownOf(game) {
+    return storedGameOf(game, parse(read(provideInTab, gameKey(game))).value);
+  }
+
   /**
    * The game that this tab has shown, where another tab has stored one without its moves, and has
    * not begun it in place of this one.
@@ -45,7 +51,7 @@ export function createGameStorage(provide, provideInTab) {
    * @returns {StoredGame | null}
    */
   function keptInTab(game, stored) {
-    const own = storedGameOf(game, parse(read(provideInTab, gameKey(game))).value);
+    const own = ownOf(game);
     if (own === null || holdsGame(stored, own) || isBegunAfter(stored, own)) return null;
     return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
   }
@@ -71,7 +77,7 @@ export function createGameStorage(provide, provideInTab) {
       const key = gameKey(game);
       accept(game);
       const { value, damaged } = parse(known.get(key) ?? null);
-      if (value === undefined) return { game: null, damaged };
+      if (value === undefined) return { game: ownOf(game), damaged };
       const stored = storedGameOf(game, value);
       const own = stored && keptInTab(game, stored);
       if (own) changed.add(key);
@@ -92,8 +98,9 @@ export function createGameStorage(provide, provideInTab) {
      * another tab takes no place that the change of this one has just filled.
      * @param {State} state
      * @param {State | null} before
-     * @returns {{displaced: GameText | null, stored: boolean}} the game of another tab that this
-     *   one has overwritten, and whether this one is stored
+     * @returns {{displaced: GameText | null, stored: boolean, overwritten: unknown}} the game of
+     *   another tab that this one has overwritten, whether this one is stored, and what it was
+     *   stored in place of
      */
     save(state, before) {
       const game = gameOf(state);
@@ -108,13 +115,13 @@ export function createGameStorage(provide, provideInTab) {
         const last = storedGameOf(game, parse(found).value);
         if (last === null || !holdsGame(last, own)) changed.add(key);
         kept.set(key, text);
-        stored = write(provide, key, form);
+        stored = makeRoom(() => write(provide, key, form));
       }
       write(provideInTab, key, form);
       known.set(key, find(key));
       const replaces = before !== null && state.previousGame !== before.previousGame;
       const displaced = others && stored && !replaces ? gameLostTo(others, own) : null;
-      return { displaced, stored };
+      return { displaced, stored, overwritten: parse(found).value };
     },
   };
 }

@@ -49,7 +49,10 @@ export function createPlayersView(root, actions) {
       dialog.showModal();
     });
   swap.addEventListener("click", () => actions.run("swap"));
-  clear.addEventListener("click", actions.clearRecord);
+  clear.addEventListener("click", () => {
+    if (shown && isCleared(shown)) actions.run("restore");
+    else actions.clearRecord();
+  });
   dialog.addEventListener("click", (event) => {
     const { target } = event;
     if (target === dialog) dialog.close();
@@ -106,7 +109,11 @@ export function createPlayersView(root, actions) {
       chosen === null ? t("no-opponent") : introduce(state, chosen, texts),
     );
     swap.disabled = !isActionWorking(state, "swap");
-    clear.hidden = Object.keys(state.record.results).length === 0;
+    const cleared = isCleared(state);
+    clear.hidden = Object.keys(state.record.results).length === 0 && !cleared;
+    const clearText = query(clear, "[data-text]", HTMLElement);
+    clearText.dataset.text = cleared ? "restore-record" : "record-clear";
+    setText(clearText, t(cleared ? "restore-record" : "record-clear"));
     if (focused)
       for (const button of dialog.querySelectorAll("button"))
         if (button.value === focused) button.focus();
@@ -119,7 +126,8 @@ export function createPlayersView(root, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "settings", "record", "host") && shownTexts === texts) return;
+      if (!changed(state, before, "settings", "record", "host", "erased") && shownTexts === texts)
+        return;
       shown = state;
       shownTexts = texts;
       const { locks } = state.host;
@@ -134,6 +142,11 @@ export function createPlayersView(root, actions) {
       if (dialog.open) fill(state, texts);
     },
   };
+}
+
+/** Whether the record can be brought back in place of clearing it. @param {State} state */
+function isCleared({ erased }) {
+  return erased?.name === "record";
 }
 
 /**

@@ -20,6 +20,8 @@ import {
 } from "./review.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
+import { withErased } from "../base/erasing.js";
+import { storedFormOfReview } from "./stored-review.js";
 import { dueSearches } from "./review-plan.js";
 
 /**
@@ -46,6 +48,16 @@ export function reviewStarted(state) {
  */
 export function reviewClosed(state) {
   if (state.study.review === null) return state;
+  return withErased(dropped(state), "review", storedFormOfReview(state));
+}
+
+/**
+ * Ends a review where nobody has closed it.
+ * @param {State} state
+ * @returns {State}
+ */
+function dropped(state) {
+  if (state.study.review === null) return state;
   return {
     ...withPoint(attemptEnded(state), { line: null }),
     study: { ...state.study, review: null },
@@ -67,7 +79,7 @@ function attemptEnded(state) {
  */
 export function dropReview(state) {
   const { review } = state.study;
-  return review === null || isSameGame(review.game, state.game) ? state : reviewClosed(state);
+  return review === null || isSameGame(review.game, state.game) ? state : dropped(state);
 }
 
 /**
@@ -76,7 +88,7 @@ export function dropReview(state) {
  * @returns {State}
  */
 export function reviewGivesWay(state) {
-  return holdsOwnGame(state) ? state : reviewClosed(state);
+  return holdsOwnGame(state) ? state : dropped(state);
 }
 
 /**
@@ -142,7 +154,7 @@ function isSaid({ loss, exact }, before) {
  * @returns {State}
  */
 export function failedInReview(state, { key }) {
-  if (moveNumberOf(key) !== null) return reviewClosed(state);
+  if (moveNumberOf(key) !== null) return dropped(state);
   const attempt = attemptOf(state);
   if (key !== ATTEMPT_KEY || attempt === null) return state;
   return withMode(state, "second-try", { square: null, verdict: null });

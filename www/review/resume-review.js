@@ -21,6 +21,7 @@ import { storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
 /** @type {Stored} */
 export const storedReview = {
+  ofGame: true,
   form: (state) => ({ review: storedFormOfReview(state) }),
   differs: isReviewProgress,
   check: ({ review }) => ({ review: storedReviewOf(review) }),

@@ -21,6 +21,7 @@ import {
   tried,
 } from "./reduce-review.js";
 import { storedReview } from "./resume-review.js";
+import { storedReviewOf } from "./stored-review.js";
 
 /** @type {Room} */
 export const review = {
@@ -38,6 +39,16 @@ export const review = {
   replaced: dropReview,
   settled: reviewGivesWay,
   unfinished: storedReview,
+  erases: {
+    review: {
+      ofGame: true,
+      check: (value) => storedReviewOf(value) && value,
+      putBack: (context, value) => {
+        const review = storedReviewOf(value);
+        if (review !== null) storedReview.resume(context, { review });
+      },
+    },
+  },
   actions: (context) => {
     const { store } = context;
     return {

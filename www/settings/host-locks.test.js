@@ -40,14 +40,17 @@ test("each lock closes its actions and fields, and no others", () => {
       isFieldLocked([lock], field),
     ),
   });
-  assert.deepEqual(closed("undo"), { actions: ["former", "undo", "redo", "edit"], fields: [] });
+  assert.deepEqual(closed("undo"), {
+    actions: ["games", "former", "undo", "redo", "edit"],
+    fields: [],
+  });
   assert.deepEqual(closed("hint"), { actions: ["hint", "best", "review"], fields: ["values"] });
   assert.deepEqual(closed("level"), { actions: ["swap"], fields: ["black-level"] });
   assert.deepEqual(closed("players"), { actions: ["swap"], fields: ["black"] });
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
-    actions: ["new", "former", "best", "random", "pass", "stop", "edit"],
+    actions: ["games", "new", "former", "best", "random", "pass", "stop", "edit"],
     fields: ["start"],
   });
 });
@@ -149,6 +152,6 @@ test("without locks every action of two players works that has something to do",
   play("f5");
   assert.deepEqual(
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
-    ["former", "redo", "swap", "pass", "stop"],
+    ["former", "redo", "swap", "restore", "pass", "stop"],
   );
 });

@@ -10,13 +10,11 @@
 
 import { gameOf } from "../games/index.js";
 import { isFieldLocked } from "./host-locks.js";
+import { withErased } from "../base/erasing.js";
 import { setPaused } from "../game/reduce-search.js";
 import { hasHuman } from "../board/selectors.js";
-import { fieldOf, settingsOf, storedName } from "./settings.js";
+import { SEATS, fieldOf, settingsOf, storedName } from "./settings.js";
 import { leftOutOfRecord } from "../exercises/waiting-game.js";
-
-/** The settings that say who plays. */
-const OF_THE_GAME = ["black", "white", "black-level", "white-level"];
 
 /**
  * Settings by the visitor or the host page, those of one event at once. Other players take effect
@@ -40,9 +38,8 @@ export function choose(state, choices, byHost = false) {
     spoken: state.settings.spoken,
     absent: choices.lang === undefined ? state.settings.absent : null,
     fromAddress: pick(fromAddress, (other) => !Object.hasOwn(choices, other)),
-    beforeReset: null,
   };
-  const reseated = changed.some((name) => OF_THE_GAME.includes(name));
+  const reseated = changed.some((name) => SEATS.some((seat) => seat === name));
   const after = { ...(reseated ? leftOutOfRecord(state) : state), settings };
   if (changed.includes("black") || changed.includes("white")) return seat(state, after, byHost);
   return changed.includes("confirm") ? { ...after, point: { ...state.point, armed: null } } : after;
@@ -77,19 +74,15 @@ function seat(before, after, byHost) {
 }
 
 /**
- * To the settings of a first visit, or from there back.
+ * To the settings of a first visit.
  * @param {State} state
  * @param {Lang} lang the language where none is chosen
  * @returns {State}
  */
 export function reset(state, lang) {
-  const { stored, beforeReset } = state.settings;
-  const after = replaceStored(state, beforeReset ?? {}, lang);
-  return {
-    ...after,
-    settings: { ...after.settings, beforeReset: beforeReset ? null : stored },
-    notice: { kind: beforeReset ? "unreset" : "reset" },
-  };
+  const { stored } = state.settings;
+  const after = replaceStored(state, {}, lang);
+  return Object.keys(stored).length === 0 ? after : withErased(after, "settings", stored);
 }
 
 /**
@@ -99,7 +92,7 @@ export function reset(state, lang) {
  * @param {Lang} lang the language where none is chosen
  */
 export function share(state, choices, lang) {
-  return replaceStored(state, choices, lang, OF_THE_GAME);
+  return replaceStored(state, choices, lang, SEATS);
 }
 
 /**

@@ -25,7 +25,6 @@ export function createSettingsView(form, actions) {
   const nextGame = query(form, "[data-next-game]", HTMLElement);
   const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
   let offered = "";
-  const resetText = query(form, "[data-reset] span", HTMLElement);
   query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const type of ["input", "change"])
@@ -68,9 +67,6 @@ export function createSettingsView(form, actions) {
         const character = texts.character(settings[`${side}-level`]);
         setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
       }
-      const reset = state.settings.beforeReset ? "unreset" : "reset";
-      resetText.dataset.text = reset;
-      setText(resetText, texts.t(reset));
     },
   };
 }

@@ -72,8 +72,11 @@ const SWITCHES = [
  */
 const NEEDS = { "think-time": "time", "manual-pass": "passes", groups: "groups" };
 
-/** The fields that every game has for itself. */
-const OF_GAME = ["start", "first", "black", "white", "black-level", "white-level"];
+/** The fields that say who plays. */
+export const SEATS = /** @type {const} */ (["black", "white", "black-level", "white-level"]);
+
+/** The fields that every game has for itself. @type {readonly string[]} */
+const OF_GAME = ["start", "first", ...SEATS];
 
 /** The values of choices that are the same in every game, by field name. */
 const CHOICES = {

@@ -11,6 +11,7 @@ export const ICONS = {
   exercises:
     "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M12 12v.01",
   former: "M3.5 12a8.5 8.5 0 1 0 2.7-6.2M3.5 4v5h5M12 7.5V12l3 2",
+  games: "M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z",
   help:
     "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01" +
     "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
@@ -22,6 +23,7 @@ export const ICONS = {
   "new": "M12 5v14M5 12h14",
   random: "M5 5h14v14H5zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01",
   redo: "M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1",
+  restore: "M4 12a8 8 0 1 1 2.4 5.7M4 17.5v-5h5",
   review: "M4 4v16h16M7.5 14l3.5-4.5 3.5 2.5L20 6",
   selftest: "M4 12l5 5L20 6",
   sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",

@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             the_game_of_another_tab_becomes_the_previous_game,
             undo_takes_back_a_new_game,
+            an_earlier_game_is_opened_and_forgotten,
             a_followed_link_keeps_the_previous_game,
             a_link_opened_later_keeps_the_previous_game,
         ],
@@ -37,6 +38,39 @@ async fn undo_takes_back_a_new_game(page: &Page) -> Result<()> {
     check_eq("moves", state.played().as_str(), "f5d6c3")?;
     ensure!(!state.can("former"), "an untouched game is not kept");
     Ok(())
+}
+
+async fn an_earlier_game_is_opened_and_forgotten(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    for moves in ["f5d6c3", "f5f6e6", "d3c3c4"] {
+        page.play_all(moves).await?;
+        page.press("new").await?;
+    }
+    page.open_quick(TWO_PEOPLE).await?;
+    let rows = "return [...document.querySelectorAll('[data-my-game]')].map((row) => row.dataset.moves).join(' ')";
+    let list = async |expected: &str| {
+        page.wait_for(
+            "the list",
+            &format!("return (() => {{ {rows} }})() === '{expected}'"),
+        )
+        .await
+    };
+    page.press("games").await?;
+    list("d3c3c4 f5f6e6 f5d6c3").await?;
+    page.wait_for(
+        "the small boards",
+        "return document.querySelectorAll('[data-my-game] svg').length === 3",
+    )
+    .await?;
+    page.click("[data-my-game='1'] [data-forget]").await?;
+    list("d3c3c4 f5d6c3").await?;
+    page.click(".left-games-erased button").await?;
+    list("d3c3c4 f5f6e6 f5d6c3").await?;
+    page.click("[data-my-game='2'] .left-games-open").await?;
+    page.wait_until("the first game", |state| state.played() == "f5d6c3")
+        .await?;
+    page.press("games").await?;
+    list("d3c3c4 f5f6e6").await
 }
 
 async fn a_followed_link_keeps_the_previous_game(page: &Page) -> Result<()> {

@@ -14,6 +14,8 @@ import { initialState } from "../../app/state.js";
 import { createStorage, noStorage } from "../../app/storage.js";
 import { wantedJobs } from "../../app/jobs.js";
 import { reduce } from "../../app/reduce.js";
+import { restore } from "../../app/erased.js";
+import { resumeParts } from "../../app/unfinished-steps.js";
 import { squareIndex as indexOf } from "../../games/squares.js";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
@@ -40,6 +42,7 @@ export function setTable({
   id = FIRST_GAME.id,
   library = null,
   now = () => 0,
+  storage = createStorage(noStorage),
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
@@ -69,8 +72,9 @@ export function setTable({
   const engine = createFakeEngine();
   const clock = createFakeClock();
   const seedAt = (at) => at;
-  const storage = createStorage(noStorage);
-  const context = { store, session, loadRules, seedAt, lang: "en", storage, library, now };
+  const resume = (parts) => resumeParts(context, parts);
+  const shared = { store, session, loadRules, seedAt, lang: "en", storage, library, now };
+  const context = { ...shared, resumeParts: resume, restore: () => restore(context) };
   const actions = createActions(context);
   const jobs = new JobRunner({
     wantedJobs: () => wantedJobs(store.get()),

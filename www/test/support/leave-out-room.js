@@ -16,6 +16,6 @@ export async function load(url, context, next) {
   const whole = String(loaded.source);
   const without = whole
     .replace(new RegExp(`^import \\{ ${room} \\} .*$`, "m"), "")
-    .replace(new RegExp(`(ROOMS = \\[.*)\\b${room}\\b,?`), "$1");
+    .replace(new RegExp(`(ROOMS = \\[[^\\]]*)\\b${room}\\b,?`), "$1");
   return { ...loaded, source: without };
 }

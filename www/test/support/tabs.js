@@ -16,8 +16,10 @@ export function openTab(store, options, tab) {
 /** A tab whose storage may be forbidden. */
 export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   const storage = createStorage(provide, provideInTab);
+  const unfinished = storage.readUnfinished();
   const game = storage.readGame(FIRST_GAME).game ?? {};
-  const table = setTable({ ...game, ...options, stored: storage.readSettings().stored });
+  const { stored } = storage.readSettings();
+  const table = setTable({ ...game, ...options, stored, storage });
   table.store.subscribe((state, before) => {
     const event = storage.save(state, before);
     if (event !== null) table.store.dispatch(event);
@@ -27,6 +29,8 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   return {
     ...table,
     storage,
+    /** What the tab has left unfinished before it started. */
+    unfinished,
     /** Takes over a change of the storage under a key, or all of it. */
     hear: (key = null) => followOtherTabs(table.context, storage, key),
     /** Comes back to the visitor after changes without events. */

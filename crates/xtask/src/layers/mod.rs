@@ -152,6 +152,7 @@ const PAGE: Floors = &[
         "groups",
         "help",
         "host",
+        "left-games",
         "openings",
         "review",
         "share",

@@ -1,0 +1,121 @@
+/**
+ * What a press has just taken away, and its way back: one thing at a time, which waits until the
+ * visitor has done two other things. A reload keeps it.
+ *
+ * @import { Context } from "./context.js"
+ * @import { Erasable } from "./rooms.js"
+ * @import { PageEvent } from "./reduce.js"
+ * @import { State } from "./state.js"
+ *
+ * What was taken away, by its name in the table: a value that JSON holds, and what the visitor has
+ * done since.
+ * @typedef {{name: string, value: unknown, acts: number}} Erased
+ */
+
+import { fieldsOf } from "../base/browser-values.js";
+import { checkComments } from "../game/stored-comments.js";
+import { checkResults } from "../players/win-loss-record.js";
+import { checkSettings } from "../settings/settings.js";
+import { ROOMS } from "./rooms.js";
+
+/** After so many acts of the visitor what was taken away is gone. */
+const MAX_ACTS = 2;
+
+/** The events with which a visitor does something else; a computer's move is none. */
+const ACTS = [
+  "jumped",
+  "branch-taken",
+  "started",
+  "loaded",
+  "started-from",
+  "returned",
+  "chosen",
+  "game-chosen",
+  "editor-opened",
+  "exercise-set",
+  "review-started",
+  "attempt-started",
+  "practice-started",
+  "explored",
+  "drawn",
+];
+
+/** The events after which what belonged to a game has no place on the board. */
+const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started", "followed"];
+
+/** @type {Readonly<Record<string, Erasable>>} */
+const OWN = {
+  record: {
+    check: (value) => checkResults(value).results,
+    putBack: ({ store }, value) =>
+      store.dispatch({ type: "record-shared", results: checkResults(value).results }),
+  },
+  branch: {
+    ofGame: true,
+    check: (value) => value,
+    putBack: ({ store }, value) => {
+      const { branch, comments } = fieldsOf(value);
+      if (!Array.isArray(branch) || !branch.every((move) => typeof move === "string")) return;
+      store.dispatch({ type: "branch-restored", branch, ...checkComments(comments) });
+    },
+  },
+  settings: {
+    check: (value) => checkSettings(value).stored,
+    putBack: ({ store, lang }, value) => {
+      // What was chosen meanwhile stays.
+      const stored = { ...checkSettings(value).stored, ...store.get().settings.stored };
+      store.dispatch({ type: "settings-shared", stored, lang });
+    },
+  },
+};
+
+/** @returns {Readonly<Record<string, Erasable>>} */
+const table = () => Object.assign({}, OWN, ...ROOMS.map(({ erases }) => erases));
+
+/**
+ * The state after an event, with what is left of the way back.
+ * @param {State} after
+ * @param {State} before
+ * @param {PageEvent} event
+ * @returns {State}
+ */
+export function countActs(after, before, event) {
+  const { erased } = after;
+  if (erased === null || erased !== before.erased) return after;
+  if (REPLACES.includes(event.type) && table()[erased.name]?.ofGame)
+    return { ...after, erased: null };
+  const acts = erased.acts + (isAct(event) ? 1 : 0);
+  if (acts === erased.acts) return after;
+  return { ...after, erased: acts < MAX_ACTS ? { ...erased, acts } : null };
+}
+
+/** @param {PageEvent} event */
+function isAct(event) {
+  if (event.type === "moved") return event.found === null;
+  return ACTS.includes(event.type);
+}
+
+/**
+ * Puts back what was taken away.
+ * @param {Context} context
+ */
+export function restore(context) {
+  const { erased } = context.store.get();
+  if (erased === null) return;
+  table()[erased.name]?.putBack(context, erased.value);
+  context.store.dispatch({ type: "restored", name: erased.name });
+}
+
+/**
+ * What is sound of a stored value.
+ * @param {unknown} stored
+ * @returns {Erased | null}
+ */
+export function checkErased(stored) {
+  const { name, value, acts } = fieldsOf(stored);
+  if (typeof name !== "string" || !Object.hasOwn(table(), name)) return null;
+  const sound = table()[name].check(value);
+  return sound === null || sound === undefined
+    ? null
+    : { name, value: sound, acts: Number(acts) > 0 ? 1 : 0 };
+}

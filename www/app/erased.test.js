@@ -1,0 +1,151 @@
+// Whatever a press takes away comes back by one and the same way, also after a reload.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
+import { announce } from "../game/status-text.js";
+import { isActionWorking } from "./action-table.js";
+import { resumeUnfinished } from "./unfinished-steps.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { squareIndex } from "../test/support/squares.js";
+import { openTab } from "../test/support/tabs.js";
+
+const PEOPLE = { black: "human", white: "human" };
+const RESULTS = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };
+const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
+const EXERCISE = {
+  id: "own-1",
+  position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`,
+  goal: "best",
+  difficulty: 1,
+  part: null,
+  comment: "",
+  lines: [new Uint8Array([squareIndex("f5")])],
+};
+
+/** What each press takes away: how it comes about, the press, and what is to be there again. */
+const PRESSES = {
+  record: {
+    fill: ({ store }) => store.dispatch({ type: "record-shared", results: RESULTS }),
+    press: ({ actions }) => actions.clearRecord(),
+    read: ({ record }) => record.results,
+  },
+  progress: {
+    fill: ({ store }) =>
+      store.dispatch({ type: "exercises-shared", solved: ["1", "7"], streak: 2 }),
+    press: ({ actions }) => actions.clearExercises(),
+    read: ({ exercises: { solved, streak } }) => ({ solved, streak }),
+  },
+  "own-exercises": {
+    fill: ({ store }) => store.dispatch({ type: "exercises-given", own: [EXERCISE] }),
+    press: ({ store }) => store.dispatch({ type: "exercises-given", own: [] }),
+    read: ({ exercises }) => exercises.own,
+  },
+  settings: {
+    fill: ({ actions }) => actions.set("pause", 200),
+    press: ({ actions }) => actions.reset(),
+    read: ({ settings }) => settings.stored,
+  },
+  branch: {
+    fill: ({ actions, play }) => {
+      actions.goTo(1);
+      play("f6");
+      actions.comment("not this one");
+      actions.goTo(1);
+      play("d6 c3");
+    },
+    press: ({ actions, state }) => actions.dropBranch(state().branches[0]),
+    read: ({ branches, comments }) => ({ branches, comments: comments.list }),
+  },
+  marks: {
+    fill: ({ actions }) => {
+      actions.comment("look here");
+      actions.draw(squareIndex("c4"), squareIndex("d3"));
+    },
+    press: ({ actions }) => actions.eraseMarks(),
+    read: ({ comments }) => comments.list,
+  },
+  review: {
+    fill: ({ actions, store }) => {
+      actions.run("review");
+      const square = squareIndex("f5");
+      const best_line = new Uint8Array([square]);
+      const numbers = { score: 0, best_score: 0, loss: 0, depth: 3, nodes: 9 };
+      const found = { ply: 1, side: "black", square, best: square, best_line, ...numbers };
+      const rest = { line: new Uint8Array([]), exact: false, reason: null };
+      const event = { type: "found", key: "review-1", done: true, ms: 5 };
+      store.dispatch({ ...event, found: { ...found, ...rest } });
+    },
+    press: ({ actions }) => actions.closeReview(),
+    read: ({ study }) => study.review && [...study.review.moves],
+  },
+};
+
+/** A tab in which two moves are played and something is there to be taken away. */
+function filled(name, store, own) {
+  const tab = openTab(store, { settings: PEOPLE }, own);
+  tab.play("f5 d6 c3");
+  PRESSES[name].fill(tab);
+  return tab;
+}
+
+for (const [name, { press, read }] of Object.entries(PRESSES)) {
+  test(`${name}: taken away by a press, said, and brought back`, () => {
+    const tab = filled(name, memory(), memory());
+    const before = read(tab.state());
+    assert.equal(isActionWorking(tab.state(), "restore"), false);
+    press(tab);
+    assert.notDeepEqual(read(tab.state()), before);
+    assert.equal(announce(tab.state(), TEXTS), TEXTS.t(`said-erased-${name}`));
+    tab.actions.run("restore");
+    assert.deepEqual(read(tab.state()), before);
+    assert.equal(announce(tab.state(), TEXTS), TEXTS.t(`said-restored-${name}`));
+    assert.equal(isActionWorking(tab.state(), "restore"), false);
+  });
+
+  test(`${name}: brought back after a reload, and not for ever`, () => {
+    const store = memory();
+    const own = memory();
+    const tab = filled(name, store, own);
+    const before = read(tab.state());
+    press(tab);
+    const later = openTab(store, { settings: PEOPLE }, own);
+    resumeUnfinished(later.context, later.unfinished);
+    assert.equal(isActionWorking(later.state(), "restore"), true);
+    later.actions.goTo(0);
+    assert.equal(isActionWorking(later.state(), "restore"), true, "after one other thing");
+    later.actions.run("restore");
+    assert.deepEqual(read(later.state()), before);
+    press(tab);
+    tab.actions.goTo(1);
+    tab.actions.goTo(2);
+    assert.equal(isActionWorking(tab.state(), "restore"), false, "after two");
+  });
+}
+
+test("what belonged to a game goes with it, and what did not stays", () => {
+  for (const [name, stays] of Object.entries({ branch: false, marks: false, record: true })) {
+    const tab = filled(name, memory(), memory());
+    PRESSES[name].press(tab);
+    tab.actions.run("new");
+    assert.equal(isActionWorking(tab.state(), "restore"), stays, name);
+  }
+});
+
+test("a damaged way back is dropped", () => {
+  for (const erased of [
+    { name: "record" },
+    { name: "toString", value: {} },
+    { name: 1 },
+    "x",
+    [],
+  ]) {
+    const tab = openTab(memory(), { settings: PEOPLE }, memory());
+    const own = memory({ "reversi.unfinished.1": JSON.stringify({ erased }) });
+    const later = openTab(memory(), { settings: PEOPLE }, own);
+    resumeUnfinished(later.context, later.unfinished);
+    later.actions.run("restore");
+    assert.deepEqual(later.state().game, tab.state().game);
+  }
+});

@@ -1,0 +1,122 @@
+/**
+ * Games that the visitor has left for others: the last twenty, each with its lines, its comments,
+ * its players and what the rooms keep with it; their stored form and its validation. Pure.
+ *
+ * @import { Unfinished } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ * @import { Settings } from "../settings/settings.js"
+ * @import { GameText } from "./session.js"
+ * @import { StoredGame } from "./stored-game.js"
+ *
+ * Who played, by the names of the settings; what is not known is absent.
+ * @typedef {Partial<Settings>} Players
+ *
+ * @typedef {object} LeftGame
+ * @property {string} id which of the page's games it is
+ * @property {number} time when it was left, in milliseconds since 1970
+ * @property {Players} players
+ * @property {StoredGame} game
+ * @property {Unfinished} parts what the rooms keep with it
+ * @property {LeftGameForm} form in which it is stored
+ *
+ * @typedef {{game: string, time: number, players: Players, kept: object,
+ *   parts: Unfinished}} LeftGameForm
+ */
+
+import { fieldsOf } from "../base/browser-values.js";
+import { gameNamed, gameOf, isGame } from "../games/index.js";
+import { SEATS, choicesOf } from "../settings/settings.js";
+import { playedOf } from "./played.js";
+import { holdsGame } from "./previous-game.js";
+import { storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
+
+export const MAX_LEFT_GAMES = 20;
+
+/** Fewer moves alone are no game that anybody looks for. */
+const MIN_MOVES = 3;
+
+/**
+ * The game on the board, in the form in which it is kept.
+ * @param {State} state
+ * @param {Unfinished} parts
+ * @param {number} time
+ * @returns {LeftGameForm}
+ */
+export function leftGameForm(state, parts, time) {
+  const kept = storedFormOf({ ...playedOf(state), previousGame: null });
+  const { current } = state.settings;
+  const players = Object.fromEntries(SEATS.map((name) => [name, current[name]]));
+  return { game: gameOf(state).id, time, players, kept, parts };
+}
+
+/**
+ * The text of a game, where nothing else is known of it.
+ * @param {string} id
+ * @param {GameText} text
+ * @param {number} time
+ * @returns {LeftGameForm}
+ */
+export function leftTextForm(id, text, time) {
+  const kept = { ...storedFormOfText(text), counted: text.given ? "given" : "never" };
+  return { game: id, time, players: {}, kept, parts: {} };
+}
+
+/**
+ * @param {unknown} form
+ * @param {(parts: Unfinished) => Unfinished} checkParts
+ * @returns {LeftGame | null} null if it is none
+ */
+export function leftGameOf(form, checkParts) {
+  const { game: id, time, players, kept, parts } = fieldsOf(form);
+  if (typeof id !== "string" || !isGame(id) || !Number.isSafeInteger(time)) return null;
+  const game = storedGameOf(gameNamed(id), kept);
+  if (game === null) return null;
+  return {
+    id,
+    time: Number(time),
+    players: playersIn(id, fieldsOf(players)),
+    game,
+    parts: checkParts(fieldsOf(parts)),
+    form: /** @type {LeftGameForm} */ (form),
+  };
+}
+
+/**
+ * The players that the game has today.
+ * @param {string} id
+ * @param {Record<string, unknown>} players
+ * @returns {Players}
+ */
+function playersIn(id, players) {
+  const choices = choicesOf(gameNamed(id));
+  const known = SEATS.filter((name) => choices[name].includes(String(players[name])));
+  return Object.fromEntries(known.map((name) => [name, players[name]]));
+}
+
+/** Whether a game is worth a place in the list. @param {LeftGame} left */
+export function isWorthKeeping({ game }) {
+  const { transcript, comments = [], branches } = game;
+  // A move is named by a square or by a column: by one digit in either case.
+  const moves = transcript.match(/\d/g)?.length ?? 0;
+  return moves >= MIN_MOVES || comments.length > 0 || (branches ?? []).length > 0;
+}
+
+/**
+ * Whether a game of the list is a text: the same moves from the same start.
+ * @param {LeftGame} left
+ * @param {string} ofGame
+ * @param {Pick<GameText, "setup" | "transcript">} text
+ */
+export function isLeftGame({ id, game }, ofGame, { setup, transcript }) {
+  const same = JSON.stringify(game.setup) === JSON.stringify(setup);
+  return id === ofGame && same && game.transcript === transcript;
+}
+
+/**
+ * Whether a game has every line and every comment of another one.
+ * @param {LeftGame} left
+ * @param {LeftGame} other
+ */
+export function contains(left, other) {
+  return left.id === other.id && holdsGame(left.game, other.game);
+}

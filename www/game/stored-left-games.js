@@ -1,0 +1,130 @@
+/**
+ * Storage of the games that the visitor has left, shared by all tabs, newest first. Where the
+ * storage is full, the oldest of them make room for what is stored later.
+ *
+ * @import { Unfinished } from "../app/rooms.js"
+ * @import { GameText } from "./session.js"
+ * @import { LeftGame } from "./left-games.js"
+ */
+
+import { parse, read, write } from "../base/browser-values.js";
+import { MAX_LEFT_GAMES, contains, isLeftGame, isWorthKeeping, leftGameOf } from "./left-games.js";
+
+/** The number in the key changes with the shape of what is stored. */
+export const LEFT_GAMES_KEY = "reversi.left-games.1";
+
+/**
+ * @param {() => Storage} provide
+ * @param {(parts: Unfinished) => Unfinished} checkParts
+ */
+export function createLeftGames(provide, checkParts) {
+  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
+  const kept = new Map();
+
+  /**
+   * What is stored, newest first, each with its game; null for one that this page cannot read, and
+   * which stays where it is.
+   * @returns {{form: unknown, left: LeftGame | null}[]}
+   */
+  function readAll() {
+    const { value } = parse(read(provide, LEFT_GAMES_KEY, kept));
+    if (!Array.isArray(value)) return [];
+    return value.map((form) => ({ form, left: leftGameOf(form, checkParts) }));
+  }
+
+  /** @param {unknown[]} forms @returns {boolean} whether they are stored, all of them */
+  function writeAll(forms) {
+    if (isForbidden(provide)) kept.set(LEFT_GAMES_KEY, JSON.stringify(forms));
+    return isForbidden(provide) || write(provide, LEFT_GAMES_KEY, forms);
+  }
+
+  /**
+   * Stores something, in place of the oldest games if there is no room for it.
+   * @param {() => boolean} store
+   * @returns {{stored: boolean, dropped: number}}
+   */
+  function makeRoom(store) {
+    let dropped = 0;
+    for (let stored = store(); ; stored = store()) {
+      const forms = readAll().map(({ form }) => form);
+      if (stored || forms.length === 0 || isForbidden(provide)) return { stored, dropped };
+      writeAll(forms.slice(0, -1));
+      dropped += 1;
+    }
+  }
+
+  return {
+    makeRoom,
+    /** @param {unknown} form */
+    check: (form) => leftGameOf(form, checkParts),
+    /** The games that can be read, newest first. */
+    read: () => readAll().flatMap(({ left }) => left ?? []),
+    /**
+     * The game of a text, with all that was kept of it.
+     * @param {string} id
+     * @param {Pick<GameText, "setup" | "transcript">} text
+     */
+    find: (id, text) =>
+      readAll().find(({ left }) => left && isLeftGame(left, id, text))?.left ?? null,
+    /**
+     * Adds a game in place of those that it contains. Of one that has only its text, what the list
+     * has of it stays.
+     * @param {unknown} form
+     * @returns {number} how many of the oldest games have made room for it
+     */
+    add(form) {
+      const left = leftGameOf(form, checkParts);
+      if (left === null || !isWorthKeeping(left)) return 0;
+      const all = readAll();
+      const isHeld = all.some(
+        (other) =>
+          other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
+      );
+      if (isHeld && Object.keys(left.players).length === 0) return 0;
+      const held = all.flatMap((other) =>
+        other.left && contains(left, other.left) ? other.left : [],
+      );
+      const others = all.filter((other) => !other.left || !contains(left, other.left));
+      const forms = [withParts(left, held), ...others.map((other) => other.form)];
+      // Newest first, also where a game is put back that was taken out.
+      forms.sort((one, other) => timeOf(other) - timeOf(one));
+      let count = Math.min(forms.length, MAX_LEFT_GAMES);
+      while (!writeAll(forms.slice(0, count)) && count > 0) count -= 1;
+      return Math.min(forms.length, MAX_LEFT_GAMES) - count;
+    },
+    /** @param {LeftGame} left */
+    remove(left) {
+      const text = JSON.stringify(left.form);
+      const all = readAll();
+      const others = all.filter(({ form }) => JSON.stringify(form) !== text);
+      if (others.length < all.length) writeAll(others.map(({ form }) => form));
+    },
+  };
+}
+
+/**
+ * The form of a game with what the rooms have kept with the games that it takes the place of.
+ * @param {LeftGame} left
+ * @param {readonly LeftGame[]} held
+ */
+function withParts({ form }, held) {
+  const parts = { ...form.parts };
+  for (const other of held)
+    for (const [name, part] of Object.entries(other.form.parts ?? {})) parts[name] ??= part;
+  return { ...form, parts };
+}
+
+/** @param {unknown} form */
+function timeOf(form) {
+  return Number(Object(form).time) || 0;
+}
+
+/** @param {() => Storage} provide */
+function isForbidden(provide) {
+  try {
+    provide();
+    return false;
+  } catch {
+    return true;
+  }
+}

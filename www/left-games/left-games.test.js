@@ -1,0 +1,305 @@
+// The games that were left: kept whole, in a list that no other game takes away.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
+import { gameKey } from "../game/stored-games.js";
+import { resumeUnfinished } from "../app/unfinished-steps.js";
+import { FIRST_GAME } from "../games/index.js";
+import { announce } from "../game/status-text.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { squareIndex } from "../test/support/squares.js";
+import { openTab } from "../test/support/tabs.js";
+
+const PEOPLE = { black: "human", white: "human" };
+const options = { settings: PEOPLE };
+const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
+
+/** The transcripts of the list, newest first. */
+const listed = (tab) => tab.storage.leftGames.read().map(({ game }) => game.transcript);
+
+/** A game with a branch and two comments, one of them on the branch. */
+function playCommented(tab) {
+  tab.play("f5 d6 c3 d3 c4");
+  tab.actions.comment("the tiger");
+  for (let count = 0; count < 3; count += 1) tab.actions.run("undo");
+  tab.play("c4");
+  tab.actions.comment("another one");
+}
+
+const whole = (tab) => {
+  const { game, branches, comments } = tab.state();
+  const texts = comments.list.map(({ moves, text }) => `${moves} ${text}`).sort();
+  return { line: game.line.join(""), branches: branches.map((line) => line.join("")), texts };
+};
+
+test("a new game and undo bring back the branches and the comments on them", () => {
+  const store = memory();
+  const tab = openTab(store, options, memory());
+  playCommented(tab);
+  const before = whole(tab);
+  assert.deepEqual([before.branches, before.texts.length], [["f5d6c3d3c4"], 2]);
+  for (const back of ["undo", "former"]) {
+    tab.actions.run("new");
+    assert.deepEqual(whole(tab).texts, []);
+    tab.actions.run(back);
+    assert.deepEqual(whole(tab), before, back);
+  }
+  tab.actions.run("new");
+  const later = openTab(store, options, memory());
+  later.actions.run("undo");
+  assert.deepEqual(whole(later), before, "after a reload");
+});
+
+test("a pasted game, a practised opening and another one leave every game in the list", () => {
+  const tab = openTab(memory(), options, memory());
+  tab.play("f5 d6 c3 d3");
+  tab.actions.practise({ name: "", moves: "f5d6c4" });
+  tab.play("f5 d6 c4");
+  tab.actions.practise({ name: "", moves: "f5f6e6" });
+  tab.actions.load("e6f4e3");
+  tab.play("f6");
+  tab.actions.run("new");
+  const games = listed(tab);
+  for (const moves of ["f5d6c3d3", "f5d6c4", "e6f4e3f6"])
+    assert.ok(games.includes(moves), `${moves} is in ${games}`);
+});
+
+test("a game that goes on after its return stands in the list once", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.run("new");
+  tab.actions.run("undo");
+  tab.play("d3 c4");
+  tab.actions.run("new");
+  assert.deepEqual(listed(tab), ["f5d6c3d3c4"]);
+});
+
+test("two moves alone are not listed, and undo brings them back even so", () => {
+  const tab = openTab(memory(), options, memory());
+  tab.play("f5 d6");
+  tab.actions.run("new");
+  assert.deepEqual(listed(tab), []);
+  tab.actions.run("undo");
+  assert.equal(tab.line(), "f5d6");
+});
+
+test("a game of the list comes back with its players, its record and its review", async () => {
+  const tab = openTab(memory(), { settings: { ...PEOPLE, "white-level": "3" } }, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.run("review");
+  const best_line = new Uint8Array([squareIndex("d3")]);
+  tab.store.dispatch({
+    type: "found",
+    key: "review-1",
+    found: {
+      ply: 1,
+      side: "black",
+      square: squareIndex("f5"),
+      score: 0,
+      best: squareIndex("d3"),
+      best_score: 0,
+      loss: 0,
+      exact: false,
+      depth: 3,
+      line: new Uint8Array([]),
+      best_line,
+      reason: null,
+      nodes: 1,
+    },
+    done: true,
+    ms: 5,
+  });
+  assert.equal(tab.state().study.review.moves.size, 1);
+  tab.actions.run("new");
+  assert.equal(tab.state().study.review, null);
+  tab.actions.seat({ white: "computer", "white-level": "9" });
+  tab.play("d3");
+  const [left] = tab.storage.leftGames.read();
+  await tab.actions.openLeftGame(left);
+  const { study, settings } = tab.state();
+  assert.equal(tab.line(), "f5d6c3");
+  assert.equal(study.review.moves.size, 1);
+  assert.deepEqual([settings.current.white, settings.current["white-level"]], ["human", "3"]);
+  assert.equal(tab.state().record.counted, false, "its end counts as if it had not been left");
+});
+
+test("a game of another kind is listed, and comes back with its rules", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.actions.set("game", "connect-four");
+  await new Promise(setImmediate);
+  tab.actions.seat(PEOPLE);
+  tab.play("d1 d1 c1");
+  tab.actions.run("new");
+  tab.actions.set("game", "reversi");
+  await new Promise(setImmediate);
+  const [left] = tab.storage.leftGames.read();
+  assert.equal(left.id, "connect-four");
+  assert.equal((await tab.actions.snapshotOf(left)).line.length, 3);
+  await tab.actions.openLeftGame(left);
+  assert.deepEqual([tab.state().game.game, tab.state().game.line.length], ["connect-four", 3]);
+});
+
+test("a forgotten game leaves the list of every tab, and can be brought back after a reload", () => {
+  const store = memory();
+  const own = memory();
+  const tab = openTab(store, options, own);
+  for (const moves of ["f5 d6 c3", "f5 f6 e6"]) {
+    tab.play(moves);
+    tab.actions.run("new");
+  }
+  assert.deepEqual(listed(tab), ["f5f6e6", "f5d6c3"]);
+  tab.actions.run("games");
+  const oldest = tab.state().leftGames.list[1];
+  tab.actions.forgetLeftGame(oldest);
+  assert.deepEqual([listed(tab), listed(openTab(store))], [["f5f6e6"], ["f5f6e6"]]);
+  assert.match(announce(tab.state(), TEXTS), /forgotten/);
+  const later = openTab(store, options, own);
+  resumeUnfinished(later.context, later.unfinished);
+  later.actions.run("restore");
+  assert.deepEqual(listed(later), ["f5f6e6", "f5d6c3"]);
+  later.actions.run("games");
+  const [newest] = later.state().leftGames.list;
+  later.actions.forgetLeftGame(newest);
+  later.actions.run("restore");
+  assert.deepEqual(listed(later), ["f5f6e6", "f5d6c3"], "in its place");
+});
+
+test("the list holds twenty games, the oldest go first", () => {
+  const tab = openTab(memory(), options, memory());
+  const first = ["f5", "d3", "c4", "e6"];
+  for (let number = 0; number < 25; number += 1) {
+    tab.play(first[number % 4]);
+    tab.actions.comment(`game ${number}`);
+    tab.actions.run("new");
+  }
+  const comments = tab.storage.leftGames.read().map(({ game }) => game.comments[0].text);
+  assert.equal(comments.length, 20);
+  assert.deepEqual([comments[0], comments[19]], ["game 24", "game 5"]);
+});
+
+test("a full storage keeps the game that is played and drops the oldest of the list, and says so", () => {
+  const store = memory();
+  let room = Infinity;
+  const full = {
+    getItem: (key) => store.getItem(key),
+    removeItem: (key) => store.removeItem(key),
+    setItem(key, text) {
+      const others = [...store.map.keys()].filter((other) => other !== key);
+      const used = others.reduce((sum, other) => sum + store.getItem(other).length, 0);
+      if (used + text.length > room) throw new DOMException("full", "QuotaExceededError");
+      store.setItem(key, text);
+      return used + text.length;
+    },
+  };
+  const tab = openTab(full, options, memory());
+  for (const moves of ["f5 d6 c3", "f5 f6 e6", "d3 c3 c4"]) {
+    tab.play(moves);
+    tab.actions.run("new");
+  }
+  room = [...store.map.keys()].reduce((sum, key) => sum + store.getItem(key).length, 0);
+  const said = ["c4", "c3", "d3"].map((move) => {
+    tab.play(move);
+    return announce(tab.state(), TEXTS);
+  });
+  assert.deepEqual(listed(tab), ["d3c3c4", "f5f6e6"]);
+  assert.equal(said.filter((text) => /oldest of your earlier games/.test(text)).length, 1);
+  assert.equal(openTab(full, options).line(), "c4c3d3", "the running game is stored");
+});
+
+test("the tab's own storage brings the running game back where the shared one has no room", () => {
+  const none = {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  const own = memory();
+  openTab(none, options, own).play("f5 d6 c3");
+  assert.equal(openTab(none, options, own).line(), "f5d6c3");
+});
+
+test("the single previous game of an earlier release is in the list", () => {
+  const store = memory();
+  const form = { opening: { start: "diagonal", first: "black" }, transcript: "", ply: 0 };
+  const former = { ...form, transcript: "f5d6c3", ply: 3 };
+  store.setItem(gameKey(FIRST_GAME), JSON.stringify({ ...form, former }));
+  assert.deepEqual(listed(openTab(store, options, memory())), ["f5d6c3"]);
+});
+
+test("a game that a link replaces is in the list with its branches", () => {
+  const store = memory();
+  const own = memory();
+  const tab = openTab(store, options, own);
+  playCommented(tab);
+  const linked = openTab(store, {
+    ...options,
+    transcript: "e6",
+    ply: 1,
+    branches: [],
+    comments: [],
+    previousGame: { setup: tab.state().game.setup, transcript: tab.line(), ply: 3 },
+  });
+  const [left] = linked.storage.leftGames.read();
+  assert.deepEqual(left.game.branches, ["f5d6c3d3c4"]);
+});
+
+const SOUND = {
+  game: "reversi",
+  time: 1,
+  players: { black: "human", white: "computer", "white-level": "3" },
+  kept: {
+    opening: { start: "diagonal", first: "black" },
+    transcript: "f5d6c3",
+    ply: 3,
+    branches: ["f5f6"],
+    comments: [{ moves: "f5", text: "x", marks: [] }],
+  },
+  parts: {},
+};
+const NONSENSE = [null, 1e308, -1, "", "x", [], {}, [[]], true, { a: 1 }];
+
+/** Every value with one of its fields, at any depth, in another shape or missing. */
+function* damaged(value) {
+  if (typeof value !== "object" || value === null) return;
+  for (const name of Object.keys(value)) {
+    const { [name]: part, ...rest } = value;
+    if (!Array.isArray(value)) yield rest;
+    for (const other of NONSENSE)
+      yield Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
+    for (const inner of damaged(part))
+      yield Array.isArray(value) ? value.with(Number(name), inner) : { ...value, [name]: inner };
+  }
+}
+
+test("whatever is damaged in the list, the page starts, and what is whole can be opened", async () => {
+  let count = 0;
+  for (const form of damaged([SOUND])) {
+    const store = memory();
+    const good = { ...SOUND, time: 2, kept: { ...SOUND.kept, transcript: "e6f4e3", ply: 3 } };
+    const list = Array.isArray(form) ? [...form, good] : form;
+    store.setItem(LEFT_GAMES_KEY, JSON.stringify(list));
+    const tab = openTab(store, options, memory());
+    tab.actions.run("games");
+    assert.ok(listed(tab).includes("e6f4e3"), JSON.stringify(form));
+    for (const left of tab.state().leftGames.list) await tab.actions.openLeftGame(left);
+    tab.actions.run("games");
+    assert.ok(tab.state().game.line.length >= 0);
+    tab.play("f5");
+    count += 1;
+  }
+  assert.ok(count > 200, `${count} kinds of damage`);
+});
+
+test("what this page cannot read of the list stays where it is", () => {
+  const store = memory();
+  const newer = { ...SOUND, game: "a-game-of-a-later-release" };
+  store.setItem(LEFT_GAMES_KEY, JSON.stringify([newer]));
+  const tab = openTab(store, options, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.run("new");
+  const stored = JSON.parse(store.getItem(LEFT_GAMES_KEY));
+  assert.equal(stored.length, 2);
+  assert.deepEqual(stored[1], newer);
+});

@@ -1,0 +1,14 @@
+/**
+ * Every text of the list of the games that were left in German. Keys equal those in en/.
+ */
+
+export const de = {
+  none: "Hier warten Partien, die du mit „Neues Spiel“, einem Link oder einer eingefügten Partie verlassen hast.",
+  forget: "Die Partie vom {date} vergessen",
+  players: "{black} – {white}",
+  comments: { one: "{count} Kommentar", other: "{count} Kommentare" },
+  lines: { one: "{count} weitere Zugfolge", other: "{count} weitere Zugfolgen" },
+  reviewed: "analysiert",
+  unreadable: "Diese Partie lässt sich nicht zeigen.",
+  moves: { one: "{count} Zug", other: "{count} Züge" },
+};

@@ -1,0 +1,14 @@
+/**
+ * Every text of the list of the games that were left in English. Keys equal those in de/.
+ */
+
+export const en = {
+  none: "Games that you leave by “New game”, by a link or by pasting another one wait here.",
+  forget: "Forget the game of {date}",
+  players: "{black} – {white}",
+  comments: { one: "{count} comment", other: "{count} comments" },
+  lines: { one: "{count} more line", other: "{count} more lines" },
+  reviewed: "reviewed",
+  unreadable: "This game cannot be shown.",
+  moves: { one: "{count} move", other: "{count} moves" },
+};
