@@ -79,7 +79,7 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
       const { value, damaged } = parse(known.get(key) ?? null);
       if (value === undefined) return { game: ownOf(game), damaged };
       const stored = storedGameOf(game, value);
-      const own = stored && keptInTab(game, stored);
+      const own = stored ? keptInTab(game, stored) : ownOf(game);
       if (own) changed.add(key);
       return { game: own ?? stored, damaged: stored === null };
     },

@@ -145,7 +145,7 @@ async fn a_reset_can_be_undone(page: &Page) -> Result<()> {
     for (name, value) in first {
         check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
-    page.click("[data-reset]").await?;
+    page.press("restore").await?;
     check_eq("theme", page.chosen("theme").await?.as_str(), "garden")?;
     page.click("[data-reset]").await?;
     page.reload().await?;
