@@ -55,7 +55,7 @@ export function noStorage() {
  * @param {() => number} [now] the visitor's clock, in milliseconds since 1970
  */
 export function createStorage(provide, provideInTab = noStorage, now = Date.now) {
-  const leftGames = createLeftGames(provide, checkParts);
+  const leftGames = createLeftGames(provide, checkParts, now);
   /** Of the games that were left, how many have made room since the visitor was told. */
   let dropped = 0;
   const makeRoom = (/** @type {() => boolean} */ store) => {
@@ -128,21 +128,21 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     if (previousGame === null || previousGame === before?.previousGame) return;
     const { id } = gameOf(state);
     const known = [
-      before && leftGameForm(before, partsOfGame(before), now()),
+      before && leftGameForm(before, partsOfGame(before), leftGames.stamp()),
       storedAsLeft(id, overwritten),
     ];
     const form = known.find((one) => {
       const left = leftGameOf(one, checkParts);
       return left !== null && isLeftGame(left, id, previousGame);
     });
-    dropped += leftGames.add(form ?? leftTextForm(id, previousGame, now()));
+    dropped += leftGames.add(form ?? leftTextForm(id, previousGame, leftGames.stamp()));
   }
 
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
   function storedAsLeft(id, kept) {
     return {
       game: id,
-      time: now(),
+      time: leftGames.stamp(),
       players: {},
       kept: { ...Object(kept), former: null },
       parts: {},

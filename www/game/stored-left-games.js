@@ -16,8 +16,9 @@ export const LEFT_GAMES_KEY = "reversi.left-games.1";
 /**
  * @param {() => Storage} provide
  * @param {(parts: Unfinished) => Unfinished} checkParts
+ * @param {() => number} now the visitor's clock, in milliseconds since 1970
  */
-export function createLeftGames(provide, checkParts) {
+export function createLeftGames(provide, checkParts, now) {
   /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
   const kept = new Map();
 
@@ -55,6 +56,8 @@ export function createLeftGames(provide, checkParts) {
 
   return {
     makeRoom,
+    /** The time of a game that is left now: later than that of any other. */
+    stamp: () => Math.max(now(), timeOf(readAll()[0]?.form) + 1),
     /** @param {unknown} form */
     check: (form) => leftGameOf(form, checkParts),
     /** The games that can be read, newest first. */
