@@ -3,8 +3,10 @@
  * the buttons into the page from this table: a new action needs a row here, a place in a group and
  * its text in de.js and en.js, and in most groups an icon in ui/icons.js under its name.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Feature, GameDescriptor } from "../games/index.js"
  * @import { Lock } from "../settings/host-locks.js"
+ * @import { TextKey } from "../words/texts.js"
  * @import { State } from "./state.js"
  * @import { Context } from "./context.js"
  */
@@ -20,6 +22,7 @@ import {
   hasHuman,
   holdsOtherGame,
   holdsOwnGame,
+  mayJump,
   humanToMove,
   humanToPlay,
   passWaits,
@@ -33,6 +36,7 @@ import {
   redo,
   returnToPreviousGame,
   startGame,
+  stepTo,
   stopOrContinue,
   undo,
 } from "../game/game-steps.js";
@@ -51,6 +55,25 @@ import {
  *
  * @typedef {keyof typeof ROWS} ActionId
  */
+
+/**
+ * A step through the game on the board, which plays nothing and takes nothing back.
+ * @param {string} text
+ * @param {(game: Snapshot) => number} target the point to which it leads
+ * @returns {Action}
+ */
+function step(text, target) {
+  return {
+    lockedBy: ["undo"],
+    embedded: "on-demand",
+    text,
+    works: (state) => {
+      const ply = target(state.game);
+      return mayJump(state) && ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;
+    },
+    run: (context) => stepTo(context, target(context.store.get().game)),
+  };
+}
 
 /** @satisfies {Record<string, Action>} */
 const ROWS = {
@@ -88,6 +111,10 @@ const ROWS = {
     },
     run: redo,
   },
+  first: step("step-first", () => 0),
+  back: step("step-back", ({ ply }) => ply - 1),
+  next: step("step-next", ({ ply }) => ply + 1),
+  last: step("step-last", ({ line }) => line.length),
   hint: {
     lockedBy: ["hint"],
     embedded: "usual",
@@ -172,8 +199,17 @@ export const ACTIONS = ROWS;
 export const ACTION_IDS = /** @type {ActionId[]} */ (Object.keys(ROWS));
 
 /**
+ * The key of the text of an action's button.
+ * @param {ActionId} id
+ */
+export function actionText(id) {
+  return /** @type {TextKey} */ (ACTIONS[id].text ?? id);
+}
+
+/**
  * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
- * fence; the rest of playing; what leads elsewhere; and what the sentence below the board asks for.
+ * fence; the rest of playing; what leads elsewhere; what the sentence below the board asks for; and
+ * the steps through the game on both sides of that sentence.
  * @type {Record<string, readonly ActionId[]>}
  */
 export const GROUPS = {
@@ -181,6 +217,7 @@ export const GROUPS = {
   play: ["best", "random", "swap", "former", "games"],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop", "restore"],
+  steps: ["first", "back", "next", "last"],
 };
 
 /** What an embedded board can show beside the board and the score. */

@@ -29,7 +29,8 @@ import { createOpponentView } from "../players/opponent-view.js";
 import { createScoreView } from "../game/game-status-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
-import { showsGroups } from "../board/selectors.js";
+import { showsGroups, takesAnySquare } from "../board/selectors.js";
+import { stepBySwipes } from "../board/step-swipe.js";
 import { toolPanel } from "../ui/panels.js";
 import { createSelftestView } from "../help/selftest-view.js";
 import { createSettingsView } from "../settings/settings-view.js";
@@ -145,8 +146,11 @@ export function createAllViews(root, actions, load) {
     ),
   ];
   connectMenu(root);
+  stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
   /** @type {Texts | undefined} */
   let texts;
+  /** @type {State | null} */
+  let shown = null;
 
   return {
     offer: text.offer,
@@ -155,6 +159,7 @@ export function createAllViews(root, actions, load) {
      * @param {State | null} before
      */
     update(state, before) {
+      shown = state;
       const { spoken, current } = state.settings;
       const game = gameOf(state);
       if (texts?.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)

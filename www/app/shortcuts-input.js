@@ -12,6 +12,9 @@ import { columnOf, shortcutOf } from "./shortcuts.js";
 export const TAKES_KEYS =
   "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
+/** Where arrow keys lead elsewhere. */
+const TAKES_ARROWS = "input, #board, [role=tablist], [role=listbox], [role=slider], .menu";
+
 /**
  * @param {Document} root
  * @param {Actions} actions
@@ -23,6 +26,7 @@ export function createShortcutsView(root, actions) {
     const { target } = event;
     if (!state?.settings.current.shortcuts || event.defaultPrevented) return;
     if (!(target instanceof Element) || target.closest(TAKES_KEYS)) return;
+    if (event.key.startsWith("Arrow") && target.closest(TAKES_ARROWS)) return;
     if (root.querySelector("dialog:modal")) return;
     const column = columnOf(state, event);
     if (column !== null) drop(column);

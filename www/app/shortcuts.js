@@ -5,10 +5,11 @@
  * @import { ActionId } from "./action-table.js"
  * @import { State } from "./state.js"
  *
- * What a key does: an action, or turning the board round. The `command` key does the same beside
+ * What a key does: an action, or turning the board round; `sign` is what the help calls the key. The
+ * `command` key does the same beside
  * Ctrl or the command key, as in other programs.
- * @typedef {{key: string, command?: string, action: ActionId}
- *   | {key: string, command?: undefined, setting: "turned"}} Shortcut
+ * @typedef {{key: string, sign?: string, command?: string, action: ActionId}
+ *   | {key: string, sign?: undefined, command?: undefined, setting: "turned"}} Shortcut
  *
  * What a shortcut needs of a keyboard event.
  * @typedef {Pick<KeyboardEvent,
@@ -24,6 +25,8 @@ export const SHORTCUTS = [
   { key: "r", command: "y", action: "redo" },
   { key: "h", action: "hint" },
   { key: "b", action: "best" },
+  { key: "ArrowLeft", sign: "←", action: "back" },
+  { key: "ArrowRight", sign: "→", action: "next" },
   { key: "n", action: "new" },
   { key: "p", action: "pass" },
   { key: "s", action: "stop" },
@@ -41,7 +44,10 @@ const AGAIN = { z: "y" };
  */
 export function shortcutOf(press) {
   const pressed = press.key.toLowerCase();
-  if (isPlain(press)) return SHORTCUTS.find(({ key }) => key === pressed) ?? null;
+  // A held arrow key runs through the game.
+  const once = press.key.startsWith("Arrow") ? { ...press, repeat: false } : press;
+  if (isPlain(once) && !(press.shiftKey && once !== press))
+    return SHORTCUTS.find(({ key }) => key.toLowerCase() === pressed) ?? null;
   if (press.repeat || press.altKey || press.ctrlKey === press.metaKey) return null;
   // With Shift, what undoes does again.
   const wanted = press.shiftKey ? AGAIN[pressed] : pressed;

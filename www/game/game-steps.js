@@ -127,6 +127,17 @@ export function jump({ store, session }, ply, pause) {
 }
 
 /**
+ * Steps to a point of the game. At the end of the line a computer that is to move plays, as after
+ * redo.
+ * @param {Context} context
+ * @param {number} ply
+ */
+export function stepTo(context, ply) {
+  const { game, settings } = context.store.get();
+  jump(context, ply, ply < game.line.length || !hasHuman(settings.current));
+}
+
+/**
  * Shows a branch after its first move of its own.
  * @param {Context} context
  * @param {Line} branch

@@ -10,7 +10,7 @@
 import { element, query, setText } from "../base/dom.js";
 import { gameOf } from "../games/index.js";
 import { canGuide } from "../guide/guide.js";
-import { isActionInGame } from "../app/action-table.js";
+import { actionText, isActionInGame } from "../app/action-table.js";
 import { isFieldInGame } from "../settings/settings.js";
 import { SHORTCUTS } from "../app/shortcuts.js";
 import { helpPicture } from "./help-picture.js";
@@ -91,9 +91,9 @@ function content(game, { t, opponent, character }, keeps) {
       : isFieldInGame(game, shortcut.setting),
   );
   const shortcuts = offered.map((shortcut) => {
-    const does = "action" in shortcut ? t(shortcut.action) : t("help-key-turned");
-    const { key, command } = shortcut;
-    const pressed = [key];
+    const does = "action" in shortcut ? t(actionText(shortcut.action)) : t("help-key-turned");
+    const { key, sign = key, command } = shortcut;
+    const pressed = [sign];
     if (command) pressed.push(t("help-key-command", { key: command.toUpperCase() }));
     const caps = pressed.flatMap((cap) => [element("kbd", {}, cap), " "]);
     return row(element("span", {}, ...caps), does);

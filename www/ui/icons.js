@@ -5,6 +5,10 @@
  * @type {Record<string, string>}
  */
 export const ICONS = {
+  first: "M6 5v14M18 6l-8 6 8 6",
+  back: "M15 6l-7 6 7 6",
+  next: "M9 6l7 6-7 6",
+  last: "M18 5v14M6 6l8 6-8 6",
   best: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
   close: "M6 6l12 12M18 6L6 18",
   edit: "M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19z",

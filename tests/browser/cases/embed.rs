@@ -19,6 +19,7 @@ pub fn cases() -> Vec<Case> {
             a_sheet_fits_its_frame_and_can_be_closed,
             a_dialog_opens_in_the_window_of_a_tall_frame,
             an_element_put_elsewhere_keeps_its_game,
+            a_locked_board_is_read_by_steps,
         ],
         // What the commands do to the game.
         OneBrowser: [
@@ -215,6 +216,26 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
         .wait_until("the locked game", |state| !state.can("undo"))
         .await?;
     check_eq("the disc of f4", state.disc("f4"), 'X')?;
+    leave(page).await
+}
+
+async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let attributes = "lang=en lock=board moves=f5d6c3 ply=0 controls=\"first back next last\"";
+    one(page, &club, attributes).await?;
+    enter(page, "a").await?;
+    let shown = "return [...document.querySelectorAll('[data-group=steps] .action')]\
+                 .filter((button) => button.offsetWidth > 0).map((button) => button.innerText.trim())";
+    check_eq(
+        "words of the buttons",
+        page.run(shown, vec![]).await?,
+        json!(["Start", "Back", "Next", "End"]),
+    )?;
+    for (action, ply) in [("next", 1), ("last", 3), ("back", 2), ("first", 0)] {
+        page.click(&format!("[data-action={action}]")).await?;
+        page.wait_until(action, |state| state.current == ply)
+            .await?;
+    }
     leave(page).await
 }
 

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             arrows_home_and_end_lead_everywhere,
             a_whole_game_by_keys,
             a_refused_key_says_why,
+            arrow_keys_and_swipes_step_through_the_game,
         ],
         // Names and roles of the elements.
         OneBrowser: [
@@ -36,6 +37,38 @@ async fn tab_to_board(page: &Page) -> Result<String> {
         }
     }
     bail!("Tab never reaches the board");
+}
+
+async fn arrow_keys_and_swipes_step_through_the_game(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3")).await?;
+    page.run("document.activeElement.blur()", vec![]).await?;
+    for (key, ply) in [(Key::Left, 3), (Key::Left, 2), (Key::Right, 3)] {
+        page.keys(key).await?;
+        page.wait_until("the step of a key", |state| state.current == ply)
+            .await?;
+    }
+    tab_to_board(page).await?;
+    page.keys(Key::Left).await?;
+    check_eq("on a square", page.state().await?.current, 3)?;
+    let swipe = "const [from, to] = arguments;\
+                 const at = (name) => document.querySelector(`#board [data-square='${name}']`);\
+                 const middle = (name) => {\
+                     const { left, top, width, height } = at(name).getBoundingClientRect();\
+                     return { clientX: left + width / 2, clientY: top + height / 2 };\
+                 };\
+                 const facts = { pointerType: 'touch', isPrimary: true, pointerId: 7, bubbles: true };\
+                 at(from).dispatchEvent(new PointerEvent('pointerdown', { ...facts, ...middle(from) }));\
+                 at(to).dispatchEvent(new PointerEvent('pointerup', { ...facts, ...middle(to) }));";
+    for (from, to, ply) in [("c6", "f6", 2), ("f6", "c6", 3), ("f6", "f3", 3)] {
+        page.run(swipe, vec![json!(from), json!(to)]).await?;
+        page.wait_until("the step of a swipe", |state| state.current == ply)
+            .await?;
+    }
+    check_eq(
+        "moves shown",
+        page.state().await?.played().as_str(),
+        "f5d6c3",
+    )
 }
 
 async fn the_board_is_one_tab_stop(page: &Page) -> Result<()> {

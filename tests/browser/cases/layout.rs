@@ -119,7 +119,14 @@ async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Resu
         );
         let disc = seen.disc * DISC_OF_PICTURE / seen.square;
         ensure!((0.86..=0.9).contains(&disc), "discs of {disc} at {place}");
-        let (main, rest) = seen.actions.split_at("undo redo hint new".len());
+        let steps = ["first", "back", "next", "last"];
+        let actions: Vec<&str> = seen
+            .actions
+            .split(' ')
+            .filter(|id| !steps.contains(id))
+            .collect();
+        let actions = actions.join(" ");
+        let (main, rest) = actions.split_at("undo redo hint new".len());
         check_eq(&place, main, "undo redo hint new")?;
         ensure!(
             rest == " menu" || (rest.starts_with(" best") && rest.ends_with(" help home")),
