@@ -5,9 +5,8 @@
  * @import { ActionId } from "./action-table.js"
  * @import { State } from "./state.js"
  *
- * What a key does: an action, or turning the board round; `sign` is what the help calls the key. The
- * `command` key does the same beside
- * Ctrl or the command key, as in other programs.
+ * What a key does: an action, or turning the board round; `sign` is what the help calls the key.
+ * The `command` key does the same beside Ctrl or the command key, as in other programs.
  * @typedef {{key: string, sign?: string, command?: string, action: ActionId}
  *   | {key: string, sign?: undefined, command?: undefined, setting: "turned"}} Shortcut
  *
