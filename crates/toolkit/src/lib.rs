@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod append_log;
+mod bounded_read;
 mod linear_system;
 mod progress;
 mod text_file;

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{WthorGame, read_wthor};
 
+use crate::bounded_read::read_bounded;
+
 /// The file itself, or the database files of a folder, sorted by name. The extension may be in
 /// capitals.
 ///
@@ -37,9 +39,8 @@ pub fn tournament_files(path: &Path) -> Result<Vec<PathBuf>> {
 /// # Errors
 /// If the file cannot be read, or has another format.
 pub fn read_games(file: &Path) -> Result<Vec<WthorGame>> {
-    let name = || file.display().to_string();
-    let bytes = std::fs::read(file).with_context(name)?;
-    read_wthor(&bytes).with_context(name)
+    let bytes = read_bounded(file)?;
+    read_wthor(&bytes).with_context(|| file.display().to_string())
 }
 
 #[cfg(test)]

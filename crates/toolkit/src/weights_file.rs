@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use flate2::Crc;
 use reversi_engine::Weights;
 
+use crate::bounded_read::read_bounded;
+
 /// Weights read from a file.
 #[derive(Clone)]
 pub struct WeightsFile {
@@ -23,7 +25,7 @@ impl WeightsFile {
     /// If the file cannot be read, or has another format.
     pub fn read(file: &Path) -> Result<WeightsFile> {
         let name = || file.display().to_string();
-        let bytes = std::fs::read(file).with_context(name)?;
+        let bytes = read_bounded(file)?;
         let mut crc = Crc::new();
         crc.update(&bytes);
         Ok(WeightsFile {
