@@ -121,21 +121,22 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    * text where nothing else is known of it.
    * @param {State} state
    * @param {State | null} before
-   * @param {unknown} overwritten
+   * @param {readonly unknown[]} overwritten
    */
   function keepReplaced(state, before, overwritten) {
     const { previousGame } = state;
     if (previousGame === null || previousGame === before?.previousGame) return;
     const { id } = gameOf(state);
     const known = [
+      ...overwritten.map((kept) => storedAsLeft(id, kept)),
       before && leftGameForm(before, partsOfGame(before), leftGames.stamp()),
-      storedAsLeft(id, overwritten),
     ];
-    const form = known.find((one) => {
+    const whole = known.filter((one) => {
       const left = leftGameOf(one, checkParts);
       return left !== null && isLeftGame(left, id, previousGame);
     });
-    dropped += leftGames.add(form ?? leftTextForm(id, previousGame, leftGames.stamp()));
+    const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
+    for (const form of forms) dropped += leftGames.add(form);
   }
 
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
@@ -189,12 +190,10 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     const { guide } = state.panels;
     if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
     if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
-    const { displaced, stored: kept, overwritten } = game.save(state, before);
+    const { lost, displaced, stored: kept, overwritten } = game.save(state, before);
+    if (lost) dropped += leftGames.add(storedAsLeft(gameOf(state).id, overwritten[0]));
     keepReplaced(state, before, overwritten);
-    if (displaced) {
-      dropped += leftGames.add(storedAsLeft(gameOf(state).id, overwritten));
-      return { type: "displaced", previousGame: displaced };
-    }
+    if (displaced) return { type: "displaced", previousGame: displaced };
     if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
     isReported = true;
     return { type: "unstored" };

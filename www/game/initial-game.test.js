@@ -137,11 +137,15 @@ test("a link leaves a way back to the game it replaces, unless it holds that gam
     transcript: "f5d6",
     ply: 1,
   });
-  for (const fragment of ["#m=f5d6", "#m=f5d6c3"])
-    assert.equal(open({ fragment, stored: before }).previousGame, null);
+  const alone = { game: { ...STORED, branches: [] }, damaged: false };
+  for (const fragment of ["#m=f5d6", "#m=f5d6c3"]) {
+    assert.equal(open({ fragment, stored: alone }).previousGame, null);
+    assert.notEqual(open({ fragment, stored: before }).previousGame, null, "it has other lines");
+  }
   assert.equal(open({ fragment: "#m=f5" }).previousGame, null);
   const older = {
     ...STORED,
+    branches: [],
     transcript: "",
     ply: 0,
     previousGame: { setup: STORED.setup, transcript: "c4", ply: 1 },

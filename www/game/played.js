@@ -68,7 +68,7 @@ export function playedFrom({ game, previousGame, branches, comments, ...facts })
   return {
     game,
     previousGame,
-    branches: branchesBeside(branches, game.line, comments),
+    branches: branchesBeside(branches, game.line),
     comments: firstComments(game, branches, comments, text, textLine),
     counted: countedOf(counted, helped, game),
     helped,

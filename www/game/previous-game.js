@@ -59,18 +59,18 @@ export function gameText(text, comments = [], given = false) {
 
 /**
  * The stored game, or its own previous game where another one has none, if that other game takes
- * its place without its moves: neither on the board nor in a branch nor as the previous game.
- * @param {Pick<StoredGame, "previousGame"> & GameText} stored
+ * its place without one of its lines: neither on the board nor in a branch nor as the previous
+ * game.
+ * @param {Pick<StoredGame, "previousGame"> & GameText & Lines} stored
  * @param {Lines & {previousGame?: GameText | null}} game that takes its place
  * @returns {GameText | null}
  */
 export function gameLostTo(stored, game) {
   const { previousGame = null } = game;
-  const texts = [stored, previousGame ? null : stored.previousGame].map(
-    (text) => text && textOf(text),
-  );
+  const games = [stored, previousGame ? null : stored.previousGame];
   const holders = previousGame ? [game, previousGame] : [game];
-  return texts.find((text) => text && !holders.some((holder) => holdsGame(holder, text))) ?? null;
+  const lost = games.find((other) => other && !holders.some((holder) => holdsGame(holder, other)));
+  return lost ? textOf(lost) : null;
 }
 
 /**

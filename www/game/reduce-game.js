@@ -119,7 +119,7 @@ export function branchRestored(state, { branch, comments }) {
  * @param {State} after
  */
 function linesAfter(before, { comments, game: { line } }) {
-  const branches = branchesAfter(before.branches, before.game.line, line, comments.list);
+  const branches = branchesAfter(before.branches, before.game.line, line);
   return {
     branches,
     comments: { ...comments, list: commentsOn(comments.list, [line, ...branches]) },
@@ -156,7 +156,7 @@ export function replaceGame(before, game, notice, facts = {}) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     record: { ...state.record, counted, helped: [] },
-    branches: branchesBeside(branches, game.line, comments),
+    branches: branchesBeside(branches, game.line),
     comments: {
       ...firstComments(game, branches, comments, text, textLine),
       open: state.comments.open,

@@ -80,7 +80,11 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
       if (value === undefined) return { game: ownOf(game), damaged };
       const stored = storedGameOf(game, value);
       const own = stored ? keptInTab(game, stored) : ownOf(game);
-      if (own) changed.add(key);
+      if (own) {
+        changed.add(key);
+        // The tab has not taken over what it is about to overwrite.
+        known.delete(key);
+      }
       return { game: own ?? stored, damaged: stored === null };
     },
     /**
@@ -98,9 +102,10 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
      * another tab takes no place that the change of this one has just filled.
      * @param {State} state
      * @param {State | null} before
-     * @returns {{displaced: GameText | null, stored: boolean, overwritten: unknown}} the game of
-     *   another tab that this one has overwritten, whether this one is stored, and what it was
-     *   stored in place of
+     * @returns {{lost: GameText | null, displaced: GameText | null, stored: boolean,
+     *   overwritten: unknown[]}} the game of another tab that this one has overwritten; the same
+     *   unless the tab has another previous game; whether this one is stored; and what it took the
+     *   place of, in the shared storage and in the tab's own
      */
     save(state, before) {
       const game = gameOf(state);
@@ -117,11 +122,12 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
         kept.set(key, text);
         stored = makeRoom(() => write(provide, key, form));
       }
+      const overwritten = [found, read(provideInTab, key)].map((text) => parse(text).value);
       write(provideInTab, key, form);
       known.set(key, find(key));
       const replaces = before !== null && state.previousGame !== before.previousGame;
-      const displaced = others && stored && !replaces ? gameLostTo(others, own) : null;
-      return { displaced, stored, overwritten: parse(found).value };
+      const lost = others && stored ? gameLostTo(others, own) : null;
+      return { lost, displaced: replaces ? null : lost, stored, overwritten };
     },
   };
 }

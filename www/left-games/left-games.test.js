@@ -10,7 +10,7 @@ import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
-import { openTab } from "../test/support/tabs.js";
+import { openTab, startTab } from "../test/support/tabs.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const options = { settings: PEOPLE };
@@ -302,4 +302,30 @@ test("what this page cannot read of the list stays where it is", () => {
   const stored = JSON.parse(store.getItem(LEFT_GAMES_KEY));
   assert.equal(stored.length, 2);
   assert.deepEqual(stored[1], newer);
+});
+
+test("a tab that loads another game keeps the one that a second tab has stored", () => {
+  const store = memory();
+  const [first, second] = [openTab(store, options, memory()), openTab(store, options, memory())];
+  second.play("f5 d6 c3");
+  second.actions.comment("mine");
+  first.actions.load("#m=f5f6e6f4");
+  assert.ok(listed(first).includes("f5d6c3"), `${listed(first)}`);
+});
+
+test("a reload with a link keeps the lines of the tab's own game", () => {
+  const store = memory();
+  const own = memory();
+  const tab = startTab(store, own);
+  tab.actions.seat(PEOPLE);
+  tab.play("f5 d6 c3");
+  tab.actions.goTo(1);
+  tab.play("f6 e6");
+  startTab(store, memory(), "#m=c4e3f4");
+  startTab(store, own, "#m=c4e3f3");
+  const kept = tab.storage.leftGames.read().map(({ game }) => [game.transcript, game.branches]);
+  assert.ok(
+    kept.some(([line, branches]) => line === "f5f6e6" && branches.includes("f5d6c3")),
+    JSON.stringify(kept),
+  );
 });

@@ -52,6 +52,9 @@ fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
     step::run_streaming(&headline, &mut cargo)
 }
 
+/// How many random events each of the five seeds in `www/app/nothing-lost.test.js` plays here.
+const RANDOM_EVENTS: &str = "20000";
+
 /// The page's own modules, and the engine's as Node loads it. The files are named one by one:
 /// versions of Node differ in how they search for tests.
 fn modules() -> Result<()> {
@@ -66,6 +69,8 @@ fn modules() -> Result<()> {
     let mut node = paths::command("node");
     step::run_logged(
         "Tests of the page's modules",
-        node.arg("--test").args(files),
+        node.env("REVERSI_RANDOM_EVENTS", RANDOM_EVENTS)
+            .arg("--test")
+            .args(files),
     )
 }

@@ -26,7 +26,10 @@ export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
 /** The shortest game: Black wins 13-0 on the board. */
 export const WIPEOUT = "e6f4e3f6g5d6e7f5c5";
 
-/** Without animation: a computer's reply waits for its pause alone. */
+/**
+ * Without animation: a computer's reply waits for its pause alone. `begin` gives the first game as
+ * the page finds it at its start, in place of `transcript`, `ply` and `setup`.
+ */
 export function setTable({
   settings = {},
   previousGame = null,
@@ -42,16 +45,21 @@ export function setTable({
   id = FIRST_GAME.id,
   library = null,
   now = () => 0,
+  begin = null,
+  kept = {},
   storage = createStorage(noStorage),
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
   const own = descriptor.module === "reversi" ? rules : sideGames;
   const session = new GameSession(own, descriptor, loadRules);
-  const game = own.new_game(
-    descriptor === FIRST_GAME ? { ...setup, transcript } : { game: id, transcript },
-  );
-  if (ply !== null) game.go_to(ply);
+  const create = () => {
+    const game = own.new_game(
+      descriptor === FIRST_GAME ? { ...setup, transcript } : { game: id, transcript },
+    );
+    if (ply !== null) game.go_to(ply);
+    return { game: session.show(game) };
+  };
   const current = {
     ...defaultSettings("en", descriptor),
     animation: "off",
@@ -61,8 +69,9 @@ export function setTable({
   };
   const state = initialState({
     settings: { current, stored, fromAddress },
-    game: session.show(game),
     previousGame,
+    ...(begin?.(session) ?? create()),
+    ...kept,
     workers,
     guide,
     host: { locks, controls: null },

@@ -1,6 +1,9 @@
 /** Tabs of one browser: pages without documents that share a storage. */
 
-import { FIRST_GAME } from "../../games/index.js";
+import { FIRST_GAME, gameNamed } from "../../games/index.js";
+import { openFirstGame } from "../../game/initial-game.js";
+import { setupOf, settingsOf } from "../../settings/settings.js";
+import { resumeUnfinished } from "../../app/unfinished-steps.js";
 import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.js";
 import { createStorage, noStorage } from "../../app/storage.js";
 import { setTable } from "./headless-page.js";
@@ -13,13 +16,53 @@ export function openTab(store, options, tab) {
   return openTabOf(() => store, options, tab && (() => tab));
 }
 
-/** A tab whose storage may be forbidden. */
+/**
+ * A tab whose storage may be forbidden. `unfinished` is what it has left before it started.
+ */
 export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   const storage = createStorage(provide, provideInTab);
   const unfinished = storage.readUnfinished();
   const game = storage.readGame(FIRST_GAME).game ?? {};
   const { stored } = storage.readSettings();
   const table = setTable({ ...game, ...options, stored, storage });
+  return { ...connected(table, storage), unfinished };
+}
+
+/**
+ * A tab as the page begins in it, or goes on after a reload: with its settings, its games and all
+ * that was unfinished.
+ * @param {Storage} shared
+ * @param {Storage} own
+ * @param {string} [fragment] of the address
+ */
+export function startTab(shared, own, fragment = "") {
+  const storage = createStorage(
+    () => shared,
+    () => own,
+    () => 0,
+  );
+  const { stored, damaged } = storage.readSettings();
+  const { damaged: damagedExercises, ...exercises } = storage.readExercises();
+  const game = gameNamed(stored.game);
+  const settings = settingsOf("en", game, stored, {});
+  const running = { readGame: () => storage.readGame(game) };
+  const unfinished = storage.readUnfinished();
+  let linked = false;
+  const begin = (session) => {
+    const saved = { damaged: damaged || damagedExercises };
+    const { first, problems } = openFirstGame(session, setupOf(settings), fragment, running, saved);
+    ({ linked } = first);
+    return { ...first, problems };
+  };
+  const { results } = storage.readRecord();
+  const kept = { exercises, results };
+  const table = setTable({ settings, stored, id: game.id, storage, begin, kept });
+  resumeUnfinished(table.context, unfinished, { linked, exercise: false });
+  return connected(table, storage);
+}
+
+/** A page that stores its changes and takes over those of other tabs. */
+function connected(table, storage) {
   table.store.subscribe((state, before) => {
     const event = storage.save(state, before);
     if (event !== null) table.store.dispatch(event);
@@ -29,8 +72,6 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   return {
     ...table,
     storage,
-    /** What the tab has left unfinished before it started. */
-    unfinished,
     /** Takes over a change of the storage under a key, or all of it. */
     hear: (key = null) => followOtherTabs(table.context, storage, key),
     /** Comes back to the visitor after changes without events. */

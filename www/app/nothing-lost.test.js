@@ -1,0 +1,227 @@
+// What a visitor has entered is on a board, in a list, or was taken away by a press that said so.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { legalSquares } from "../board/selectors.js";
+import { GAMES } from "../games/index.js";
+import { commentShown, commentTyped } from "../game/comments.js";
+import { linesOf } from "../game/previous-game.js";
+import { MAX_LEFT_GAMES } from "../game/left-games.js";
+import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
+import { gameKey } from "../game/stored-games.js";
+import { memory } from "../test/support/memory-storage.js";
+import { createEvents } from "../test/support/random-events.js";
+import { createRandom } from "../test/support/random.js";
+import { startTab } from "../test/support/tabs.js";
+import { withoutExercise } from "../exercises/waiting-game.js";
+
+/** Fewer moves alone, without a comment, are no game that anybody looks for. */
+const MIN_MOVES = 3;
+/** `cargo xtask test` plays more of them. */
+const EVENTS = Number(process.env.REVERSI_RANDOM_EVENTS ?? 2_000);
+const SEEDS = [1, 2, 3, 4, 5];
+const LINKS = ["#m=f5d6c3d3c4", "#m=f5f6e6f4&ply=2", "", "", ""];
+
+/** An item of what was entered: a line of a game, or a comment on one of its positions. */
+const lineItem = (id, setup, line) => ({ place: `${id} ${JSON.stringify(setup)}`, line });
+const textItem = (id, setup, { moves, text, marks }) => ({
+  ...lineItem(id, setup, moves),
+  said: { text, marks },
+});
+const keyOf = ({ place, line, said }) => `${place} ${line} ${said ? JSON.stringify(said) : ""}`;
+
+/** Whether one item shows all of another one. */
+function holds(one, { place, line, said }) {
+  if (one.place !== place) return false;
+  if (!said) return one.line.startsWith(line);
+  const { text, marks } = one.said ?? {};
+  return (
+    one.line === line && text === said.text && said.marks.every((mark) => marks.includes(mark))
+  );
+}
+
+/** @returns {object[]} what a game holds, with its other lines */
+function itemsOf(id, { setup, transcript, branches, comments }) {
+  return [
+    ...[transcript, ...(branches ?? [])].map((line) => lineItem(id, setup, line)),
+    ...(comments ?? []).map((comment) => textItem(id, setup, comment)),
+  ].filter(({ line, said }) => said || line.match(/\d/g)?.length >= MIN_MOVES);
+}
+
+/** @returns {object[]} what a stored form of a game holds, and of the game before it */
+function itemsOfForm(id, form) {
+  if (form === null || form === undefined) return [];
+  const { opening: setup, former } = form;
+  return [...itemsOf(id, { ...form, setup }), ...itemsOfForm(id, former)];
+}
+
+/** Reads stored texts once each. */
+function createReader() {
+  const known = new Map();
+  return (key, text) => {
+    const name = `${key} ${text}`;
+    if (!known.has(name)) {
+      if (known.size > 500) known.clear();
+      const value = JSON.parse(text);
+      const forms = key === LEFT_GAMES_KEY ? value.map(({ game, kept }) => [game, kept]) : null;
+      const id = GAMES.find((game) => gameKey(game) === key)?.id;
+      known.set(
+        name,
+        (forms ?? (id ? [[id, value]] : [])).flatMap((entry) => itemsOfForm(...entry)),
+      );
+    }
+    return known.get(name);
+  };
+}
+
+/** @returns {object[]} what waits behind *Bring back* */
+function itemsOfErased({ erased, game }) {
+  const { name, value } = erased ?? {};
+  const { setup } = game;
+  if (name === "marks") return value.map((comment) => textItem(game.game, setup, comment));
+  if (name === "left-game") return itemsOfForm(value.game, value.kept);
+  if (name !== "branch") return [];
+  const { branch, comments } = value;
+  return itemsOf(game.game, { setup, transcript: branch.join(""), comments });
+}
+
+function itemsOfTab(state) {
+  const own = withoutExercise(state);
+  const { previousGame, game } = own;
+  return [
+    ...itemsOf(game.game, linesOf(own)),
+    ...(previousGame ? itemsOf(game.game, previousGame) : []),
+    ...itemsOfErased(own),
+  ];
+}
+
+/** What is no longer in the list of the games that were left, since there are twenty later ones. */
+function oldest(before, after) {
+  if (after.length < MAX_LEFT_GAMES) return [];
+  const dropped = before.filter(({ time }) => time < after.at(-1).time);
+  return dropped.flatMap(({ game, kept }) => itemsOfForm(game, kept));
+}
+
+/** Two tabs of one browser, which are used by turns. */
+function createBrowser(random) {
+  const shared = memory();
+  /** What has made room in the list for twenty later games since the last look. */
+  const dropped = [];
+  const { setItem } = shared;
+  shared.setItem = (key, text) => {
+    if (key === LEFT_GAMES_KEY) dropped.push(...oldest(leftGames(), JSON.parse(text)));
+    setItem(key, text);
+  };
+  const leftGames = () => JSON.parse(shared.map.get(LEFT_GAMES_KEY) ?? "[]");
+  const stores = [memory(), memory()];
+  const readText = createReader();
+  const tabs = [];
+  /** What was dispatched since the last look. */
+  const seen = [];
+  const start = (index, fragment) => {
+    const tab = startTab(shared, stores[index], fragment);
+    const { dispatch } = tab.store;
+    tab.store.dispatch = (event) => {
+      const before = tab.state();
+      dispatch(event);
+      seen.push({ event, before, after: tab.state() });
+    };
+    tabs[index] = { ...tab, events: createEvents(tab, random), index };
+  };
+  start(0);
+  start(1);
+  return {
+    tabs,
+    start,
+    take: () => seen.splice(0),
+    takeDropped: () => dropped.splice(0),
+    items() {
+      const stored = [shared, ...stores].flatMap(({ map }) => [...map]);
+      const found = [
+        ...tabs.flatMap((tab) => itemsOfTab(tab.state())),
+        ...stored.flatMap(([key, text]) => readText(key, text)),
+      ];
+      return new Map(found.map((item) => [keyOf(item), item]));
+    },
+  };
+}
+
+/** What a visitor does beside the events of one page. */
+function doAnything(browser, tab, random) {
+  const { actions, state } = tab;
+  const anyOf = (list) => list[random(list.length)];
+  /** Some moves from an earlier point of the game. */
+  const playBeside = () => {
+    actions.goTo(random(state().game.line.length + 1));
+    for (let moves = 1 + random(5); moves > 0; moves -= 1) {
+      const legal = legalSquares(state().game);
+      if (legal.length > 0) actions.choose(anyOf(legal));
+    }
+    if (random(3) === 0) actions.comment(`thought ${random(1000)}`);
+  };
+  const act = [
+    () => actions.set("game", anyOf(GAMES).id),
+    () => browser.start(tab.index, anyOf(LINKS)),
+    () => tab.hear(),
+    () => tab.comeBack(),
+    () => {
+      actions.run("games");
+      const left = anyOf(state().leftGames.list);
+      if (left && random(3) === 0) actions.forgetLeftGame(left);
+      else if (left) return actions.openLeftGame(left);
+      actions.closeLeftGames();
+    },
+    () => actions.run("restore"),
+    () => {
+      const { branches } = state();
+      if (branches.length > 0) actions.dropBranch(anyOf(branches));
+    },
+    () => actions.eraseMarks(),
+    () => actions.seat({ black: "human", white: "human" }),
+    ...Array(4).fill(playBeside),
+  ];
+  return anyOf(act)();
+}
+
+/** The comments that a step has written over, or whose marks it has taken off one by one. */
+function replaced(steps) {
+  const read = { commented: commentTyped, drawn: commentShown, "mark-pressed": commentShown };
+  return steps
+    .filter(({ event }) => Object.hasOwn(read, event.type))
+    .map(({ event, before }) => {
+      const { game, setup } = before.game;
+      return textItem(game, setup, read[event.type](before));
+    });
+}
+
+for (const seed of SEEDS) {
+  test(`${EVENTS} random events in two tabs lose nothing, seed ${seed}`, async () => {
+    const random = createRandom(seed);
+    const browser = createBrowser(random);
+    /** What was given up by a press or a limit that said so. */
+    const givenUp = new Map();
+    let before = browser.items();
+    for (let count = 0; count < EVENTS; count += 1) {
+      const tab = browser.tabs[random(2)];
+      // The way back has an end, which the press has said.
+      const erased = browser.tabs.flatMap(({ state }) => itemsOfErased(state()));
+      if (random(5) === 0) await doAnything(browser, tab, random);
+      else await tab.events[random(tab.events.length)]();
+      await new Promise(setImmediate);
+      const steps = browser.take();
+      const after = browser.items();
+      for (const key of after.keys()) if (!before.has(key)) givenUp.delete(key);
+      for (const item of [...replaced(steps), ...erased, ...browser.takeDropped()])
+        givenUp.set(keyOf(item), item);
+      const missing = [...before].filter(([key]) => !after.has(key) && !givenUp.has(key));
+      for (const [key, item] of missing) {
+        const isAccounted = [...after.values(), ...givenUp.values()].some((one) =>
+          holds(one, item),
+        );
+        const types = steps.map(({ event }) => event.type).join(" ");
+        assert.ok(isAccounted, `${key} is lost at event ${count}, after ${types}`);
+      }
+      before = after;
+    }
+    assert.ok(before.size > 20, `only ${before.size} lines and comments came about`);
+  });
+}

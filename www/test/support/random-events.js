@@ -1,0 +1,123 @@
+/** Random events of the page: what visitors, engine, host page and time do in any order. */
+
+import { ACTION_IDS } from "../../app/action-table.js";
+import { legalSquares } from "../../board/selectors.js";
+import { FIRST_GAME, gameOf } from "../../games/index.js";
+import { LOCKS } from "../../settings/host-locks.js";
+import { choicesOf } from "../../settings/settings.js";
+import { BLACK_PASSED, WIPEOUT } from "./headless-page.js";
+import { squareIndex, squareName } from "./squares.js";
+
+const CHOICES = choicesOf(FIRST_GAME);
+const GAMES = ["f5d6c3d3", BLACK_PASSED, WIPEOUT, "#m=f5d6c3&ply=1", "f5a1", ""];
+const EXERCISES = ["f5", "d3"].map((name, index) => ({
+  id: String(index + 1),
+  position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`,
+  goal: "best",
+  difficulty: 1,
+  part: null,
+  comment: "",
+  lines: [new Uint8Array([squareIndex(name)])],
+}));
+const FIELDS = ["black", "white", "black-level", "white-level", "start", "first", "think-time"];
+const SWITCHES = ["hints", "manual-pass", "confirm", "typed", "sound"];
+
+/**
+ * Each as often as it stands here.
+ * @param {ReturnType<typeof import("./headless-page.js").setTable>} table
+ * @param {(below: number) => number} random
+ */
+export function createEvents({ actions, engine, clock, store, context, state }, random) {
+  const pick = (list) => list[random(list.length)];
+  const square = () => random(state().game.cells.length);
+  const legal = () => legalSquares(state().game);
+  const anySquare = () => (random(2) && legal().length > 0 ? pick(legal()) : square());
+  const running = () => pick(engine.running()) ?? null;
+  const best = () => squareName(legal()[0] ?? 0);
+  const setField = () => {
+    const name = pick(FIELDS);
+    actions.set(name, pick(CHOICES[name]));
+  };
+  const play = () => actions.choose(anySquare());
+  /** What any job finds: a move, its loss, or the values of several. */
+  const facts = () => {
+    const at = legal()[0] ?? 0;
+    const score = random(5) - 2;
+    const moves = legal().map((legalSquare) => ({ square: legalSquare, score, exact: false }));
+    const line = [at, ...legal().slice(1, 2)];
+    const better = { best: at, best_score: score, best_line: line, line, reason: null };
+    return { ply: state().game.ply + 1, score, loss: random(3), depth: 9, moves, ...better };
+  };
+  const answer = () => running()?.answer(best(), facts());
+  const act = () => actions.run(pick(ACTION_IDS));
+  const byHost = () => pick(HOST)();
+  const HOST = [
+    () => store.dispatch({ type: "locked", locks: LOCKS.filter(() => random(6) === 0) }),
+    () => store.dispatch({ type: "locked", locks: [] }),
+    () => store.dispatch({ type: "controls", controls: null }),
+    () => {
+      const { line } = state().game;
+      const game = context.session.goTo(random(line.length + 1));
+      store.dispatch({ type: "jumped", game, pause: true });
+    },
+  ];
+  const OPENING = { name: "", moves: "f5d6c3d3c4" };
+  const draw = () =>
+    pick([
+      () => actions.showComments(random(3) > 0),
+      () => actions.setDrawing(random(3) > 0),
+      () => actions.draw(square(), square()),
+      () => actions.comment(pick(["", "good"])),
+      () => actions.endTyping(),
+      () => actions.leaveDrawing(),
+    ])();
+  const edit = () =>
+    pick([
+      () => actions.run("edit"),
+      () => actions.closeEditor(),
+      () => actions.playEdited(random(2) === 0),
+    ])();
+  const exercise = () =>
+    pick([
+      () => actions.startExercise(pick(EXERCISES)),
+      () => actions.tryExerciseAgain(),
+      () => actions.showSolution(),
+      () => actions.leaveExercise(),
+    ])();
+  const study = () =>
+    pick([
+      () => actions.run("review"),
+      () => {
+        actions.run("review");
+        actions.tryAgain(1 + random(Math.max(state().game.line.length, 1)));
+      },
+      () => actions.closeReview(),
+      () => actions.showExplorer(random(2) === 0),
+      () => legal().length > 0 && actions.explore(pick(legal())),
+      () => actions.practise(OPENING),
+      () => actions.endPractice(),
+    ])();
+  /** Panels of study are open to one of the games. */
+  const inStudy = (then) => () => gameOf(state()).study && then();
+  return [
+    ...[play, play, play, play, answer, answer, answer, act, act, act],
+    () => clock.pass(random(2000)),
+    () => running()?.progress(best(), { depth: random(20) }),
+    () => running()?.fail({ code: "engine-crashed", detail: "", message: "" }),
+    () => actions.hover(random(3) ? anySquare() : null),
+    () => actions.press(square()),
+    () => actions.release(),
+    () => actions.disarm(),
+    () => actions.goTo(random(state().game.line.length + 1)),
+    () => actions.load(pick(GAMES)),
+    setField,
+    () => actions.set(pick(SWITCHES), random(2) === 0),
+    () => actions.set("pause", 1000 * random(3)),
+    () => random(8) || actions.reset(),
+    () => actions.closeEnd(),
+    () => actions.startGuide(),
+    () => actions.advanceGuide(),
+    byHost,
+    ...[draw, draw, ...[edit, exercise, study].map(inStudy)],
+  ];
+}
