@@ -74,6 +74,7 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  * @property {() => void} closeGuide
  * @property {(panel: PanelId | null) => void} openPanel
  * @property {(ply: number) => void} goToReviewed
+ * @property {(step: 1 | -1) => void} goToMistake the next one of the review, or the one before
  * @property {(number: number) => void} showBetterLine than the move of this number, from 1
  * @property {(number: number) => void} tryAgain
  * @property {() => void} closeReview

@@ -105,7 +105,7 @@ import {
  *   | {type: "editor-closed"}
  *   | {type: "edit-undone"} | {type: "edit-redone"}
  *   | {type: "review-started"} | {type: "review-closed"}
- *   | {type: "review-resumed", review: Review, attempt: Attempt | null, open: boolean}
+ *   | {type: "review-resumed", review: Review, attempt: Attempt | null}
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}

@@ -34,6 +34,7 @@ export function createShortcutsView(root, actions) {
     if (shortcut === null) return;
     event.preventDefault();
     if ("action" in shortcut) actions.run(shortcut.action);
+    else if ("mistake" in shortcut) actions.goToMistake(shortcut.mistake);
     else actions.set(shortcut.setting, !state.settings.current[shortcut.setting]);
   });
 

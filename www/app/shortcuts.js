@@ -2,13 +2,17 @@
  * Keys that act anywhere on the page: those of actions, as the help lists them, and the numbers of
  * columns. Pure.
  *
+ * @import { TextKey } from "../words/texts.js"
  * @import { ActionId } from "./action-table.js"
  * @import { State } from "./state.js"
  *
- * What a key does: an action, or turning the board round; `sign` is what the help calls the key.
- * The `command` key does the same beside Ctrl or the command key, as in other programs.
- * @typedef {{key: string, sign?: string, command?: string, action: ActionId}
- *   | {key: string, sign?: undefined, command?: undefined, setting: "turned"}} Shortcut
+ * What a key does: an action, or turning the board round, or a step to a mistake of a review;
+ * `sign` is what the help calls the key, and `text` what it does, where that is no action. The
+ * `command` key does the same beside Ctrl or the command key, as in other programs.
+ * @typedef {{key: string, sign?: string, command?: string, text?: undefined, action: ActionId}
+ *   | {key: string, sign?: undefined, command?: undefined, text: TextKey, setting: "turned"}
+ *   | {key: string, sign?: undefined, command?: undefined, text: TextKey,
+ *     mistake: 1 | -1}} Shortcut
  *
  * What a shortcut needs of a keyboard event.
  * @typedef {Pick<KeyboardEvent,
@@ -26,10 +30,12 @@ export const SHORTCUTS = [
   { key: "b", action: "best" },
   { key: "ArrowLeft", sign: "←", action: "back" },
   { key: "ArrowRight", sign: "→", action: "next" },
+  { key: ",", text: "help-key-mistake-before", mistake: -1 },
+  { key: ".", text: "help-key-mistake", mistake: 1 },
   { key: "n", action: "new" },
   { key: "p", action: "pass" },
   { key: "s", action: "stop" },
-  { key: "f", setting: "turned" },
+  { key: "f", text: "help-key-turned", setting: "turned" },
   { key: "?", action: "help" },
 ];
 

@@ -45,6 +45,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
  *   | {kind: "reading"} | {kind: "collected", count: number}
  *   | {kind: "editing"} | {kind: "editing-done"}
+ *   | {kind: "reviewing"} | {kind: "reviewed", count: number}
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "exercise-set", exercise: Exercise}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}

@@ -10,6 +10,7 @@ import { openExercise } from "../exercises/exercise-steps.js";
 import { UNFINISHED_KEY, createStorage, noStorage } from "./storage.js";
 import { checkUnfinished } from "./unfinished.js";
 import { resumeUnfinished } from "./unfinished-steps.js";
+import { toolPanel } from "../ui/panels.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -296,7 +297,7 @@ test("a second try goes on after a reload, with the values of its review", () =>
     [review.searches, 1500],
   );
   assert.deepEqual(attemptForm(after), ["second-try", null, null, 3]);
-  assert.equal(after.state().panels.open, "study");
+  assert.equal(toolPanel(after.state()), "study");
   assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
   after.actions.choose(squareIndex("c5"));
   assert.equal(announce(after.state(), TEXTS), "c5 is the best move.");
@@ -348,10 +349,9 @@ test("a second try is of the reviewed game alone", () => {
   assert.deepEqual([after.state().study.review.moves.size, after.state().mode.kind], [3, "play"]);
 });
 
-test("a review goes on with its panel closed, after further moves, and without a try elsewhere", () => {
+test("a review goes on after further moves, and without a try elsewhere", () => {
   const before = setReview();
   before.actions.tryAgain(3);
-  before.actions.openPanel(null);
   const after = setTab(before.tab, { ...REVIEWED, transcript: "f5d6c3d3" });
   after.start();
   const { study, mode, panels } = after.state();
@@ -386,7 +386,6 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     [{ moves: [{ ...first, best_line: [0] }, ...rest] }, true],
     [{ transcript: 7 }, false],
     [{ ms: -1 }, false],
-    [{ open: "yes" }, false],
     [{ searches: [[1, 0]] }, false],
     [{ tried: [["f5", 3]] }, false],
     [{ attempt }, false],

@@ -136,6 +136,8 @@ function overlayTexts(game, overlay, texts) {
   const { t } = texts;
   if (overlay.kind === "step") return [t("square-step", { number: overlay.step })];
   if (overlay.kind === "arrow") return [t("square-arrow", namesOf(game, overlay.to))];
+  if (overlay.kind === "glyph") return [t(`glyph-${overlay.glyph.name}`)];
+  if (overlay.kind === "better") return [t("square-better")];
   if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
   const value = sayValue(game, overlay, texts);
   return overlay.best ? [value, t("square-best")] : [value];
@@ -150,6 +152,8 @@ function overlayAttributes(game, overlay) {
   if (overlay.kind === "value") return valueAttributes(game, overlay);
   if (overlay.kind === "step")
     return { "data-step": String(overlay.step), "data-step-side": overlay.side };
+  if (overlay.kind === "glyph") return { "data-glyph": overlay.glyph.sign };
+  if (overlay.kind === "better") return { "data-better": overlay.side };
   if (overlay.kind === "arrow") return { "data-arrow": squareName(game, overlay.to) };
   const [name, value] = ATTRIBUTES[overlay.kind];
   return { [name]: value };

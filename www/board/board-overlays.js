@@ -5,13 +5,15 @@
  * @import { State } from "../app/state.js"
  * @import { LineMove } from "../review/review.js"
  * @import { ShownValue } from "../game/move-values.js"
+ * @import { Glyph } from "./move-glyphs.js"
  * @import { TextKey } from "../words/texts.js"
  */
 
 import { boardOpen, legalMoveAt, legalSquares, previewedMove, showsPoint } from "./selectors.js";
 import { marksShown } from "../game/comments.js";
+import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
-import { lookedAt } from "../review/review.js";
+import { betterThanLast, lookedAt } from "../review/review.js";
 import { moveValues } from "../game/move-values.js";
 
 /**
@@ -29,7 +31,12 @@ import { moveValues } from "../game/move-values.js";
  * An arrow of a comment, from its first square.
  * @typedef {{square: number, kind: "arrow", to: number}} ArrowOverlay
  *
- * @typedef {Mark | ValueOverlay | StepOverlay | ArrowOverlay} Overlay
+ * What a reviewed move is called, and the move that was better.
+ * @typedef {{square: number, kind: "glyph", glyph: Glyph}} GlyphOverlay
+ * @typedef {{square: number, kind: "better", side: Side}} BetterOverlay
+ *
+ * @typedef {Mark | ValueOverlay | StepOverlay | ArrowOverlay | GlyphOverlay
+ *   | BetterOverlay} Overlay
  */
 
 const STEPS = 6;
@@ -44,6 +51,7 @@ const LAYERS = [
   (state) => preview(state),
   (state) => guided(state),
   (state) => reviewed(state),
+  (state) => annotated(state),
   ({ point }) => steps(point.line ?? []),
   (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
@@ -98,6 +106,22 @@ function reviewed(state) {
   return [
     ...one(found.square, "played", "square-played"),
     ...reason.flatMap((square) => one(square, "reason", "square-reason")),
+  ];
+}
+
+/**
+ * What the review says of the move that was played last: its sign, and the square that was better.
+ * @param {State} state
+ * @returns {Overlay[]}
+ */
+function annotated(state) {
+  const found = betterThanLast(state);
+  const glyph = found && glyphOf(found.loss);
+  if (!found || !glyph) return [];
+  const { square, best, side } = found;
+  return [
+    { square, kind: "glyph", glyph },
+    { square: best, kind: "better", side },
   ];
 }
 

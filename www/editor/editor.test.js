@@ -176,7 +176,7 @@ test("a review that ends the editor ends its sentence", () => {
   const table = editing({ transcript: "f5d6c3", settings: { white: "human" } });
   assert.equal(table.state().notice.kind, "editing");
   table.actions.run("review");
-  assert.equal(table.state().notice.kind, "editing-done");
+  assert.equal(table.state().notice.kind, "reviewing");
 });
 
 test("what was set up is still there after the editor was left, until the position changes", () => {

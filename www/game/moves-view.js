@@ -6,6 +6,7 @@
  * @import { Line } from "./branches.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
+ * @import { Glyph } from "../board/move-glyphs.js"
  * @import { Entry } from "./moves-model.js"
  */
 
@@ -13,6 +14,7 @@ import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { forkOf } from "./branches.js";
 import { commentedPlies } from "./comments.js";
+import { glyphsOf } from "../board/move-glyphs.js";
 import { moveEntries } from "./moves-model.js";
 
 /** Moves of a branch that its button names. */
@@ -91,14 +93,18 @@ export function createMovesView(root, actions) {
     update(state, before, texts) {
       shown = state;
       const isOther = changed(state, before, "game", "settings", "host", "branches");
-      if (!isOther && !changed(state, before, "comments")) return;
+      if (!isOther && !changed(state, before, "comments", "study")) return;
       const commented = commentedPlies(state);
       const { game, host } = state;
       const entries = [...(commented.has(0) ? [START] : []), ...moveEntries(game)];
       while (list.children.length > entries.length) list.lastElementChild?.remove();
       while (list.children.length < entries.length) list.append(element("li"));
       const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
-      entries.forEach((entry, index) => updateItem(list.children[index], entry, facts, texts));
+      const glyphs = glyphsOf(state);
+      setAttribute(list, "data-glyphs", glyphs.size > 0 ? "" : null);
+      entries.forEach((entry, index) =>
+        updateItem(list.children[index], entry, { ...facts, glyphs }, texts),
+      );
       // A comment changes while it is typed: the list and the branches stay where they are.
       if (!isOther) return;
       const current = list.querySelector('[aria-current="step"]');
@@ -138,13 +144,15 @@ export function plyAfterKey(key, ply, last) {
  * @param {number} facts.current the ply shown
  * @param {boolean} facts.locked
  * @param {Set<number>} facts.commented plies with a comment
+ * @param {ReadonlyMap<number, Glyph>} facts.glyphs of moves that a review has valued
  * @param {Texts} texts
  */
 function updateItem(item, { ply, side, square }, facts, { t, side: nameOf }) {
-  const { current, locked, commented } = facts;
+  const { current, locked, commented, glyphs } = facts;
   const isStart = ply === 0;
   setAttribute(item, "data-side", isStart ? null : side);
   if (ply === null) {
+    setAttribute(item, "data-glyph", null);
     setAttribute(item, "class", "pass");
     setText(item, t("move-pass", { side: nameOf(side) }));
     return;
@@ -161,7 +169,10 @@ function updateItem(item, { ply, side, square }, facts, { t, side: nameOf }) {
     ? t("move-start")
     : t("move-label", { number: ply, side: nameOf(side), square });
   const has = commented.has(ply);
-  setAttribute(button, "aria-label", has ? t("move-commented", { move }) : move);
+  const glyph = glyphs.get(ply);
+  const name = glyph ? t("move-with-glyph", { move, glyph: t(`glyph-${glyph.name}`) }) : move;
+  setAttribute(button, "aria-label", has ? t("move-commented", { move: name }) : name);
+  setAttribute(item, "data-glyph", glyph?.sign ?? null);
   setAttribute(button, "data-commented", has ? "" : null);
   setAttribute(button, "aria-current", ply === current ? "step" : null);
 }

@@ -80,6 +80,10 @@ function noticed(state, texts) {
       return sentences(texts.t("said-collected", { count: notice.count }), next(state, texts));
     case "editing":
       return texts.t("said-editing");
+    case "reviewing":
+      return texts.t("said-reviewing");
+    case "reviewed":
+      return texts.t("said-reviewed", { count: notice.count });
     case "line":
       return texts.t("said-line", { square: squareName(state.game, notice.square) });
     case "trying":

@@ -85,18 +85,16 @@ function content(game, { t, opponent, character }, keeps) {
   const opponents = [...(together ? levels : []), ...named.flat()];
   const row = (/** @type {Node | string} */ key, /** @type {string} */ does) =>
     element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does));
-  const offered = SHORTCUTS.filter((shortcut) =>
-    "action" in shortcut
-      ? isActionInGame(game, shortcut.action)
-      : isFieldInGame(game, shortcut.setting),
-  );
+  const offered = SHORTCUTS.filter((shortcut) => {
+    if ("setting" in shortcut) return isFieldInGame(game, shortcut.setting);
+    return isActionInGame(game, "action" in shortcut ? shortcut.action : "review");
+  });
   const shortcuts = offered.map((shortcut) => {
-    const does = "action" in shortcut ? t(actionText(shortcut.action)) : t("help-key-turned");
     const { key, sign = key, command } = shortcut;
     const pressed = [sign];
     if (command) pressed.push(t("help-key-command", { key: command.toUpperCase() }));
     const caps = pressed.flatMap((cap) => [element("kbd", {}, cap), " "]);
-    return row(element("span", {}, ...caps), does);
+    return row(element("span", {}, ...caps), t(shortcut.text ?? actionText(shortcut.action)));
   });
   const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
   const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];

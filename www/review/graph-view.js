@@ -8,14 +8,15 @@
  */
 
 import { element, setAttribute } from "../base/dom.js";
+import { glyphOf } from "../board/move-glyphs.js";
 import { withSign } from "../words/value-text.js";
 import { svg } from "../ui/svg.js";
 import { area, curve, graphOf, plyAt, SIZE, valuesOf } from "./graph-model.js";
 
 /** Plies that Page Up and Page Down go. */
 const PAGE = 10;
-/** A loss from which on a move has a dot. */
-const DOT_LOSS = 3;
+/** The dot of a move, in units of the drawing. */
+const DOT_RADIUS = { blunder: 4, mistake: 3, inaccuracy: 1.75 };
 
 /** @param {Actions} actions */
 export function createGraphView(actions) {
@@ -160,9 +161,11 @@ function draw(review, ply, turning) {
   }
   if (turning !== null) parts.push(upright("graph-turning", x(turning)));
   parts.push(svg("path", { class: "graph-curve", d: curve(points) }));
-  for (const { ply: at, x: cx, y: cy } of points)
-    if ((review.moves.get(at)?.loss ?? 0) >= DOT_LOSS)
-      parts.push(svg("circle", { class: "graph-loss", cx, cy, r: 3 }));
+  for (const { ply: at, x: cx, y: cy } of points) {
+    const glyph = glyphOf(review.moves.get(at)?.loss ?? 0);
+    if (glyph !== null)
+      parts.push(svg("circle", { class: "graph-loss", cx, cy, r: DOT_RADIUS[glyph.name] }));
+  }
   parts.push(upright("graph-cursor", x(ply)));
   const here = points.find((point) => point.ply === ply);
   if (here) parts.push(svg("circle", { class: "graph-here", cx: here.x, cy: here.y, r: 4 }));

@@ -13,11 +13,12 @@ import {
   ATTEMPT_KEY,
   attemptOf,
   canReview,
-  isSameGame,
+  isComplete,
   moveNumberOf,
   triedKey,
   verdictOn,
 } from "./review.js";
+import { isMistake, isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { withErased } from "../base/erasing.js";
@@ -35,6 +36,7 @@ export function reviewStarted(state) {
   const { game } = state;
   return {
     ...openPanel(state),
+    notice: { kind: "reviewing" },
     study: {
       ...state.study,
       review: { game, moves: new Map(), searches: new Map(), tried: new Map(), ms: 0 },
@@ -113,7 +115,10 @@ export function foundInReview(state, { key, found, done, ms }) {
   const searches = new Map(review.searches).set(number, (review.searches.get(number) ?? 0) + 1);
   const given = dueSearches(review).find((search) => search.number === number)?.ms ?? 0;
   const after = { ...review, moves, searches, ms: review.ms + Math.min(ms, given) };
-  return withVerdict({ ...state, study: { ...state.study, review: after } });
+  const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
+  if (attempt !== null || isComplete(review) || !isComplete(after)) return judged;
+  const count = [...moves.values()].filter(({ loss }) => isMistake(loss)).length;
+  return { ...judged, notice: { kind: "reviewed", count } };
 }
 
 /**
@@ -211,8 +216,8 @@ export function tried(state, { square }) {
  * @param {PageEvent & {type: "review-resumed"}} event
  * @returns {State}
  */
-export function reviewResumed(state, { review, attempt, open }) {
-  const shown = open ? openPanel(state) : state;
+export function reviewResumed(state, { review, attempt }) {
+  const shown = openPanel(state);
   const after = { ...shown, study: { ...state.study, review } };
   if (attempt === null) return after;
   const { verdict } = attempt;
@@ -223,14 +228,15 @@ export function reviewResumed(state, { review, attempt, open }) {
 }
 
 /**
- * Shows the panel in place of the end screen.
+ * Shows the panel in place of the end screen. Where it would be a sheet, it is a strip below the
+ * board, as long as no panel is opened.
  * @param {State} state
  * @returns {State}
  */
 function openPanel(state) {
   return {
     ...withPoint(state, { endClosed: true }),
-    panels: { ...state.panels, open: "study" },
+    panels: { ...state.panels, open: null },
   };
 }
 

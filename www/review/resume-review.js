@@ -16,7 +16,8 @@ import { PageError } from "../base/problems.js";
 import { legalMoveAt } from "../board/selectors.js";
 import { begins } from "../game/branches.js";
 import { squareName } from "../games/squares.js";
-import { attemptOf, isSameGame } from "./review.js";
+import { isSameGame } from "../board/move-glyphs.js";
+import { attemptOf } from "./review.js";
 import { storedFormOfReview, storedReviewOf } from "./stored-review.js";
 
 /** @type {Stored} */
@@ -35,7 +36,7 @@ function isReviewProgress(state, before) {
   const { review } = state.study;
   if (review !== before.study.review) return true;
   if (review === null) return false;
-  return attemptOf(state) !== attemptOf(before) || state.panels.open !== before.panels.open;
+  return attemptOf(state) !== attemptOf(before);
 }
 
 /**
@@ -44,7 +45,7 @@ function isReviewProgress(state, before) {
  * @param {StoredReview} stored
  * @returns {boolean} whether the rules accept its line and its moves
  */
-function resumeReview(context, { transcript, attempt, open, ...found }) {
+function resumeReview(context, { transcript, attempt, ...found }) {
   const { store, session } = context;
   const { game, branches, host } = store.get();
   if (host.locks.includes("hint")) return true;
@@ -54,7 +55,7 @@ function resumeReview(context, { transcript, attempt, open, ...found }) {
     if (![game.line, ...branches].some((other) => begins(other, line))) return true;
     for (const move of review.moves.values()) checkMove(session, review, move);
     const tries = attempt !== null && isSameGame(review.game, game) && canTry(game, attempt);
-    store.dispatch({ type: "review-resumed", review, attempt: tries ? attempt : null, open });
+    store.dispatch({ type: "review-resumed", review, attempt: tries ? attempt : null });
     return true;
   } catch {
     return false;

@@ -7,7 +7,8 @@
 import { gameTextOf } from "../game/previous-game.js";
 import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.js";
 import { jump, loadGame, lineFrom } from "../game/game-steps.js";
-import { attemptOf, isSameGame } from "./review.js";
+import { isSameGame } from "../board/move-glyphs.js";
+import { attemptOf, mistakeFrom } from "./review.js";
 
 /**
  * Shows the reviewed game after so many moves. A game that has been played on since then becomes
@@ -27,6 +28,20 @@ export function goToReviewed(context, ply) {
   const shown = session.restore({ ...gameTextOf(reviewed), ply });
   const record = { ...NOTHING_BESIDE, comments: commentsOfLine(reviewed, comments.list) };
   loadGame(context, shown, { record });
+}
+
+/**
+ * Shows the game after the nearest mistake before or after the point on the board.
+ * @param {Context} context
+ * @param {1 | -1} step
+ */
+export function goToMistake(context, step) {
+  const { game, point, study } = context.store.get();
+  if (study.review === null) return;
+  const judged = game.ply + (point.line === null ? 0 : 1);
+  const here = isSameGame(study.review.game, game) ? judged : -1;
+  const number = mistakeFrom(study.review, here, step);
+  if (number !== null) goToReviewed(context, number);
 }
 
 /**

@@ -9,13 +9,15 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { attemptOf, hasValues, isComplete, isSameGame } from "./review.js";
+import { isSameGame } from "../board/move-glyphs.js";
+import { attemptOf, hasValues, isComplete } from "./review.js";
 import { isSheet } from "../ui/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
+import { createHereView } from "./here-view.js";
 import { rowsOf, turningText } from "./review-model.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -33,12 +35,18 @@ export function createReviewView(root, actions, rules) {
   const progress = element("p", { class: "review-progress" }, bar, progressText);
   const attempt = createAttemptView(actions, onBoard);
   const turning = element("p", { class: "review-turning" });
+  const turn = button(() => onBoard(() => turnedAt !== null && actions.goToReviewed(turnedAt)));
   const graph = createGraphView(actions);
+  const here = createHereView(actions, onBoard);
   const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
   const costliest = element("div", { class: "costliest" }, ...sides.map((side) => side.root));
   const table = createTable(actions);
   const head = element("div", { class: "sheet-head" }, title, close);
-  root.replaceChildren(head, progress, attempt.root, turning, graph.root, costliest, table.root);
+  const study = [head, progress, attempt.root, turning, turn, graph.root, here.root];
+  root.replaceChildren(...study, costliest, table.root);
+  root.classList.add("review", "tools");
+  /** @type {number | null} */
+  let turnedAt = null;
   close.addEventListener("click", () => onBoard(actions.closeReview));
   /** @type {ReviewSummary | null} */
   let summary = null;
@@ -68,7 +76,9 @@ export function createReviewView(root, actions, rules) {
           ? texts.t("review-settling")
           : texts.t("review-progress", { done: review.moves.size, total: bar.max }),
       );
-      const here = isSameGame(review.game, state.game) ? state.game.ply : -1;
+      const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
+      // A line shows on the point before the move that it improves.
+      const judged = ply + (state.point.line === null ? 0 : 1);
       if (fresh) {
         summary = valued ? rules.review_summary(sorted(review)) : null;
         setText(turning, summary ? turningText(review, summary, texts) : "");
@@ -76,14 +86,18 @@ export function createReviewView(root, actions, rules) {
       }
       // A longer search may find another one.
       const turningPoint = complete ? (summary?.turning_point ?? null) : null;
-      graph.update(review, Math.max(here, 0), turningPoint, texts);
-      table.update(review, here, texts);
+      turnedAt = turningPoint;
+      setText(turn, turnedAt === null ? "" : texts.t("review-go", { number: turnedAt }));
+      graph.update(review, Math.max(ply, 0), turningPoint, texts);
+      here.update(review, judged, texts);
+      table.update(review, ply, texts);
       attempt.update(state, summary, texts);
       // A second try shows its question alone: all the rest names the answer.
       const trying = attemptOf(state) !== null;
       progress.hidden = complete || trying;
       turning.hidden = !complete || trying;
-      for (const part of [head, graph.root, costliest, table.root]) part.hidden = trying;
+      turn.hidden = turning.hidden || turnedAt === null;
+      for (const part of [head, graph.root, here.root, costliest, table.root]) part.hidden = trying;
     },
   };
 

@@ -27,6 +27,7 @@
  */
 
 import { modeOf } from "../board/owner.js";
+import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { gameOf } from "../games/index.js";
 import { dueSearches } from "./review-plan.js";
@@ -112,12 +113,31 @@ export function isComplete(review) {
 }
 
 /**
- * Whether two snapshots show the same game, at whatever point.
- * @param {Snapshot} a
- * @param {Snapshot} b
+ * The nearest mistake of either side before or after a point of the game.
+ * @param {Review} review
+ * @param {number} ply
+ * @param {1 | -1} step
+ * @returns {number | null} the number of the move, null if there is none
  */
-export function isSameGame(a, b) {
-  return a.game === b.game && a.initial === b.initial && a.line.join() === b.line.join();
+export function mistakeFrom({ game, moves }, ply, step) {
+  const end = step > 0 ? game.line.length + 1 : 0;
+  const from = step < 0 && ply < 0 ? game.line.length + 1 : Math.max(ply, 0);
+  for (let number = from + step; number !== end && number > 0; number += step)
+    if (isMistake(moves.get(number)?.loss ?? 0)) return number;
+  return null;
+}
+
+/**
+ * The move that has just been played on the reviewed line, if a better one is known; none while the
+ * visitor looks at a line or for a move.
+ * @param {State} state
+ * @returns {MoveReview | null}
+ */
+export function betterThanLast({ game, mode, point, study: { review } }) {
+  if (review === null || point.line !== null || mode.rules.seeks) return null;
+  if (!isSameGame(review.game, game)) return null;
+  const found = review.moves.get(game.ply);
+  return found && glyphOf(found.loss) !== null ? found : null;
 }
 
 /**

@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { toolPanel } from "../ui/panels.js";
-import { lookedAt } from "./review.js";
+import { glyphsOf } from "../board/move-glyphs.js";
+import { lookedAt, mistakeFrom } from "./review.js";
 import { nextCostly } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { squareIndex } from "../test/support/squares.js";
+import { squareIndex, squareName } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -157,9 +158,10 @@ test("a second try has the value that the list has, and follows it when a longer
   assert.equal(table.state().notice, notice, "a verdict is said once");
 });
 
-test("the panel of a second try stays in sight, and the next costly move follows", () => {
+test("the panel of a review and of its second try stays in sight, and the next costly move follows", () => {
   const table = reviewTable();
-  assert.equal(toolPanel(table.state()), null);
+  assert.equal(toolPanel(setTable().state()), null);
+  assert.equal(toolPanel(table.state()), "study");
   for (const [number, loss] of [
     [1, 2],
     [3, 4],
@@ -269,4 +271,62 @@ test("values of moves stay away while a better line or a second try is on the bo
   assert.equal(analysing(), false);
   table.actions.goToReviewed(3);
   assert.equal(analysing(), true);
+});
+
+test("mistakes of both sides are found before and after any point, lesser losses are not", () => {
+  const table = reviewTable();
+  const losses = [5, 2, 0, 12, 3];
+  losses.forEach((loss, index) =>
+    find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
+  );
+  const { review } = table.state().study;
+  const after = [-1, 0, 1, 3, 4, 5].map((ply) => mistakeFrom(review, ply, 1));
+  assert.deepEqual(after, [1, 1, 4, 4, null, null]);
+  const before = [-1, 0, 1, 2, 4, 5].map((ply) => mistakeFrom(review, ply, -1));
+  assert.deepEqual(before, [4, null, null, 1, 1, 4]);
+  table.actions.goTo(0);
+  table.actions.goToMistake(1);
+  table.actions.goToMistake(1);
+  assert.equal(table.state().game.ply, 4);
+  table.actions.goToMistake(1);
+  assert.equal(table.state().game.ply, 4, "there is none after it");
+  table.actions.goToMistake(-1);
+  assert.equal(table.state().game.ply, 1);
+});
+
+test("after a reviewed mistake the board shows its sign and the better move, a good move has none", () => {
+  const table = reviewTable();
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  find(table, 2, reviewed(2, "d6", "d6", 0));
+  const marks = () => {
+    const squares = squareAttributes(table.state(), TEXTS);
+    return squares.flatMap((square, index) =>
+      square["data-glyph"] || square["data-better"]
+        ? [[squareName(index), square["data-glyph"], square["data-better"]]]
+        : [],
+    );
+  };
+  table.actions.goTo(3);
+  assert.deepEqual(marks(), [
+    ["c3", "?", undefined],
+    ["c5", undefined, "black"],
+  ]);
+  table.actions.goTo(2);
+  assert.deepEqual(marks(), []);
+  assert.deepEqual(
+    [...glyphsOf(table.state())].map(([ply, { name }]) => [ply, name]),
+    [[3, "mistake"]],
+  );
+  table.actions.tryAgain(3);
+  assert.deepEqual(marks(), [], "nothing gives the answer away");
+});
+
+test("a review says that it begins and that it is complete, with its mistakes", () => {
+  const table = reviewTable();
+  assert.equal(announce(table.state(), TEXTS), "The review of the game has begun.");
+  [5, 4, 0, 0, 0].forEach((loss, index) => {
+    const move = LINE.slice(2 * index, 2 * index + 2);
+    find(table, index + 1, reviewed(index + 1, move, "a1", loss, { exact: true }));
+  });
+  assert.equal(announce(table.state(), TEXTS), "The review is complete: 2 mistakes.");
 });

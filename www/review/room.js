@@ -7,7 +7,7 @@
 import { leave } from "../board/owner.js";
 import { mayJump, showsPoint } from "../board/selectors.js";
 import { reviewJobs } from "./review.js";
-import { goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
+import { goToMistake, goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
 import {
   attemptStarted,
   dropReview,
@@ -53,6 +53,7 @@ export const review = {
     const { store } = context;
     return {
       goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
+      goToMistake: (step) => mayJump(store.get()) && goToMistake(context, step),
       showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
       tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
       closeReview: () => store.dispatch({ type: "review-closed" }),

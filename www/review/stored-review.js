@@ -7,11 +7,10 @@
  * @import { Attempt } from "./review.js"
  * @import { State } from "../app/state.js"
  *
- * `transcript` is the reviewed line, from the setup of the game on the board; `open` is whether the
- * panel shows.
+ * `transcript` is the reviewed line, from the setup of the game on the board.
  * @typedef {{transcript: string, moves: ReadonlyMap<number, MoveReview>,
  *   searches: ReadonlyMap<number, number>, tried: ReadonlyMap<string, MoveReview>, ms: number,
- *   attempt: Attempt | null, open: boolean}} StoredReview
+ *   attempt: Attempt | null}} StoredReview
  */
 
 import { attemptOf } from "./review.js";
@@ -45,7 +44,7 @@ export const REASONS = {
 
 /** The review in the form in which it is stored; null if there is none. @param {State} state */
 export function storedFormOfReview(state) {
-  const { panels, study } = state;
+  const { study } = state;
   const { review } = study;
   const attempt = attemptOf(state);
   if (review === null) return null;
@@ -61,7 +60,6 @@ export function storedFormOfReview(state) {
       from: attempt.from,
       verdict: attempt.verdict && formOf(attempt.verdict),
     },
-    open: panels.open === "study",
   };
 }
 
@@ -80,8 +78,8 @@ function formOf({ line, best_line, reason, ...numbers }) {
  * @returns {StoredReview | null} null if the value is none
  */
 export function storedReviewOf(value) {
-  const { transcript, ms, open, ...parts } = fieldsOf(value);
-  if (typeof transcript !== "string" || !isAmount(ms) || typeof open !== "boolean") return null;
+  const { transcript, ms, ...parts } = fieldsOf(value);
+  if (typeof transcript !== "string" || !isAmount(ms)) return null;
   const moves = listOf(parts.moves, moveReviewOf);
   const searches = listOf(parts.searches, (entry) => {
     const [number, count] = Object(entry);
@@ -101,7 +99,6 @@ export function storedReviewOf(value) {
     tried: new Map(tried),
     ms,
     attempt,
-    open,
   };
 }
 

@@ -47,12 +47,13 @@ export function panelsOf(state) {
 }
 
 /**
- * The panel with the tools of what the visitor does on the board, which has to stay in sight.
- * @param {Pick<State, "mode">} state
+ * The panel with the tools of what the visitor does on the board, which has to stay in sight, or
+ * with the review of the game that lies there.
+ * @param {Pick<State, "mode" | "study">} state
  * @returns {PanelId | null}
  */
 export function toolPanel(state) {
-  return modeRules(state).tools ?? null;
+  return modeRules(state).tools ?? (state.study.review === null ? null : "study");
 }
 
 /**

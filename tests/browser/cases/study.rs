@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             values_are_solved_near_the_end_and_go_with_the_position,
             a_review_leads_to_the_better_line_and_to_a_second_try,
+            a_review_goes_along_with_the_board,
             a_position_is_set_up_by_keys_and_played,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
             comments_and_marks_are_made_by_mouse_and_keyboard_and_stay,
@@ -142,6 +143,56 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
         "the end screen comes back over the review"
     );
     Ok(())
+}
+
+async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    resize(page, 360, 740, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={BLACK_WIPES_OUT}"))
+        .await?;
+    page.click("#end [data-end-review]").await?;
+    page.wait_until("the end of the review is said", |state| {
+        state.status.starts_with("The review is complete: ")
+    })
+    .await?;
+    page.wait_for(
+        "a strip below the whole board, with graph and ways on in sight",
+        "const box = (part) => document.querySelector(part).getBoundingClientRect();\
+         const board = box('.board-frame');\
+         const parts = ['.review .graph', '.review-here .costly-move', '.review-here .ways-on'];\
+         return board.top >= 0 && parts.map(box).every(\
+             ({ top, bottom, height }) => height > 0 && top >= board.bottom && bottom <= innerHeight)",
+    )
+    .await?;
+    checker.check(page, "the review in a strip").await?;
+    page.run("document.querySelector('.graph').focus()", vec![])
+        .await?;
+    page.keys(Key::Home).await?;
+    page.keys(".").await?;
+    page.wait_for(
+        "the first mistake, its sign and the better move on the board",
+        "const last = document.querySelector('#board [data-last]');\
+         const here = document.querySelector('.review-here');\
+         return last !== null && last.dataset.glyph?.startsWith('?') &&\
+         document.querySelector('#board [data-better]') !== null &&\
+         here.querySelector('strong').textContent === last.dataset.square",
+    )
+    .await?;
+    let number = "return Number(document.querySelector('.review-here').dataset.ply)";
+    let first = page.run(number, vec![]).await?.as_u64();
+    page.click(".review-here button:has(.after)").await?;
+    let second = page.run(number, vec![]).await?.as_u64();
+    ensure!(first < second, "from move {first:?} to {second:?}");
+    page.click(".review-here button:has(.before)").await?;
+    check_eq("back", page.run(number, vec![]).await?.as_u64(), first)?;
+    page.click(".review-here .review-all").await?;
+    page.click("[data-tab=game]").await?;
+    page.wait_for(
+        "the signs in the list of moves",
+        "return document.querySelectorAll('[data-moves] li[data-glyph]').length > 1",
+    )
+    .await?;
+    restore(page).await
 }
 
 async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {

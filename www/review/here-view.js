@@ -1,0 +1,87 @@
+/**
+ * The move that led to the point on the board, as the review values it: its cost, what was better
+ * and why; the line that shows it, a second try, and the ways to the mistakes before and after it.
+ *
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { Review } from "./review.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { button, element, setAttribute, setText } from "../base/dom.js";
+import { glyphOf } from "../board/move-glyphs.js";
+import { squareName } from "../games/squares.js";
+import { mistakeFrom } from "./review.js";
+import { explanation, lossText } from "./review-model.js";
+
+/**
+ * @param {Actions} actions
+ * @param {(act: () => void) => void} onBoard does what shows on the board
+ */
+export function createHereView(actions, onBoard) {
+  /** @type {MoveReview | null} */
+  let shown = null;
+  const number = element("span", { class: "costly-number" });
+  const square = element("strong");
+  const sign = element("span", { class: "glyph", "aria-hidden": "true" });
+  const loss = element("span", { class: "costly-loss" });
+  const move = element("p", { class: "costly-move" }, number, square, sign, loss);
+  const why = element("p");
+  const way = (/** @type {1 | -1} */ step) => {
+    const text = element("span", { class: `review-way ${step < 0 ? "before" : "after"}` });
+    const root = button(() => actions.goToMistake(step));
+    root.append(text);
+    return { root, text };
+  };
+  const [previous, next] = [way(-1), way(1)];
+  const act = (/** @type {(number: number) => void} */ action) =>
+    button(() => onBoard(() => shown && action(shown.ply)));
+  const line = act(actions.showBetterLine);
+  const again = act(actions.tryAgain);
+  const all = button(() => actions.openPanel("study"));
+  all.classList.add("review-all");
+  const ways = element(
+    "div",
+    { class: "buttons ways-on" },
+    previous.root,
+    next.root,
+    line,
+    again,
+    all,
+  );
+  const root = element("section", { class: "review-here" }, move, why, ways);
+
+  return {
+    root,
+    /**
+     * @param {Review} review
+     * @param {number} here the ply on the board; negative if that is another game
+     * @param {StudyTexts} texts
+     */
+    update(review, here, texts) {
+      const { t } = texts;
+      shown = review.moves.get(here) ?? null;
+      const glyph = shown && glyphOf(shown.loss);
+      setAttribute(root, "data-ply", String(here));
+      setAttribute(root, "data-glyph", glyph?.name ?? null);
+      setText(number, here > 0 ? String(here) : "");
+      setText(square, here > 0 ? (review.game.line[here - 1] ?? "") : t("review-at-start"));
+      setText(sign, glyph?.sign ?? "");
+      setText(loss, shown ? lossText(shown, texts) : "");
+      const isBest = shown !== null && shown.square === shown.best;
+      if (shown === null) setText(why, here > 0 ? t("graph-unknown") : "");
+      else setText(why, isBest ? t("review-none-better") : explanation(review, shown, texts));
+      previous.root.disabled = mistakeFrom(review, here, -1) === null;
+      next.root.disabled = mistakeFrom(review, here, 1) === null;
+      line.disabled = again.disabled = shown === null || isBest;
+      setText(previous.text, t("review-mistake-before"));
+      setText(next.text, t("review-mistake-after"));
+      setText(line, t("review-line"));
+      setText(again, t("review-try"));
+      setText(all, t("review-whole"));
+      const named = shown && { number: here, square: squareName(review.game, shown.square) };
+      setAttribute(line, "aria-label", named && t("review-line-of", named));
+      setAttribute(again, "aria-label", named && t("review-try-at", named));
+    },
+  };
+}
