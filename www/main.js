@@ -46,8 +46,7 @@ const storage = embedding.embedded
       () => localStorage,
       () => sessionStorage,
     );
-const saved = storage.readSettings();
-const { damaged, ...exercises } = storage.readExercises();
+const saved = storage.readVisit();
 const lang = startLang(navigator.languages);
 const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
@@ -71,7 +70,7 @@ async function start() {
   const session = new GameSession(await loading, game, rulesOf);
   const running = { readGame: () => storage.readGame(game) };
   const { first, problems } = openFirstGame(session, setupOf(settings), location.hash, running, {
-    damaged: saved.damaged || damaged,
+    damaged: saved.damaged,
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) {
     forgetFragment();
@@ -93,8 +92,8 @@ async function start() {
       },
       exercise: named.exercise,
       guide: storage.readGuide(),
-      results: storage.readRecord().results,
-      exercises,
+      results: saved.results,
+      exercises: saved.exercises,
       workers,
       problems,
     }),

@@ -201,6 +201,21 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
 
   return {
     leftGames,
+    /**
+     * What a visitor has at the start, beside the games.
+     * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,
+     *   damaged: boolean}} whether some of it was dropped
+     */
+    readVisit() {
+      const [settings, record] = [readSettings(), readRecord()];
+      const { damaged, ...exercises } = readExercises();
+      return {
+        stored: settings.stored,
+        exercises,
+        results: record.results,
+        damaged: settings.damaged || record.damaged || damaged,
+      };
+    },
     readSettings,
     readRecord,
     readExercises,

@@ -7,6 +7,9 @@
 
 import { isTable } from "../settings/settings.js";
 
+/** What an id is: the number of an exercise in the page's file. */
+const NUMBER = /^\d{1,4}$/;
+
 /** @type {Readonly<Solved>} */
 export const NOTHING_SOLVED = { solved: [], streak: 0 };
 
@@ -18,7 +21,9 @@ export const NOTHING_SOLVED = { solved: [], streak: 0 };
 export function checkSolved(value) {
   if (!isTable(value)) return { ...NOTHING_SOLVED, damaged: true };
   const { solved, streak } = /** @type {Record<string, unknown>} */ (value);
-  const ids = Array.isArray(solved) ? solved.filter((id) => typeof id === "string") : [];
+  const ids = Array.isArray(solved)
+    ? solved.filter((id) => typeof id === "string" && NUMBER.test(id))
+    : [];
   const whole = Number.isSafeInteger(streak) && Number(streak) >= 0;
   const damaged = !Array.isArray(solved) || ids.length < solved.length || !whole;
   return { solved: ids, streak: whole ? Number(streak) : 0, damaged };

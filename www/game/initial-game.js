@@ -14,6 +14,7 @@
  */
 
 import { marksOnBoard } from "../games/board-marks.js";
+import { commentsOn } from "./comments.js";
 import { gameLostTo, gameTextOf } from "./previous-game.js";
 import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 
@@ -114,10 +115,12 @@ export function resumedGame(session, stored, problems) {
   const whole = lines.filter((line) => line !== null);
   if (branches === null || whole.length < lines.length)
     problems.push(problem("bad-branches", "", "stored branches were damaged"));
-  if (damagedPrevious)
+  const isReadable = previousGame === null || lineOf(session, previousGame) !== null;
+  if (damagedPrevious || !isReadable)
     problems.push(problem("bad-previous-game", "", "the stored previous game was damaged"));
   const { comments = [] } = text;
-  if (damagedComments || marksOnBoard(game, comments) !== comments)
+  const isLost = commentsOn(comments, [game.line, ...whole]) !== comments;
+  if (damagedComments || isLost || marksOnBoard(game, comments) !== comments)
     problems.push(problem("bad-comments", "", "stored comments were damaged"));
   return {
     game,
@@ -127,7 +130,7 @@ export function resumedGame(session, stored, problems) {
     passDone,
     counted,
     helped,
-    previousGame,
+    previousGame: isReadable ? previousGame : null,
     branches: whole,
     comments,
     text: unread?.text ?? "",

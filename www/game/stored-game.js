@@ -119,7 +119,7 @@ function hasDamagedComments(value) {
  * @returns {value is Setup}
  */
 function isSetup({ setup }, value) {
-  if (typeof value !== "object" || value === null) return false;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   if ("position" in value) return typeof value.position === "string";
   const fields = /** @type {Record<string, unknown>} */ (value);
   return Object.entries(setup).every(([name, values]) =>

@@ -188,7 +188,9 @@ export function checkResults(value) {
 /** @param {unknown} value */
 function areResults(value) {
   if (typeof value !== "object" || value === null) return false;
-  return Object.keys(NO_RESULTS).every((name) =>
-    Number.isSafeInteger(/** @type {Record<string, unknown>} */ (value)[name]),
+  const counts = /** @type {Record<string, unknown>} */ (value);
+  const isCount = (/** @type {string} */ name) => Number(counts[name]) >= 0 || name === "streak";
+  return Object.keys(NO_RESULTS).every(
+    (name) => Number.isSafeInteger(counts[name]) && isCount(name),
   );
 }

@@ -41,20 +41,18 @@ export function startTab(shared, own, fragment = "") {
     () => own,
     () => 0,
   );
-  const { stored, damaged } = storage.readSettings();
-  const { damaged: damagedExercises, ...exercises } = storage.readExercises();
+  const { stored, exercises, results, damaged } = storage.readVisit();
   const game = gameNamed(stored.game);
   const settings = settingsOf("en", game, stored, {});
   const running = { readGame: () => storage.readGame(game) };
   const unfinished = storage.readUnfinished();
   let linked = false;
   const begin = (session) => {
-    const saved = { damaged: damaged || damagedExercises };
-    const { first, problems } = openFirstGame(session, setupOf(settings), fragment, running, saved);
+    const setup = setupOf(settings);
+    const { first, problems } = openFirstGame(session, setup, fragment, running, { damaged });
     ({ linked } = first);
     return { ...first, problems };
   };
-  const { results } = storage.readRecord();
   const kept = { exercises, results };
   const table = setTable({ settings, stored, id: game.id, storage, begin, kept });
   resumeUnfinished(table.context, unfinished, { linked, exercise: false });

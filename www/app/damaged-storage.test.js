@@ -1,0 +1,164 @@
+// Whatever the browser's storage holds, the page starts, keeps what is whole and says what is not.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { checkInvariants } from "../test/support/invariants.js";
+import { memory } from "../test/support/memory-storage.js";
+import { startTab } from "../test/support/tabs.js";
+import { squareIndex } from "../test/support/squares.js";
+
+const PEOPLE = { black: "human", white: "human" };
+
+/**
+ * What takes the place of a value, by what it is. A choice that this version of the page does not
+ * have stays stored without a word: another version has it.
+ */
+const DAMAGES = {
+  absent: undefined,
+  null: null,
+  huge: 1e308,
+  negative: -1,
+  fraction: 0.5,
+  text: "a1z9",
+  "long text": "x".repeat(100_000),
+  list: [],
+  "list of nonsense": [[], {}, null, "x"],
+  object: {},
+  true: true,
+  "object of a later version": { version: 99, value: [1, 2, 3] },
+};
+
+/** The storages of a visitor who has played, commented, reviewed, solved and set up a position. */
+function fill() {
+  const shared = memory();
+  const own = memory();
+  const { actions, play, store } = startTab(shared, own);
+  actions.seat(PEOPLE);
+  play("f5 f6 e6 f4");
+  actions.run("new");
+  play("f5 d6 c3 d3");
+  actions.comment("the tiger");
+  actions.draw(squareIndex("c4"), squareIndex("e3"));
+  actions.goTo(2);
+  play("c4");
+  actions.run("review");
+  const best_line = [squareIndex("d6")];
+  const found = { ply: 2, side: "white", square: squareIndex("d6"), best: squareIndex("d6") };
+  const numbers = { score: 1, best_score: 1, loss: 0, depth: 3, nodes: 9, exact: false };
+  const rest = { line: [], best_line, reason: null };
+  const event = { type: "found", key: "review-2", done: true, ms: 5 };
+  store.dispatch({ ...event, found: { ...found, ...numbers, ...rest } });
+  const results = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };
+  store.dispatch({ type: "record-shared", results });
+  store.dispatch({ type: "record-shared", results: { ...results, 4: results[3] } });
+  store.dispatch({ type: "exercises-shared", solved: ["1"], streak: 1 });
+  store.dispatch({ type: "exercises-shared", solved: ["1", "7"], streak: 2 });
+  actions.set("pause", 200);
+  actions.eraseMarks();
+  actions.run("edit");
+  return { shared: new Map(shared.map), own: new Map(own.map) };
+}
+
+/** Every path into a value, the value itself among them. */
+function pathsOf(value, path = []) {
+  if (typeof value !== "object" || value === null) return [path];
+  return [path, ...Object.keys(value).flatMap((name) => pathsOf(value[name], [...path, name]))];
+}
+
+/** A value with another one in the place of one of its parts. */
+function damaged(value, path, damage) {
+  if (path.length === 0) return damage;
+  const copy = structuredClone(value);
+  const inner = path.slice(0, -1).reduce((part, name) => part[name], copy);
+  inner[path.at(-1)] = damage;
+  return copy;
+}
+
+/** What the visitor had and sees again. */
+function kept({ state, storage }) {
+  const { game, branches, comments, record, exercises, settings, previousGame } = state();
+  return {
+    line: game.line.join(""),
+    branches: branches.map((line) => line.join("")).join(),
+    comments: comments.list.map(({ moves, text }) => `${moves} ${text}`).join(),
+    results: JSON.stringify(record.results),
+    solved: exercises.solved.join(),
+    pause: settings.current.pause,
+    previous: previousGame?.transcript,
+    left: storage.leftGames.read().length,
+  };
+}
+
+/** Damages after which a value is one that a visitor may have: empty, of an earlier version. */
+const MAY_BE_SO = new RegExp(
+  [
+    " (absent|list|object( of a later version)?)",
+    "streak (negative|huge)",
+    "\\.text text",
+    "^former null",
+  ]
+    .map((ending) => `${ending}$`)
+    .join("|"),
+);
+
+/** What each stored form holds: damage to one leaves the rest. */
+const HOLDS = {
+  "reversi.settings.1": ["pause"],
+  "reversi.record.1": ["results"],
+  "reversi.exercises.1": ["solved"],
+  "reversi.game.1": ["line", "branches", "comments", "previous"],
+  "reversi.left-games.1": ["left"],
+  "reversi.unfinished.1": [],
+  "reversi.welcome.1": [],
+};
+
+const FILLED = fill();
+const start = (shared, own) =>
+  startTab(memory(Object.fromEntries(shared)), memory(Object.fromEntries(own)));
+const WHOLE = kept(start(FILLED.shared, FILLED.own));
+
+test("the visitor's storage is filled, and comes back whole", () => {
+  assert.deepEqual(
+    [WHOLE.line, WHOLE.branches, WHOLE.comments, WHOLE.solved, WHOLE.pause, WHOLE.left],
+    ["f5d6c4", "f5d6c3d3", "f5d6c3d3 the tiger", "1,7", 200, 1],
+  );
+  const stored = [...FILLED.shared.keys(), ...FILLED.own.keys()];
+  for (const key of Object.keys(HOLDS))
+    if (key !== "reversi.welcome.1") assert.ok(stored.includes(key), key);
+});
+
+for (const place of ["shared", "own"])
+  for (const [key, text] of FILLED[place])
+    test(`the page starts with every damage to ${key}, ${place}`, () => {
+      const value = JSON.parse(text);
+      const texts = pathsOf(value).flatMap((path) =>
+        Object.entries(DAMAGES).map(([name, damage]) => ({
+          at: `${path.join(".")} ${name}`,
+          text: JSON.stringify(damaged(value, path, damage)) ?? "null",
+        })),
+      );
+      const cut = [0, 1, text.length >> 1, text.length - 1].map((length) => ({
+        at: `${length} characters`,
+        text: text.slice(0, length),
+      }));
+      const holds = HOLDS[key] ?? [];
+      for (const { at, text: found } of [...texts, ...cut]) {
+        const storages = { shared: new Map(FILLED.shared), own: new Map(FILLED.own) };
+        storages[place].set(key, found);
+        const tab = start(storages.shared, storages.own);
+        checkInvariants(tab.state(), tab.state(), tab.engine);
+        const now = kept(tab);
+        for (const name of Object.keys(WHOLE))
+          if (name !== "left" && !holds.includes(name))
+            assert.deepEqual(now[name], WHOLE[name], `${name} after ${at}`);
+        if (!holds.includes("left")) assert.ok(now.left >= WHOLE.left, at);
+        // A damaged game may take the place of the previous one, which the list has.
+        const isLost = (name) =>
+          name === "previous" ? now[name] === undefined : now[name] !== WHOLE[name];
+        const lost = holds.filter((name) => name !== "left" && isLost(name));
+        if (lost.length > 0 && !MAY_BE_SO.test(at) && key !== "reversi.settings.1")
+          assert.equal(tab.state().notice.kind, "problems", `${lost} is gone silently: ${at}`);
+        tab.actions.run("games");
+        tab.actions.run("undo");
+        checkInvariants(tab.state(), tab.state(), tab.engine);
+      }
+    });
