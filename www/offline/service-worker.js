@@ -83,14 +83,36 @@ async function download(file) {
  * club's edition has no checksum, so it always comes from the host.
  * @param {ReleaseFile} file
  */
-async function request({ path, integrity, editable }) {
+async function request(file) {
+  const { path, integrity, editable } = file;
   const address = addressOf(path, scope, release.id);
   if (editable && edition > 1) return fetch(address, { cache: "reload" });
   try {
     return await fetch(address, { integrity });
   } catch {
-    return fetch(address, { cache: "reload", integrity });
+    try {
+      return await fetch(address, { cache: "reload", integrity });
+    } catch (error) {
+      if (editable) await warnOfEdit(file, address);
+      throw error;
+    }
   }
+}
+
+/**
+ * Names, in the console, a file that keeps every visitor on the release before: the host has
+ * another edition of it, and the number of this worker says that no file was edited.
+ * @param {ReleaseFile} file
+ * @param {string} address
+ */
+async function warnOfEdit({ path, marked }, address) {
+  const response = await fetch(address, { cache: "reload" }).catch(() => null);
+  if (!response?.ok || (marked && !(await response.text()).includes(release.id))) return;
+  // A club's webmaster reads it, in whichever language the page is.
+  console.warn(
+    `${path || "index.html"} is not as it was built, and the first line of service-worker.js has ` +
+      "the number 1: visitors keep the release that they have until that number is raised.",
+  );
 }
 
 /**

@@ -72,6 +72,42 @@ test("a release with any one file of another is refused, and nothing of it stays
   }
 });
 
+test("a release beside an edited file is refused with a warning, unless the number says so", async () => {
+  const { host, caches } = await visited();
+  const edited = Buffer.from(`${SECOND.get("www/club.js")}// our club\n`);
+  const install = async (files, number) => {
+    host.files = new Map(files);
+    const script = String(SECOND.get(WORKER)).replace("edition = 1;", `edition = ${number};`);
+    const said = [];
+    const console = { warn: (text) => said.push(text) };
+    const worker = startServiceWorker(Buffer.from(script), caches, createFetch(host), console);
+    return {
+      taken: await worker.install().then(
+        () => true,
+        () => false,
+      ),
+      said,
+    };
+  };
+  const one = await install(new Map(SECOND).set("www/club.js", edited), 1);
+  assert.equal(one.taken, false);
+  assert.equal(one.said.length, 1);
+  assert.match(one.said[0], /^www\/club\.js is not as it was built.*number 1/);
+  const style = await install(new Map(SECOND).set("style.css", FIRST.get("style.css")), 1);
+  assert.deepEqual(style, { taken: false, said: [] }, "a file that is still to be uploaded");
+  const three = new Map(SECOND).set("www/club.js", edited);
+  for (const name of ["style.css", "index.html"])
+    three.set(name, Buffer.from(`${SECOND.get(name)}\n`));
+  assert.deepEqual((await install(three, 1)).said.map((text) => text.split(" ")[0]).sort(), [
+    "index.html",
+    "style.css",
+    "www/club.js",
+  ]);
+  assert.deepEqual(await install(three, 2), { taken: true, said: [] });
+  three.set("style.css", Buffer.from(`${FIRST.get("style.css")}\n`));
+  assert.deepEqual(await install(three, 3), { taken: false, said: [] }, "one of them forgotten");
+});
+
 test("a release that the browser has no room for leaves nothing of itself", async () => {
   const { host, caches, start } = await visited();
   host.files = new Map(SECOND);

@@ -110,8 +110,9 @@ export function createFetch(host, { keeps = false, plainTypes = false } = {}) {
  * @param {Buffer} script
  * @param {ReturnType<typeof createStores>} caches
  * @param {ReturnType<typeof createFetch>} fetch
+ * @param {{warn: (text: string) => void}} [console]
  */
-export function startServiceWorker(script, caches, fetch) {
+export function startServiceWorker(script, caches, fetch, console = { warn: () => {} }) {
   const listeners = {};
   const self = {
     registration: { scope: SCOPE },
@@ -119,7 +120,7 @@ export function startServiceWorker(script, caches, fetch) {
       listeners[type] = listener;
     },
   };
-  runInNewContext(String(script), { self, caches, fetch, URL, Response, Headers, Error });
+  runInNewContext(String(script), { self, caches, fetch, console, URL, Response, Headers, Error });
   /** Dispatches an event of the worker's life, and waits for what it does on it. */
   async function dispatch(type, event = {}) {
     const waits = [];
