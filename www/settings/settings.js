@@ -6,9 +6,8 @@
  * @import { Feature, GameDescriptor } from "../games/index.js"
  */
 
-import { club } from "../club.js";
 import { FIRST_GAME, GAMES, gameNamed, hasFeature } from "../games/index.js";
-import { themeOf, themes } from "../theming/themes.js";
+import { firstTheme, themes } from "../theming/themes.js";
 
 /**
  * @typedef {"human" | "computer" | "random"} Player
@@ -129,7 +128,7 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     shortcuts: true,
     animation: "normal",
     sound: false,
-    theme: themeOf(club.theme).id,
+    theme: firstTheme().id,
     scheme: "auto",
     "board-size": "normal",
     hand: "right",

@@ -11,6 +11,8 @@ import { club } from "../club.js";
 
 /** The theme that replaces missing parts of the others. */
 export const CLASSIC = "classic";
+/** The id of the theme for those who see contrasts badly. */
+const CONTRAST = "contrast";
 
 /** Images of a theme: file names without the ending. Every game shows all of them. */
 export const IMAGES = [
@@ -124,6 +126,18 @@ export function themeOf(id) {
   const wanted = themes.find((theme) => theme.id === id);
   if (wanted || id === CLASSIC) return wanted ?? PLAIN;
   return themes.find((theme) => theme.id === club.theme) ?? themes[0];
+}
+
+/**
+ * The theme of a first visit: the club's choice, unless the visitor's system asks for more contrast
+ * and there is a theme for that.
+ * @returns {Theme}
+ */
+export function firstTheme() {
+  const asksForContrast =
+    typeof matchMedia === "function" && matchMedia("(prefers-contrast: more)").matches;
+  const contrast = asksForContrast ? themes.find(({ id }) => id === CONTRAST) : undefined;
+  return contrast ?? themeOf(club.theme);
 }
 
 /**

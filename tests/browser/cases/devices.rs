@@ -34,6 +34,8 @@ pub fn cases() -> Vec<Case> {
             fingers_play_the_side_games_to_their_end,
             reduced_motion_means_none,
             forced_colours_keep_everything_visible,
+            more_contrast_chooses_its_theme_on_a_first_visit,
+            the_focus_has_two_rings_in_every_theme,
             a_screen_reader_finds_names_roles_and_one_live_region,
             a_game_prints_on_one_page_of_a5,
         ],
@@ -493,7 +495,61 @@ async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
             .await?,
         json!([]),
     )?;
+    page.click(".score[data-side=white]").await?;
+    let chosen = "const style = (part, pseudo) => getComputedStyle(document.querySelector(part), pseudo);\
+        const drawn = (part) => style(part).outlineStyle === 'solid' &&\
+            parseFloat(style(part).outlineWidth) >= 2;\
+        return { turn: drawn('.score[data-active]'),\
+            choice: drawn('[data-choice][aria-pressed=\"true\"]'),\
+            tab: style('.tab[aria-selected=\"true\"]').textDecorationLine,\
+            disc: style('.moves li[data-side] button', '::after').forcedColorAdjust };";
+    check_eq(
+        "what is chosen looks otherwise",
+        page.run(chosen, vec![]).await?,
+        json!({ "turn": true, "choice": true, "tab": "underline", "disc": "none" }),
+    )?;
     restore(page).await
+}
+
+async fn more_contrast_chooses_its_theme_on_a_first_visit(page: &Page) -> Result<()> {
+    let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+    devtools(page, "Emulation.setEmulatedMedia", more).await?;
+    page.open_quick(TWO_PEOPLE).await?;
+    check_eq("theme", page.chosen("theme").await?.as_str(), "contrast")?;
+    page.choose("theme", "garden").await?;
+    page.reload().await?;
+    check_eq("chosen", page.chosen("theme").await?.as_str(), "garden")?;
+    restore(page).await
+}
+
+/// On squares and discs of any theme one of the two rings has a contrast of 3 to 1.
+async fn the_focus_has_two_rings_in_every_theme(page: &Page) -> Result<()> {
+    for theme in ["classic", "garden", "contrast"] {
+        page.open_quick(&format!("{TWO_PEOPLE}&theme={theme}"))
+            .await?;
+        page.square("d3").await?.focus().await?;
+        page.keys(Key::Right).await?;
+        let rings = "const style = getComputedStyle(document.activeElement);\
+            const luminance = (colour) => colour.match(/[\\d.]+/g).slice(0, 3)\
+                .map((part) => part / 255)\
+                .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)\
+                .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);\
+            const [one, other] = [style.outlineColor, style.boxShadow].map(luminance).sort();\
+            const isOutside = !style.boxShadow.includes('inset');\
+            return { isOutside, contrast: (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) };";
+        let found = page.run(rings, vec![]).await?;
+        check_eq(
+            "the second ring lies outside the picture",
+            &found["isOutside"],
+            &json!(true),
+        )?;
+        let contrast = found["contrast"].as_f64().unwrap_or_default();
+        ensure!(
+            contrast >= 9.0,
+            "{theme}: the rings differ by {contrast} to 1"
+        );
+    }
+    Ok(())
 }
 
 async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
