@@ -8,7 +8,7 @@ import { gameTextOf } from "../game/previous-game.js";
 import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.js";
 import { jump, loadGame, lineFrom } from "../game/game-steps.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, mistakeFrom } from "./review.js";
+import { attemptOf, judgedMove, mistakeFrom } from "./review.js";
 
 /**
  * Shows the reviewed game after so many moves. A game that has been played on since then becomes
@@ -36,11 +36,10 @@ export function goToReviewed(context, ply) {
  * @param {1 | -1} step
  */
 export function goToMistake(context, step) {
-  const { game, point, study } = context.store.get();
-  if (study.review === null) return;
-  const judged = game.ply + (point.line === null ? 0 : 1);
-  const here = isSameGame(study.review.game, game) ? judged : -1;
-  const number = mistakeFrom(study.review, here, step);
+  const state = context.store.get();
+  const { review } = state.study;
+  if (review === null) return;
+  const number = mistakeFrom(review, judgedMove(state, review), step);
   if (number !== null) goToReviewed(context, number);
 }
 

@@ -12,7 +12,7 @@
 import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, hasValues, isComplete } from "./review.js";
+import { attemptOf, hasValues, isComplete, judgedMove } from "./review.js";
 import { isSheet } from "../ui/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
@@ -77,8 +77,6 @@ export function createReviewView(root, actions, rules) {
           : texts.t("review-progress", { done: review.moves.size, total: bar.max }),
       );
       const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
-      // A line shows on the point before the move that it improves.
-      const judged = ply + (state.point.line === null ? 0 : 1);
       if (fresh) {
         summary = valued ? rules.review_summary(sorted(review)) : null;
         setText(turning, summary ? turningText(review, summary, texts) : "");
@@ -89,7 +87,7 @@ export function createReviewView(root, actions, rules) {
       turnedAt = turningPoint;
       setText(turn, turnedAt === null ? "" : texts.t("review-go", { number: turnedAt }));
       graph.update(review, Math.max(ply, 0), turningPoint, texts);
-      here.update(review, judged, texts);
+      here.update(review, judgedMove(state, review), texts);
       table.update(review, ply, texts);
       attempt.update(state, summary, texts);
       // A second try shows its question alone: all the rest names the answer.

@@ -113,6 +113,18 @@ export function isComplete(review) {
 }
 
 /**
+ * The number of the move that the panel judges: the one that led to the point on the board, or,
+ * where a better line shows there, the one that the line improves. Negative if the board has
+ * another game than the review.
+ * @param {Pick<State, "game" | "point">} state
+ * @param {Review} review
+ */
+export function judgedMove({ game, point }, review) {
+  if (!isSameGame(review.game, game)) return -1;
+  return game.ply + (point.line === null ? 0 : 1);
+}
+
+/**
  * The nearest mistake of either side before or after a point of the game.
  * @param {Review} review
  * @param {number} ply

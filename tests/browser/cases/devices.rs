@@ -534,7 +534,7 @@ async fn the_focus_has_two_rings_in_every_theme(page: &Page) -> Result<()> {
                 .map((part) => part / 255)\
                 .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)\
                 .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);\
-            const [one, other] = [style.outlineColor, style.boxShadow].map(luminance).sort();\
+            const [one, other] = [style.outlineColor, style.boxShadow].map(luminance);\
             const isOutside = !style.boxShadow.includes('inset');\
             return { isOutside, contrast: (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) };";
         let found = page.run(rings, vec![]).await?;
