@@ -16,7 +16,14 @@ before(async () => {
 test("an exercise is read with its goal, its lines and its comment", () => {
   const [exercise] = engine.read_exercises(`# hard\n${BOARD}\nwin 2\ng8 h1\n`);
   const line = new Uint8Array(["g8", "h1"].map(squareIndex));
-  const expected = { position: BOARD, goal: "win", difficulty: 2, part: null, lines: [line] };
+  const expected = {
+    position: BOARD,
+    goal: "win",
+    difficulty: 2,
+    theme: null,
+    part: null,
+    lines: [line],
+  };
   assert.deepEqual(exercise, { ...expected, comment: "hard" });
 });
 

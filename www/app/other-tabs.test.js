@@ -26,6 +26,7 @@ const LIBRARY = {
       position: "---------------------------OX------XO--------------------------- X",
       goal: "best",
       difficulty: 1,
+      theme: null,
       part: null,
       comment: "",
       lines: [new Uint8Array([squareIndex("f5")])],

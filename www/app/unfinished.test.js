@@ -23,6 +23,7 @@ const EXERCISE = {
   position: START,
   goal: "best",
   difficulty: 1,
+  theme: null,
   part: null,
   comment: "Two moves ahead.",
   lines: [new Uint8Array(["f5", "d6", "c3"].map(squareIndex))],

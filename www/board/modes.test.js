@@ -13,6 +13,7 @@ const EXERCISE = {
   position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`,
   goal: "best",
   difficulty: 1,
+  theme: null,
   part: null,
   comment: "",
   lines: [new Uint8Array([squareIndex("f5")])],

@@ -194,8 +194,9 @@ function problemInText(error) {
  * @param {Content} exercise
  * @param {(square: number) => string} nameOf
  */
-export function exerciseText({ position, goal, difficulty, part, lines }, nameOf) {
+export function exerciseText({ position, goal, difficulty, theme, part, lines }, nameOf) {
   const shown = part === null ? [] : [`part ${[...part].map(nameOf).join("-")}`];
   const moves = lines.map((line) => [...line].map(nameOf).join(" "));
-  return [position, `${goal} ${difficulty}`, ...shown, ...moves].join("\n");
+  const task = [goal, difficulty, theme ?? []].flat().join(" ");
+  return [position, task, ...shown, ...moves].join("\n");
 }

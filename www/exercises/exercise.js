@@ -42,15 +42,26 @@ const DAILY_STEP = 107;
 /** What exercises ask for. */
 export const GOALS = /** @type {const} */ (["win", "draw", "best"]);
 
+/** What exercises are about, from the first that a beginner learns. */
+export const THEMES = /** @type {const} */ ([
+  "corner",
+  "wedge",
+  "parity",
+  "access",
+  "stability",
+  "quiet",
+  "ending",
+]);
+
 /** The difficulties of exercises. */
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
 /**
- * What no game has: a line of 64 squares, and below it a goal. No comment counts as the line: the
+ * What no game has: a line of 64 squares, and below it a goal, with difficulty and theme if given. No comment counts as the line: the
  * comments below each of them would be read again.
  */
 const EXERCISE =
-  /^[ \t]*(?!#)\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3])?[ \t]*$/m;
+  /^[ \t]*(?!#)\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3](?:[ \t]+[a-z]+)?)?[ \t]*$/m;
 
 /** Whether a text is one of exercises. @param {string} text */
 export function holdsExercises(text) {

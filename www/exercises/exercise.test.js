@@ -25,6 +25,7 @@ const exercise = (lines, facts = {}) => ({
   position: START,
   goal: "best",
   difficulty: 1,
+  theme: null,
   part: null,
   comment: "",
   lines: lines.map((line) => new Uint8Array(line.split(" ").map(squareIndex))),
@@ -58,6 +59,14 @@ test("a right move is answered by the accepted reply until the line ends", async
   assert.deepEqual(table.state().exercises.solved, ["1"]);
   assert.equal(table.state().exercises.streak, 1);
   assert.deepEqual(table.engine.running(), []);
+});
+
+test("a theme goes into the text of an exercise, and a text with one holds exercises", () => {
+  const themed = { ...exercise(["f5"]), theme: "wedge" };
+  const text = exerciseText(themed, (square) => (square === squareIndex("f5") ? "f5" : "?"));
+  assert.equal(text, `${START}\nbest 1 wedge\nf5`);
+  assert.equal(holdsExercises(text), true);
+  assert.equal(holdsExercises(text.replace("1 wedge", "1 wedge 2")), false);
 });
 
 test("a wrong move is judged with the reply that shows it, and can be taken back", async () => {

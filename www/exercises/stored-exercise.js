@@ -15,7 +15,7 @@
 
 import { fieldsOf, squaresIn } from "../base/browser-values.js";
 import { squareName } from "../games/squares.js";
-import { DIFFICULTIES, GOALS, isOwn, runOf } from "./exercise.js";
+import { DIFFICULTIES, GOALS, THEMES, isOwn, runOf } from "./exercise.js";
 import { startExercise } from "./exercise-steps.js";
 
 /** @type {Stored} */
@@ -79,19 +79,29 @@ export function formOf({ part, lines, ...rest }) {
  * @returns {Exercise | null} null if the value is none
  */
 function exerciseOf(value) {
-  const { id, position, goal, difficulty, comment, ...squares } = fieldsOf(value);
+  const { id, position, goal, difficulty, theme, comment, ...squares } = fieldsOf(value);
   const part = squares.part === null ? null : squaresIn(squares.part);
   const lines = Array.isArray(squares.lines) ? squares.lines.map(squaresIn) : [];
   const whole = lines.filter((line) => line !== null);
   const asked = GOALS.find((other) => other === goal);
   const degree = DIFFICULTIES.find((other) => other === difficulty);
+  const about = THEMES.find((other) => other === theme) ?? null;
   if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
     return null;
   if (squares.part !== null && (part === null || !isPart(part))) return null;
   if (whole.length === 0 || whole.some((line) => line.length === 0) || whole.length < lines.length)
     return null;
   if (asked === undefined || degree === undefined) return null;
-  return { id, position, goal: asked, difficulty: degree, part, comment, lines: whole };
+  return {
+    id,
+    position,
+    goal: asked,
+    difficulty: degree,
+    theme: about,
+    part,
+    comment,
+    lines: whole,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 //! Exercises as JavaScript calls them: `read_exercises` and `check_exercises`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{Exercise, ExerciseProblem, Finding};
+use reversi_engine::{Exercise, ExerciseProblem, Finding, Theme};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,6 +18,8 @@ export interface Exercise {
   goal: "win" | "draw" | "best";
   /** From 1, easy, to 3. */
   difficulty: number;
+  /** What it is about, null if its author does not say. */
+  theme: "corner" | "wedge" | "parity" | "access" | "stability" | "quiet" | "ending" | null;
   /** The first and the last square of the part of the board that shows, null for all of it. */
   part: Uint8Array | null;
   /** Accepted lines: moves and replies in turn, without passes. */
@@ -96,6 +98,8 @@ fn object(exercise: &Exercise) -> Object {
     set_property(&object, "position", exercise.position.to_string());
     set_property(&object, "goal", exercise.goal.name());
     set_property(&object, "difficulty", exercise.difficulty);
+    let theme = exercise.theme.map(Theme::name);
+    set_property(&object, "theme", theme.map_or(JsValue::NULL, JsValue::from));
     let part = exercise.part.map_or(JsValue::NULL, |part| {
         numbers([part.first(), part.last()]).into()
     });

@@ -61,6 +61,31 @@ pub fn check(path: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Prints the exercises of a file with the themes that the solver finds, and the comment before the
+/// first one.
+///
+/// # Errors
+/// If the file cannot be read, or an exercise is wrong or has too many empties.
+pub fn find_themes(path: &Path) -> Result<()> {
+    let text = read_text(path)?;
+    let name = || path.display().to_string();
+    let exercises = read_exercises(&text).with_context(name)?;
+    let bar = progress_bar(exercises.len(), "exercises");
+    let mut out = std::io::stdout().lock();
+    for line in text.lines().take_while(|line| line.starts_with('#')) {
+        writeln!(out, "{line}").context("the exercises cannot be written")?;
+    }
+    for (mut exercise, number) in exercises.into_iter().zip(1..) {
+        exercise.theme = exercise
+            .find_theme()
+            .with_context(|| format!("{}, exercise {number}", name()))?;
+        writeln!(out, "\n{exercise}").context("the exercises cannot be written")?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
 /// Prints `count` new exercises: as many of each goal and difficulty, sorted by both.
 ///
 /// # Errors
@@ -164,6 +189,7 @@ fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
         position,
         goal,
         difficulty: failing as u8 + 1,
+        theme: None,
         lines: vec![vec![square]],
         part: None,
         comment: String::new(),

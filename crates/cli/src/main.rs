@@ -136,12 +136,16 @@ enum Command {
     /// Check exercises by the solver, or make new ones.
     ///
     /// Prints what the solver finds, such as `exercise 3: g2 also wins`, then `exercises E findings
-    /// F`, and fails if it finds anything. With --make it prints new exercises instead: as many of
-    /// each goal and difficulty, from games of the engine against itself.
+    /// F`, and fails if it finds anything. With --themes it prints them again, each with what it is
+    /// about. With --make it prints new exercises instead: as many of each goal and difficulty,
+    /// from games of the engine against itself.
     Exercises {
         /// A file of exercises.
         #[arg(required_unless_present = "make", conflicts_with = "make")]
         file: Option<PathBuf>,
+        /// Print the exercises with their themes.
+        #[arg(long, conflicts_with = "make")]
+        themes: bool,
         /// Number of new exercises.
         #[arg(long)]
         make: Option<NonZeroUsize>,
@@ -285,7 +289,13 @@ fn run(command: Command) -> Result<()> {
             _ => bail!("only Connect Four has an opening table of this kind"),
         },
         Command::Convert { file, to, check } => convert::run(&file, &to, check),
-        Command::Exercises { file, make, seed } => match (file, make) {
+        Command::Exercises {
+            file,
+            themes,
+            make,
+            seed,
+        } => match (file, make) {
+            (Some(file), _) if themes => exercises::find_themes(&file),
             (Some(file), _) => exercises::check(&file),
             (None, count) => exercises::make(count.map_or(0, NonZeroUsize::get), seed),
         },

@@ -114,3 +114,4 @@ pub use study::opening::Opening;
 pub use study::part::{BoardPart, ParsePartError};
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::summary::{GameSummary, ReviewedMove};
+pub use study::theme::Theme;

@@ -5,27 +5,29 @@
 //! ```text
 //! # White has only one safe move left.
 //! --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X
-//! best 2
+//! best 2 quiet
 //! part e1-h8
 //! g2
 //! h8 g8 g2
 //! ```
 //!
 //! Lines that begin with `#` are comments. Then come the position as board text; the goal and, if
-//! given, the difficulty from 1 to 3; the part of the board that shows, if not all of it does; and
-//! the accepted lines: a move, or moves and replies in turn, all of them within the part.
-//! Goals are `win`, `draw` (not to lose) and `best` (the most discs).
+//! given, the difficulty from 1 to 3 and the theme; the part of the board that shows, if not all of
+//! it does; and the accepted lines: a move, or moves and replies in turn, all of them within the
+//! part. Goals are `win`, `draw` (not to lose) and `best` (the most discs); the themes are those of
+//! [`Theme::ALL`].
 
 use std::fmt;
 
 use super::part::{BoardPart, ParsePartError};
+use super::theme::Theme;
 use crate::eval::Weights;
 use crate::notation::BoardTextError;
 use crate::rules::board::Board;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 use crate::rules::value::Value;
-use crate::search::{Limits, Searcher};
+use crate::search::{Analysis, Limits, Searcher};
 use reversi_game::Quoted;
 
 /// The most empties with which an exercise is checked: it takes a few seconds.
@@ -92,6 +94,8 @@ pub struct Exercise {
     pub goal: Goal,
     /// From 1, easy, to 3.
     pub difficulty: u8,
+    /// What it is about, if its author says so.
+    pub theme: Option<Theme>,
     /// The part of the board that shows; the whole board if there is none.
     pub part: Option<BoardPart>,
     /// Accepted lines: moves and replies in turn.
@@ -157,7 +161,8 @@ impl fmt::Display for ExerciseError {
             ExerciseProblem::Position(error) => error.fmt(f),
             ExerciseProblem::NoGoal { found } => write!(
                 f,
-                "{} is no goal; write win, draw or best, and a difficulty from 1 to 3",
+                "{} is no goal; write win, draw or best, a difficulty from 1 to 3, and a theme if you \
+                 like",
                 Quoted(found)
             ),
             ExerciseProblem::Part(error) => error.fmt(f),
@@ -216,7 +221,7 @@ impl Exercise {
         let unreadable = |error| (*number, ExerciseProblem::Position(error));
         let position: Position = position.parse().map_err(unreadable)?;
         let (found, number) = lines.next().copied().unwrap_or(("", *number));
-        let (goal, difficulty) = goal(found).ok_or_else(|| {
+        let (goal, difficulty, theme) = goal(found).ok_or_else(|| {
             let found = found.to_owned();
             (number, ExerciseProblem::NoGoal { found })
         })?;
@@ -235,6 +240,7 @@ impl Exercise {
             position,
             goal,
             difficulty,
+            theme,
             part,
             lines,
             comment: comment.join("\n"),
@@ -274,14 +280,39 @@ impl Exercise {
     fn accepts(&self, square: Square) -> bool {
         self.first_moves().any(|accepted| accepted == square)
     }
+
+    /// What the first accepted move is about beside the best move that is not accepted; `None` if
+    /// every move is.
+    ///
+    /// # Errors
+    /// If more than 20 squares are empty.
+    pub fn find_theme(&self) -> Result<Option<Theme>, TooManyEmpties> {
+        let board = self.position.board();
+        let empties = board.empties().len();
+        if empties > MAX_CHECKED_EMPTIES {
+            return Err(TooManyEmpties(empties));
+        }
+        let analysis = exact_values(board);
+        let others = analysis
+            .moves
+            .iter()
+            .filter(|found| !self.accepts(found.square));
+        let rival = others.max_by_key(|found| found.value);
+        let pair = self.first_moves().next().zip(rival);
+        Ok(pair.and_then(|(solution, rival)| Theme::of(board, solution, rival.square)))
+    }
+}
+
+/// The exact values of all moves.
+fn exact_values(board: Board) -> Analysis {
+    let mut searcher = Searcher::with_table(Weights::builtin(), TABLE_BITS);
+    searcher.analyse(board, board.legal_moves(), &Limits::default(), &mut |_| {})
 }
 
 impl Goal {
     /// The moves that reach the goal with best play of both sides.
     pub fn solving_moves(self, board: Board) -> Vec<Square> {
-        let mut searcher = Searcher::with_table(Weights::builtin(), TABLE_BITS);
-        let legal = board.legal_moves();
-        let analysis = searcher.analyse(board, legal, &Limits::default(), &mut |_| {});
+        let analysis = exact_values(board);
         let Some(best) = analysis.best().map(|best| best.value) else {
             return Vec::new();
         };
@@ -299,6 +330,9 @@ impl fmt::Display for Exercise {
         }
         writeln!(f, "{}", self.position)?;
         write!(f, "{} {}", self.goal.name(), self.difficulty)?;
+        if let Some(theme) = self.theme {
+            write!(f, " {}", theme.name())?;
+        }
         if let Some(part) = self.part {
             write!(f, "\n{PART} {part}")?;
         }
@@ -348,14 +382,17 @@ impl fmt::Display for TooManyEmpties {
 
 impl std::error::Error for TooManyEmpties {}
 
-/// Reads the goal and the difficulty, 1 if there is none.
-fn goal(line: &str) -> Option<(Goal, u8)> {
+/// Reads the goal, the difficulty, 1 if there is none, and the theme.
+fn goal(line: &str) -> Option<(Goal, u8, Option<Theme>)> {
     let mut words = line.split_whitespace();
     let name = words.next()?;
     let goal = Goal::ALL.into_iter().find(|goal| goal.name() == name)?;
     let difficulty = words.next().map_or(Some(1), |word| word.parse().ok())?;
+    let themed = |name| Theme::ALL.into_iter().find(|theme| theme.name() == name);
+    let theme = words.next().map(|word| themed(word).ok_or(()));
     let is_known = (1..=3).contains(&difficulty) && words.next().is_none();
-    is_known.then_some((goal, difficulty))
+    let theme = theme.transpose().ok().filter(|_| is_known)?;
+    Some((goal, difficulty, theme))
 }
 
 /// Reads the part of the board after its word.
@@ -419,6 +456,18 @@ mod tests {
     }
 
     #[test]
+    fn a_theme_is_read_and_written_and_found() {
+        let exercise = read_exercises(&format!("{BOARD}\nwin 2 wedge\ng8")).expect("an exercise");
+        assert_eq!(exercise[0].theme, Some(Theme::Wedge));
+        assert_eq!(exercise[0].to_string(), format!("{BOARD}\nwin 2 wedge\ng8"));
+        let both = read_exercises(&format!("{BOARD}\nbest\ng8\nh1")).expect("an exercise");
+        assert_eq!((both[0].theme, both[0].find_theme()), (None, Ok(None)));
+        let start = format!("{}\nwin\nf5", Position::default());
+        let start = read_exercises(&start).expect("an exercise");
+        assert_eq!(start[0].find_theme(), Err(TooManyEmpties(60)));
+    }
+
+    #[test]
     fn what_is_wrong_with_an_exercise_is_named_with_its_number() {
         assert_eq!(
             error("XO\nwin\na1"),
@@ -426,11 +475,20 @@ mod tests {
         );
         let goal = |found: &str, line: u32| {
             format!(
-                "exercise 1, line {line}: {found:?} is no goal; write win, draw or best, and a difficulty from 1 to 3"
+                "exercise 1, line {line}: {found:?} is no goal; write win, draw or best, a difficulty \
+                 from 1 to 3, and a theme if you like"
             )
         };
         assert_eq!(error(BOARD), goal("", 1));
-        for found in ["lose", "win 4", "win 0", "win 1 2", "win x"] {
+        for found in [
+            "lose",
+            "win 4",
+            "win 0",
+            "win 1 2",
+            "win x",
+            "win corner",
+            "win 1 corner 2",
+        ] {
             assert_eq!(error(&format!("{BOARD}\n{found}")), goal(found, 2));
         }
         let accented = "e\u{301}";

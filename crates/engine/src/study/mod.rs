@@ -10,6 +10,7 @@ pub(crate) mod part;
 pub(crate) mod reason;
 mod region;
 pub(crate) mod summary;
+pub(crate) mod theme;
 
 #[cfg(test)]
 mod tests;
