@@ -3,11 +3,15 @@
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
-use reversi_engine::{Board, Color, Engine, Move, Position, Request, Rng};
+use reversi_engine::{
+    Analysis, Board, Choice, Color, Engine, Move, Position, Request, RequestLimits, Rng,
+    SearchResult,
+};
 
 use crate::level_spec::LevelSpec;
 use crate::player::{Player, PlayerError};
-use crate::search_limit::{SearchLimit, Stopwatch};
+use crate::search_limit::{Interrupt, Stopwatch};
+use crate::time_control::Clocks;
 
 /// A computer in this process, whose random choices its seed determines.
 pub struct Computer {
@@ -19,33 +23,70 @@ pub struct Computer {
 impl Computer {
     /// A computer that answers repeatably for the same seed, unless it has a limit of time.
     pub fn new(spec: LevelSpec, rng: Rng) -> Computer {
+        Computer::interrupted_by(spec, rng, Interrupt::default())
+    }
+
+    /// The same, whose searches end early by `interrupt`.
+    pub fn interrupted_by(spec: LevelSpec, rng: Rng, interrupt: Interrupt) -> Computer {
         Computer {
             spec,
             rng,
-            engine: Engine::new(Stopwatch::start()),
+            engine: Engine::new(Stopwatch::interrupted_by(interrupt)),
         }
+    }
+
+    /// The level.
+    pub fn level(&self) -> LevelSpec {
+        self.spec
+    }
+
+    /// Forgets what earlier searches have stored.
+    pub fn clear(&mut self) {
+        self.engine.clear();
     }
 
     /// The move for the side to move: a pass if it has none. A search may take `time`, if that is
     /// given.
     pub fn pick_move(&mut self, board: Board, time: Option<Duration>) -> Move {
-        let mut request = Request {
+        let limits = RequestLimits {
+            ms: time.map(|time| time.as_secs_f64() * 1000.0),
+            ..RequestLimits::default()
+        };
+        let choice = self.choose(board, limits, &mut |_| {});
+        choice.map_or(Move::Pass, |choice| Move::Place(choice.square))
+    }
+
+    /// The move for the side to move, with what is found about it; `None` if it has no move. The
+    /// limits count together with the level's own. `progress` receives what a search has found
+    /// after each deepening.
+    pub fn choose(
+        &mut self,
+        board: Board,
+        limits: RequestLimits,
+        progress: &mut dyn FnMut(&SearchResult),
+    ) -> Option<Choice> {
+        let request = Request {
             opponent: Some(self.spec.opponent()),
+            limits: self.spec.limits(limits),
             ..Request::new(board, self.rng.split())
         };
-        match self.spec.limit_within(time) {
-            Some(SearchLimit::Milliseconds(ms)) => request.limits.ms = Some(ms.into()),
-            Some(SearchLimit::Plies(plies)) => request.limits.depth = Some(plies),
-            Some(SearchLimit::Nodes(nodes)) => request.limits.nodes = Some(nodes.into()),
-            None => {}
-        }
-        let choice = self.engine.choose(&request, &mut |_| {});
-        choice.map_or(Move::Pass, |choice| Move::Place(choice.square))
+        self.engine.choose(&request, progress).ok()
+    }
+
+    /// The values of all moves by the full engine, within `limits`; `None` without a move.
+    pub fn analyse(
+        &mut self,
+        board: Board,
+        limits: RequestLimits,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
+        let squares = board.legal_moves();
+        self.engine.analyse(board, squares, limits, progress).ok()
     }
 }
 
 impl Player for Computer {
-    fn new_game(&mut self, rng: Rng) -> Result<(), PlayerError> {
+    fn new_game(&mut self, rng: Rng, _: Option<Clocks>) -> Result<(), PlayerError> {
         self.rng = rng;
         self.engine.clear();
         Ok(())
@@ -55,8 +96,13 @@ impl Player for Computer {
         Ok(())
     }
 
-    fn pick_move(&mut self, position: Position) -> Result<Move, PlayerError> {
-        Ok(Computer::pick_move(self, position.board(), None))
+    fn pick_move(
+        &mut self,
+        position: Position,
+        clocks: Option<Clocks>,
+    ) -> Result<Move, PlayerError> {
+        let time = clocks.map(|clocks| clocks.share(position));
+        Ok(Computer::pick_move(self, position.board(), time))
     }
 }
 

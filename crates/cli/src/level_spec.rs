@@ -2,10 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use reversi_engine::Opponent;
+use reversi_engine::{Opponent, RequestLimits};
 
 use crate::search_limit::SearchLimit;
 
@@ -29,18 +28,24 @@ impl LevelSpec {
         self.opponent
     }
 
-    /// The limit of a search with `time` left for it on the player's clock: the shorter one, if the
-    /// level has a limit of time too.
-    pub fn limit_within(self, time: Option<Duration>) -> Option<SearchLimit> {
-        let on_clock = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
-        match (self.limit, time.map(on_clock)) {
-            _ if !self.opponent.takes_limits() => None,
-            (None, Some(time)) => Some(SearchLimit::Milliseconds(time)),
-            (Some(SearchLimit::Milliseconds(ms)), Some(time)) => {
-                Some(SearchLimit::Milliseconds(ms.min(time)))
-            }
-            (limit, _) => limit,
+    /// The limits of a search for which `asked` are set, together with the level's own; none for a
+    /// level that takes no limit.
+    pub fn limits(self, asked: RequestLimits) -> RequestLimits {
+        fn least<T: PartialOrd>(asked: Option<T>, own: T) -> Option<T> {
+            Some(match asked {
+                Some(asked) if asked < own => asked,
+                _ => own,
+            })
         }
+        let mut limits = asked;
+        match self.limit {
+            _ if !self.opponent.takes_limits() => return RequestLimits::default(),
+            Some(SearchLimit::Milliseconds(ms)) => limits.ms = least(asked.ms, ms.into()),
+            Some(SearchLimit::Plies(plies)) => limits.depth = least(asked.depth, plies),
+            Some(SearchLimit::Nodes(nodes)) => limits.nodes = least(asked.nodes, nodes.into()),
+            None => {}
+        }
+        limits
     }
 }
 
@@ -98,17 +103,22 @@ mod tests {
     }
 
     #[test]
-    fn the_time_on_the_clock_shortens_a_limit_of_time_and_no_other() {
-        let limit = |level: &str, ms: Option<u64>| {
+    fn the_least_of_each_limit_counts_where_the_level_takes_limits() {
+        let limits = |level: &str| {
             let spec: LevelSpec = level.parse().expect("a level");
-            let limit = spec.limit_within(ms.map(Duration::from_millis));
-            limit.map(|limit| limit.to_string())
+            let asked = RequestLimits {
+                ms: Some(25.0),
+                depth: Some(6),
+                nodes: None,
+            };
+            let RequestLimits { ms, depth, nodes } = spec.limits(asked);
+            (ms, depth, nodes)
         };
-        assert_eq!(limit("10", None), None);
-        assert_eq!(limit("10", Some(2500)).as_deref(), Some("2500ms"));
-        assert_eq!(limit("10:60ms", Some(2500)).as_deref(), Some("60ms"));
-        assert_eq!(limit("10:60ms", Some(25)).as_deref(), Some("25ms"));
-        assert_eq!(limit("10:8ply", Some(25)).as_deref(), Some("8ply"));
-        assert_eq!(limit("9", Some(25)), None);
+        assert_eq!(limits("10"), (Some(25.0), Some(6), None));
+        assert_eq!(limits("10:60ms"), (Some(25.0), Some(6), None));
+        assert_eq!(limits("10:20ms"), (Some(20.0), Some(6), None));
+        assert_eq!(limits("10:4ply"), (Some(25.0), Some(4), None));
+        assert_eq!(limits("10:500nodes"), (Some(25.0), Some(6), Some(500)));
+        assert_eq!(limits("9"), (None, None, None));
     }
 }

@@ -115,7 +115,7 @@ pub fn run(players: &[PlayerSpec], options: &LossOptions) -> Result<()> {
 impl Contestant {
     /// The move of the player in the last position of a game.
     fn choose(&mut self, game: &Game, rng: Rng) -> Result<Square, PlayerError> {
-        self.player.new_game(rng)?;
+        self.player.new_game(rng, None)?;
         let mut position = Position::default();
         for square in game.line() {
             position = self.after_forced_pass(position)?;
@@ -126,7 +126,7 @@ impl Contestant {
                 .expect("the moves of a game are legal");
         }
         position = self.after_forced_pass(position)?;
-        let played = self.player.pick_move(position)?;
+        let played = self.player.pick_move(position, None)?;
         match (played, position.play(played)) {
             (Move::Place(square), Ok(_)) => Ok(square),
             (_, Err(reason)) => Err(PlayerError::Illegal { played, reason }),

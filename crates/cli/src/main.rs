@@ -5,6 +5,7 @@
 
 mod balanced_starts;
 mod bench;
+mod commands;
 mod connect_four_openings;
 mod convert;
 mod count_positions;
@@ -16,21 +17,25 @@ mod level_player;
 mod level_spec;
 mod loss;
 mod matches;
+mod nboard;
 mod perft;
 mod player;
+mod process;
 mod review;
 mod search_limit;
 mod solve;
 mod solve_connect_four;
+mod time_control;
+mod ugi;
 mod wthor;
 
-use std::io::Write;
+use std::io::{BufReader, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use game_name::GameName;
 use level_player::Computer;
@@ -40,7 +45,7 @@ use side_games::connect_four;
 
 use loss::LossOptions;
 use matches::{MatchOptions, PlayerSpec};
-use search_limit::SearchLimit;
+use search_limit::{Interrupt, SearchLimit};
 
 /// Reversi on the command line.
 #[derive(Parser)]
@@ -200,21 +205,31 @@ enum Command {
     },
     /// Play by the Go Text Protocol, version 2, on standard input and output.
     Gtp {
-        /// Level of the computer: a name, or a number from 1 to 10; 10 takes a limit such as
-        /// 10:60ms.
-        #[arg(long, default_value_t = LevelSpec::STRONGEST)]
-        level: LevelSpec,
-        /// Seed of the computer's random choices; by default a random one.
-        #[arg(long)]
-        seed: Option<u64>,
+        #[command(flatten)]
+        opponent: OpponentOptions,
+    },
+    /// Play by the NBoard protocol, version 2, on standard input and output.
+    ///
+    /// The depth that the controller sets limits the search of level 10, together with a limit of
+    /// its own.
+    Nboard {
+        #[command(flatten)]
+        opponent: OpponentOptions,
+    },
+    /// Play by the Universal Game Interface, on standard input and output.
+    Ugi {
+        #[command(flatten)]
+        opponent: OpponentOptions,
     },
     /// Play a match of two players, and measure their difference in strength.
     ///
     /// A player is a level by name, a file of weights (weights:FILE, or weights:FILE:8ply with a
     /// limit as for level 10), or the command of a program that plays by the Go Text Protocol, in
-    /// quotes. Each opening is played twice, with either colour. The Elo difference comes with a 95
-    /// % interval, from the scatter of these pairs of games. An illegal move, or no answer, loses
-    /// the game and is reported on standard error.
+    /// quotes. With nboard: or ugi: before it, the program plays by that protocol; a limit may come
+    /// between, as in ugi:500ms:COMMAND or nboard:12ply:COMMAND. Each opening is played twice, with
+    /// either colour. The Elo difference comes with a 95 % interval, from the scatter of these
+    /// pairs of games. An illegal move, or no answer, loses the game and is reported on standard
+    /// error.
     Match {
         /// The player whose points are counted.
         first: PlayerSpec,
@@ -237,6 +252,24 @@ enum Command {
         #[command(flatten)]
         options: MatchOptions,
     },
+}
+
+/// The computer that answers a protocol.
+#[derive(Args)]
+struct OpponentOptions {
+    /// Level of the computer: a name, or a number from 1 to 10; 10 takes a limit such as 10:60ms.
+    #[arg(long, default_value_t = LevelSpec::STRONGEST)]
+    level: LevelSpec,
+    /// Seed of the computer's random choices; by default a random one.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+impl OpponentOptions {
+    /// The computer, whose searches end early by `interrupt`.
+    fn computer(&self, interrupt: Interrupt) -> Computer {
+        Computer::interrupted_by(self.level, level_player::rng(self.seed), interrupt)
+    }
 }
 
 fn main() -> ExitCode {
@@ -302,10 +335,24 @@ fn run(command: Command) -> Result<()> {
         Command::Starts { count, seed } => balanced_starts::run(count.get(), seed),
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Loss { players, options } => loss::run(&players, &options),
-        Command::Gtp { level, seed } => {
-            let computer = Computer::new(level, level_player::rng(seed));
+        Command::Gtp { opponent } => {
+            let computer = opponent.computer(Interrupt::default());
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
             Ok(gtp::server::run(computer, input, output)?)
+        }
+        Command::Nboard { opponent } => {
+            let interrupt = Interrupt::default();
+            let computer = opponent.computer(interrupt.clone());
+            let input = BufReader::new(std::io::stdin());
+            let output = std::io::stdout().lock();
+            Ok(nboard::server::run(computer, interrupt, input, output)?)
+        }
+        Command::Ugi { opponent } => {
+            let interrupt = Interrupt::default();
+            let computer = opponent.computer(interrupt.clone());
+            let input = BufReader::new(std::io::stdin());
+            let output = std::io::stdout().lock();
+            Ok(ugi::server::run(computer, interrupt, input, output)?)
         }
         Command::Match {
             first,

@@ -5,25 +5,24 @@ use std::time::Duration;
 
 use reversi_engine::{Color, IllegalMove, Move, Position, Rng};
 
+use crate::time_control::Clocks;
+
 /// One side of a game. An error loses the game.
 pub trait Player {
-    /// Sets up a new game from the usual start; random choices are drawn from `rng`.
-    fn new_game(&mut self, rng: Rng) -> Result<(), PlayerError>;
+    /// Sets up a new game from the usual start; random choices are drawn from `rng`. Without
+    /// `clocks` the game has no time limit.
+    fn new_game(&mut self, rng: Rng, clocks: Option<Clocks>) -> Result<(), PlayerError>;
 
     /// Takes note of a move that the player has not picked: of the opening, of the other side, or
     /// a forced pass.
     fn observe(&mut self, side: Color, played: Move) -> Result<(), PlayerError>;
 
     /// Picks a move. The side to move has one.
-    fn pick_move(&mut self, position: Position) -> Result<Move, PlayerError>;
-}
-
-/// Index of a side in arrays that hold Black first.
-pub const fn seat(side: Color) -> usize {
-    match side {
-        Color::Black => 0,
-        Color::White => 1,
-    }
+    fn pick_move(
+        &mut self,
+        position: Position,
+        clocks: Option<Clocks>,
+    ) -> Result<Move, PlayerError>;
 }
 
 /// A fault of a player, as a sentence that goes on after the player's name.
@@ -42,7 +41,9 @@ pub enum PlayerError {
     Refused { command: String, answer: String },
     /// The program writes more than an answer may have.
     Endless { command: String, limit: usize },
-    /// The answer to `genmove` is no move.
+    /// A move takes longer than the clock of its side allows.
+    OutOfTime { took: Duration, left: Duration },
+    /// The answer to the request for a move is none.
     NoMove { answer: String },
     /// The move breaks the rules.
     Illegal { played: Move, reason: IllegalMove },
@@ -65,6 +66,10 @@ impl fmt::Display for PlayerError {
             PlayerError::Silent { command, limit } => {
                 let seconds = limit.as_secs_f64();
                 write!(f, "gives no answer to {command:?} within {seconds} s")
+            }
+            PlayerError::OutOfTime { took, left } => {
+                let [took, left] = [took, left].map(Duration::as_secs_f64);
+                write!(f, "takes {took:.3} s, with {left:.3} s on the clock")
             }
             PlayerError::Endless { command, limit } => {
                 write!(f, "answers {command:?} with more than {limit} bytes")

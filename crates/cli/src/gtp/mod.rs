@@ -3,4 +3,3 @@
 
 pub mod client;
 pub mod server;
-mod time_control;

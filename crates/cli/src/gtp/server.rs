@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square};
 
-use super::time_control::TimeControl;
 use crate::level_player::Computer;
+use crate::time_control::TimeControl;
 
 /// The text of an answer, or why the command fails.
 type Answer = Result<String, GtpError>;

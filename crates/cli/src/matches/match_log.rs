@@ -120,6 +120,9 @@ pub struct LogHeader {
     pub openings: String,
     /// The seed of openings and of random choices.
     pub seed: u64,
+    /// The clock of each side, if the games have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<String>,
 }
 
 /// A log of games, open for more.
@@ -165,11 +168,13 @@ impl GameLog {
 fn other_header(path: &Path, found: &str) -> anyhow::Error {
     match serde_json::from_str::<LogHeader>(found) {
         Ok(found) => anyhow!(
-            "{} keeps games of {} with {} and seed {}, not of this run",
+            "{} keeps games of {} with {}, not of this run",
             path.display(),
             found.players.join(", "),
-            found.openings,
-            found.seed
+            match found.clock {
+                None => format!("{} and seed {}", found.openings, found.seed),
+                Some(clock) => format!("{}, seed {} and clock {clock}", found.openings, found.seed),
+            }
         ),
         Err(wrong) => anyhow!(wrong).context(no_line_of_a_log(path, 1)),
     }

@@ -1,5 +1,6 @@
 //! Matches and ladders: games between players from balanced openings, and the players' strength.
 
+mod clock_spec;
 mod elo;
 pub mod head_to_head;
 pub mod ladder;

@@ -5,19 +5,32 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use reversi_engine::{Opponent, Rng};
 use reversi_toolkit::WeightsFile;
 
 use super::weights_player::WeightsPlayer;
-use crate::gtp::client::Program;
+use crate::gtp::client::GtpPlayer;
 use crate::level_player::Computer;
 use crate::level_spec::LevelSpec;
+use crate::nboard::client::{DEFAULT_DEPTH, NboardPlayer};
 use crate::player::{Player, PlayerError};
+use crate::process::Process;
 use crate::search_limit::SearchLimit;
+use crate::ugi::client::UgiPlayer;
 
 /// The start of the specification of a file of weights.
 const WEIGHTS: &str = "weights:";
+
+/// A protocol by which a program plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Protocol {
+    Gtp,
+    /// NBoard, with the plies of a search.
+    Nboard(u32),
+    /// The Universal Game Interface, with the limit of a move in a game without clocks.
+    Ugi(SearchLimit),
+}
 
 /// A player as the command line names it: `pascal`, `10:60ms`, `weights:new.bin:6ply`,
 /// `engine --gtp`.
@@ -37,6 +50,7 @@ enum Kind<W> {
 
 #[derive(Clone, Debug)]
 struct CommandLine {
+    protocol: Protocol,
     program: String,
     arguments: Vec<String>,
     /// Why the text is no level: it may be a misspelt one.
@@ -53,15 +67,20 @@ impl FromStr for PlayerSpec {
     type Err = anyhow::Error;
 
     /// Reads `weights:FILE`, with a limit or without, the name of a level, or otherwise a command
-    /// line with its words quoted as for a shell.
+    /// line with its words quoted as for a shell, after `gtp:`, `nboard:`, `ugi:` or nothing.
     fn from_str(text: &str) -> Result<PlayerSpec> {
         let kind = match text.strip_prefix(WEIGHTS) {
             Some(rest) => weights_kind(rest)?,
-            None => match text.parse::<LevelSpec>() {
-                Ok(level) => Kind::Level(level),
+            None => match (text.parse::<LevelSpec>(), protocol(text)?) {
+                (Ok(level), _) => Kind::Level(level),
+                (Err(_), Some((protocol, command))) => {
+                    program_kind(protocol, command, String::new())?
+                }
                 // A level with a wrong limit.
-                Err(wrong) if begins_with_level(text) => return Err(wrong),
-                Err(not_a_level) => program_kind(text, not_a_level.to_string())?,
+                (Err(wrong), None) if begins_with_level(text) => return Err(wrong),
+                (Err(not_a_level), None) => {
+                    program_kind(Protocol::Gtp, text, not_a_level.to_string())?
+                }
             },
         };
         Ok(PlayerSpec {
@@ -85,12 +104,40 @@ fn weights_kind(text: &str) -> Result<Kind<PathBuf>> {
     }
 }
 
+/// The protocol that begins a text, with its limit or without, and what follows it.
+fn protocol(text: &str) -> Result<Option<(Protocol, &str)>> {
+    let Some((name, rest)) = text.split_once(':') else {
+        return Ok(None);
+    };
+    let (limit, command) = match rest.split_once(':') {
+        Some((limit, command)) if limit.starts_with(|first: char| first.is_ascii_digit()) => {
+            (Some(limit.parse()?), command)
+        }
+        _ => (None, rest),
+    };
+    let protocol = match (name, limit) {
+        ("gtp", None) => Protocol::Gtp,
+        ("nboard", None) => Protocol::Nboard(DEFAULT_DEPTH),
+        ("nboard", Some(SearchLimit::Plies(depth))) => Protocol::Nboard(depth),
+        ("ugi", limit) => Protocol::Ugi(limit.unwrap_or(SearchLimit::DEFAULT)),
+        ("nboard", Some(limit)) => {
+            bail!("a program that plays by NBoard takes a limit such as 12ply, not {limit}")
+        }
+        ("gtp", Some(limit)) => {
+            bail!("a program that plays by the Go Text Protocol takes no limit, and not {limit}")
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some((protocol, command)))
+}
+
 /// Reads a command line.
-fn program_kind(text: &str, not_a_level: String) -> Result<Kind<PathBuf>> {
+fn program_kind(protocol: Protocol, text: &str, not_a_level: String) -> Result<Kind<PathBuf>> {
     let words = shlex::split(text).context("a quotation mark of the command is not closed")?;
     let mut words = words.into_iter();
     let program = words.next();
     Ok(Kind::Program(CommandLine {
+        protocol,
         program: program.context("a player is a level or a command, not nothing")?,
         arguments: words.collect(),
         not_a_level,
@@ -143,8 +190,18 @@ impl PlayerSource {
                 Ok(Box::new(WeightsPlayer::new(file.weights.clone(), *limit)))
             }
             Kind::Program(CommandLine {
-                program, arguments, ..
-            }) => Ok(Box::new(Program::start(program, arguments, answer_limit)?)),
+                protocol,
+                program,
+                arguments,
+                ..
+            }) => {
+                let program = Process::start(program, arguments, answer_limit)?;
+                Ok(match *protocol {
+                    Protocol::Gtp => Box::new(GtpPlayer::new(program)),
+                    Protocol::Nboard(depth) => Box::new(NboardPlayer::new(program, depth)),
+                    Protocol::Ugi(limit) => Box::new(UgiPlayer::new(program, limit)),
+                })
+            }
         }
     }
 
@@ -154,10 +211,10 @@ impl PlayerSource {
     /// If it cannot; the sentence mentions the levels if the specification may be a misspelt one.
     pub fn check(&self, answer_limit: Duration) -> Result<()> {
         let started = self.start(answer_limit);
-        let started = started.and_then(|mut player| player.new_game(Rng::new(0)));
+        let started = started.and_then(|mut player| player.new_game(Rng::new(0), None));
         started.map_err(|error| match (&self.kind, &error) {
             (Kind::Program(command_line), PlayerError::NotStarted(_))
-                if command_line.arguments.is_empty() =>
+                if command_line.arguments.is_empty() && !command_line.not_a_level.is_empty() =>
             {
                 let not_a_level = &command_line.not_a_level;
                 anyhow!("the program {:?} {error}; {not_a_level}", self.name)
@@ -194,6 +251,33 @@ mod tests {
                 .expect_err("no player")
                 .to_string();
             assert!(error.contains(wrong), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_protocol_with_a_limit_or_without_comes_before_the_command() {
+        let second = SearchLimit::Milliseconds(1000);
+        for (text, expected, program) in [
+            ("gtp:pascal", Protocol::Gtp, "pascal"),
+            ("nboard:ntest", Protocol::Nboard(12), "ntest"),
+            ("nboard:8ply:./a:b -q", Protocol::Nboard(8), "./a:b"),
+            ("ugi:engine", Protocol::Ugi(second), "engine"),
+            ("ugi:9nodes:x", Protocol::Ugi(SearchLimit::Nodes(9)), "x"),
+            ("c:engine", Protocol::Gtp, "c:engine"),
+        ] {
+            let Kind::Program(found) = kind(text) else {
+                panic!("{text} is a program");
+            };
+            assert_eq!((found.protocol, &found.program[..]), (expected, program));
+        }
+        for (text, wrong) in [
+            ("nboard:5ms:x", "a limit such as 12ply, not 5ms"),
+            ("gtp:5ms:x", "takes no limit, and not 5ms"),
+            ("ugi:5:x", "\"5\" is no limit"),
+            ("ugi:", "not nothing"),
+        ] {
+            let error = text.parse::<PlayerSpec>().expect_err("no player");
+            assert!(error.to_string().contains(wrong), "{error}");
         }
     }
 

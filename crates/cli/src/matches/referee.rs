@@ -5,7 +5,8 @@ use std::time::Instant;
 use reversi_engine::{Color, Move, Outcome, Position, Rng, Square};
 
 use super::move_times::MoveTimes;
-use crate::player::{Player, PlayerError, seat};
+use crate::player::{Player, PlayerError};
+use crate::time_control::{Clocks, seat};
 
 /// A game from its start to its end.
 #[derive(Debug)]
@@ -35,19 +36,26 @@ struct GameInProgress<'a> {
     position: Position,
     moves: Vec<Square>,
     times: [MoveTimes; 2],
+    clocks: Option<Clocks>,
 }
 
 /// A side and its fault.
 type Fault = (Color, PlayerError);
 
 /// Plays a game between Black and White, in this order, that begins with `opening`. Each draws its
-/// random choices from its `rngs`.
-pub fn play(players: [&mut dyn Player; 2], opening: &[Square], rngs: [Rng; 2]) -> FinishedGame {
+/// random choices from its `rngs`. The clocks run during the moves that the players pick.
+pub fn play(
+    players: [&mut dyn Player; 2],
+    opening: &[Square],
+    rngs: [Rng; 2],
+    clocks: Option<Clocks>,
+) -> FinishedGame {
     let mut game = GameInProgress {
         players,
         position: Position::default(),
         moves: Vec::new(),
         times: [MoveTimes::default(); 2],
+        clocks,
     };
     let result = game
         .play_to_end(opening, rngs)
@@ -80,7 +88,7 @@ pub fn forfeit_unstarted(side: Color, error: PlayerError) -> FinishedGame {
 impl GameInProgress<'_> {
     fn play_to_end(&mut self, opening: &[Square], rngs: [Rng; 2]) -> Result<Outcome, Fault> {
         for side in [Color::Black, Color::White] {
-            let started = self.players[seat(side)].new_game(rngs[seat(side)]);
+            let started = self.players[seat(side)].new_game(rngs[seat(side)], self.clocks);
             started.map_err(|error| (side, error))?;
         }
         let mut opening = opening.iter();
@@ -103,14 +111,24 @@ impl GameInProgress<'_> {
     /// The move of the player whose turn it is; its time is added to the player's.
     fn pick_move(&mut self, turn: Color) -> Result<Move, Fault> {
         let started = Instant::now();
-        let picked = self.players[seat(turn)].pick_move(self.position);
+        let picked = self.players[seat(turn)].pick_move(self.position, self.clocks);
         let time = started.elapsed();
         self.times[seat(turn)].add(MoveTimes {
             moves: 1,
             total: time,
             longest: time,
         });
-        picked.map_err(|error| (turn, error))
+        let picked = picked.map_err(|error| (turn, error))?;
+        if let Some(Clocks { left, increment }) = &mut self.clocks {
+            let left = &mut left[seat(turn)];
+            let unspent = left.checked_sub(time);
+            let out_of_time = PlayerError::OutOfTime {
+                took: time,
+                left: *left,
+            };
+            *left = unspent.ok_or((turn, out_of_time))? + *increment;
+        }
+        Ok(picked)
     }
 
     /// Plays a move, which the `observers` get to see.
@@ -136,24 +154,28 @@ impl GameInProgress<'_> {
 mod tests {
     use super::*;
     use reversi_engine::{IllegalMove, Move::Place, transcript};
+    use std::time::Duration;
 
     /// A player that follows a list of moves, and notes the moves it observes.
     #[derive(Default)]
     struct Script {
         moves: Vec<Move>,
         observed: String,
+        clocks: Vec<Clocks>,
     }
 
     impl Script {
         fn new(moves: &[Move]) -> Script {
             let moves = moves.iter().rev().copied().collect();
-            let observed = String::new();
-            Script { moves, observed }
+            Script {
+                moves,
+                ..Script::default()
+            }
         }
     }
 
     impl Player for Script {
-        fn new_game(&mut self, _: Rng) -> Result<(), PlayerError> {
+        fn new_game(&mut self, _: Rng, _: Option<Clocks>) -> Result<(), PlayerError> {
             Ok(())
         }
 
@@ -162,7 +184,8 @@ mod tests {
             Ok(())
         }
 
-        fn pick_move(&mut self, _: Position) -> Result<Move, PlayerError> {
+        fn pick_move(&mut self, _: Position, clocks: Option<Clocks>) -> Result<Move, PlayerError> {
+            self.clocks.extend(clocks);
             self.moves.pop().ok_or(PlayerError::NoMove {
                 answer: "resign".to_owned(),
             })
@@ -170,7 +193,7 @@ mod tests {
     }
 
     fn game(black: &mut Script, white: &mut Script, opening: &[Square]) -> FinishedGame {
-        play([black, white], opening, [Rng::new(0); 2])
+        play([black, white], opening, [Rng::new(0); 2], None)
     }
 
     use Square::{C5, D6, E3, E6, E7, F4, F5, F6, G5};
@@ -224,5 +247,38 @@ mod tests {
             let error = forfeit.error.to_string();
             assert!(error.ends_with(&reason.to_string()), "{error}");
         }
+    }
+
+    #[test]
+    fn the_clocks_run_during_picked_moves_and_an_empty_one_loses() {
+        let play = |clocks| {
+            let mut black = Script::new(&[Place(G5), Place(E7), Place(C5)]);
+            let mut white = Script::new(&[Place(D6), Place(F5)]);
+            let opening = [E6, F4, E3, F6];
+            let players: [&mut dyn Player; 2] = [&mut black, &mut white];
+            let played = play(players, &opening, [Rng::new(0); 2], Some(clocks));
+            (played, black.clocks)
+        };
+        let (hour, second) = (Duration::from_secs(3600), Duration::from_secs(1));
+        let (played, seen) = play(Clocks {
+            left: [hour; 2],
+            increment: second,
+        });
+        assert!(played.result.is_ok());
+        // Each move takes less than a second, which the increment more than makes up for.
+        let black: Vec<Duration> = seen.iter().map(|clocks| clocks.left[0]).collect();
+        assert!(
+            black[0] == hour && black.is_sorted_by(|a, b| a < b),
+            "{black:?}"
+        );
+        assert_eq!(seen[0].left[1], hour);
+        let (played, _) = play(Clocks {
+            left: [hour, Duration::ZERO],
+            increment: second,
+        });
+        let forfeit = played.result.expect_err("White has no time");
+        assert_eq!(forfeit.side, Color::White);
+        let error = forfeit.error.to_string();
+        assert!(error.ends_with("s, with 0.000 s on the clock"), "{error}");
     }
 }

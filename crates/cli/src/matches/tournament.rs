@@ -12,6 +12,7 @@ use clap::Args;
 use reversi_engine::{Color, Rng, Square, transcript};
 use reversi_toolkit::progress_bar;
 
+use super::clock_spec::ClockSpec;
 use super::match_log::{GameLog, GameRecord, LogHeader, Pairing};
 use super::openings::Openings;
 use super::player_spec::{PlayerSource, PlayerSpec};
@@ -39,6 +40,10 @@ pub struct MatchOptions {
     /// Seconds that a program has for an answer; without one it loses.
     #[arg(long, value_name = "SECONDS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     move_limit: u64,
+    /// The clock of each side: seconds for the game and those that each move adds, such as
+    /// 300+2. A side whose clock runs out loses.
+    #[arg(long, value_name = "SECONDS[+INCREMENT]")]
+    clock: Option<ClockSpec>,
     /// File that keeps the finished games; the same command resumes from it.
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -60,6 +65,7 @@ struct Tournament {
     openings: Vec<Vec<Square>>,
     seed: u64,
     answer_limit: Duration,
+    clock: Option<ClockSpec>,
 }
 
 /// Plays the games of the meetings, and returns all records, those of the log included, in the
@@ -124,6 +130,7 @@ impl Tournament {
             source,
             seed: options.seed,
             answer_limit: Duration::from_secs(options.move_limit),
+            clock: options.clock.clone(),
         })
     }
 
@@ -137,6 +144,7 @@ impl Tournament {
             players: self.players.iter().map(PlayerSource::log_name).collect(),
             openings: self.source.to_string(),
             seed: self.seed,
+            clock: self.clock.as_ref().map(ClockSpec::to_string),
         };
         let wanted: HashSet<&Pairing> = pairings.iter().collect();
         let (log, records) = GameLog::open(path, &header)?;
@@ -214,7 +222,8 @@ impl Tournament {
         };
         let opening = &self.openings[pairing.game / 2];
         let rngs = [0, 1].map(|seat| self.rng_of(pairing, seat));
-        let game = referee::play([&mut *black, &mut *white], opening, rngs);
+        let clocks = self.clock.as_ref().map(ClockSpec::at_start);
+        let game = referee::play([&mut *black, &mut *white], opening, rngs, clocks);
         players[seats[0]] = Some(black);
         players[seats[1]] = Some(white);
         game

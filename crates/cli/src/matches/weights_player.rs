@@ -6,6 +6,7 @@ use reversi_engine::{Color, Move, Position, Rng, Searcher, Weights};
 
 use crate::player::{Player, PlayerError};
 use crate::search_limit::{SearchLimit, Stopwatch};
+use crate::time_control::Clocks;
 
 /// A search with weights and a limit of its own.
 pub struct WeightsPlayer {
@@ -25,7 +26,7 @@ impl WeightsPlayer {
 
 impl Player for WeightsPlayer {
     /// The searcher starts each game with an empty table; it makes no random choice.
-    fn new_game(&mut self, _: Rng) -> Result<(), PlayerError> {
+    fn new_game(&mut self, _: Rng, _: Option<Clocks>) -> Result<(), PlayerError> {
         self.searcher.clear();
         Ok(())
     }
@@ -34,9 +35,18 @@ impl Player for WeightsPlayer {
         Ok(())
     }
 
-    fn pick_move(&mut self, position: Position) -> Result<Move, PlayerError> {
+    fn pick_move(
+        &mut self,
+        position: Position,
+        clocks: Option<Clocks>,
+    ) -> Result<Move, PlayerError> {
         let stopwatch = Stopwatch::start();
-        let limits = self.limit.limits(&stopwatch);
+        let mut limits = self.limit.limits(&stopwatch);
+        if let Some(clocks) = clocks {
+            let share = clocks.share(position).as_secs_f64() * 1000.0;
+            let own = limits.deadline.map_or(f64::INFINITY, |(_, end)| end);
+            limits.deadline = Some((&stopwatch, share.min(own)));
+        }
         let found = self.searcher.search(position.board(), &limits, &mut |_| {});
         Ok(found.map_or(Move::Pass, |found| Move::Place(found.square)))
     }

@@ -103,6 +103,71 @@ fn programs_play_without_a_fault_also_where_they_have_to_pass() {
     assert!(uneven.count() > 0, "{games}");
 }
 
+/// The command line of this program by a protocol.
+fn by(protocol: &str, level: &str) -> String {
+    let program = assert_cmd::cargo::cargo_bin("reversi");
+    let name = protocol.split(':').next().unwrap_or_default();
+    format!(
+        "{protocol}:'{}' {name} --seed 1 --level {level}",
+        program.display()
+    )
+}
+
+#[test]
+fn programs_of_every_protocol_play_without_a_fault_with_a_clock_and_without() {
+    let players = [
+        by("nboard", "doofie"),
+        by("ugi", "ramscher"),
+        by("gtp", "aufpasser"),
+    ];
+    for (first, second) in [(0, 1), (1, 2), (2, 0)] {
+        for clock in [&[][..], &["--clock", "60+0.5"]] {
+            let options = ["--games", "6"];
+            let players = [&players[first][..], &players[second]];
+            let lines = result(&[&players, &options[..], clock].concat());
+            assert!(lines[1].starts_with("games 6 "), "{lines:?}");
+            assert_eq!(lines[5], "lost by a fault: 0, by a fault of the other: 0");
+        }
+    }
+}
+
+#[test]
+fn the_strongest_level_keeps_to_a_short_clock_by_every_protocol() {
+    for player in ["10".to_owned(), by("ugi", "10"), by("nboard:2ply", "10")] {
+        let lines = result(&[&player, "doofie", "--games", "2", "--clock", "3+0.05"]);
+        assert_eq!(lines[5], "lost by a fault: 0, by a fault of the other: 0");
+    }
+}
+
+#[test]
+fn a_clock_that_runs_out_loses_the_game_and_belongs_to_the_log() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let log = folder.path().join("games.log");
+    let play = |clock: &[&str]| {
+        let players = ["match", "10:9ply", "doofie"];
+        let options = ["--games", "2", "--log", text(&log)];
+        reversi(&[&players[..], &options, clock].concat())
+    };
+    let (code, out, err) = play(&["--clock", "0.000001"]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(out.contains("lost by a fault: "), "{out}");
+    assert_eq!(err.lines().count(), 2, "{err}");
+    assert!(
+        err.lines()
+            .all(|line| line.contains(" s, with 0.000 s on the clock; ")),
+        "{err}"
+    );
+    let (code, _, err) = play(&[]);
+    assert_eq!(code, Some(1));
+    assert!(
+        err.contains("seed 1 and clock 0.000001, not of this run"),
+        "{err}"
+    );
+    let (code, _, err) = play(&["--clock", "soon"]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("\"soon\" is no clock"), "{err}");
+}
+
 #[test]
 fn an_interrupted_match_resumes_where_its_log_ends() {
     let folder = tempfile::tempdir().expect("a temporary folder");

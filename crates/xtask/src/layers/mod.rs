@@ -94,10 +94,10 @@ const CRATES: [Crate; 13] = [
     Crate {
         folder: "crates/cli",
         floors: &[
-            &["player", "search_limit"],
-            &["level_spec"],
-            &["level_player"],
-            &["gtp"],
+            &["time_control", "search_limit"],
+            &["player", "level_spec", "commands"],
+            &["level_player", "process"],
+            &["gtp", "nboard", "ugi"],
             &["matches"],
         ],
         uses: &[

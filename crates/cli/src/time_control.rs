@@ -1,14 +1,12 @@
-//! Time control of the Go Text Protocol: the time that each side has left, and its share for a
-//! move.
+//! Time control: the time that each side has left, and its share for a move.
 //!
-//! A side has its main time first. When that is over, it has to play a number of moves (the
-//! protocol speaks of stones) in each period of overtime; without overtime it has lost.
+//! The Go Text Protocol gives a side its main time first. When that is over, it has to
+//! play a number of moves (the protocol speaks of stones) in each period of overtime; without
+//! overtime it has lost.
 
 use std::time::Duration;
 
-use reversi_engine::Color;
-
-use crate::player::seat;
+use reversi_engine::{Color, Position};
 
 /// Moves of a side for which the endgame takes no time: it is solved at once.
 const SOLVED_MOVES: u32 = 5;
@@ -18,6 +16,39 @@ const FEWEST_MOVES: u32 = 3;
 
 /// Time kept back at each move, for the way of the answer to the controller.
 const RESERVE: Duration = Duration::from_millis(20);
+
+/// Index of a side in arrays that hold Black first.
+pub const fn seat(side: Color) -> usize {
+    match side {
+        Color::Black => 0,
+        Color::White => 1,
+    }
+}
+
+/// The clocks of both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    /// The time that Black and White have left.
+    pub left: [Duration; 2],
+    /// The time that a side gets after each of its moves.
+    pub increment: Duration,
+}
+
+impl Clocks {
+    /// The time for a move of the side to move.
+    pub fn share(self, position: Position) -> Duration {
+        let left = self.left[seat(position.turn())];
+        share(left, self.increment, position.board().empties().len())
+    }
+}
+
+/// The share of a move of a side with `left` on its clock and this many empties on the board. The
+/// side gets `increment` after the move.
+pub fn share(left: Duration, increment: Duration, empties: u32) -> Duration {
+    let to_come = empties.div_ceil(2).saturating_sub(SOLVED_MOVES);
+    let spread = left / to_come.max(FEWEST_MOVES);
+    (spread + increment).min(left).saturating_sub(RESERVE)
+}
 
 /// The time of both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,14 +114,13 @@ impl TimeControl {
     pub fn share(&self, side: Color, empties: u32) -> Option<Duration> {
         let TimeLeft { time, moves } = self.left[seat(side)]?;
         let overtime = self.settings.and_then(|settings| settings.overtime);
-        let share = if moves > 0 {
-            time / moves
+        let of_period = |period: TimeLeft| (period.time / period.moves).saturating_sub(RESERVE);
+        Some(if moves > 0 {
+            of_period(TimeLeft { time, moves })
         } else {
-            let to_come = empties.div_ceil(2).saturating_sub(SOLVED_MOVES);
-            let after = overtime.map_or(Duration::ZERO, |overtime| overtime.time / overtime.moves);
-            (time / to_come.max(FEWEST_MOVES)).max(after)
-        };
-        Some(share.saturating_sub(RESERVE))
+            let after = overtime.map_or(Duration::ZERO, of_period);
+            share(time, Duration::ZERO, empties).max(after)
+        })
     }
 
     /// Takes the time of a move off the time that a side has left.
@@ -125,6 +155,13 @@ mod tests {
 
     const fn ms(ms: u64) -> Duration {
         Duration::from_millis(ms)
+    }
+
+    #[test]
+    fn an_increment_is_spent_as_it_comes_but_never_more_than_the_clock_has() {
+        assert_eq!(share(ms(300_000), ms(2000), 60), ms(12_000 + 2000 - 20));
+        assert_eq!(share(ms(1500), ms(2000), 60), ms(1500 - 20));
+        assert_eq!(share(ms(10), ms(2000), 60), ms(0));
     }
 
     #[test]

@@ -1,0 +1,303 @@
+//! The server of the NBoard protocol, `reversi nboard`, as the NBoard program speaks it.
+//!
+//! A command is a line. The program keeps no move of its own: the controller sends every move that
+//! is played, passes included. A line with a fault changes nothing; the status line names
+//! the fault.
+
+use std::fmt;
+use std::io::{BufRead, Write};
+use std::time::Instant;
+
+use reversi_engine::{
+    Choice, IllegalMove, Move, MoveValue, Position, ReadError, RequestLimits, SearchResult, Square,
+    Value, read_game,
+};
+
+use crate::commands::Commands;
+use crate::level_player::Computer;
+use crate::search_limit::Interrupt;
+
+/// Plies beyond the depth at which an endgame is solved, and the most empties of one.
+const SOLVED_BEYOND: u32 = 6;
+const MOST_SOLVED: u32 = 20;
+
+/// Why a command has no effect.
+#[derive(Debug)]
+enum NboardError {
+    UnknownCommand(String),
+    Missing(&'static str),
+    NoNumber(String),
+    NoDepth(String),
+    NoMove(String),
+    Illegal(IllegalMove),
+    NoGame(ReadError),
+}
+
+impl fmt::Display for NboardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NboardError::UnknownCommand(found) => write!(f, "{found:?} is no command"),
+            NboardError::Missing(what) => write!(f, "{what} is missing"),
+            NboardError::NoNumber(found) => write!(f, "{found:?} is no number"),
+            NboardError::NoDepth(found) => {
+                write!(f, "{found:?} is no depth; it is a number of plies from 1")
+            }
+            NboardError::NoMove(found) => {
+                write!(f, "{found:?} is no move; it is a square like F5, or PA")
+            }
+            NboardError::Illegal(reason) => write!(f, "the move is illegal: {reason}"),
+            NboardError::NoGame(reason) => write!(f, "the game cannot be read: {reason}"),
+        }
+    }
+}
+
+/// Answers the commands on `input` until `quit`, or until there are no more. `interrupt` is the one
+/// of the computer.
+///
+/// # Errors
+/// If the commands cannot be read or the answers not written.
+pub fn run(
+    computer: Computer,
+    interrupt: Interrupt,
+    input: impl BufRead + Send + 'static,
+    mut output: impl Write,
+) -> std::io::Result<()> {
+    let mut commands = Commands::read(input, interrupt, ends_search);
+    let mut session = Session {
+        computer,
+        position: Position::default(),
+        depth: None,
+        output: &mut output,
+    };
+    while let Some(line) = commands.next()? {
+        if line == "quit" {
+            break;
+        }
+        match session.execute(&line) {
+            Ok(()) => {}
+            Err(Failure::Fault(fault)) => session.say(format_args!("status {fault}"))?,
+            Err(Failure::Output(error)) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// The protocol asks for an end of thinking at each `ping`.
+fn ends_search(line: &str) -> bool {
+    line == "quit" || line.split_whitespace().next() == Some("ping")
+}
+
+/// Why a command ends: by a fault in it, or because nobody reads the answers any more.
+enum Failure {
+    Fault(NboardError),
+    Output(std::io::Error),
+}
+
+impl From<NboardError> for Failure {
+    fn from(fault: NboardError) -> Failure {
+        Failure::Fault(fault)
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+/// A session with a controller.
+struct Session<'a> {
+    computer: Computer,
+    /// The position on the board, where the side to move may have to pass.
+    position: Position,
+    /// The depth that the controller has set.
+    depth: Option<u32>,
+    output: &'a mut dyn Write,
+}
+
+impl Session<'_> {
+    fn say(&mut self, line: fmt::Arguments<'_>) -> std::io::Result<()> {
+        writeln!(self.output, "{line}")?;
+        self.output.flush()
+    }
+
+    fn execute(&mut self, line: &str) -> Result<(), Failure> {
+        let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match name {
+            "" => {}
+            "nboard" => drop(number(rest)?),
+            "set" => self.set(rest)?,
+            "move" => self.play(rest)?,
+            "hint" => self.hint(number(rest)?)?,
+            "go" => self.go()?,
+            "ping" => self.say(format_args!("pong {}", number(rest)?))?,
+            // The program has nothing to learn; the protocol wants the answer.
+            "learn" => self.say(format_args!("learned"))?,
+            "analyze" => self.say(format_args!(
+                "status Reversi has no analysis of whole games; hint values a position"
+            ))?,
+            // Version 1 sends the move alone.
+            _ if read_move(line).is_ok() => self.play(line)?,
+            _ => return Err(NboardError::UnknownCommand(name.to_owned()).into()),
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, argument: &str) -> Result<(), Failure> {
+        let (name, value) = argument.split_once(' ').unwrap_or((argument, ""));
+        match name {
+            "" => return Err(NboardError::Missing("what to set").into()),
+            "depth" => {
+                let depth = value.trim().parse().ok().filter(|&depth| depth > 0);
+                let depth: u32 =
+                    depth.ok_or_else(|| NboardError::NoDepth(value.trim().to_owned()))?;
+                self.depth = Some(depth);
+                let level = self.computer.level();
+                if level.opponent().takes_limits() {
+                    self.say(format_args!("set myname Reversi{depth}"))?;
+                } else {
+                    self.say(format_args!("set myname Reversi {level}"))?;
+                }
+            }
+            "game" => self.position = position_of(value)?,
+            // Contempt and whatever later versions set: nothing here depends on it.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), NboardError> {
+        let played = read_move(text)?;
+        let position = match played {
+            Move::Place(_) => self.position.after_forced_pass(),
+            // After the end of the game a pass changes nothing.
+            Move::Pass if self.position.is_over() => return Ok(()),
+            Move::Pass => self.position,
+        };
+        self.position = position.play(played).map_err(NboardError::Illegal)?;
+        Ok(())
+    }
+
+    /// The limits of a search: the depth, and beyond it the whole of an endgame.
+    fn limits(&self) -> RequestLimits {
+        let empties = self.position.board().empties().len();
+        let is_solved =
+            |depth: u32| empties <= depth.saturating_add(SOLVED_BEYOND).min(MOST_SOLVED);
+        let depth = self.depth.map(|depth| match is_solved(depth) {
+            true => depth.max(empties),
+            false => depth,
+        });
+        RequestLimits {
+            ms: depth.map(|_| f64::INFINITY),
+            depth,
+            nodes: None,
+        }
+    }
+
+    fn go(&mut self) -> Result<(), Failure> {
+        self.say(format_args!("status Reversi is thinking"))?;
+        let (board, limits, started) = (self.position.board(), self.limits(), Instant::now());
+        let seconds = || started.elapsed().as_secs_f64();
+        let (computer, output) = (&mut self.computer, &mut *self.output);
+        let mut written = Ok(());
+        let choice = computer.choose(board, limits, &mut |found: &SearchResult| {
+            let line = search_line(&found.pv, found.value, found.depth, found.exact);
+            let stats = format!("nodestats {} {:.2}", found.nodes, seconds());
+            if written.is_ok() {
+                written = writeln!(output, "{line}\n{stats}").and_then(|()| output.flush());
+            }
+        });
+        written?;
+        match choice {
+            None => self.say(format_args!("=== PA"))?,
+            Some(Choice {
+                square,
+                value: Some(value),
+                ..
+            }) => {
+                let (square, value) = (capitals(square), value.discs());
+                self.say(format_args!("=== {square} {value:.2} {:.1}", seconds()))?;
+            }
+            Some(choice) => self.say(format_args!("=== {}", capitals(choice.square)))?,
+        }
+        Ok(self.say(format_args!("status Reversi is waiting"))?)
+    }
+
+    /// Sends the values of the best `count` moves after each deepening.
+    fn hint(&mut self, count: usize) -> Result<(), Failure> {
+        self.say(format_args!("status Reversi is thinking"))?;
+        let (board, limits) = (self.position.board(), self.limits());
+        let (computer, output) = (&mut self.computer, &mut *self.output);
+        let mut written = Ok(());
+        let mut send = |moves: &[MoveValue]| {
+            let mut best: Vec<&MoveValue> = moves.iter().collect();
+            best.sort_by_key(|found| std::cmp::Reverse(found.value));
+            for found in best.iter().take(count.max(1)) {
+                let line = search_line(&found.pv, found.value, found.depth, found.exact);
+                if written.is_ok() {
+                    written = writeln!(output, "{line}").and_then(|()| output.flush());
+                }
+            }
+        };
+        let found = computer.analyse(board, limits, &mut |found| send(&found.moves));
+        // A search that is ended at once has reported nothing.
+        if let Some(found) = found {
+            send(&found.moves);
+        }
+        written?;
+        Ok(self.say(format_args!("status Reversi is waiting"))?)
+    }
+}
+
+/// What a search has found about a move, from the view of the side to move.
+fn search_line(pv: &[Square], value: Value, depth: u32, exact: bool) -> String {
+    let line: String = pv.iter().map(|&square| capitals(square)).collect();
+    let depth = match exact {
+        true => "100%".to_owned(),
+        false => depth.to_string(),
+    };
+    format!("search {line} {:.2} 0 {depth}", value.discs())
+}
+
+/// A square in the capitals of GGF.
+fn capitals(square: Square) -> String {
+    square.to_string().to_uppercase()
+}
+
+/// The position at the end of a game in GGF. A pass is on the board only if the text has it.
+fn position_of(text: &str) -> Result<Position, NboardError> {
+    let game = read_game(text).map_err(NboardError::NoGame)?;
+    let mut position = game.initial_position();
+    for (before, square) in game.moves() {
+        let played = before.play(Move::Place(square));
+        position = played.expect("the moves of a game are legal");
+    }
+    let last = text.rsplit_once('[').map_or("", |(_, value)| value);
+    let last = last.split(['/', ']']).next().unwrap_or_default();
+    let passed = last.parse() == Ok(Move::Pass);
+    Ok(match position.play(Move::Pass) {
+        Ok(after) if passed => after,
+        _ => position,
+    })
+}
+
+/// Reads a move; its value and its time may follow, each after a slash.
+fn read_move(text: &str) -> Result<Move, NboardError> {
+    let text = text.split('/').next().unwrap_or_default().trim();
+    match text {
+        "" => Err(NboardError::Missing("the move")),
+        _ => text
+            .parse()
+            .map_err(|_| NboardError::NoMove(text.to_owned())),
+    }
+}
+
+fn number(text: &str) -> Result<usize, NboardError> {
+    match text {
+        "" => Err(NboardError::Missing("a number")),
+        _ => text
+            .parse()
+            .map_err(|_| NboardError::NoNumber(text.to_owned())),
+    }
+}
