@@ -9,7 +9,7 @@
  */
 
 import { guardStart } from "./start/start-guard.js";
-import { gameInFragment } from "./start/linked-game.js";
+import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { LOCKS, readList } from "./settings/host-locks.js";
 
@@ -37,7 +37,8 @@ dataset.boardSize = text(stored["board-size"]) ?? "normal";
 dataset.hand = text(stored.hand) ?? "right";
 // The boards of other games have other shapes than the empty one that the style sheet paints.
 const locks = readList(parameters.get("lock") ?? "", LOCKS).known;
-const linked = locks.includes("game") ? null : gameInFragment(location.hash);
+const isOther = locks.includes("game") || isPersonalLink(location.hash);
+const linked = isOther ? null : gameInFragment(location.hash);
 const exercised = parameters.has("exercise") ? "reversi" : null;
 const game = linked ?? parameters.get("game") ?? exercised ?? stored.game ?? "reversi";
 if (game === "reversi") dataset.game = "reversi";

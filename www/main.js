@@ -20,7 +20,7 @@ import { keepOffline } from "./offline/register.js";
 import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
 import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
-import { gameInFragment } from "./start/linked-game.js";
+import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { reduce } from "./app/reduce.js";
 import { settingsOf, setupOf } from "./settings/settings.js";
@@ -48,7 +48,10 @@ const storage = embedding.embedded
     );
 const saved = storage.readVisit();
 const lang = startLang(navigator.languages);
-const linked = embedding.locks.includes("game") ? null : gameInFragment(location.hash);
+// A link from a friend is read beside the game of the last visit.
+const personal = isPersonalLink(location.hash) ? location.hash : null;
+const fragment = personal === null ? location.hash : "";
+const linked = embedding.locks.includes("game") ? null : gameInFragment(fragment);
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
 const game = gameNamed(linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game);
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
@@ -69,7 +72,7 @@ async function start() {
   createLanguageView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
   const session = new GameSession(await loading, game, rulesOf);
   const running = { readGame: () => storage.readGame(game) };
-  const { first, problems } = openFirstGame(session, setupOf(settings), location.hash, running, {
+  const { first, problems } = openFirstGame(session, setupOf(settings), fragment, running, {
     damaged: saved.damaged,
   });
   if (first.linked || problems.some(({ code }) => code === "bad-link")) {
@@ -77,6 +80,7 @@ async function start() {
     // A reload would begin with another game than the one that the link has named.
     if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
   }
+  if (personal !== null) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   const unfinished = storage.readUnfinished();
@@ -115,6 +119,7 @@ async function start() {
     restore: () => restore(context),
   };
   resumeUnfinished(context, unfinished, named);
+  if (personal !== null) store.dispatch({ type: "friend-arrived", fragment: personal });
   await runPage({ context, engine, storage, embedding, theme, themed });
   return { store, engine };
 }

@@ -12,6 +12,7 @@
  */
 
 import { modeRules } from "../board/owner.js";
+import { maySend } from "../board/friend-game.js";
 import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { canReview } from "../review/review.js";
@@ -154,6 +155,13 @@ const ROWS = {
     works: (state) => turnJob(state) !== null || canContinue(state),
     run: stopOrContinue,
   },
+  send: {
+    lockedBy: ["board"],
+    embedded: "on-demand",
+    works: (state) => holdsOwnGame(state) && maySend(state),
+    run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
   review: {
     lockedBy: ["hint"],
     needs: "study",
@@ -216,7 +224,7 @@ export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
   play: ["best", "random", "swap", "former", "games"],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
-  turn: ["pass", "stop", "restore"],
+  turn: ["pass", "stop", "send", "restore"],
   steps: ["first", "back", "next", "last"],
 };
 

@@ -15,6 +15,7 @@ import { canContinue, hasHuman, passWaits } from "../board/selectors.js";
 
 const SLICES = /** @type {const} */ ([
   "game",
+  "friend",
   "previousGame",
   "point",
   "search",

@@ -5,6 +5,7 @@
  * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
+ * @import { Sheet } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { ActionId } from "./action-table.js"
@@ -90,6 +91,8 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  * @property {() => void} showSolution
  * @property {() => void} leaveExercise
  * @property {() => void} clearExercises
+ * @property {(fragment: string) => void} receive takes a link from a friend
+ * @property {(kind: Sheet["kind"]) => void} closeFriendSheet
  * @property {() => void} closeLeftGames
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
  *   at which it was left

@@ -57,6 +57,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLElement>} giveOut
  * @property {Load<HTMLDialogElement>} collection
  * @property {Load<HTMLDialogElement>} leftGames
+ * @property {() => Promise<View>} friends
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {(state: State) => State} shared the state that is given out: with the position being
  *   set up in place of the game
@@ -131,6 +132,11 @@ export function createAllViews(root, actions, load) {
     createLazyView(
       ({ leftGames }) => leftGames.open,
       () => load.leftGames(dialog("games")),
+      actions,
+    ),
+    createLazyView(
+      ({ friends }) => friends.sheet !== null || friends.arrived !== null,
+      load.friends,
       actions,
     ),
     createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),

@@ -147,6 +147,9 @@ const loadHelp = panelLoader("help", () => import("../help-panel.js"));
 /** Loads what takes in and gives out games, which the first visit does not wait for. */
 const loadExchange = panelLoader("exchange", () => import("../exchange-panel.js"));
 
+/** Loads what sends links to a friend and takes them, which only such games wait for. */
+const loadFriends = panelLoader("friends", () => import("../friends-panel.js"));
+
 /** Loads study, exercises and comments, which the first visit does not wait for. */
 const loadStudy = panelLoader("study", () => import("../study-panel.js"));
 
@@ -227,6 +230,7 @@ function lazyViews(context, actions, engine) {
     write: writer(engine),
     giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
     collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
+    friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
     leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
   };
 }

@@ -15,6 +15,8 @@
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
+ * @import { FriendGame } from "../board/friend-game.js"
+ * @import { FriendNotice, Sheet } from "../friends/friends.js"
  * @import { FirstGame } from "../game/initial-game.js"
  * @import { Attempt, LineMove, Review } from "../review/review.js"
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
@@ -72,12 +74,17 @@ import {
  *     record?: Extras, others?: number}
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
- *     players?: Partial<Settings>, counted?: Counted, helped?: readonly string[],
+ *     players?: Partial<Settings>, friend?: FriendGame | null,
+ *     counted?: Counted, helped?: readonly string[],
  *     branches?: readonly Line[], text?: string, textLine?: Line}
  *   | {type: "left-games-shown", list: readonly LeftGame[]} | {type: "left-games-closed"}
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", left: LeftGame}
  *   | {type: "left-games-dropped"}
+ *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
+ *   | {type: "friend-tied", friend: FriendGame | null}
+ *   | {type: "friend-continues", friend: FriendGame}
+ *   | {type: "friend-sheet", sheet: Sheet | null} | {type: "friend-said", key: FriendNotice}
  *   | {type: "marks-restored", comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
  *   | {type: "typing-ended"}

@@ -325,6 +325,7 @@ test("actions work only when they can do something", () => {
     "first",
     "back",
     "swap",
+    "send",
     "review",
     "edit",
     "help",

@@ -56,6 +56,7 @@
 import { comments } from "../comments/room.js";
 import { editor } from "../editor/room.js";
 import { exercises } from "../exercises/room.js";
+import { friends } from "../friends/room.js";
 import { guide } from "../guide/room.js";
 import { leftGames } from "../left-games/room.js";
 import { openings } from "../openings/room.js";
@@ -63,4 +64,14 @@ import { review } from "../review/room.js";
 import { share } from "../share/room.js";
 
 /** @type {readonly Room[]} */
-export const ROOMS = [share, leftGames, comments, openings, editor, exercises, review, guide];
+export const ROOMS = [
+  friends,
+  share,
+  leftGames,
+  comments,
+  openings,
+  editor,
+  exercises,
+  review,
+  guide,
+];

@@ -12,6 +12,7 @@ const FOLDERS = [
   "comments",
   "editor",
   "exercises",
+  "friends",
   "guide",
   "left-games",
   "openings",

@@ -11,6 +11,8 @@
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { CollectionSlice } from "../share/collection.js"
+ * @import { FriendGame } from "../board/friend-game.js"
+ * @import { FriendNotice, FriendsSlice } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
@@ -54,7 +56,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
- *   | {kind: "withdrawn"}
+ *   | {kind: "withdrawn"} | {kind: "friend", key: FriendNotice}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
  * @typedef {"displaced" | "unstored" | "dropped"} Aside
@@ -74,6 +76,8 @@ import { PLAY } from "../board/owner.js";
  * @typedef {object} State
  * @property {Snapshot} game
  * @property {GameText | null} previousGame the game that this one replaced
+ * @property {FriendGame | null} friend what ties the game to a friend's device
+ * @property {FriendsSlice} friends what shows of playing with a friend
  * @property {Mode} mode what the visitor does on the board
  * @property {Point} point
  * @property {Pointer} pointer
@@ -148,6 +152,7 @@ import { PLAY } from "../board/owner.js";
 import { firstNotice, isNewGame } from "../game/initial-game.js";
 import { AWAY } from "../board/point.js";
 import { NO_COLLECTION } from "../share/collection.js";
+import { NO_FRIENDS } from "../friends/friends.js";
 import { playedFrom } from "../game/played.js";
 
 /** @type {Readonly<Host>} */
@@ -158,6 +163,7 @@ const NO_HOST = { locks: [], controls: null, ground: "page" };
  * @param {Omit<SettingsSlice, "spoken" | "absent">} parts.settings
  * @param {Snapshot} parts.game
  * @param {GameText | null} [parts.previousGame]
+ * @param {FriendGame | null} [parts.friend]
  * @param {readonly Line[]} [parts.branches]
  * @param {readonly Comment[]} [parts.comments]
  * @param {string} [parts.text] what the game was read from
@@ -181,6 +187,7 @@ export function initialState({
   settings,
   game,
   previousGame = null,
+  friend = null,
   branches = [],
   comments = [],
   text = "",
@@ -204,6 +211,7 @@ export function initialState({
   const first = {
     game,
     previousGame,
+    friend,
     branches,
     comments,
     text,
@@ -225,6 +233,7 @@ export function initialState({
     study: { review, left: null, practice: null, explorer: false },
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
+    friends: NO_FRIENDS,
     erased: null,
     exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),

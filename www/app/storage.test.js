@@ -40,6 +40,7 @@ test("a game and the choices come back as they were stored", () => {
     branches: [],
     unread: null,
     damagedComments: false,
+    friend: null,
   });
 });
 
@@ -309,6 +310,7 @@ test("what the first version of the page has stored is still read", () => {
       branches: [],
       unread: null,
       damagedComments: false,
+      friend: null,
     },
     damaged: false,
   });

@@ -41,7 +41,7 @@ export function themeFile(theme, file) {
 
 /**
  * The style sheet of a panel that is loaded when it is first wanted.
- * @param {"study" | "exchange" | "help"} panel
+ * @param {"study" | "exchange" | "help" | "friends"} panel
  * @returns {string | null} null where the page's own sheet has its rules
  */
 export function panelStyle(panel) {

@@ -7,14 +7,15 @@
  */
 
 import { modeRules } from "./owner.js";
+import { agreedPlies } from "./friend-game.js";
 import { squareIndex } from "../games/squares.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { mayLoad } from "../settings/host-locks.js";
 import { setupOf } from "../settings/settings.js";
 
 /**
- * @typedef {"game-over" | "locked" | "pass-first" | "not-your-turn" | "exercise-over" | "occupied"
- *   | "encloses-nothing"} Rejection
+ * @typedef {"game-over" | "locked" | "pass-first" | "sent" | "not-your-turn" | "exercise-over"
+ *   | "occupied" | "encloses-nothing"} Rejection
  */
 
 /**
@@ -92,8 +93,17 @@ export function takesAnySquare(state) {
 
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
-  if (passWaits(state)) return false;
+  if (passWaits(state) || isBeforeAgreed(state)) return false;
   return modeRules(state).opens?.(state) ?? playerOf(state, state.game.turn) === "human";
+}
+
+/**
+ * Whether the board shows an earlier point of what a friend has, too: another move there would be
+ * one of another game.
+ * @param {State} state
+ */
+function isBeforeAgreed(state) {
+  return holdsOwnGame(state) && state.game.ply < agreedPlies(state);
 }
 
 /**
@@ -112,6 +122,7 @@ export function boardOpen(state) {
 /** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
   if (!holdsOwnGame(state)) return false;
+  if (playerOf(state, state.game.turn) === "friend" || isBeforeAgreed(state)) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
@@ -134,8 +145,13 @@ export function swapped(settings) {
   };
 }
 
-/** Whether the sides have different players. @param {State} state */
-export function canSwap({ settings: { current } }) {
+/**
+ * Whether the sides have different players, and no friend has got a move of the game.
+ * @param {State} state
+ */
+export function canSwap(state) {
+  const { current } = state.settings;
+  if (agreedPlies(state) > 0) return false;
   const { black, white } = current;
   const levelsDiffer = current["black-level"] !== current["white-level"];
   return black !== white || (black === "computer" && levelsDiffer);
@@ -150,7 +166,8 @@ export function canSwap({ settings: { current } }) {
 export function undoTarget(state) {
   const { game, settings } = state;
   if (!hasHuman(settings.current)) return game.ply > 0 ? game.ply - 1 : null;
-  return lastHumanPly(state);
+  const ply = lastHumanPly(state);
+  return ply === null || ply < agreedPlies(state) ? null : ply;
 }
 
 /**
@@ -239,6 +256,7 @@ export function rejectionOf(state, square) {
   if (game.turn === null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
+  if (isBeforeAgreed(state)) return "sent";
   if (!humanToMove(state)) return "not-your-turn";
   if (game.cells[square] !== 0) return "occupied";
   return legalMoveAt(game, square) ? null : "encloses-nothing";

@@ -17,6 +17,7 @@ import { isActionWorking } from "../app/action-table.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 import { otherSide } from "../games/sides.js";
 import { isGiven, pairing, resultsOf, suggestedLevel } from "../players/win-loss-record.js";
+import { hasFriend } from "../board/friend-game.js";
 import { takeSeat } from "../players/seats.js";
 
 /**
@@ -32,6 +33,7 @@ export function createEndView(dialog, board, actions) {
   const level = button("[data-end-level]");
   const again = button("[data-again]");
   const swap = button("[data-end-swap]");
+  const send = button("[data-end-send]");
   const review = button("[data-end-review]");
   let wanted = false;
   /** @type {Partial<Settings>} the players of a game at the level that is suggested */
@@ -46,6 +48,7 @@ export function createEndView(dialog, board, actions) {
     actions.seat(suggestion);
     actions.run("new");
   });
+  send.addEventListener("click", () => actions.run("send"));
   review.addEventListener("click", () => actions.run("review"));
   button("[data-close]").addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
@@ -74,6 +77,7 @@ export function createEndView(dialog, board, actions) {
     const pair = pairing(state);
     const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
     level.hidden = !(suggested && free);
+    send.hidden = !hasFriend(state.settings.current);
     review.hidden = !isActionWorking(state, "review");
     const given = isGiven(state);
     setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));

@@ -8,6 +8,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { nameOn } from "../board/friend-game.js";
 import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
@@ -25,6 +26,7 @@ const LONG = 70;
 
 const SLICES = /** @type {const} */ ([
   "game",
+  "friend",
   "point",
   "search",
   "settings",
@@ -92,7 +94,7 @@ function createSideView(root, side) {
           t(side === solverOf(run.exercise) ? "exercise-human" : "exercise-computer"),
         );
       else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
-      else setText(player, t(`player-${kind}`));
+      else setText(player, nameOn(state, side) || t(`player-${kind}`));
       setAttribute(card, "data-solving", run === null ? null : "");
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },

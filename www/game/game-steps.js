@@ -97,12 +97,12 @@ export function returnToLeft({ store, session, resumeParts }, { game: stored, pa
   /** @type {Problem[]} */
   const problems = [];
   try {
-    const { game, counted, helped, branches, comments, text, textLine } = resumedGame(
+    const { game, counted, helped, friend, branches, comments, text, textLine } = resumedGame(
       session,
       stored,
       problems,
     );
-    const kept = { game, counted, helped, branches, comments, text, textLine };
+    const kept = { game, counted, helped, friend, branches, comments, text, textLine };
     store.dispatch({ type: "returned", ...kept, given: stored.given, players });
     resumeParts(parts);
   } catch {

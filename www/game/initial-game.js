@@ -8,6 +8,7 @@
  * @import { Line } from "./branches.js"
  * @import { Notice } from "../app/state.js"
  * @import { Comment } from "./comments.js"
+ * @import { FriendGame } from "../board/friend-game.js"
  * @import { StoredGame } from "./stored-game.js"
  * @import { Counted } from "../players/win-loss-record.js"
  * @import { GameSession, GameText } from "./session.js"
@@ -28,6 +29,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {Counted} counted whether the game is in the record
  * @property {readonly string[]} helped the transcripts up to its helped moves
  * @property {GameText | null} previousGame
+ * @property {FriendGame | null} [friend] what ties it to a friend's device
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
  * @property {string} text what the game was read from, which may have comments on it
@@ -109,7 +111,7 @@ function linkedGame(session, fragment, stored) {
  */
 export function resumedGame(session, stored, problems) {
   const { paused, passDone, counted, helped, previousGame, branches, unread, ...rest } = stored;
-  const { damagedComments, damagedPrevious, ...text } = rest;
+  const { damagedComments, damagedPrevious, friend, ...text } = rest;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
@@ -131,6 +133,7 @@ export function resumedGame(session, stored, problems) {
     counted,
     helped,
     previousGame: isReadable ? previousGame : null,
+    friend,
     branches: whole,
     comments,
     text: unread?.text ?? "",

@@ -32,6 +32,9 @@ import { storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
 
 export const MAX_LEFT_GAMES = 20;
 
+/** Games with friends that are kept beside those. */
+export const MAX_FRIEND_GAMES = 80;
+
 /** Fewer moves alone are no game that anybody looks for. */
 const MIN_MOVES = 3;
 
@@ -95,9 +98,10 @@ function playersIn(id, players) {
 
 /** Whether a game is worth a place in the list. @param {LeftGame} left */
 export function isWorthKeeping({ game }) {
-  const { transcript, comments = [], branches } = game;
+  const { transcript, comments = [], branches, friend } = game;
   // A move is named by a square or by a column: by one digit in either case.
   const moves = transcript.match(/\d/g)?.length ?? 0;
+  if (friend !== null) return true;
   return moves >= MIN_MOVES || comments.length > 0 || (branches ?? []).length > 0;
 }
 

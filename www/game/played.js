@@ -5,6 +5,7 @@
  * was stored, linked or begun; `storedFormOf` (stored-game.js) writes it. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FriendGame } from "../board/friend-game.js"
  * @import { FirstGame } from "./initial-game.js"
  * @import { GameText } from "./session.js"
  * @import { Line } from "./branches.js"
@@ -16,6 +17,7 @@
  * @typedef {object} Played
  * @property {Snapshot} game
  * @property {GameText | null} previousGame the game that this one replaced
+ * @property {FriendGame | null} friend what ties it to a friend's device
  * @property {readonly Line[]} branches
  * @property {CommentsSlice} comments
  * @property {Counted} counted whether the game is in the record
@@ -35,11 +37,13 @@ import { countedOf } from "../players/win-loss-record.js";
  * @param {State} state
  * @returns {Played}
  */
-export function playedOf({ game, previousGame, branches, comments, record, search, point, study }) {
+export function playedOf({ game, previousGame, friend, branches, comments, ...state }) {
+  const { record, search, point, study } = state;
   const { counted, helped } = record;
   const { paused } = search;
   const { review } = study;
-  return { game, previousGame, branches, comments, counted, helped, paused, point, review };
+  const own = { game, previousGame, friend, branches, comments };
+  return { ...own, counted, helped, paused, point, review };
 }
 
 /**
@@ -63,11 +67,12 @@ export function withPlayed(state, { counted, helped, paused, review, ...own }) {
  * @param {Omit<FirstGame, "resumed" | "linked" | "paused">} first
  * @returns {Played}
  */
-export function playedFrom({ game, previousGame, branches, comments, ...facts }) {
+export function playedFrom({ game, previousGame, friend = null, branches, comments, ...facts }) {
   const { counted, helped, passDone, text, textLine } = facts;
   return {
     game,
     previousGame,
+    friend,
     branches: branchesBeside(branches, game.line),
     comments: firstComments(game, branches, comments, text, textLine),
     counted: countedOf(counted, helped, game),
@@ -87,6 +92,7 @@ export function isStoredAlike(played, before) {
   return (
     played.game === before.game &&
     played.previousGame === before.previousGame &&
+    played.friend === before.friend &&
     played.branches === before.branches &&
     played.comments.list === before.comments.list &&
     played.comments.source === before.comments.source &&

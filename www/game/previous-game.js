@@ -4,14 +4,16 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Comment } from "./comments.js"
+ * @import { FriendGame } from "../board/friend-game.js"
  * @import { State } from "../app/state.js"
  * @import { StoredGame } from "./stored-game.js"
  * @import { GameText } from "./session.js"
  *
  * @typedef {Pick<GameText, "setup" | "transcript">} Moves
  *
- * A game with its other lines and its comments.
- * @typedef {Moves & {branches?: readonly string[] | null, comments?: readonly Comment[]}} Lines
+ * A game with its other lines, its comments, and what ties it to a friend's.
+ * @typedef {Moves & {branches?: readonly string[] | null, comments?: readonly Comment[],
+ *   friend?: FriendGame | null}} Lines
  */
 
 /**
@@ -26,11 +28,11 @@ export function gameTextOf({ setup, line, ply }, comments, given) {
 
 /**
  * A game with its branches and its previous game.
- * @param {Pick<State, "game" | "previousGame" | "branches" | "comments">} state
+ * @param {Pick<State, "game" | "previousGame" | "friend" | "branches" | "comments">} state
  */
-export function linesOf({ game, previousGame, branches, comments }) {
+export function linesOf({ game, previousGame, friend, branches, comments }) {
   const lines = branches.map((line) => line.join(""));
-  return { ...gameTextOf(game, comments.list), previousGame, branches: lines };
+  return { ...gameTextOf(game, comments.list), previousGame, friend, branches: lines };
 }
 
 /**
@@ -74,11 +76,13 @@ export function gameLostTo(stored, game) {
 }
 
 /**
- * Whether a game has every line and every comment of another one.
+ * Whether a game has every line and every comment of another one. A game with a friend is no part
+ * of any other.
  * @param {Lines} stored
  * @param {Lines} other
  */
-export function holdsGame(stored, { setup, transcript, branches, comments = [] }) {
+export function holdsGame(stored, { setup, transcript, branches, comments = [], friend }) {
+  if (friend && stored.friend?.g !== friend.g) return false;
   const lines = [transcript, ...(branches ?? [])];
   return lines.every((line) =>
     [stored.transcript, ...(stored.branches ?? [])].some((kept) =>

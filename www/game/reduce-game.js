@@ -2,6 +2,7 @@
  * How moves, jumps and other games change the state. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FriendGame } from "../board/friend-game.js"
  * @import { FirstGame } from "./initial-game.js"
  * @import { Line } from "./branches.js"
  * @import { Comment } from "./comments.js"
@@ -11,6 +12,7 @@
  */
 
 import { gameTextOf, holdsGame, linesOf } from "./previous-game.js";
+import { withAgreedLine } from "../board/friend-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { settingsOf } from "../settings/settings.js";
 import { playedFrom, withPlayed } from "./played.js";
@@ -71,7 +73,8 @@ export function jumped(state, event) {
  */
 export function branchTaken(state, { game }) {
   const after = setPaused(jumpedTo(state, game), true);
-  return { ...after, ...linesAfter(state, after) };
+  const friend = state.friend && withAgreedLine(state.friend, state.game.line, game.line);
+  return { ...after, friend, ...linesAfter(state, after) };
 }
 
 /**
@@ -137,13 +140,14 @@ function linesAfter(before, { comments, game: { line } }) {
  * @param {boolean} [facts.byHost] whether the host page replaced it, which no visitor takes back
  * @param {readonly Comment[]} [facts.comments] on the new game
  * @param {readonly Line[]} [facts.branches] of the new game
+ * @param {FriendGame | null} [facts.friend] what ties the new game to a friend's device
  * @param {string} [facts.text] what the new game was read from
  * @param {Line} [facts.textLine] the line of that text, where the game has been played on
  * @returns {State}
  */
 export function replaceGame(before, game, notice, facts = {}) {
   const { given = notice.kind === "loaded", byHost = false } = facts;
-  const { comments = [], branches = [], text = "", textLine } = facts;
+  const { comments = [], branches = [], friend = null, text = "", textLine } = facts;
   const state = leave(before);
   const { list } = state.comments;
   const touched = state.game.line.length > 0 || list.length > 0;
@@ -155,6 +159,7 @@ export function replaceGame(before, game, notice, facts = {}) {
   const after = {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
+    friend,
     record: { ...state.record, counted, helped: [] },
     branches: branchesBeside(branches, game.line),
     comments: {

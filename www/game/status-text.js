@@ -14,7 +14,8 @@ import { solverOf, stageOf } from "../exercises/exercise.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
-import { canContinue, passWaits } from "../board/selectors.js";
+import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
+import { canContinue, passWaits, playerOf } from "../board/selectors.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
@@ -112,6 +113,8 @@ function noticed(state, texts) {
     case "erased":
     case "restored":
       return texts.t(/** @type {TextKey} */ (`said-${notice.kind}-${notice.name}`));
+    case "friend":
+      return sentences(texts.t(`said-friend-${notice.key}`), next(state, texts));
     case "update-ready":
       return sentences(texts.t("update-ready"), next(state, texts));
     case "problems":
@@ -322,12 +325,25 @@ function next(state, texts) {
  */
 function turn(state, texts) {
   if (state.game.turn === null) return "";
+  if (playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
   if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
   const owed = valuesOwed(state);
   if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
   const offered = state.host.controls === null || state.host.controls.includes("stop");
   return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
+}
+
+/**
+ * What the visitor does while a friend is to move: send what that friend does not have, or wait.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function friendsTurn(state, texts) {
+  const turn = state.game.turn ?? "black";
+  const values = { name: nameOn(state, turn) || texts.t("friend"), side: texts.side(turn) };
+  const isSent = agreedPlies(state) > 0 && !owesMoves(state);
+  return texts.t(isSent ? "said-friend-waits" : "said-friend-send", values);
 }
 
 /**

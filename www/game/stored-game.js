@@ -3,6 +3,7 @@
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
+ * @import { FriendGame } from "../board/friend-game.js"
  * @import { GameText } from "./session.js"
  * @import { UnreadText } from "./comments.js"
  * @import { Played } from "./played.js"
@@ -13,10 +14,11 @@
  * `unread` is the text that the game was read from, while its comments are not read yet.
  * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
  *   helped: readonly string[], previousGame: GameText | null, damagedPrevious: boolean,
- *   branches: readonly string[] | null,
+ *   branches: readonly string[] | null, friend: FriendGame | null,
  *   unread: UnreadText | null, damagedComments: boolean}} StoredGame
  */
 
+import { friendGameOf } from "../board/friend-game.js";
 import { gameText, gameTextOf } from "./previous-game.js";
 import { countedOf } from "../players/win-loss-record.js";
 import { checkComments, checkUnread } from "./stored-comments.js";
@@ -25,7 +27,7 @@ import { checkComments, checkUnread } from "./stored-comments.js";
  * The names in the stored form are older than those in the code: browsers hold such games.
  * @param {Omit<Played, "review">} played
  */
-export function storedFormOf({ game, previousGame, branches, comments, ...facts }) {
+export function storedFormOf({ game, previousGame, friend, branches, comments, ...facts }) {
   const { counted, helped, paused, point } = facts;
   return {
     ...storedFormOfText(gameTextOf(game, comments.list)),
@@ -34,6 +36,7 @@ export function storedFormOf({ game, previousGame, branches, comments, ...facts 
     counted: countedOf(counted, helped, game),
     helped,
     former: previousGame && storedFormOfText(previousGame),
+    ...(friend && { friend }),
     branches: branches.map((line) => line.join("")),
     unread: comments.source && { text: comments.source.text, line: comments.source.line },
   };
@@ -62,6 +65,7 @@ export function storedGameOf(game, value) {
     ...recordOf(fields),
     previousGame,
     damagedPrevious: former !== null && previousGame === null,
+    friend: friendGameOf(fields.friend),
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),
     damagedComments:

@@ -8,7 +8,14 @@
  */
 
 import { parse, read, write } from "../base/browser-values.js";
-import { MAX_LEFT_GAMES, contains, isLeftGame, isWorthKeeping, leftGameOf } from "./left-games.js";
+import {
+  MAX_FRIEND_GAMES,
+  MAX_LEFT_GAMES,
+  contains,
+  isLeftGame,
+  isWorthKeeping,
+  leftGameOf,
+} from "./left-games.js";
 
 /** The number in the key changes with the shape of what is stored. */
 export const LEFT_GAMES_KEY = "reversi.left-games.1";
@@ -91,9 +98,10 @@ export function createLeftGames(provide, checkParts, now) {
       const forms = [withParts(left, held), ...others.map((other) => other.form)];
       // Newest first, also where a game is put back that was taken out.
       forms.sort((one, other) => timeOf(other) - timeOf(one));
-      let count = Math.min(forms.length, MAX_LEFT_GAMES);
-      while (!writeAll(forms.slice(0, count)) && count > 0) count -= 1;
-      return Math.min(forms.length, MAX_LEFT_GAMES) - count;
+      const kept = newest(forms);
+      let count = kept.length;
+      while (!writeAll(kept.slice(0, count)) && count > 0) count -= 1;
+      return kept.length - count;
     },
     /** @param {LeftGame} left */
     remove(left) {
@@ -115,6 +123,19 @@ function withParts({ form }, held) {
   for (const other of held)
     for (const [name, part] of Object.entries(other.form.parts ?? {})) parts[name] ??= part;
   return { ...form, parts };
+}
+
+/**
+ * The newest games, and the newest of those with friends.
+ * @param {unknown[]} forms newest first
+ */
+function newest(forms) {
+  const rooms = { friends: MAX_FRIEND_GAMES, others: MAX_LEFT_GAMES };
+  return forms.filter((form) => {
+    const kind = Object(Object(form).kept).friend ? "friends" : "others";
+    rooms[kind] -= 1;
+    return rooms[kind] >= 0;
+  });
 }
 
 /** @param {unknown} form */

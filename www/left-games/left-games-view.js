@@ -2,7 +2,7 @@
  * The list of the games that the visitor has left: a small board, the players, the score and the
  * time of each. A press goes on with a game; a button forgets it, and another brings it back.
  *
- * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Side } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { LeftGame } from "../game/left-games.js"
@@ -15,11 +15,8 @@ import { changed } from "../base/store.js";
 import { gameNamed } from "../games/index.js";
 import { holdsGame, linesOf } from "../game/previous-game.js";
 import { opponentOn } from "../players/seats.js";
-import { svg } from "../ui/svg.js";
+import { smallBoard } from "../ui/small-board.js";
 import { createLeftGamesTexts } from "./left-games-texts.js";
-
-/** Units of a small board: a square's width. */
-const SQUARE = 10;
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -162,30 +159,4 @@ function playerOf(id, players, side, page) {
   const settings = /** @type {import("../settings/settings.js").Settings} */ (players);
   const opponent = opponentOn(settings, side, gameNamed(id).random);
   return opponent === null ? page.t("player-human") : page.opponent(opponent);
-}
-
-/** @param {Snapshot} game */
-function smallBoard({ cells, columns, rows, last }) {
-  const discs = cells.flatMap((cell, square) => {
-    if (cell === 0) return [];
-    const cx = ((square % columns) + 0.5) * SQUARE;
-    const cy = (Math.floor(square / columns) + 0.5) * SQUARE;
-    const side = cell === 1 ? "black" : "white";
-    const disc = svg("circle", { class: `disc ${side}`, cx, cy, r: SQUARE * 0.4 });
-    return square === last
-      ? [disc, svg("circle", { class: "last", cx, cy, r: SQUARE * 0.13 })]
-      : [disc];
-  });
-  const across = columns * SQUARE;
-  const down = rows * SQUARE;
-  const lines = [
-    ...Array.from({ length: columns - 1 }, (_, at) => `M${(at + 1) * SQUARE} 0v${down}`),
-    ...Array.from({ length: rows - 1 }, (_, at) => `M0 ${(at + 1) * SQUARE}h${across}`),
-  ];
-  return svg(
-    "svg",
-    { viewBox: `0 0 ${across} ${down}` },
-    svg("path", { class: "grid", d: lines.join("") }),
-    ...discs,
-  );
 }

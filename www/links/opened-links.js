@@ -17,7 +17,7 @@
 import { PageError } from "../base/problems.js";
 import { problemInLink } from "../game/initial-game.js";
 import { isGame } from "../games/index.js";
-import { gameInFragment } from "../start/linked-game.js";
+import { gameInFragment, isPersonalLink } from "../start/linked-game.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { forgetFragment } from "./address.js";
 import { chooseGame } from "../game/choose-game.js";
@@ -110,7 +110,14 @@ export function createOpenedLinks(context) {
 
   return {
     /** Loads the game of a new fragment. @param {string} fragment */
-    open: (fragment) => open(fragment, () => enter(fragment)),
+    open(fragment) {
+      if (!isPersonalLink(fragment)) {
+        open(fragment, () => enter(fragment));
+        return;
+      }
+      forgetFragment();
+      store.dispatch({ type: "friend-arrived", fragment });
+    },
     /**
      * Goes back from a link, or from several at once, or forward to one.
      * @param {unknown} state of the entry that the browser has gone to

@@ -15,7 +15,7 @@ import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
 import { isActionWorking } from "../app/action-table.js";
 import { isFieldLocked } from "../settings/host-locks.js";
-import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
+import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
 import { introduce } from "../game/status-text.js";
 import { face, showFace } from "./portraits.js";
 
@@ -61,6 +61,11 @@ export function createPlayersView(root, actions) {
     const settings = shown.settings.current;
     const { choice } = button.dataset;
     if (choice === "role") actions.seat(takeRole(settings, /** @type {Role} */ (button.value)));
+    if (choice === "friend") {
+      actions.seat(inviteFriend(seatOf(settings, pressed)));
+      dialog.close();
+      actions.run("send");
+    }
     if (choice === "opponent") actions.seat(takeSeat(seatOf(settings, pressed), button.value));
   });
 
@@ -104,9 +109,19 @@ export function createPlayersView(root, actions) {
         ]),
       ),
     );
+    part("[data-invite]").replaceChildren(
+      choice("friend", "friend", settings[seat] === "friend", [
+        element("strong", {}, t("invite")),
+        element("span", {}, t("invite-note")),
+      ]),
+    );
     setText(
       part("[data-character]"),
-      chosen === null ? t("no-opponent") : introduce(state, chosen, texts),
+      settings[seat] === "friend"
+        ? ""
+        : chosen === null
+          ? t("no-opponent")
+          : introduce(state, chosen, texts),
     );
     swap.disabled = !isActionWorking(state, "swap");
     const cleared = isCleared(state);

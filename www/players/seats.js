@@ -36,14 +36,14 @@ export function seatOf(settings, pressed) {
 }
 
 /**
- * The opponent on a seat; null where a human sits.
+ * The opponent on a seat; null where a person sits.
  * @param {Settings} settings
  * @param {Side} seat
  * @param {Level} random the name of the opponent that plays any legal move
  * @returns {Level | null}
  */
 export function opponentOn(settings, seat, random) {
-  if (settings[seat] === "human") return null;
+  if (settings[seat] === "human" || settings[seat] === "friend") return null;
   return settings[seat] === "random" ? random : settings[`${seat}-level`];
 }
 
@@ -55,19 +55,22 @@ export function opponentOn(settings, seat, random) {
  */
 export function takeRole(settings, role) {
   if (role === "both") return { black: "human", white: "human" };
-  if (role === "none") return { black: machine(settings.black), white: machine(settings.white) };
+  if (role === "none") {
+    const [black, white] = [settings.black, settings.white].map(machine);
+    return { black, white };
+  }
   const rival = otherSide(role);
   const from = settings[rival] === "human" ? role : rival;
   return {
     [role]: "human",
-    [rival]: machine(settings[from]),
+    [rival]: settings[from] === "friend" ? "friend" : machine(settings[from]),
     [`${rival}-level`]: settings[`${from}-level`],
   };
 }
 
 /** @param {Settings["black"]} player */
 function machine(player) {
-  return player === "human" ? "computer" : player;
+  return player === "random" ? player : "computer";
 }
 
 /**
@@ -78,4 +81,13 @@ function machine(player) {
  */
 export function takeSeat(seat, opponent) {
   return { [seat]: "computer", [`${seat}-level`]: opponent };
+}
+
+/**
+ * The choices that put a friend on a seat, and the visitor on the other one.
+ * @param {Side} seat
+ * @returns {Partial<Settings>}
+ */
+export function inviteFriend(seat) {
+  return { [seat]: "friend", [otherSide(seat)]: "human" };
 }

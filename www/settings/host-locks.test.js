@@ -50,7 +50,7 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
-    actions: ["games", "new", "former", "best", "random", "pass", "stop", "edit"],
+    actions: ["games", "new", "former", "best", "random", "pass", "stop", "send", "edit"],
     fields: ["start"],
   });
 });
@@ -152,6 +152,6 @@ test("without locks every action of two players works that has something to do",
   play("f5");
   assert.deepEqual(
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
-    ["former", "redo", "next", "last", "swap", "restore", "pass", "stop"],
+    ["former", "redo", "next", "last", "swap", "restore", "pass", "stop", "send"],
   );
 });

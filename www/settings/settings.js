@@ -10,7 +10,7 @@ import { FIRST_GAME, GAMES, gameNamed, hasFeature } from "../games/index.js";
 import { firstTheme, themes } from "../theming/themes.js";
 
 /**
- * @typedef {"human" | "computer" | "random"} Player
+ * @typedef {"human" | "computer" | "random" | "friend"} Player
  * @typedef {string} Level an opponent of the computer, by the name that the engine gives it
  * @typedef {"de" | "en"} Lang
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
@@ -51,7 +51,7 @@ import { firstTheme, themes } from "../theming/themes.js";
 
 const PAUSE_MAX = 3000;
 
-const PLAYERS = ["human", "computer", "random"];
+const PLAYERS = ["human", "computer", "random", "friend"];
 const SWITCHES = [
   "hints",
   "details",

@@ -8,6 +8,18 @@ const UNNAMED_GAME = "reversi";
 /** What a fragment with a game has at least one of: moves, a position, or how the game begins. */
 export const HOLD_GAME = ["m", "pos", "start", "first"];
 
+/** What a link from one person to another has: the name of the game, or its result. */
+const PERSONAL = ["g", "r"];
+
+/**
+ * Whether a fragment is more than a game: it is read beside what is on the board.
+ * @param {string} fragment such as "#m=f5&g=k7q2x9"
+ */
+export function isPersonalLink(fragment) {
+  const parameters = new URLSearchParams(fragment.slice(1));
+  return PERSONAL.some((name) => parameters.has(name));
+}
+
 /**
  * The name of the game that a fragment holds; null if it names none.
  * @param {string} fragment such as "#game=connect-four&m=4453"

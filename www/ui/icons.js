@@ -31,6 +31,7 @@ export const ICONS = {
   review: "M4 4v16h16M7.5 14l3.5-4.5 3.5 2.5L20 6",
   selftest: "M4 12l5 5L20 6",
   sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  send: "M21 4L3 11l7 3 3 7zM10 14l11-10",
   swap: "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",
   text:
     "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L11.7 7.3" +

@@ -5,6 +5,7 @@ import test from "node:test";
 import { club } from "../club.js";
 import { de } from "./de.js";
 import { en } from "./en.js";
+import { en as friends } from "./en/friends.js";
 import { en as leftGames } from "./en/left-games.js";
 import { en as share } from "./en/share.js";
 import { en as study } from "./en/study.js";
@@ -59,7 +60,7 @@ test("every text that the markup or a module names exists", () => {
   assert.ok(named.length > 40);
   for (const key of named)
     assert.ok(
-      [en, leftGames, share, study].some((texts) => key in texts),
+      [en, friends, leftGames, share, study].some((texts) => key in texts),
       key,
     );
 });

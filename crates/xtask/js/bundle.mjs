@@ -8,6 +8,7 @@
 
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { RELEASE } from "../../../www/base/release.js";
 
@@ -52,8 +53,12 @@ const externalParts = {
 /** What esbuild leaves of a module that declares only types. */
 const EMPTY = "export{};";
 
+/** Packages of npm that the page uses, wherever the page is built. */
+const nodePaths = [fileURLToPath(new URL("../../../node_modules", import.meta.url))];
+
 const common = {
   absWorkingDir: page,
+  nodePaths,
   outdir: page,
   outbase: page,
   allowOverwrite: true,
@@ -78,7 +83,9 @@ const bundles = [
 
 const joined = bundles
   .flatMap(({ metafile }) => Object.keys(metafile.inputs))
-  .map((path) => relative(page, resolve(page, path)).split(sep).join("/"));
+  .map((path) => relative(page, resolve(page, path)).split(sep).join("/"))
+  // Packages of npm lie beside the page.
+  .filter((path) => !path.startsWith("../"));
 const redundant = new Set(joined.filter((path) => path !== CLASSIC && !entries.includes(path)));
 await Promise.all([...redundant, ICONS].map((path) => rm(join(page, path))));
 

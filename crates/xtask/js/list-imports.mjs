@@ -23,6 +23,7 @@ const { metafile } = await build({
   format: "esm",
   // What wasm-bindgen writes into the finished page.
   external: ["*/reversi-wasm.js", "*/reversi-rules.js"],
+  packages: "external",
   tsconfigRaw: {},
   logLevel: "warning",
 });

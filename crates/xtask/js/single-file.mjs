@@ -14,6 +14,8 @@ import { build, transform } from "esbuild";
 
 const page = resolve(process.argv[2]);
 const target = resolve(process.argv[3]);
+/** Packages of npm that the page uses, wherever it is built. */
+const packages = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 const inlineResources = fileURLToPath(new URL("./resources-inline.js", import.meta.url));
 
 const read = (path) => readFile(join(page, path), "utf8");
@@ -95,6 +97,7 @@ async function bundle(entry, parts) {
     charset: "utf8",
     legalComments: "none",
     target: "es2022",
+    nodePaths: [packages],
     tsconfigRaw: {},
     // wasm-bindgen reads it only if no module is passed to its initializer.
     define: { "import.meta.url": '"file:"' },

@@ -1,6 +1,9 @@
 /** Random events of the page: what visitors, engine, host page and time do in any order. */
 
 import { ACTION_IDS } from "../../app/action-table.js";
+import { receive } from "../../friends/receive-steps.js";
+import { acceptInvitation, chooseLine, lookOnly } from "../../friends/receive-steps.js";
+import { markSent, tieGame } from "../../friends/send-steps.js";
 import { legalSquares } from "../../board/selectors.js";
 import { FIRST_GAME, gameOf } from "../../games/index.js";
 import { LOCKS } from "../../settings/host-locks.js";
@@ -97,6 +100,30 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       () => actions.practise(OPENING),
       () => actions.endPractice(),
     ])();
+  /** A link that goes on from the game, that falls back behind it, or that forks it. */
+  const receiveLink = () => {
+    const { game, friend } = state();
+    const moves = [...game.line.slice(0, random(3) ? game.ply : random(game.ply + 1)), best()];
+    const fragment = `#m=${moves.join("")}&g=${friend?.g ?? "abcdef"}&by=${pick(["b", "w"])}`;
+    return receive(context, fragment);
+  };
+  const answerLink = () => {
+    const { sheet } = state().friends;
+    if (sheet?.kind !== "received") return actions.closeFriendSheet("send");
+    const { received } = sheet;
+    if (received.kind === "fork") return chooseLine(context, received, random(2) === 0);
+    return random(2)
+      ? acceptInvitation(context, received.incoming, "")
+      : lookOnly(context, received.incoming);
+  };
+  const friend = () =>
+    pick([
+      receiveLink,
+      answerLink,
+      () => tieGame(context),
+      () => markSent(context),
+      () => actions.seat({ black: "human", white: pick(["human", "computer", "friend"]) }),
+    ])();
   /** Panels of study are open to one of the games. */
   const inStudy = (then) => () => gameOf(state()).study && then();
   return [
@@ -118,6 +145,7 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
     () => actions.startGuide(),
     () => actions.advanceGuide(),
     byHost,
+    friend,
     ...[draw, draw, ...[edit, exercise, study].map(inStudy)],
   ];
 }

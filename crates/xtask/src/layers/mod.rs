@@ -149,6 +149,7 @@ const PAGE: Floors = &[
         "comments",
         "editor",
         "exercises",
+        "friends",
         "groups",
         "help",
         "host",
@@ -157,7 +158,12 @@ const PAGE: Floors = &[
         "review",
         "share",
     ],
-    &["exchange-panel", "help-panel", "study-panel"],
+    &[
+        "exchange-panel",
+        "friends-panel",
+        "help-panel",
+        "study-panel",
+    ],
     &["app"],
 ];
 

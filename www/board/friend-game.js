@@ -1,0 +1,113 @@
+/**
+ * What ties the game on the board to the same game on a friend's device: its name, who plays which
+ * side, and how many moves both have. It is stored with the game. Pure.
+ *
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { State } from "../app/state.js"
+ * @import { Settings } from "../settings/settings.js"
+ *
+ * @typedef {object} FriendGame
+ * @property {string} g the random name of the game, the same on both devices
+ * @property {Side} mine the visitor's side
+ * @property {Readonly<Record<Side, string>>} names of the two people; empty where none is given
+ * @property {number} agreed the number of moves from the start that both have
+ */
+
+import { fieldsOf } from "../base/browser-values.js";
+
+/** What names a game: six letters or digits. */
+const NAME = /^[a-z0-9]{6}$/;
+
+/** Characters of a person's name at most. */
+const MAX_NAME = 24;
+
+/** Characters that a name may take in an address at most: two names fit beside sixty moves. */
+const MAX_ENCODED_NAME = 54;
+
+/** Characters that turn the direction of a text, or that nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * A person's name as it may be shown and sent: one line without anything unseen.
+ * @param {string} text
+ */
+export function personName(text) {
+  const line = text.slice(0, 1_000).replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
+  const letters = [...line].slice(0, MAX_NAME);
+  while (encodeURIComponent(letters.join("")).length > MAX_ENCODED_NAME) letters.pop();
+  return letters.join("").trim();
+}
+
+/** @param {unknown} value @returns {value is string} */
+export function isGameName(value) {
+  return typeof value === "string" && NAME.test(value);
+}
+
+/**
+ * What is sound of a stored value.
+ * @param {unknown} value
+ * @returns {FriendGame | null} null if it is none
+ */
+export function friendGameOf(value) {
+  const { g, mine, names, agreed } = fieldsOf(value);
+  if (!isGameName(g) || (mine !== "black" && mine !== "white")) return null;
+  const { black, white } = fieldsOf(names);
+  const isCount = Number.isSafeInteger(agreed) && Number(agreed) >= 0;
+  return {
+    g,
+    mine,
+    names: { black: personName(String(black ?? "")), white: personName(String(white ?? "")) },
+    agreed: isCount ? Number(agreed) : 0,
+  };
+}
+
+/**
+ * Another line of the game is on the board: the friend has the moves that both lines begin with.
+ * @param {FriendGame} friend
+ * @param {readonly string[]} before
+ * @param {readonly string[]} line
+ * @returns {FriendGame}
+ */
+export function withAgreedLine(friend, before, line) {
+  const fork = line.findIndex((move, ply) => move !== before[ply]);
+  const agreed = Math.min(friend.agreed, fork < 0 ? line.length : fork);
+  return agreed === friend.agreed ? friend : { ...friend, agreed };
+}
+
+/** Whether a friend plays a side. @param {Settings} settings */
+export function hasFriend({ black, white }) {
+  return black === "friend" || white === "friend";
+}
+
+/**
+ * The number of moves that the visitor cannot take back: the friend has them.
+ * @param {Pick<State, "friend" | "settings">} state
+ */
+export function agreedPlies({ friend, settings }) {
+  return friend !== null && hasFriend(settings.current) ? friend.agreed : 0;
+}
+
+/**
+ * A person's name on a side of the game with a friend; empty where none is given.
+ * @param {Pick<State, "friend" | "settings">} state
+ * @param {Side} side
+ */
+export function nameOn({ friend, settings }, side) {
+  return friend !== null && hasFriend(settings.current) ? friend.names[side] : "";
+}
+
+/**
+ * Whether the visitor has played what the friend has not: there is something to send.
+ * @param {Pick<State, "friend" | "settings" | "game">} state
+ */
+export function owesMoves(state) {
+  return hasFriend(state.settings.current) && state.game.line.length > agreedPlies(state);
+}
+
+/**
+ * Whether the game on the board can be sent: to a friend, or as the link of a result.
+ * @param {Pick<State, "settings" | "game">} state
+ */
+export function maySend({ settings, game }) {
+  return hasFriend(settings.current) || (game.outcome !== null && game.line.length > 0);
+}

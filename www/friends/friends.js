@@ -1,0 +1,19 @@
+/**
+ * What shows of playing with a friend: the link that is sent, and the one that has arrived. Pure.
+ *
+ * @import { Received } from "./received.js"
+ *
+ * A sheet that is open: `send` has the link of the game on the board, `received` asks what becomes
+ * of a link.
+ * @typedef {{kind: "send"} | {kind: "received", received: Received}} Sheet
+ *
+ * @typedef {object} FriendsSlice
+ * @property {Sheet | null} sheet
+ * @property {string | null} arrived the fragment of a link that waits to be read
+ *
+ * What the status line says of a link.
+ * @typedef {"same" | "older" | "sent" | "kept" | "looking" | "playing"} FriendNotice
+ */
+
+/** @type {FriendsSlice} */
+export const NO_FRIENDS = { sheet: null, arrived: null };

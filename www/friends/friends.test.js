@@ -1,0 +1,370 @@
+// Games with a friend by links: two devices that share nothing but the links they send.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { agreedPlies, personName } from "../board/friend-game.js";
+import { announce } from "../game/status-text.js";
+import { themeOf } from "../theming/themes.js";
+import { gameOf } from "../games/index.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { WIPEOUT } from "../test/support/headless-page.js";
+import { createRandom } from "../test/support/random.js";
+import { memory } from "../test/support/memory-storage.js";
+import { settled } from "../test/support/settled.js";
+import { openTab, startTab } from "../test/support/tabs.js";
+import { readFriendLink } from "./friend-link.js";
+import { acceptInvitation, chooseLine, lookOnly, receive } from "./receive-steps.js";
+import { relationOf, verify } from "./received.js";
+import { fragmentOf, markSent, nameVisitor, tieGame } from "./send-steps.js";
+
+const FRIEND_IS_WHITE = { black: "human", white: "friend" };
+const PEOPLE = { black: "human", white: "human" };
+
+/** A device with a storage of its own. */
+function device(settings = PEOPLE, store = memory()) {
+  const tab = openTab(store, { settings: { pause: 0 } }, memory());
+  tab.actions.seat(settings);
+  const { context } = tab;
+  return {
+    ...tab,
+    shared: store,
+    /** The link of the game on the board, which leaves the device. */
+    send() {
+      tieGame(context);
+      const fragment = fragmentOf(context, tab.state());
+      markSent(context);
+      return fragment;
+    },
+    receive: (fragment) => receive(context, fragment),
+    received: () => tab.state().friends.sheet?.received ?? null,
+    accept: (name = "") =>
+      acceptInvitation(context, tab.state().friends.sheet.received.incoming, name),
+    said: () => announce(tab.state(), createTexts("en", themeOf("classic"), gameOf(tab.state()))),
+  };
+}
+
+/** Two devices in the middle of a game: Anna is Black, Ben has accepted her link. */
+async function twoDevices(moves = "f5") {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play(moves);
+  tieGame(anna.context);
+  nameVisitor(anna.context, "Anna");
+  const ben = device();
+  await ben.receive(anna.send());
+  await ben.accept("Ben");
+  return { anna, ben };
+}
+
+test("while it is the friend's turn the board is locked, no computer plays, and the sentence says what to do", () => {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play("f5");
+  assert.equal(anna.state().friends.sheet.kind, "send");
+  assert.match(anna.said(), /Send your friend the link/);
+  anna.play("d6");
+  assert.equal(anna.line(), "f5");
+  assert.equal(anna.engine.running().length, 0);
+  anna.send();
+  assert.match(anna.said(), /Waiting for your friend/);
+});
+
+test("the sheet with the link closes when the friend's move is there", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  assert.equal(anna.state().friends.sheet.kind, "send");
+  ben.play("d6");
+  await anna.receive(ben.send());
+  assert.equal(anna.state().friends.sheet, null);
+});
+
+test("a move can be taken back until it is sent", () => {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play("f5");
+  anna.actions.run("undo");
+  assert.equal(anna.state().game.ply, 0);
+  anna.play("d3");
+  anna.send();
+  anna.actions.run("undo");
+  assert.equal(anna.state().game.ply, 1);
+  anna.actions.goTo(0);
+  anna.play("c4");
+  assert.equal(anna.line(), "d3");
+  assert.match(anna.said(), /Your friend has these moves already/);
+});
+
+test("a whole game goes to and fro by links", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  assert.deepEqual(ben.state().settings.current.black, "friend");
+  let [mover, other] = [ben, anna];
+  for (let turns = 0; ben.state().game.outcome === null && turns < 70; turns += 1) {
+    while (mover.state().game.turn === mover.state().friend.mine) {
+      const [{ square }] = mover.state().game.moves;
+      mover.actions.choose(square);
+    }
+    await other.receive(mover.send());
+    assert.equal(other.line(), mover.line());
+    [mover, other] = [other, mover];
+  }
+  assert.ok(anna.state().game.outcome !== null, "the game is over");
+  assert.deepEqual(anna.state().friend.names, { black: "Anna", white: "Ben" });
+});
+
+test("games of every kind go by links", async () => {
+  for (const [id, moves] of Object.entries({ "tic-tac-toe": "b2", "connect-four": "d1" })) {
+    const anna = device();
+    anna.actions.set("game", id);
+    await settled();
+    anna.actions.seat({ black: "human", white: "friend" });
+    anna.play(moves);
+    const ben = device();
+    ben.play("f5 d6 c3");
+    await ben.receive(anna.send());
+    assert.equal(ben.received().kind, "invitation", id);
+    await ben.accept();
+    assert.equal(ben.state().game.game, id);
+    ben.actions.choose(ben.state().game.moves[0].square);
+    await anna.receive(ben.send());
+    assert.equal(anna.state().game.line.length, 2);
+    ben.actions.set("game", "reversi");
+    await settled();
+    assert.equal(ben.line(), "f5d6c3", "the game of another kind waits as it was");
+  }
+});
+
+test("an older link changes nothing and says so; the same one is known", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  const first = anna.send();
+  ben.play("d6");
+  await anna.receive(ben.send());
+  anna.play("c3");
+  await anna.receive(first);
+  assert.equal(anna.line(), "f5d6c3");
+  assert.match(anna.said(), /older than your game/);
+  await anna.receive(fragmentOf(anna.context, anna.state()));
+  assert.match(anna.said(), /already/);
+});
+
+test("of two lines one is chosen and the other stays as a branch", async () => {
+  for (const theirs of [false, true]) {
+    const { anna, ben } = await twoDevices("f5");
+    ben.play("d6");
+    const sent = ben.send();
+    await anna.receive(sent);
+    const other = sent.replace("f5d6", "f5f4");
+    await anna.receive(other);
+    assert.equal(anna.received().kind, "fork");
+    chooseLine(anna.context, anna.received(), theirs);
+    const { game, branches } = anna.state();
+    assert.equal(game.line.join(""), theirs ? "f5f4" : "f5d6");
+    assert.deepEqual(
+      branches.map((line) => line.join("")),
+      [theirs ? "f5d6" : "f5f4"],
+    );
+    assert.equal(game.ply, 2);
+    anna.play(anna.state().game.moves[0].square === 0 ? "a1" : theirs ? "e3" : "c3");
+    assert.equal(anna.state().game.line.length, 3, "the game goes on");
+  }
+});
+
+test("a link that plays for the visitor is another line", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  ben.play("d6");
+  await anna.receive(ben.send().replace("f5d6", "f5d6c3d3"));
+  assert.equal(anna.received().kind, "fork");
+  assert.equal(anna.line(), "f5");
+});
+
+test("the sender's own second device takes over what was sent from the first one", async () => {
+  const { anna } = await twoDevices("f5");
+  const { context } = anna;
+  await receive(context, fragmentOf(context, anna.state()).replace("#m=f5", "#m=f5d6c3"));
+  assert.equal(anna.line(), "f5d6c3");
+});
+
+test("an invitation leaves the running game in the list, and looking on ties nothing", async () => {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play("f5");
+  const link = anna.send();
+  const ben = device();
+  ben.play("c4 e3 f4");
+  await ben.receive(link);
+  assert.equal(ben.line(), "c4e3f4", "nothing changes before the visitor has chosen");
+  await lookOnly(ben.context, ben.received().incoming);
+  assert.equal(ben.state().friend, null);
+  await ben.receive(link);
+  await ben.accept();
+  assert.equal(ben.state().friend.mine, "white");
+  assert.ok(ben.storage.leftGames.read().some(({ game }) => game.transcript === "c4e3f4"));
+});
+
+test("a link finds its game among those that were left", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  anna.actions.run("new");
+  anna.actions.seat(PEOPLE);
+  anna.play("d3 c3 c4");
+  ben.play("f6");
+  await anna.receive(ben.send());
+  assert.equal(anna.line(), "f5f6");
+  assert.equal(anna.state().settings.current.white, "friend");
+});
+
+test("a reload and a second tab go on with the game", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  const later = startTab(anna.shared, memory());
+  assert.equal(later.state().friend.g, anna.state().friend.g);
+  assert.equal(agreedPlies(later.state()), 1);
+  ben.play("d6");
+  await receive(later.context, ben.send());
+  anna.hear();
+  assert.equal(anna.line(), "f5d6", "the first tab follows");
+});
+
+test("two games with the same moves stay two", async () => {
+  const store = memory();
+  const anna = device(FRIEND_IS_WHITE, store);
+  const names = [];
+  for (let count = 0; count < 2; count += 1) {
+    anna.play("f5");
+    anna.send();
+    names.push(anna.state().friend.g);
+    anna.actions.run("new");
+  }
+  const kept = anna.storage.leftGames.read().map(({ game }) => game.friend?.g);
+  assert.deepEqual(kept.sort(), names.sort());
+});
+
+test("a result is counted again", async () => {
+  const anna = device();
+  anna.play(WIPEOUT.match(/../g).join(" "));
+  const link = fragmentOf(anna.context, anna.state());
+  assert.match(link, /&r=64-0/);
+  const reader = device();
+  await reader.receive(link);
+  assert.equal(reader.received().kind, "result");
+  assert.deepEqual(verify(reader.received().incoming).agrees, true);
+  await reader.receive(link.replace("r=64-0", "r=60-4"));
+  assert.deepEqual(verify(reader.received().incoming).agrees, false);
+  await reader.receive(link.replace(WIPEOUT, WIPEOUT.slice(0, 8)));
+  assert.deepEqual(verify(reader.received().incoming).complete, false);
+});
+
+test("a link for sixty moves takes 300 characters at most", () => {
+  const moves =
+    "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+  const long = { black: personName("ß".repeat(50)), white: personName("漢字".repeat(20)) };
+  const anna = device({ ...FRIEND_IS_WHITE });
+  anna.actions.load(moves);
+  anna.store.dispatch({
+    type: "friend-tied",
+    friend: { g: "zzzzzz", mine: "black", names: long, agreed: 0 },
+  });
+  const link = fragmentOf(anna.context, anna.state());
+  assert.equal(anna.state().game.line.length, 60);
+  assert.ok(link.length <= 300, `${link.length} characters`);
+  assert.deepEqual(readFriendLink(link).facts.names, long);
+});
+
+test("a person's name is one line without anything unseen", () => {
+  assert.equal(personName("  Anna\n\u202e Berg\u0000 "), "Anna Berg");
+  assert.equal(personName("<b>Ben</b>"), "<b>Ben</b>");
+  assert.equal([...personName("x".repeat(90))].length, 24);
+});
+
+/** Links that nobody's page writes, for a device with a game called `aaaaaa`, moves f5 and d6. */
+function hostileLinks() {
+  const random = createRandom(5);
+  const base = "#m=f5d6&g=aaaaaa&by=w";
+  const moves = ["f5d6a1", "f5f5", "zz", "f5d6c3d3c4xx", "%ff", "99", "f5--d6", "f".repeat(9000)];
+  const names = ["A", "AAAAAA", "aaaaa", "aaaaaaa", "<img>", "\u202eabc", "%00", "", "null"];
+  const people = ["<script>", "%3Cb%3E", "\u202e\u2066x", "%F0%9F", "x".repeat(3000)];
+  return [
+    ...moves.map((text) => base.replace("f5d6", text)),
+    ...names.map((name) => base.replace("aaaaaa", name)),
+    ...people.flatMap((name) => [`${base}&b=${name}`, `${base}&w=${name}`]),
+    ...["x", "", "black", "bw", "%"].map((by) => base.replace("by=w", `by=${by}`)),
+    ...["999-1", "x", "64-64", "-", "6 4-0"].map((result) => `${base}&r=${result}`),
+    ...["start=parallel", "first=white", "pos=XO", "game=chess", "game=connect-four"].map(
+      (part) => `${base}&${part}`,
+    ),
+    "#g=aaaaaa",
+    "#g=",
+    "#r=",
+    "#r=64-0",
+    "#m=&g=aaaaaa",
+    "#&&&g=aaaaaa&&&",
+    "#m=f5&m=d6&g=aaaaaa&g=bbbbbb",
+    `#m=${"f5".repeat(500_000)}&g=aaaaaa`,
+    `#m=f5&g=aaaaaa&x=${"y".repeat(1_000_000)}`,
+    ...Array.from({ length: 12 }, () =>
+      base
+        .split("")
+        .map((sign, at) =>
+          at > 0 && random(6) === 0 ? String.fromCharCode(33 + random(90)) : sign,
+        )
+        .join(""),
+    ),
+  ];
+}
+
+test("hostile links get a sentence or nothing, and change no game", async () => {
+  const links = hostileLinks();
+  assert.ok(links.length >= 60, `${links.length} links`);
+  for (const link of links) {
+    const anna = device(FRIEND_IS_WHITE);
+    anna.play("f5");
+    const friend = { g: "aaaaaa", mine: "black", names: { black: "", white: "" }, agreed: 1 };
+    anna.store.dispatch({ type: "friend-tied", friend });
+    await anna.receive("#m=f5d6&g=aaaaaa&by=w");
+    anna.play("c3");
+    await anna.receive(link);
+    assert.ok(anna.line().startsWith("f5d6c3"), link.slice(0, 80));
+    assert.equal(anna.state().friend.g, "aaaaaa");
+    assert.notEqual(anna.said(), "");
+    const { names } = anna.state().friend;
+    assert.doesNotMatch(names.black + names.white, /[\u202a-\u202e\u2066-\u2069]/);
+  }
+});
+
+test("the sentence about a damaged link says what is wrong", async () => {
+  const anna = device();
+  const cases = {
+    "#m=f5a1&g=aaaaaa": /move 2: a1/,
+    "#m=f5&g=AAA": /name of the game/,
+    "#m=f5&r=yes": /no result/,
+    "#m=f5&g=aaaaaa&game=chess": /cannot be loaded/,
+    [`#m=f5&g=aaaaaa&x=${"y".repeat(5000)}`]: /never that long/,
+  };
+  for (const [link, sentence] of Object.entries(cases)) {
+    await anna.receive(link);
+    assert.match(anna.said(), sentence);
+  }
+});
+
+test("a link for a name that belongs to another kind of game is refused", async () => {
+  const { anna } = await twoDevices("f5");
+  const { g } = anna.state().friend;
+  await anna.receive(`#game=tic-tac-toe&m=b2&g=${g}&by=w`);
+  assert.match(anna.said(), /another one of your games/);
+  await anna.receive(`#m=f5&start=parallel&g=${g}&by=w`);
+  assert.equal(anna.line(), "f5");
+});
+
+test("a link of the same game is same, older, newer or a fork", () => {
+  const game = { game: "reversi", setup: { start: "diagonal" }, line: ["f5", "d6"] };
+  const own = { game, friend: { mine: "black" } };
+  const of = (line, by = "white") => ({
+    game: { ...game, line, movers: ["black", "white", "black", "white", "black"] },
+    facts: { by },
+  });
+  assert.equal(relationOf(own, of(["f5", "d6"])), "same");
+  assert.equal(relationOf(own, of(["f5"])), "older");
+  assert.equal(relationOf(own, of(["f5", "d6", "c3"])), "fork");
+  assert.equal(relationOf(own, of(["f5", "d6", "c3"], "black")), "newer");
+  assert.equal(relationOf(own, of(["f5", "f4"])), "fork");
+  assert.equal(relationOf({ ...own, game: { ...game, line: ["f5"] } }, of(["f5", "d6"])), "newer");
+});
+
+test("a host page's locks keep links out", async () => {
+  const anna = device();
+  anna.store.dispatch({ type: "locked", locks: ["board"] });
+  await anna.receive("#m=f5&g=aaaaaa");
+  assert.match(anna.said(), /host page/);
+  assert.equal(anna.received(), null);
+});

@@ -1,0 +1,175 @@
+/**
+ * The dialog that asks what becomes of a link: an invitation, a result, or another line of a game.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ * @import { FriendsTexts } from "./friends-texts.js"
+ * @import { Incoming, Received } from "./received.js"
+ */
+
+import { button, element, query, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { smallBoard } from "../ui/small-board.js";
+import { createFriendsTexts } from "./friends-texts.js";
+import { acceptInvitation, chooseLine, lookOnly } from "./receive-steps.js";
+import { invitedSide, sharedMoves, verify } from "./received.js";
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Actions} actions
+ * @param {Context} context
+ */
+export function createReceivedView(dialog, actions, context) {
+  const title = query(dialog, "[data-received-title]", HTMLElement);
+  const root = query(dialog, "[data-received]", HTMLElement);
+  dialog.addEventListener("close", () => actions.closeFriendSheet("received"));
+
+  /**
+   * @param {Received} received
+   * @param {State} state
+   * @param {FriendsTexts} texts
+   */
+  function fill(received, state, texts) {
+    if (received.kind === "fork") fillFork(received, texts);
+    else if (received.kind === "result") fillResult(received.incoming, texts);
+    else fillInvitation(received.incoming, state, texts);
+  }
+
+  /**
+   * @param {Incoming} incoming
+   * @param {State} state
+   * @param {FriendsTexts} texts
+   */
+  function fillInvitation(incoming, state, { t, page }) {
+    const { game, facts } = incoming;
+    const mine = invitedSide(incoming);
+    const host = facts.names[mine === "black" ? "white" : "black"];
+    setText(title, host === "" ? t("invitation-unnamed") : t("invitation", { name: host }));
+    const name = element("input", { name: "name", maxlength: "24", autocomplete: "nickname" });
+    name.value = facts.names[mine];
+    const count = game.line.length;
+    const values = { game: page.gameName(game.game), count, side: page.side(mine) };
+    root.replaceChildren(
+      element("div", { class: "received-board" }, smallBoard(game)),
+      element("p", {}, t("invitation-facts", values)),
+      element("label", { class: "send-name" }, element("span", {}, t("your-name")), name),
+      element("p", { class: "note" }, state.game.line.length > 0 ? t("invitation-keeps") : ""),
+      choices([
+        [t("play"), () => void acceptInvitation(context, incoming, name.value)],
+        [t("look"), () => void lookOnly(context, incoming)],
+      ]),
+    );
+  }
+
+  /** @param {Incoming} incoming @param {FriendsTexts} texts */
+  function fillResult(incoming, texts) {
+    const { names } = incoming.facts;
+    const { t } = texts;
+    const named = names.black !== "" || names.white !== "";
+    const who = /** @type {const} */ (["black", "white"]).map(
+      (side) => names[side] || texts.page.side(side),
+    );
+    setText(title, named ? t("players", { black: who[0], white: who[1] }) : t("result"));
+    root.replaceChildren(
+      element("div", { class: "received-board" }, smallBoard(incoming.game)),
+      element("p", { "data-verified": String(verify(incoming).agrees) }, verdict(incoming, texts)),
+      choices([[t("look"), () => void lookOnly(context, incoming)]]),
+    );
+  }
+
+  /**
+   * @param {Extract<Received, {kind: "fork"}>} received
+   * @param {FriendsTexts} texts
+   */
+  function fillFork(received, texts) {
+    const { t } = texts;
+    const { own, incoming } = received;
+    const shared = sharedMoves(own.game.line, incoming.game.line);
+    setText(title, t("fork"));
+    const card = (/** @type {string} */ name, /** @type {Snapshot} */ game) =>
+      element(
+        "figure",
+        { class: "received-line" },
+        smallBoard(game),
+        element(
+          "figcaption",
+          {},
+          element("strong", {}, name),
+          element("span", {}, nextMove(game, shared, texts)),
+        ),
+      );
+    root.replaceChildren(
+      element("p", {}, t("fork-facts", { count: shared })),
+      element(
+        "div",
+        { class: "received-lines" },
+        card(t("fork-own"), own.game),
+        card(t("fork-theirs"), incoming.game),
+      ),
+      choices([
+        [t("fork-take-own"), () => chooseLine(context, received, false)],
+        [t("fork-take-theirs"), () => chooseLine(context, received, true)],
+      ]),
+    );
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} pageTexts
+     */
+    update(state, before, pageTexts) {
+      if (!changed(state, before, "friends", "settings")) return;
+      const { sheet } = state.friends;
+      if (sheet?.kind !== "received") {
+        if (dialog.open) dialog.close();
+        return;
+      }
+      if (dialog.open && before?.friends === state.friends) return;
+      fill(sheet.received, state, createFriendsTexts(pageTexts));
+      if (!dialog.open) dialog.showModal();
+    },
+  };
+}
+
+/**
+ * @param {[text: string, act: () => void][]} list the first one is what most want
+ */
+function choices(list) {
+  const buttons = list.map(([text, act], index) => {
+    const made = button(act, index === 0 ? "button primary" : "button");
+    setText(made, text);
+    made.autofocus = index === 0;
+    return made;
+  });
+  return element("div", { class: "buttons" }, ...buttons);
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {number} ply
+ * @param {FriendsTexts} texts
+ */
+function nextMove({ line }, ply, { t }) {
+  return ply < line.length ? t("fork-move", { number: ply + 1, square: line[ply] }) : t("fork-end");
+}
+
+/**
+ * What the page has counted.
+ * @param {Incoming} incoming
+ * @param {FriendsTexts} texts
+ */
+function verdict(incoming, { t, page }) {
+  const { outcome, moves: count, claimed, agrees } = verify(incoming);
+  if (outcome === null) return t("result-open", { count });
+  const own = /** @type {Side} */ (outcome.winner === "draw" ? "black" : outcome.winner);
+  const who =
+    outcome.winner === "draw" ? t("result-draw") : t("result-won", { side: page.side(own) });
+  const score = `${who} ${page.count(outcome, own)}`;
+  if (agrees || claimed === null) return t("result-complete", { score, count });
+  return t("result-differs", { score, count, claimed: `${claimed.black}–${claimed.white}` });
+}

@@ -1,0 +1,112 @@
+/**
+ * A link from a friend beside what this device has of the same game. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { FriendGame } from "../board/friend-game.js"
+ * @import { LinkFacts } from "./friend-link.js"
+ *
+ * The game of a link, as the rules have read it.
+ * @typedef {{game: Snapshot, facts: LinkFacts, fragment: string}} Incoming
+ *
+ * The same game as this device has it.
+ * @typedef {{game: Snapshot, friend: FriendGame}} Own
+ *
+ * What the visitor has to say what becomes of: an unknown game, a finished one to look at, or two
+ * lines of one game.
+ * @typedef {{kind: "invitation" | "result", incoming: Incoming}
+ *   | {kind: "fork", incoming: Incoming, own: Own}} Received
+ *
+ * @typedef {"same" | "older" | "newer" | "fork" | "other"} Relation
+ */
+
+import { otherSide } from "../games/sides.js";
+
+/**
+ * What a link's game is to the one that this device has: the same, older, newer, another line of
+ * it, or another game. Newer moves of the visitor's own side, which nobody has played here, are
+ * another line: nobody plays for the visitor.
+ * @param {Own} own
+ * @param {Incoming} incoming
+ * @returns {Relation}
+ */
+export function relationOf({ game: own, friend }, { game, facts }) {
+  const { line } = own;
+  const isSame = game.game === own.game && JSON.stringify(game.setup) === JSON.stringify(own.setup);
+  if (!isSame) return "other";
+  const shared = sharedMoves(line, game.line);
+  if (shared === game.line.length) return shared === line.length ? "same" : "older";
+  if (shared < line.length) return "fork";
+  const isForeign =
+    facts.by !== friend.mine && game.movers.slice(shared, game.line.length).includes(friend.mine);
+  return isForeign ? "fork" : "newer";
+}
+
+/**
+ * The number of moves with which both lines begin.
+ * @param {readonly string[]} one
+ * @param {readonly string[]} other
+ */
+export function sharedMoves(one, other) {
+  const fork = one.findIndex((move, ply) => move !== other[ply]);
+  return fork < 0 ? one.length : fork;
+}
+
+/**
+ * The side of the person who opens the link: the sender has the other one. A link without a sender
+ * comes from the side that is not to move.
+ * @param {Incoming} incoming
+ * @returns {Side}
+ */
+export function invitedSide({ game, facts }) {
+  if (facts.by !== null) return otherSide(facts.by);
+  return game.turn ?? "black";
+}
+
+/**
+ * What ties the game of a link to the sender's device.
+ * @param {Incoming} incoming
+ * @param {string} own the visitor's name
+ * @returns {FriendGame | null} null if the link names no game
+ */
+export function tieOf(incoming, own) {
+  const { g, names } = incoming.facts;
+  if (g === null) return null;
+  const mine = invitedSide(incoming);
+  return {
+    g,
+    mine,
+    names: { ...names, [mine]: names[mine] || own },
+    agreed: incoming.game.line.length,
+  };
+}
+
+/**
+ * A known game after a link of it: the friend has those moves, and may have a new name.
+ * @param {FriendGame} friend
+ * @param {Incoming} incoming
+ * @param {number} shared the number of moves that both devices have
+ * @returns {FriendGame}
+ */
+export function tieAfter(friend, { facts }, shared) {
+  const rival = otherSide(friend.mine);
+  const name = facts.by === friend.mine ? "" : facts.names[rival];
+  return {
+    ...friend,
+    names: { ...friend.names, [rival]: name || friend.names[rival] },
+    agreed: Math.max(friend.agreed, shared),
+  };
+}
+
+/**
+ * Whether a finished game is what its link says: the discs, the number of moves, and whether it is
+ * over.
+ * @param {Incoming} incoming
+ */
+export function verify({ game, facts }) {
+  const { outcome, line } = game;
+  const { result } = facts;
+  const agrees =
+    outcome !== null &&
+    (result === null || (result.black === outcome.black && result.white === outcome.white));
+  return { outcome, moves: line.length, complete: outcome !== null, claimed: result, agrees };
+}

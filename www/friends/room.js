@@ -1,0 +1,67 @@
+/**
+ * Playing with a friend by links, as the page takes it in. What is needed for it loads when the
+ * first link is sent or has arrived.
+ *
+ * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ * @import { FriendsSlice } from "./friends.js"
+ */
+
+import { leave } from "../board/owner.js";
+import { playerOf } from "../board/selectors.js";
+import { maySend, owesMoves } from "../board/friend-game.js";
+import { isPersonalLink } from "../start/linked-game.js";
+
+/** Fragments of links inside a text. */
+const FRAGMENTS = /#\S+/g;
+
+/** @type {Room} */
+export const friends = {
+  handlers: {
+    "friend-arrived": (state, { fragment }) => withFriends(state, { arrived: fragment }),
+    "friend-taken": (state) =>
+      state.friends.arrived === null ? state : withFriends(state, { arrived: null }),
+    "friend-tied": (state, { friend }) => ({ ...state, friend }),
+    "friend-continues": (state, { friend }) => ({ ...leave(state), friend }),
+    "friend-sheet": (state, { sheet }) => withFriends(state, { sheet }),
+    "friend-said": (state, { key }) => ({ ...state, notice: { kind: "friend", key } }),
+  },
+  moved: (state, before, event) => {
+    if (event.type !== "moved") return state;
+    if (playerOf(before, event.side) === "friend") return closeSheet(state);
+    const { turn } = state.game;
+    const isOver = turn === null || playerOf(state, turn) === "friend";
+    return isOver && owesMoves(state) ? withFriends(state, { sheet: { kind: "send" } }) : state;
+  },
+  replaced: closeSheet,
+  settled: (state) =>
+    state.friends.sheet?.kind === "send" && !maySend(state) ? closeSheet(state) : state,
+  actions: ({ store }) => ({
+    receive: (fragment) => store.dispatch({ type: "friend-arrived", fragment }),
+    // A dialog that closes says so later: another one may be open by then.
+    closeFriendSheet: (kind) => {
+      if (store.get().friends.sheet?.kind === kind)
+        store.dispatch({ type: "friend-sheet", sheet: null });
+    },
+  }),
+  takes: ({ store }, text) => {
+    const fragment = text.match(FRAGMENTS)?.find(isPersonalLink);
+    if (fragment === undefined) return null;
+    store.dispatch({ type: "friend-arrived", fragment });
+    return Promise.resolve(null);
+  },
+};
+
+/** @param {State} state */
+function closeSheet(state) {
+  return state.friends.sheet === null ? state : withFriends(state, { sheet: null });
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<FriendsSlice>} changes
+ * @returns {State}
+ */
+function withFriends(state, changes) {
+  return { ...state, friends: { ...state.friends, ...changes } };
+}

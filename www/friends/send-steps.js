@@ -1,0 +1,77 @@
+/**
+ * Steps that send the game on the board.
+ *
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ * @import { FriendGame } from "../board/friend-game.js"
+ */
+
+import { agreedPlies, hasFriend, personName } from "../board/friend-game.js";
+import { friendFragment, newGameName, resultFragment } from "./friend-link.js";
+
+/**
+ * Gives the game on the board its name, if it is to be sent to a friend and has none.
+ * @param {Context} context
+ */
+export function tieGame({ store, storage }) {
+  const { friend, settings } = store.get();
+  if (friend !== null || !hasFriend(settings.current)) return;
+  const mine = settings.current.black === "friend" ? "white" : "black";
+  const last = storage.leftGames.read().find(({ game }) => game.friend !== null)?.game.friend;
+  const names = { black: "", white: "" };
+  if (last) names[mine] = last.names[last.mine];
+  const tied = { g: newGameName(), mine, names, agreed: 0 };
+  store.dispatch({ type: "friend-tied", friend: /** @type {FriendGame} */ (tied) });
+}
+
+/**
+ * The number of moves that a link has: all up to the point shown, and those that the friend has.
+ * @param {State} state
+ */
+function sentPlies(state) {
+  const { game } = state;
+  if (!hasFriend(state.settings.current)) return game.line.length;
+  return Math.max(game.ply, Math.min(agreedPlies(state), game.line.length));
+}
+
+/**
+ * The fragment of the link to the game on the board.
+ * @param {Context} context
+ * @param {State} state
+ */
+export function fragmentOf({ session }, state) {
+  const { game, friend, settings } = state;
+  const ply = sentPlies(state);
+  const { setup, line } = game;
+  const text = { setup, transcript: line.slice(0, ply).join(""), ply };
+  const sent = session.restore(text);
+  const snapshot = sent.snapshot();
+  sent.free();
+  const isFriends = friend !== null && hasFriend(settings.current);
+  return isFriends ? friendFragment(snapshot, friend) : resultFragment(snapshot);
+}
+
+/**
+ * The link has left the page: its moves stay as they are.
+ * @param {Context} context
+ */
+export function markSent({ store }) {
+  const state = store.get();
+  const { friend } = state;
+  if (friend === null || !hasFriend(state.settings.current)) return;
+  const agreed = Math.max(friend.agreed, sentPlies(state));
+  if (agreed === friend.agreed) return;
+  store.dispatch({ type: "friend-tied", friend: { ...friend, agreed } });
+  store.dispatch({ type: "friend-said", key: "sent" });
+}
+
+/**
+ * @param {Context} context
+ * @param {string} text the visitor's name
+ */
+export function nameVisitor({ store }, text) {
+  const { friend } = store.get();
+  if (friend === null) return;
+  const names = { ...friend.names, [friend.mine]: personName(text) };
+  store.dispatch({ type: "friend-tied", friend: { ...friend, names } });
+}

@@ -1,0 +1,64 @@
+/**
+ * Every text of playing with a friend by links in German. Keys equal those in en/.
+ */
+
+export const de = {
+  "send-invitation": "Zum Spiel einladen",
+  "send-move": "Schick deinen Zug",
+  "send-result": "Ergebnis schicken",
+  "send-again": "Dein Zug ist verschickt",
+  "note-invitation":
+    "Wer den Link öffnet, spielt {side}, auf jedem Gerät. Nichts wird installiert, nichts läuft über einen Server.",
+  "note-unsent": "Bis du den Link verschickst, kannst du deinen Zug zurücknehmen.",
+  "note-sent":
+    "Der Link bleibt hier. Die Antwort kommt als Link: Öffne ihn, oder füg ihn in diese Seite ein.",
+  "note-result": "Wer den Link öffnet, sieht die Partie, und diese Seite zählt dort nach.",
+  "your-name": "Dein Name (wenn du magst)",
+  link: "Link",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  "copy-by-hand": "Der Link ist markiert: Kopiere ihn mit der Tastatur oder über sein Menü.",
+  share: "Teilen",
+  mail: "Mail",
+  "mail-subject": "Reversi: Du bist dran",
+  qr: "QR",
+  "qr-label": "QR-Code des Links, für die Kamera eines anderen Telefons",
+  close: "Schließen",
+  invitation: "{name} lädt dich ein",
+  "invitation-unnamed": "Du bist eingeladen",
+  "invitation-facts": {
+    one: "{game}, bisher {count} Zug. Du spielst {side}.",
+    other: "{game}, bisher {count} Züge. Du spielst {side}.",
+  },
+  "invitation-keeps": "Die Partie auf deinem Brett bleibt unter „Meine Partien“.",
+  play: "Spielen",
+  look: "Nur ansehen",
+  fork: "Diese Partie gibt es zweimal",
+  "fork-facts": {
+    one: "Nach {count} Zug trennen sie sich. Was du nicht wählst, bleibt als weitere Zugfolge bei der Partie.",
+    other:
+      "Nach {count} Zügen trennen sie sich. Was du nicht wählst, bleibt als weitere Zugfolge bei der Partie.",
+  },
+  "fork-own": "Bei dir",
+  "fork-theirs": "Im Link",
+  "fork-take-own": "Meine behalten",
+  "fork-take-theirs": "Die aus dem Link",
+  "fork-move": "Zug {number}: {square}",
+  "fork-end": "Hier endet sie",
+  result: "Ein Ergebnis",
+  "result-complete": {
+    one: "{score}, {count} regelgerechter Zug, vollständig.",
+    other: "{score}, {count} regelgerechte Züge, vollständig.",
+  },
+  "result-open": {
+    one: "{count} regelgerechter Zug, und die Partie ist nicht zu Ende: Das ist kein Ergebnis.",
+    other: "{count} regelgerechte Züge, und die Partie ist nicht zu Ende: Das ist kein Ergebnis.",
+  },
+  "result-differs": {
+    one: "Der Link sagt {claimed}, aber sein {count} regelgerechter Zug endet {score}.",
+    other: "Der Link sagt {claimed}, aber seine {count} regelgerechten Züge enden {score}.",
+  },
+  "result-won": "{side} gewinnt",
+  "result-draw": "Unentschieden",
+  players: "{black} – {white}",
+};

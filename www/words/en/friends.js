@@ -1,0 +1,64 @@
+/**
+ * Every text of playing with a friend by links in English. Keys equal those in de/.
+ */
+
+export const en = {
+  "send-invitation": "Invite a friend",
+  "send-move": "Send your move",
+  "send-result": "Send the result",
+  "send-again": "Your move is sent",
+  "note-invitation":
+    "Your friend opens the link on any device and plays {side}. Nothing is installed, nothing goes through a server.",
+  "note-unsent": "Until you send the link you can take your move back.",
+  "note-sent":
+    "The link stays here. The reply comes as a link: open it, or paste it into this page.",
+  "note-result": "The link shows the game on any device, and the page there counts it again.",
+  "your-name": "Your name (optional)",
+  link: "Link",
+  copy: "Copy",
+  copied: "Copied",
+  "copy-by-hand": "The link is selected: copy it with your keyboard or its menu.",
+  share: "Share",
+  mail: "Mail",
+  "mail-subject": "Reversi: your move",
+  qr: "QR",
+  "qr-label": "QR code of the link, for the camera of another telephone",
+  close: "Close",
+  invitation: "{name} invites you",
+  "invitation-unnamed": "You are invited",
+  "invitation-facts": {
+    one: "{game}, {count} move so far. You would play {side}.",
+    other: "{game}, {count} moves so far. You would play {side}.",
+  },
+  "invitation-keeps": "The game on your board is kept under “My games”.",
+  play: "Play",
+  look: "Only look",
+  fork: "Two versions of this game",
+  "fork-facts": {
+    one: "After {count} move they differ. The version that you do not choose stays with the game as another line.",
+    other:
+      "After {count} moves they differ. The version that you do not choose stays with the game as another line.",
+  },
+  "fork-own": "Yours",
+  "fork-theirs": "In the link",
+  "fork-take-own": "Keep mine",
+  "fork-take-theirs": "Take the link’s",
+  "fork-move": "Move {number}: {square}",
+  "fork-end": "It ends here",
+  result: "A result",
+  "result-complete": {
+    one: "{score}, {count} legal move, complete.",
+    other: "{score}, {count} legal moves, complete.",
+  },
+  "result-open": {
+    one: "{count} legal move, and the game is not over: this is no result.",
+    other: "{count} legal moves, and the game is not over: this is no result.",
+  },
+  "result-differs": {
+    one: "The link says {claimed}, but its {count} legal move ends {score}.",
+    other: "The link says {claimed}, but its {count} legal moves end {score}.",
+  },
+  "result-won": "{side} wins",
+  "result-draw": "Draw",
+  players: "{black} – {white}",
+};
