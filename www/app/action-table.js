@@ -27,6 +27,7 @@ import {
   humanToMove,
   humanToPlay,
   passWaits,
+  playerOf,
   redoTarget,
   swapped,
   undoReturns,
@@ -158,7 +159,10 @@ const ROWS = {
   send: {
     lockedBy: ["board"],
     embedded: "on-demand",
-    works: (state) => holdsOwnGame(state) && maySend(state),
+    works: (state) =>
+      holdsOwnGame(state) &&
+      maySend(state) &&
+      [null, "friend"].includes(playerOf(state, state.game.turn)),
     run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
     attributes: { "aria-haspopup": "dialog" },
   },

@@ -11,6 +11,7 @@ import { club } from "../club.js";
 import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
+import { hasFriend } from "../board/friend-game.js";
 import { canContinue, hasHuman, passWaits } from "../board/selectors.js";
 
 const SLICES = /** @type {const} */ ([
@@ -40,7 +41,9 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, restore, help] = ["stop", "pass", "restore", "help"].map(buttonOf);
+  const [stop, pass, restore, send, help] = ["stop", "pass", "restore", "send", "help"].map(
+    buttonOf,
+  );
   const stopText = query(stop, "[data-text]", HTMLElement);
 
   return {
@@ -60,6 +63,7 @@ export function createActionsView(root, actions) {
       setAttribute(stop, "data-asked", canContinue(state) ? "" : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
+      setAttribute(send, "data-asked", hasFriend(state.settings.current) ? "" : null);
       setAttribute(restore, "data-asked", state.erased ? "" : null);
       const text = canContinue(state) ? "continue" : "stop";
       stopText.dataset.text = text;

@@ -85,6 +85,7 @@ export function createSendView(dialog, actions, context) {
     parts.named.hidden = state.friend === null || !hasFriend(state.settings.current);
     if (document.activeElement !== name) name.value = state.friend?.names[mine] ?? "";
     for (const [part, key] of parts.labels) setText(part, t(key));
+    link.setAttribute("aria-label", t("link"));
     const subject = encodeURIComponent(t("mail-subject"));
     parts.mail.href = `mailto:?subject=${subject}&body=${encodeURIComponent(link.value)}`;
     showPicture();
@@ -161,7 +162,6 @@ function createParts() {
   const nameLabel = element("span");
   const name = element("input", { name: "name", maxlength: "24", autocomplete: "nickname" });
   const named = element("label", { class: "send-name" }, nameLabel, name);
-  const linkLabel = element("span");
   const link = element("textarea", { name: "link", rows: "1", readonly: "", spellcheck: "false" });
   const note = element("p", { class: "note" });
   const share = button(nothing, "button primary");
@@ -170,18 +170,21 @@ function createParts() {
   const qr = button(nothing);
   qr.setAttribute("aria-expanded", "false");
   const picture = element("div", { "data-qr": "", class: "send-qr", hidden: "" });
-  /** @type {[HTMLElement, "your-name" | "link" | "copy" | "share" | "mail" | "qr"][]} */
+  /** @type {[HTMLElement, "your-name" | "copy" | "share" | "mail" | "qr"][]} */
   const labels = [
     [nameLabel, "your-name"],
-    [linkLabel, "link"],
     [copy, "copy"],
     [share, "share"],
     [mail, "mail"],
     [qr, "qr"],
   ];
   const content = [
-    element("label", { class: "send-link" }, linkLabel, link),
-    element("div", { class: "send-buttons" }, share, copy, qr, mail),
+    element(
+      "div",
+      { class: "send-link" },
+      link,
+      element("div", { class: "send-buttons" }, share, copy, qr, mail),
+    ),
     picture,
     note,
     named,

@@ -24,7 +24,7 @@ export const de = {
   random: "Zufallszug",
   pass: "Passen",
   stop: "Anhalten",
-  send: "Link schicken",
+  send: "Schicken",
   restore: "Zurückholen",
   continue: "Weiter",
   review: "Auswertung",

@@ -23,7 +23,7 @@ export const en = {
   random: "Random move",
   pass: "Pass",
   stop: "Stop",
-  send: "Send link",
+  send: "Send",
   restore: "Bring back",
   continue: "Continue",
   review: "Review",
