@@ -60,7 +60,7 @@ import {
 
 /**
  * A step through the game on the board, which plays nothing and takes nothing back.
- * @param {string} text
+ * @param {TextKey & `step-${string}`} text
  * @param {(game: Snapshot) => number} target the point to which it leads
  * @returns {Action}
  */
@@ -69,6 +69,8 @@ function step(text, target) {
     lockedBy: ["undo"],
     embedded: "on-demand",
     text,
+    // Beside "Next" of the first steps and of the exercises.
+    attributes: { "data-label": `${text}-name` },
     works: (state) => {
       const ply = target(state.game);
       return mayJump(state) && ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;

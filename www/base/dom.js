@@ -75,8 +75,22 @@ export function button(act, name = "button") {
   return made;
 }
 
-/** Gives the focus to the board's current square. */
-export function focusBoard() {
-  const square = document.querySelector('#board button[tabindex="0"]');
+/**
+ * Gives the focus to a square of the board; to its current one without a name.
+ * @param {string | null} [name]
+ */
+export function focusBoard(name = null) {
+  const place = name === null ? '[tabindex="0"]' : `[data-square="${name}"]`;
+  const square = document.querySelector(`#board button${place}`);
   if (square instanceof HTMLElement) square.focus();
+}
+
+/**
+ * Adds to the sentence of the live region what shows elsewhere on the page, out of sight. The next
+ * sentence takes its place.
+ * @param {string} text
+ */
+export function sayBeside(text) {
+  const place = document.querySelector("[data-beside]");
+  if (place instanceof HTMLElement) setText(place, text);
 }

@@ -35,7 +35,6 @@ const ATTRIBUTES = {
   flip: ["data-preview", "flip"],
   win: ["data-win", ""],
   played: ["data-played", ""],
-  reason: ["data-reason", ""],
   circled: ["data-circled", ""],
   "guide-place": ["data-guided", "place"],
   "guide-flip": ["data-guided", "flip"],
@@ -138,6 +137,7 @@ function overlayTexts(game, overlay, texts) {
   if (overlay.kind === "arrow") return [t("square-arrow", namesOf(game, overlay.to))];
   if (overlay.kind === "glyph") return [t(`glyph-${overlay.glyph.name}`)];
   if (overlay.kind === "better") return [t("square-better")];
+  if (overlay.kind === "reason") return [t("square-reason", namesOf(game, overlay.of))];
   if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
   const value = sayValue(game, overlay, texts);
   return overlay.best ? [value, t("square-best")] : [value];
@@ -154,6 +154,7 @@ function overlayAttributes(game, overlay) {
     return { "data-step": String(overlay.step), "data-step-side": overlay.side };
   if (overlay.kind === "glyph") return { "data-glyph": overlay.glyph.sign };
   if (overlay.kind === "better") return { "data-better": overlay.side };
+  if (overlay.kind === "reason") return { "data-reason": "" };
   if (overlay.kind === "arrow") return { "data-arrow": squareName(game, overlay.to) };
   const [name, value] = ATTRIBUTES[overlay.kind];
   return { [name]: value };

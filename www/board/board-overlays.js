@@ -19,7 +19,7 @@ import { moveValues } from "../game/move-values.js";
 /**
  * A mark on a square; `text` is what a screen reader says of it.
  * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
- *   | "played" | "reason" | "circled" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
+ *   | "played" | "circled" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move.
@@ -35,11 +35,15 @@ import { moveValues } from "../game/move-values.js";
  * @typedef {{square: number, kind: "glyph", glyph: Glyph}} GlyphOverlay
  * @typedef {{square: number, kind: "better", side: Side}} BetterOverlay
  *
- * @typedef {Mark | ValueOverlay | StepOverlay | ArrowOverlay | GlyphOverlay
- *   | BetterOverlay} Overlay
+ * A square that shows why a reviewed move, on the square `of`, loses discs.
+ * @typedef {{square: number, kind: "reason", of: number}} ReasonOverlay
+ *
+ * @typedef {Mark | ValueOverlay | StepOverlay | ArrowOverlay | GlyphOverlay | BetterOverlay
+ *   | ReasonOverlay} Overlay
  */
 
-const STEPS = 6;
+/** How many moves of a line the board shows: more would hide it. */
+export const STEPS_SHOWN = 6;
 
 /** @type {((state: State) => Overlay[])[]} */
 const LAYERS = [
@@ -102,11 +106,11 @@ function guided(state) {
 function reviewed(state) {
   const found = lookedAt(state);
   if (found === null) return [];
-  const reason = [...(found.reason?.squares ?? [])];
-  return [
-    ...one(found.square, "played", "square-played"),
-    ...reason.flatMap((square) => one(square, "reason", "square-reason")),
-  ];
+  const { square: of, reason } = found;
+  const why = [...(reason?.squares ?? [])].map((square) => {
+    return /** @type {const} */ ({ square, kind: "reason", of });
+  });
+  return [...one(of, "played", "square-played"), ...why];
 }
 
 /**
@@ -137,12 +141,12 @@ function drawnMarks(state) {
 }
 
 /**
- * The first moves of a line: more would hide the board.
+ * The first moves of a line.
  * @param {readonly LineMove[]} line
  * @returns {Overlay[]}
  */
 function steps(line) {
-  return line.slice(0, STEPS).map(({ square, side }, index) => {
+  return line.slice(0, STEPS_SHOWN).map(({ square, side }, index) => {
     return { square, kind: "step", step: index + 1, side };
   });
 }

@@ -88,6 +88,8 @@ export function createExerciseView(root, actions) {
       comment.hidden = run.exercise.comment === "";
       for (const [name, made] of Object.entries(buttons))
         setText(made, texts.t(/** @type {StudyKey} */ (`exercise-${name}`)));
+      for (const name of /** @type {const} */ (["next", "previous"]))
+        setAttribute(buttons[name], "aria-label", texts.t(`exercise-${name}-name`));
       const usable = {
         retry: stage === "wrong",
         solution: stage !== "solved" && stage !== "reply",

@@ -13,7 +13,7 @@ import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "./status-text.js";
-import { query, setAttribute, setText, setLiveText } from "../base/dom.js";
+import { query, sayBeside, setAttribute, setText, setLiveText } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
 import { runOf, solverOf } from "../exercises/exercise.js";
 import { shownGame, sideToAct } from "../board/selectors.js";
@@ -63,6 +63,7 @@ export function createScoreView(root) {
       const text = announce(state, texts);
       setAttribute(status, "data-long", text.length >= LONG ? "" : null);
       setLiveText(status, text, isNew);
+      if (isNew) sayBeside("");
       thinking.update(state, texts);
     },
   };

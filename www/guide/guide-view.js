@@ -10,7 +10,7 @@
  */
 
 import { changed } from "../base/store.js";
-import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { focusBoard, query, sayBeside, setAttribute, setText } from "../base/dom.js";
 import { guideStep } from "./guide.js";
 
 const SLICES = /** @type {const} */ ([
@@ -33,6 +33,7 @@ export function createGuideView(aside, actions) {
   const nextText = query(next, "[data-text]", HTMLElement);
   const count = query(aside, "[data-guide-count]", HTMLElement);
   const dots = [...query(aside, "[data-guide-dots]", HTMLElement).children];
+  const parts = [...aside.querySelectorAll("[data-step]")];
   const sentences = aside.querySelectorAll("[data-unless]");
   next.addEventListener("click", actions.advanceGuide);
   query(aside, "[data-guide-skip]", HTMLButtonElement).addEventListener(
@@ -56,7 +57,7 @@ export function createGuideView(aside, actions) {
       delete document.documentElement.dataset.firstVisit;
       if (step === null) return;
       const { id, number, total } = step;
-      for (const part of aside.querySelectorAll("[data-step]"))
+      for (const part of parts)
         part.toggleAttribute("data-shown", part.getAttribute("data-step") === id);
       for (const sentence of sentences)
         sentence.toggleAttribute("hidden", isHidden(sentence, state.host.locks));
@@ -68,9 +69,23 @@ export function createGuideView(aside, actions) {
       const text = number === total ? "guide-done" : "guide-next";
       nextText.dataset.text = text;
       setText(nextText, t(text));
+      if (before && guideStep(before)?.id !== id)
+        sayBeside(t("guide-said", { number, total, text: wordsOf(parts, id) }));
       if (before?.panels.guide === null) next.focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * The sentences of a step that no lock hides.
+ * @param {Element[]} parts
+ * @param {string} id
+ */
+function wordsOf(parts, id) {
+  const part = parts.find((other) => other.getAttribute("data-step") === id);
+  const sentences = [...(part?.querySelectorAll("[data-text]") ?? [])];
+  const shown = sentences.filter((sentence) => !sentence.hasAttribute("hidden"));
+  return shown.map(({ textContent }) => textContent).join(" ");
 }
 
 /**

@@ -71,7 +71,7 @@ function createCard(actions, onBoard) {
   const root = element(
     "li",
     {},
-    element("p", { class: "costly-move" }, number, square, loss),
+    element("p", { class: "costly-move" }, number, " ", square, " ", loss),
     why,
     element("div", { class: "buttons" }, line, again),
   );
@@ -95,6 +95,9 @@ function createCard(actions, onBoard) {
       setText(why, explanation(review, move, texts));
       setText(line, texts.t("review-line"));
       setText(again, texts.t("review-try"));
+      const named = { number: move.ply, square: squareName(review.game, move.square) };
+      setAttribute(line, "aria-label", texts.t("review-line-of", named));
+      setAttribute(again, "aria-label", texts.t("review-try-at", named));
     },
   };
 }

@@ -25,7 +25,7 @@ export function createHereView(actions, onBoard) {
   const square = element("strong");
   const sign = element("span", { class: "glyph", "aria-hidden": "true" });
   const loss = element("span", { class: "costly-loss" });
-  const move = element("p", { class: "costly-move" }, number, square, sign, loss);
+  const move = element("p", { class: "costly-move" }, number, " ", square, " ", sign, " ", loss);
   const why = element("p");
   const way = (/** @type {1 | -1} */ step) => {
     const text = element("span", { class: `review-way ${step < 0 ? "before" : "after"}` });

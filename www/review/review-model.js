@@ -3,13 +3,17 @@
  *
  * @import { ReviewSummary, Side } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { State } from "../app/state.js"
  * @import { Review } from "./review.js"
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
  */
 
+import { STEPS_SHOWN } from "../board/board-overlays.js";
+import { glyphOf } from "../board/move-glyphs.js";
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
 import { valuesOf } from "./graph-model.js";
+import { attemptOf, judgedMove } from "./review.js";
 
 /** More new moves than this are marked on the board and not named. */
 const MOST_NAMED = 4;
@@ -55,6 +59,43 @@ export function turningText({ game, moves }, { turning_point: number }, { t, sid
     square: squareName(game, found.square),
     best: squareName(game, found.best),
   });
+}
+
+/**
+ * What readers get of the point that the visitor has gone to: the judgement of a move that has
+ * lost discs, or the line that the numbers show; empty for a good move.
+ * @param {State} state
+ * @param {Review} review
+ * @param {StudyTexts} texts
+ */
+export function pointSaid(state, review, texts) {
+  const { game, point, notice } = state;
+  if (notice.kind === "line") {
+    const shown = (point.line ?? []).slice(0, STEPS_SHOWN);
+    const moves = shown.map(({ square }) => squareName(game, square)).join(" ");
+    return texts.t("review-line-said", { moves });
+  }
+  const found = review.moves.get(judgedMove(state, review));
+  const glyph = found && glyphOf(found.loss);
+  if (!found || !glyph) return "";
+  return texts.t("review-move-said", {
+    glyph: texts.glyph(glyph),
+    loss: lossText(found, texts),
+    why: explanation(review, found, texts),
+  });
+}
+
+/**
+ * The square that the review speaks of at the point on the board: the first one of a better line,
+ * that of the move to be tried again, else that of the last move; null at the start.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function squareInQuestion(state) {
+  const { game, point, study } = state;
+  if (point.line !== null) return point.line[0].square;
+  if (attemptOf(state) !== null) return study.review?.moves.get(game.ply + 1)?.square ?? null;
+  return game.last;
 }
 
 /**

@@ -9,16 +9,25 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import {
+  button,
+  element,
+  focusBoard,
+  query,
+  sayBeside,
+  setAttribute,
+  setText,
+} from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { attemptOf, hasValues, isComplete, judgedMove } from "./review.js";
+import { squareName } from "../games/squares.js";
 import { isSheet } from "../ui/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
 import { createHereView } from "./here-view.js";
-import { rowsOf, turningText } from "./review-model.js";
+import { pointSaid, rowsOf, squareInQuestion, turningText } from "./review-model.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -28,7 +37,7 @@ const SIDES = /** @type {const} */ (["black", "white"]);
  * @param {Pick<typeof import("../../reversi-rules.js"), "review_summary">} rules
  */
 export function createReviewView(root, actions, rules) {
-  const title = element("h2");
+  const title = element("h2", { tabindex: "-1" });
   const close = element("button", { type: "button", class: "button" });
   const bar = element("progress");
   const progressText = element("span");
@@ -50,6 +59,8 @@ export function createReviewView(root, actions, rules) {
   close.addEventListener("click", () => onBoard(actions.closeReview));
   /** @type {ReviewSummary | null} */
   let summary = null;
+  /** @type {State | undefined} */
+  let shown;
 
   return {
     /**
@@ -58,6 +69,7 @@ export function createReviewView(root, actions, rules) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
+      shown = state;
       const { review } = state.study;
       setAttribute(root, "data-review", review === null ? null : "");
       root.hidden = review === null;
@@ -90,6 +102,12 @@ export function createReviewView(root, actions, rules) {
       here.update(review, judgedMove(state, review), texts);
       table.update(review, ply, texts);
       attempt.update(state, summary, texts);
+      if (state.notice !== before?.notice) {
+        if (state.notice.kind === "reviewing") title.focus({ preventScroll: true });
+        if (state.notice.kind === "reviewed") sayBeside(turning.textContent);
+        if (state.notice.kind === "jumped" || state.notice.kind === "line")
+          sayBeside(pointSaid(state, review, texts));
+      }
       // A second try shows its question alone: all the rest names the answer.
       const trying = attemptOf(state) !== null;
       progress.hidden = complete || trying;
@@ -100,14 +118,15 @@ export function createReviewView(root, actions, rules) {
   };
 
   /**
-   * Does what shows on the board, which a sheet would cover, and moves the focus there: the button
-   * that was pressed may go.
+   * Does what shows on the board, which a sheet would cover, and moves the focus to the square that
+   * it is about: the button that was pressed may go.
    * @param {() => void} act
    */
   function onBoard(act) {
     if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
     act();
-    focusBoard();
+    const square = shown && squareInQuestion(shown);
+    focusBoard(shown && square != null ? squareName(shown.game, square) : null);
   }
 }
 

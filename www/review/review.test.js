@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { toolPanel } from "../ui/panels.js";
+import { createStudyTexts } from "../ui/study-texts.js";
 import { glyphsOf } from "../board/move-glyphs.js";
 import { lookedAt, mistakeFrom } from "./review.js";
-import { nextCostly } from "./review-model.js";
+import { nextCostly, pointSaid, squareInQuestion } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
@@ -115,7 +116,7 @@ test("the better line shows its moves in order, each for its side, the move play
   );
   assert.equal(attributesAt(table, "b4")["data-step-side"], "white");
   assert.equal(attributesAt(table, "c3")["data-played"], "");
-  assert.equal(attributesAt(table, "a1")["aria-label"], "a1, empty, reason");
+  assert.equal(attributesAt(table, "a1")["aria-label"], "a1, empty, shows why c3 loses discs");
   table.actions.goToReviewed(3);
   assert.equal(lookedAt(table.state()), null);
   assert.equal(attributesAt(table, "c5")["data-step"], undefined);
@@ -329,4 +330,25 @@ test("a review says that it begins and that it is complete, with its mistakes", 
     find(table, index + 1, reviewed(index + 1, move, "a1", loss, { exact: true }));
   });
   assert.equal(announce(table.state(), TEXTS), "The review is complete: 2 mistakes.");
+});
+
+test("readers get the judgement of the move gone to, and the line that the numbers show", () => {
+  const table = reviewTable();
+  const texts = createStudyTexts(TEXTS);
+  const said = () => pointSaid(table.state(), table.state().study.review, texts);
+  const asked = () => squareName(squareInQuestion(table.state()) ?? -1);
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  find(table, 2, reviewed(2, "d6", "d6", 0));
+  table.actions.goTo(3);
+  assert.equal(said(), "That was: mistake, −4.0 discs. Better: c5.");
+  assert.equal(asked(), "c3");
+  table.actions.goTo(2);
+  assert.equal(said(), "", "a good move");
+  table.actions.showBetterLine(3);
+  assert.equal(said(), "The line: c5.");
+  assert.equal(asked(), "c5");
+  table.actions.tryAgain(3);
+  assert.equal(asked(), "c3", "nothing gives the answer away");
+  table.actions.goToReviewed(0);
+  assert.equal(squareInQuestion(table.state()), null);
 });

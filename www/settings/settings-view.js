@@ -23,6 +23,7 @@ const SIDES = /** @type {const} */ (["black", "white"]);
  */
 export function createSettingsView(form, actions) {
   const nextGame = query(form, "[data-next-game]", HTMLElement);
+  const pause = query(form, 'input[name="pause"]', HTMLInputElement);
   const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
   let offered = "";
   query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
@@ -52,12 +53,9 @@ export function createSettingsView(form, actions) {
       for (const option of form.querySelectorAll("option"))
         setText(option, choiceText(option, texts));
       for (const field of form.elements) if (isField(field)) show(field, settings);
-      setText(
-        pauseShown,
-        texts.t("seconds", {
-          seconds: texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2),
-        }),
-      );
+      const seconds = texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2);
+      setText(pauseShown, texts.t("seconds", { seconds }));
+      setAttribute(pause, "aria-valuetext", pauseShown.textContent);
       for (const side of SIDES) {
         setAttribute(
           query(form, `.player[data-side="${side}"]`, HTMLElement),

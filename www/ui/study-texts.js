@@ -1,6 +1,7 @@
 /**
  * The texts of the study panels: those of the page, and `t` for the panels' own. Pure.
  *
+ * @import { Glyph } from "../board/move-glyphs.js"
  * @import { Exercise } from "../exercises/exercise.js"
  * @import { Texts, Values } from "../words/texts.js"
  */
@@ -34,6 +35,8 @@ export function createStudyTexts(texts) {
     percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
     side,
     problem: texts.problem,
+    /** What a move of a review is called. @param {Glyph} glyph */
+    glyph: ({ name }) => texts.t(`glyph-${name}`),
     /** What an exercise asks for. @param {Exercise} exercise */
     goal: (exercise) => exerciseGoal(exercise, texts),
     /** @param {Date} date in UTC */

@@ -6,6 +6,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE, expression};
+use reversi_tests::speech::devtools;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -40,16 +41,6 @@ pub fn cases() -> Vec<Case> {
             a_game_prints_on_one_page_of_a5,
         ],
     ]
-}
-
-/// Sends a command of the DevTools protocol.
-async fn devtools(page: &Page, command: &str, parameters: Value) -> Result<Value> {
-    Ok(page
-        .browser
-        .session
-        .cdp()
-        .send_raw(command, parameters)
-        .await?)
 }
 
 /// Gives the window, with the page open in it, the size and the touch screen of another device.

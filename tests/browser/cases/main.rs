@@ -38,6 +38,7 @@ mod text_and_link;
 mod themes;
 mod thinking;
 mod undo;
+mod walks;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         side_games::cases(),
         previous_game::cases(),
         accessible::cases(),
+        walks::cases(),
         display::cases(),
         devices::cases(),
         layout::cases(),

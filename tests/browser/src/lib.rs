@@ -22,6 +22,7 @@ pub mod browser;
 pub mod known_games;
 pub mod page;
 pub mod server;
+pub mod speech;
 pub mod state;
 pub mod suite;
 pub mod tool;

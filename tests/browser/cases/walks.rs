@@ -1,0 +1,266 @@
+//! Walks through the page by keys, as the transcript of what a screen reader says: a file of
+//! `tests/browser/walks` for each. A line that begins with `>` is a step; below it stands what is
+//! said because of it, and, where it has changed, what has the focus:
+//!
+//! ```text
+//! > keys Enter
+//! Black plays f5 and flips 1 disc. White to move.
+//! [button "f5, Black, last move"]
+//! ```
+//!
+//! `…` stands for any text. A step waits until exactly this has been said; what is said besides
+//! fails the step that follows. `REVERSI_RECORD=1` writes the files again, for somebody to read.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use reversi_tests::page::Page;
+use reversi_tests::speech::{focus, listen, said};
+use reversi_tests::suite::{Case, Scope};
+use thirtyfour::Key;
+
+/// Makes a case of each file.
+macro_rules! walks {
+    ($($name:literal),+ $(,)?) => {
+        vec![$(Case::new(concat!("walks::", $name), Scope::ChromiumOnly, |page| {
+            Box::pin(walk(page, $name, include_str!(concat!("../walks/", $name, ".txt"))))
+        }),)+]
+    };
+}
+
+pub fn cases() -> Vec<Case> {
+    walks![
+        "connect_four",
+        "embedded",
+        "end",
+        "exercise",
+        "game",
+        "game_in_german",
+        "guide",
+        "guide_in_german",
+        "hint",
+        "pass",
+        "refused_link",
+        "refused_move",
+        "review",
+        "review_in_german",
+        "second_try",
+        "settings",
+        "tic_tac_toe",
+    ]
+}
+
+/// The longest wait for what a step has said.
+const PATIENCE: Duration = Duration::from_mins(1);
+/// Time between two looks at what has been said.
+const POLL: Duration = Duration::from_millis(25);
+/// While a file is recorded: a step is over once nothing has been said for so long.
+const SILENCE: Duration = Duration::from_secs(4);
+
+/// A step, and the lines below it.
+struct Step<'a> {
+    step: &'a str,
+    expected: Vec<&'a str>,
+}
+
+async fn walk(page: &Page, name: &str, file: &str) -> Result<()> {
+    let (about, rest) = file
+        .split_once("\n\n")
+        .context("a first line, then steps")?;
+    let steps = parse(rest);
+    ensure!(!steps.is_empty(), "{name} has no step");
+    let records = std::env::var_os("REVERSI_RECORD").is_some();
+    let mut written = format!("{about}\n");
+    let mut walker = Walker::new(page);
+    for Step { step, expected } in steps {
+        walker.take(step).await.with_context(|| step.to_owned())?;
+        if records {
+            let heard = walker.settle().await?;
+            written += &format!("\n> {step}\n");
+            for (index, line) in heard.iter().enumerate() {
+                let known = expected.get(index).filter(|known| matches(known, line));
+                written += &format!("{}\n", known.copied().unwrap_or(line));
+            }
+        } else {
+            walker
+                .expect(&expected)
+                .await
+                .with_context(|| format!("{name}: > {step}"))?;
+        }
+    }
+    if records {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("walks/{name}.txt"));
+        std::fs::write(&path, written)?;
+    }
+    Ok(())
+}
+
+/// The steps of a file.
+fn parse(text: &str) -> Vec<Step<'_>> {
+    let mut steps: Vec<Step> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match (line.strip_prefix("> "), steps.last_mut()) {
+            (Some(step), _) => steps.push(Step {
+                step,
+                expected: Vec::new(),
+            }),
+            (None, Some(last)) => last.expected.push(line),
+            (None, None) => {}
+        }
+    }
+    steps
+}
+
+/// Whether a line has the expected text, in which `…` stands for any.
+fn matches(expected: &str, line: &str) -> bool {
+    let mut parts = expected.split('…');
+    let first = parts.next().unwrap_or_default();
+    let Some(mut rest) = line.strip_prefix(first) else {
+        return false;
+    };
+    let mut parts = parts.peekable();
+    if parts.peek().is_none() {
+        return rest.is_empty();
+    }
+    while let Some(part) = parts.next() {
+        if parts.peek().is_none() {
+            return rest.ends_with(part);
+        }
+        match rest.find(part) {
+            Some(at) => rest = &rest[at + part.len()..],
+            None => return false,
+        }
+    }
+    true
+}
+
+/// Somebody who uses the page by keys and listens.
+struct Walker<'a> {
+    page: &'a Page,
+    /// How many sentences were said before this step.
+    heard: usize,
+    /// What had the focus before this step.
+    focus: String,
+}
+
+impl<'a> Walker<'a> {
+    fn new(page: &'a Page) -> Self {
+        Self {
+            page,
+            heard: 0,
+            focus: String::new(),
+        }
+    }
+
+    /// Takes a step: `open`, `visit` a fragment, go `to` an element, press `keys`, `paste`,
+    /// `set` a setting.
+    async fn take(&mut self, step: &str) -> Result<()> {
+        let page = self.page;
+        let (verb, rest) = step.split_once(' ').unwrap_or((step, ""));
+        match verb {
+            "open" => {
+                page.goto("about:blank").await?;
+                page.open_quick(rest).await?;
+                listen(page).await?;
+                self.heard = 0;
+                self.focus = focus(page).await?;
+            }
+            "visit" => {
+                let visit = "location.hash = arguments[0]";
+                page.run(visit, vec![rest.into()]).await?;
+            }
+            "to" => {
+                let find = "const found = [...document.querySelectorAll(arguments[0])]\
+                            .filter((part) => part.checkVisibility());\
+                            found[0]?.focus(); return found[0] === document.activeElement";
+                let found = page.run(find, vec![rest.into()]).await?;
+                ensure!(found == true, "{rest} takes no focus");
+            }
+            "keys" => {
+                for key in rest.split(' ') {
+                    press(page, key).await?;
+                }
+            }
+            "paste" => page.paste(rest).await?,
+            "set" => {
+                let (name, value) = rest.split_once(' ').context("a setting and its value")?;
+                page.choose(name, value).await?;
+            }
+            other => bail!("there is no step {other:?}"),
+        }
+        Ok(())
+    }
+
+    /// What this step has said so far: sentences, and the focus if it has changed.
+    async fn lines(&self) -> Result<Vec<String>> {
+        let mut lines: Vec<String> = said(self.page).await?.split_off(self.heard);
+        let focus = focus(self.page).await?;
+        if focus != self.focus {
+            lines.push(format!("[{focus}]"));
+        }
+        Ok(lines)
+    }
+
+    /// Goes on to the next step.
+    async fn done(&mut self) -> Result<()> {
+        self.heard = said(self.page).await?.len();
+        self.focus = focus(self.page).await?;
+        Ok(())
+    }
+
+    async fn expect(&mut self, expected: &[&str]) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let lines = self.lines().await?;
+            let same = lines.len() == expected.len()
+                && expected
+                    .iter()
+                    .zip(&lines)
+                    .all(|(expected, line)| matches(expected, line));
+            if same {
+                return self.done().await;
+            }
+            ensure!(
+                Instant::now() < deadline,
+                "is said:\n  {}\nexpected:\n  {}",
+                lines.join("\n  "),
+                expected.join("\n  ")
+            );
+            tokio::time::sleep(POLL).await;
+        }
+    }
+
+    /// Waits until nothing more is said, and returns what has been.
+    async fn settle(&mut self) -> Result<Vec<String>> {
+        let mut lines = self.lines().await?;
+        let mut since = Instant::now();
+        while since.elapsed() < SILENCE {
+            tokio::time::sleep(POLL).await;
+            let now = self.lines().await?;
+            if now != lines {
+                (lines, since) = (now, Instant::now());
+            }
+        }
+        self.done().await?;
+        Ok(lines)
+    }
+}
+
+/// Presses a key by its name, or types a text.
+async fn press(page: &Page, key: &str) -> Result<()> {
+    match key {
+        "Down" => page.keys(Key::Down).await,
+        "End" => page.keys(Key::End).await,
+        "Enter" => page.keys(Key::Enter).await,
+        "Escape" => page.keys(Key::Escape).await,
+        "Home" => page.keys(Key::Home).await,
+        "Left" => page.keys(Key::Left).await,
+        "Right" => page.keys(Key::Right).await,
+        "Shift+Tab" => page.chord(Key::Shift, Key::Tab).await,
+        "Space" => page.keys(' ').await,
+        "Tab" => page.keys(Key::Tab).await,
+        "Up" => page.keys(Key::Up).await,
+        text => page.keys(text).await,
+    }
+}

@@ -1,0 +1,119 @@
+//! What a screen reader says: the sentences of live regions, and role, name and states of what has
+//! the focus, from Chromium's accessibility tree.
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use crate::js;
+use crate::page::Page;
+
+/// Properties of a node that readers say while they are true.
+const STATES: [&str; 5] = ["disabled", "expanded", "pressed", "checked", "selected"];
+
+/// Roles of what readers name as soon as the focus is within.
+const AROUND: [&str; 4] = ["dialog", "group", "navigation", "radiogroup"];
+
+/// What stands for the number of a slider, which the protocol leaves out.
+const SPOKEN: &str = "return document.activeElement?.getAttribute('aria-valuetext') ?? null";
+
+/// Listens to the live regions of the page from here on.
+///
+/// # Errors
+/// The page does not run scripts.
+pub async fn listen(page: &Page) -> Result<()> {
+    page.call(js!("note-speech.js"), vec![]).await?;
+    Ok(())
+}
+
+/// How many sentences have been said since [`listen`].
+///
+/// # Errors
+/// The page does not run scripts, or nobody listens.
+pub async fn said(page: &Page) -> Result<Vec<String>> {
+    let said = page.run("return window.speech", vec![]).await?;
+    serde_json::from_value(said.clone()).with_context(|| said.to_string())
+}
+
+/// The focus as a reader says it: `button "d3, legal move"`, its value and states, and what it
+/// is in. Without a focus that is the document.
+///
+/// # Errors
+/// The browser's protocol.
+pub async fn focus(page: &Page) -> Result<String> {
+    let parameters = json!({ "expression": "document.activeElement" });
+    let found = devtools(page, "Runtime.evaluate", parameters).await?;
+    let object = json!({ "objectId": found["result"]["objectId"], "fetchRelatives": true });
+    let tree = devtools(page, "Accessibility.getPartialAXTree", object).await?;
+    // The first node is the one asked for, and then come those around it, which include the nodes
+    // that contain it.
+    let nodes = tree["nodes"].as_array().context("a list of nodes")?;
+    let node = nodes.first().context("a node of the focus")?;
+    let mut said = described(node);
+    let spoken = page.run(SPOKEN, vec![]).await?;
+    if let Some(value) = spoken.as_str().map(str::to_owned).or_else(|| value(node)) {
+        said += &format!(": {value}");
+    }
+    for state in STATES {
+        if let Some(is) = property(node, state) {
+            said += &format!(", {is}");
+        }
+    }
+    let around = ancestors(nodes, node)
+        .filter(|other| AROUND.contains(&text(&other["role"])) && !text(&other["name"]).is_empty());
+    for other in around {
+        said += &format!(", in {}", described(other));
+    }
+    Ok(said)
+}
+
+/// Sends a command of the DevTools protocol.
+///
+/// # Errors
+/// The browser refuses it.
+pub async fn devtools(page: &Page, command: &str, parameters: Value) -> Result<Value> {
+    let session = &page.browser.session;
+    Ok(session.cdp().send_raw(command, parameters).await?)
+}
+
+/// Role and name.
+fn described(node: &Value) -> String {
+    let name = text(&node["name"]).replace('\u{2060}', "");
+    format!("{} \"{name}\"", text(&node["role"]))
+}
+
+fn text(value: &Value) -> &str {
+    value["value"].as_str().unwrap_or_default()
+}
+
+/// The value of a field or a slider.
+fn value(node: &Value) -> Option<String> {
+    match &node["value"]["value"] {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+/// What a reader says of a state: nothing while it is unset.
+fn property(node: &Value, name: &str) -> Option<String> {
+    let properties = node["properties"].as_array()?;
+    let found = properties
+        .iter()
+        .find(|property| property["name"] == name)?;
+    let value = &found["value"]["value"];
+    let is_set = value == &json!(true) || value == &json!("true");
+    match (is_set, name) {
+        (true, _) => Some(name.to_owned()),
+        (false, "expanded" | "pressed" | "checked") => Some(format!("not {name}")),
+        (false, _) => None,
+    }
+}
+
+/// The nodes that contain `node`, from within.
+fn ancestors<'a>(nodes: &'a [Value], node: &'a Value) -> impl Iterator<Item = &'a Value> {
+    let parent = |node: &Value| {
+        let id = node["parentId"].as_str()?.to_owned();
+        nodes.iter().find(move |other| other["nodeId"] == json!(id))
+    };
+    std::iter::successors(parent(node), move |&node| parent(node))
+}
