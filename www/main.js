@@ -7,8 +7,7 @@
  */
 
 import { pageClock } from "./base/clock.js";
-import { checkRelease, loadRules, loadSideGames } from "./base/resources.js";
-import { createStore } from "./base/store.js";
+import { checkRelease, isScriptOf, loadRules, loadSideGames } from "./base/resources.js";
 import { readEmbedding } from "./links/embedded-address.js";
 import { createLibrary } from "./exercises/exercise-library.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
@@ -22,7 +21,8 @@ import { runPage } from "./app/page.js";
 import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
 import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
-import { reduce } from "./app/reduce.js";
+import { loadRooms } from "./app/loaded-rooms.js";
+import { createPageStore } from "./app/page-store.js";
 import { settingsOf, setupOf } from "./settings/settings.js";
 import { initialState } from "./app/state.js";
 import { createStorage, noStorage } from "./app/storage.js";
@@ -83,9 +83,10 @@ async function start() {
   if (personal !== null) forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
+  if (storage.hasUnfinished()) await loadRooms();
   const unfinished = storage.readUnfinished();
   const workers = poolSize(navigator.hardwareConcurrency);
-  const store = createStore(
+  const store = createPageStore(
     initialState({
       ...first,
       settings: { current: settings, stored: saved.stored, fromAddress: address.fromAddress },
@@ -101,7 +102,6 @@ async function start() {
       workers,
       problems,
     }),
-    reduce,
   );
   session.follow(() => store.get().game);
   const engine = new EnginePool(workers);
@@ -116,6 +116,7 @@ async function start() {
     library: createLibrary(engine),
     now: Date.now,
     resumeParts: (/** @type {Unfinished} */ parts) => resumeParts(context, parts),
+    rooms: store.rooms,
     restore: () => restore(context),
   };
   resumeUnfinished(context, unfinished, named);
@@ -131,6 +132,8 @@ async function start() {
  */
 async function loadRest({ store, engine }) {
   const setLate = (/** @type {boolean} */ late) => store.dispatch({ type: "engine-late", late });
+  // A failure is reported when a room is wanted.
+  await store.rooms().catch(() => {});
   const timer = pageClock.setTimeout(() => setLate(true), ENGINE_LATE_MS);
   try {
     await engine.prepare(game.id);
@@ -148,4 +151,4 @@ async function loadRest({ store, engine }) {
 }
 
 // boot.js reports a start that fails, and loads what it can again.
-void start().then(loadRest);
+if (isScriptOf(document.scripts)) void start().then(loadRest);

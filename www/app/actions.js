@@ -18,7 +18,7 @@
  */
 
 import { problemBehind } from "../base/problems.js";
-import { ROOMS } from "./rooms.js";
+import { followRooms, roomsHere } from "./loaded-rooms.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
 import { chooseGame, ofGame, otherGameIn } from "../game/choose-game.js";
 import { modeRules } from "../board/owner.js";
@@ -87,6 +87,8 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
  * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
  * @property {(exercise: Exercise) => void} startExercise
+ * @property {(text: string) => Promise<void>} openExercise one of the page's by its number, that
+ *   of the day, or the first of a text
  * @property {() => void} tryExerciseAgain
  * @property {() => void} showSolution
  * @property {() => void} leaveExercise
@@ -176,7 +178,9 @@ export function createActions(context) {
     load,
     take: async (text) => {
       if (!mayLoad(store.get().host.locks)) return LOCKED;
-      for (const { takes } of ROOMS) {
+      // Without the rooms, a text that is a game can still be read.
+      await context.rooms().catch(() => {});
+      for (const { takes } of roomsHere()) {
         const taken = takes?.(context, text) ?? null;
         if (taken !== null) return taken;
       }
@@ -203,6 +207,6 @@ export function createActions(context) {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },
   };
-  const ofRooms = ROOMS.map((room) => room.actions?.(context) ?? {});
-  return /** @type {Actions} */ (Object.assign(own, ...ofRooms));
+  followRooms((room) => Object.assign(own, room.actions?.(context)));
+  return /** @type {Actions} */ (own);
 }

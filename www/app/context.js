@@ -23,6 +23,7 @@
  * @property {Lang} lang the language of a visitor who has chosen none
  * @property {Pick<ReturnType<typeof createStorage>, "readGame" | "leftGames">} storage
  * @property {(parts: Unfinished) => void} resumeParts goes on with what was kept with a game
+ * @property {() => Promise<unknown>} rooms settled when all rooms are here
  * @property {() => void} restore puts back what a press has just taken away
  * @property {Library} library
  * @property {() => number} now the visitor's clock, in milliseconds since 1970

@@ -16,7 +16,7 @@ import { fieldsOf } from "../base/browser-values.js";
 import { checkComments } from "../game/stored-comments.js";
 import { checkResults } from "../players/win-loss-record.js";
 import { checkSettings } from "../settings/settings.js";
-import { ROOMS } from "./rooms.js";
+import { roomsHere } from "./loaded-rooms.js";
 
 /** After so many acts of the visitor what was taken away is gone. */
 const MAX_ACTS = 2;
@@ -70,7 +70,7 @@ const OWN = {
 };
 
 /** @returns {Readonly<Record<string, Erasable>>} */
-const table = () => Object.assign({}, OWN, ...ROOMS.map(({ erases }) => erases));
+const table = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
 
 /**
  * The state after an event, with what is left of the way back.

@@ -12,7 +12,7 @@
 
 import { isSameJob, turnJob } from "../game/turn-job.js";
 import { depthsWith, valueJobs } from "../game/move-values.js";
-import { ROOMS } from "./rooms.js";
+import { roomsHere } from "./loaded-rooms.js";
 
 /**
  * Every job that should be running, by key.
@@ -21,7 +21,7 @@ import { ROOMS } from "./rooms.js";
  */
 export function wantedJobs(state) {
   const job = turnJob(state);
-  const jobs = [...valueJobs(state), ...ROOMS.flatMap((room) => room.jobs?.(state) ?? [])];
+  const jobs = [...valueJobs(state), ...roomsHere().flatMap((room) => room.jobs?.(state) ?? [])];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 

@@ -16,6 +16,7 @@
 import { nextTask, pageClock } from "../base/clock.js";
 import { query } from "../base/dom.js";
 import { once } from "../base/once.js";
+import { problemBehind } from "../base/problems.js";
 import { loadRules } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
 import { changed } from "../base/store.js";
@@ -28,7 +29,6 @@ import { createActions } from "./actions.js";
 import { forgetChanged, takeExercise } from "../links/address.js";
 import { commentsOfLine } from "../game/comments.js";
 import { createShared } from "../editor/editor-steps.js";
-import { openExercise } from "../exercises/exercise-steps.js";
 import { wantedJobs } from "./jobs.js";
 import { followLater, followOtherTabs, followStorage } from "./other-tabs.js";
 import { play, takeAnswer } from "../game/game-steps.js";
@@ -100,6 +100,16 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     });
   }
 
+  const opened = async (/** @type {string} */ exercise) => {
+    try {
+      await context.rooms();
+    } catch (error) {
+      actions.report(problemBehind("exercises-unavailable", error));
+      return;
+    }
+    await actions.openExercise(exercise);
+  };
+
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();
   if (shown === null) show(store.get());
@@ -109,7 +119,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   listenToImports(document, actions, view.offer);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   const exercise = takeExercise();
-  void host.begin(document.body, exercise === null ? null : openExercise(context, exercise));
+  void host.begin(document.body, exercise === null ? null : opened(exercise));
   jobs.update();
   showTheme(report);
 }

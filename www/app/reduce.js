@@ -28,10 +28,9 @@
 import { leaveForbidden } from "../board/owner.js";
 import { countActs } from "./erased.js";
 import { withErased } from "../base/erasing.js";
-import { withRecord } from "../comments/reduce-comments.js";
 import { hinted, jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
 import { dropProgress, found } from "./jobs.js";
-import { ROOMS } from "./rooms.js";
+import { firstSlices, roomsHere } from "./loaded-rooms.js";
 import { isNewGame } from "../game/initial-game.js";
 import {
   branchDropped,
@@ -77,6 +76,7 @@ import {
  *     players?: Partial<Settings>, friend?: FriendGame | null,
  *     counted?: Counted, helped?: readonly string[],
  *     branches?: readonly Line[], text?: string, textLine?: Line}
+ *   | {type: "rooms-loaded"}
  *   | {type: "left-games-shown", list: readonly LeftGame[]} | {type: "left-games-closed"}
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", left: LeftGame}
@@ -172,14 +172,14 @@ const OWN = {
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
     setPaused(replaceGame(state, game, { kind: "started" }), false),
-  loaded: (state, { game, record, others, ...facts }) => {
+  loaded: (state, { game, others, ...facts }) => {
     const begins = isNewGame(game);
     /** @type {Notice} */
     const notice = begins ? { kind: "started" } : { kind: "loaded", others };
-    const after = replaceGame(state, game, notice, facts);
-    return setPaused(record ? withRecord(after, game.line, record) : after, !begins);
+    return setPaused(replaceGame(state, game, notice, facts), !begins);
   },
   returned: gameReturned,
+  "rooms-loaded": (state) => ({ ...firstSlices(), ...state }),
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,
@@ -204,11 +204,14 @@ const OWN = {
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
   requested: (state, { request }) => withPoint(state, { request, hint: null }),
   found: (state, event) =>
-    ROOMS.reduce((after, room) => room.found?.(after, event) ?? after, found(state, event)),
+    roomsHere().reduce((after, room) => room.found?.(after, event) ?? after, found(state, event)),
   hinted: (state, event) =>
-    ROOMS.reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
+    roomsHere().reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
   "job-failed": (state, event) =>
-    ROOMS.reduce((after, room) => room.failed?.(after, event) ?? after, jobFailed(state, event)),
+    roomsHere().reduce(
+      (after, room) => room.failed?.(after, event) ?? after,
+      jobFailed(state, event),
+    ),
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),
   "network-back": networkBack,
   paused: pause,
@@ -243,8 +246,23 @@ const OWN = {
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
 
-/** @type {Handlers} */
-const HANDLERS = Object.assign({}, OWN, ...ROOMS.map(({ handlers }) => handlers));
+/** @type {{rooms: ReturnType<typeof roomsHere>, handlers: Partial<Handlers>}} */
+let known = { rooms: [], handlers: OWN };
+
+/** What the events do that the page or a room takes that is here. */
+function handlersHere() {
+  const rooms = roomsHere();
+  if (known.rooms !== rooms) {
+    const handlers = Object.assign({}, OWN, ...rooms.map(({ handlers }) => handlers));
+    known = { rooms, handlers };
+  }
+  return known.handlers;
+}
+
+/** Whether the page or a room that is here takes an event. @param {PageEvent} event */
+export function isTaken({ type }) {
+  return Object.hasOwn(handlersHere(), type);
+}
 
 /**
  * @param {State} state
@@ -252,9 +270,11 @@ const HANDLERS = Object.assign({}, OWN, ...ROOMS.map(({ handlers }) => handlers)
  * @returns {State}
  */
 function apply(state, event) {
-  const handle = /** @type {(state: State, event: PageEvent) => State} */ (HANDLERS[event.type]);
+  const handle = /** @type {(state: State, event: PageEvent) => State} */ (
+    handlersHere()[event.type]
+  );
   let after = handle(state, event);
-  for (const { moved, replaced, settled } of ROOMS) {
+  for (const { moved, replaced, settled } of roomsHere()) {
     if (moved && MOVES.includes(event.type)) after = moved(after, state, event);
     if (replaced && REPLACES.includes(event.type)) after = replaced(after, state, event);
     if (settled) after = settled(after);

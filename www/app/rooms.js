@@ -1,6 +1,7 @@
 /**
  * The rooms of the page, one line each: a feature gives itself to the page here, and is named
- * nowhere else in what every visit needs. Pure.
+ * nowhere else in what every visit needs. A room that the first screen does not need loads after
+ * it, with all that only it needs.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Job } from "../game/turn-job.js"
@@ -35,6 +36,7 @@
  *
  * What a room adds to the page; what is absent, it does not add.
  * @typedef {object} Room
+ * @property {() => Partial<State>} [slices] its slices of the state, as they begin
  * @property {Partial<Handlers>} [handlers] what its events do
  * @property {(state: State) => [key: string, job: Job][]} [jobs] what it wants from the engine
  * @property {(state: State, event: PageEvent & {type: "found"}) => State} [found] takes what one of
@@ -53,25 +55,22 @@
  *   visitor's text that is no game; null for any other
  */
 
-import { comments } from "../comments/room.js";
-import { editor } from "../editor/room.js";
-import { exercises } from "../exercises/room.js";
-import { friends } from "../friends/room.js";
-import { guide } from "../guide/room.js";
-import { leftGames } from "../left-games/room.js";
-import { openings } from "../openings/room.js";
-import { review } from "../review/room.js";
-import { share } from "../share/room.js";
+import { room as guide } from "../guide/room.js";
+import { room as share } from "../share/room.js";
 
-/** @type {readonly Room[]} */
+/**
+ * Every room in the order in which an event reaches them: the room itself, or what loads it after
+ * the first screen.
+ * @type {readonly (Room | (() => Promise<{room: Room}>))[]}
+ */
 export const ROOMS = [
-  friends,
+  () => import("../friends/room.js"),
   share,
-  leftGames,
-  comments,
-  openings,
-  editor,
-  exercises,
-  review,
+  () => import("../left-games/room.js"),
+  () => import("../comments/room.js"),
+  () => import("../openings/room.js"),
+  () => import("../editor/room.js"),
+  () => import("../exercises/room.js"),
+  () => import("../review/room.js"),
   guide,
 ];

@@ -28,6 +28,7 @@ import {
   checkParts,
   checkUnfinished,
   isProgress,
+  isUnfinished,
   partsOfGame,
   unfinishedForm,
 } from "./unfinished.js";
@@ -219,6 +220,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     readSettings,
     readRecord,
     readExercises,
+    /** Whether the tab has left something unfinished, beside the games. */
+    hasUnfinished: () => isUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
     readUnfinished: () => checkUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
     readGame: game.read,
     readOtherGame: game.readOther,

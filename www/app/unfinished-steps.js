@@ -9,7 +9,8 @@
 import { damagedStorage } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
 import { mayLoad } from "../settings/host-locks.js";
-import { ROOMS } from "./rooms.js";
+import { areAllHere, roomsHere } from "./loaded-rooms.js";
+import { checkParts } from "./unfinished.js";
 
 /**
  * Goes on with what was kept with a game that is back on the board.
@@ -17,7 +18,17 @@ import { ROOMS } from "./rooms.js";
  * @param {Unfinished} parts
  */
 export function resumeParts(context, parts) {
-  for (const { unfinished } of ROOMS) if (unfinished?.ofGame) unfinished.resume(context, parts);
+  if (!areAllHere()) {
+    const { game } = context.store.get();
+    void context.rooms().then(
+      () => game === context.store.get().game && resumeParts(context, checkParts(parts)),
+      () => {},
+    );
+    return;
+  }
+  for (const { unfinished } of roomsHere()) {
+    if (unfinished?.ofGame) unfinished.resume(context, parts);
+  }
 }
 
 /**
@@ -33,7 +44,7 @@ export function resumeUnfinished(context, unfinished, named) {
   if (!mayLoad(host.locks)) return;
   const erased = /** @type {Erased | null} */ (unfinished.erased ?? null);
   if (erased !== null) store.dispatch({ type: "erased-resumed", erased });
-  const parts = ROOMS.flatMap((room) => room.unfinished ?? []);
+  const parts = roomsHere().flatMap((room) => room.unfinished ?? []);
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;
   const problems = notice.kind === "problems" ? [...notice.problems] : [];

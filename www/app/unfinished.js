@@ -8,9 +8,9 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { checkErased } from "./erased.js";
-import { ROOMS } from "./rooms.js";
+import { areAllHere, roomsHere } from "./loaded-rooms.js";
 
-const stored = () => ROOMS.flatMap(({ unfinished }) => unfinished ?? []);
+const stored = () => roomsHere().flatMap(({ unfinished }) => unfinished ?? []);
 const ofGame = () => stored().filter((part) => part.ofGame);
 
 /**
@@ -36,9 +36,20 @@ export function partsOfGame(state) {
   return Object.assign({}, ...ofGame().map(({ form }) => form(state)));
 }
 
-/** What is sound of what was kept with a game. @param {Unfinished} parts @returns {Unfinished} */
+/**
+ * What is sound of what was kept with a game. What a room has kept that is not here yet, stays as
+ * it is.
+ * @param {Unfinished} parts
+ * @returns {Unfinished}
+ */
 export function checkParts(parts) {
-  return Object.assign({}, ...ofGame().map(({ check }) => check(parts)));
+  const others = areAllHere() ? {} : parts;
+  return Object.assign({ ...others }, ...ofGame().map(({ check }) => check(parts)));
+}
+
+/** Whether a value read from the storage holds something. @param {unknown} value */
+export function isUnfinished(value) {
+  return Object.values(fieldsOf(value)).some((part) => part !== null);
 }
 
 /**

@@ -32,6 +32,25 @@ export function checkRelease() {
 }
 
 /**
+ * Whether this is one of a document's scripts. A later part of another release imports its own copy
+ * of the page's, which runs no second page.
+ * @param {Iterable<{src: string}>} scripts
+ */
+export function isScriptOf(scripts) {
+  return [...scripts].some(({ src }) => src === import.meta.url);
+}
+
+/**
+ * Refuses a later part of the page that is of another release.
+ * @param {object} part its module; the sources bear no release
+ * @throws {PageError}
+ */
+export function checkPart(part) {
+  const { release = RELEASE } = /** @type {{release?: string}} */ (part);
+  if (release !== RELEASE) throw otherRelease("");
+}
+
+/**
  * @param {string} theme
  * @param {string} file
  */

@@ -16,10 +16,11 @@ import {
   markPressed,
   marksErased,
   marksRestored,
+  withRecord,
 } from "./reduce-comments.js";
 
 /** @type {Room} */
-export const comments = {
+export const room = {
   handlers: {
     "comments-open": (state, { open }) =>
       withComments(drawingOf(state) ? leave(state) : state, { open, writing: null }),
@@ -32,6 +33,10 @@ export const comments = {
     "marks-erased": marksErased,
     "marks-restored": marksRestored,
   },
+  replaced: (state, _, event) =>
+    event.type === "loaded" && event.record
+      ? withRecord(state, state.game.line, event.record)
+      : state,
   jobs: commentJobs,
   found: foundComments,
   failed: commentsFailed,

@@ -16,7 +16,7 @@ import {
 import { storedEditor } from "./stored-editor.js";
 
 /** @type {Room} */
-export const editor = {
+export const room = {
   handlers: {
     "editor-opened": editorOpened,
     edited,

@@ -14,6 +14,7 @@ import {
   giveExercises,
   leaveExercise,
   loadExercises,
+  openExercise,
   showExercises,
   showSolution,
   startExercise,
@@ -32,7 +33,7 @@ import { checkSolved } from "./solved.js";
 import { exercisesIn, formOf, storedExercise } from "./stored-exercise.js";
 
 /** @type {Room} */
-export const exercises = {
+export const room = {
   handlers: {
     "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),
     "exercises-loaded": (state, { list }) => withExercises(state, { list }),
@@ -81,6 +82,7 @@ export const exercises = {
       startExercise: (exercise) => {
         if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
       },
+      openExercise: (text) => openExercise(context, text),
       tryExerciseAgain: () => tryExerciseAgain(context),
       showSolution: () => showSolution(context),
       leaveExercise: () => leaveExercise(context),

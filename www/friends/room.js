@@ -16,7 +16,7 @@ import { isPersonalLink } from "../start/linked-game.js";
 const FRAGMENTS = /#\S+/g;
 
 /** @type {Room} */
-export const friends = {
+export const room = {
   handlers: {
     "friend-arrived": (state, { fragment }) => withFriends(state, { arrived: fragment }),
     "friend-taken": (state) =>

@@ -9,7 +9,7 @@ import { holdsOwnGame, playerOf } from "../board/selectors.js";
 import { canGuide, guideStepOfNewGame, nextGuideStep } from "./guide.js";
 
 /** @type {Room} */
-export const guide = {
+export const room = {
   handlers: {
     "guide-started": (state) => (canGuide(state) ? withGuide(state, 0) : state),
     "guide-advanced": (state) => withGuide(state, nextGuideStep(state)),

@@ -11,7 +11,7 @@ import { leftGameOf } from "../game/left-games.js";
 import { openLeftGame } from "./left-games-steps.js";
 
 /** @type {Room} */
-export const leftGames = {
+export const room = {
   handlers: {
     "left-games-shown": (state, { list }) => withLeftGames(state, { list, open: true }),
     "left-games-closed": (state) =>

@@ -13,7 +13,7 @@ import { explored, practiceEnded, practiceStarted } from "./reduce-openings.js";
 const ELSEWHERE = ["loaded", "started-from"];
 
 /** @type {Room} */
-export const openings = {
+export const room = {
   handlers: {
     "explorer-open": (state, { open }) => ({
       ...state,

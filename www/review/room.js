@@ -24,7 +24,7 @@ import { storedReview } from "./resume-review.js";
 import { storedReviewOf } from "./stored-review.js";
 
 /** @type {Room} */
-export const review = {
+export const room = {
   handlers: {
     "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
     "review-closed": reviewClosed,

@@ -13,7 +13,7 @@ import {
 } from "./collection.js";
 
 /** @type {Room} */
-export const share = {
+export const room = {
   handlers: {
     "collection-asked": collectionAsked,
     "collection-open": (state, { open }) => {

@@ -2,66 +2,45 @@
  * Bundles the page's modules, in place: `node bundle.mjs FOLDER`.
  *
  * A browser requests a module's imports only after it has read the module: fifty small modules
- * cost many round trips on a slow line before the first move. Each entry point below becomes one
- * minified file under its own name; the modules joined into it leave the folder.
+ * cost many round trips on a slow line before the first move. `www/main.js` becomes one minified
+ * file with all modules that it imports. What it loads later, by `import()`, is a file each, which
+ * shares the modules of the page and brings only its own. The modules joined leave the folder.
  */
 
 import { readFile, readdir, rm } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { join, posix, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
+import { rollup } from "rollup";
 import { RELEASE } from "../../../www/base/release.js";
 
 const page = resolve(process.argv[2]);
 
+/** The folder of the page's script and of its later parts. */
+const SCRIPTS = join(page, "www");
+/** The page, with what it loads later. */
+const MAIN = join(SCRIPTS, "main.js");
+/** The script of the rules, which the page waits for in any case: it is joined to the page's. */
+const RULES = join(page, "reversi-rules.js");
+/** What several later parts share, and the page itself does not need. */
+const SHARED = "parts";
 /**
- * Entry points: the page, the panels and sounds that it loads later, its worker, the script that
- * host pages load, and the modules of the engine and of the side games, which other programs import
- * by name.
+ * Entry points that share nothing with the page: its worker, the script that host pages load, and
+ * the modules of the engine and of the side games, which other programs import by name.
  */
-const ENTRY =
-  /^(www\/main\.js|www\/[a-z]+-panel\.js|www\/sound\/sounds\.js|www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
-/** The page's style sheet, and those of the panels that it loads later. */
-const STYLE = /^(style|www\/[a-z]+-panel)\.css$/;
+const ENTRY = /^(www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
+/** The page's style sheet, and those of the parts that it loads later. */
+const STYLE = /^(style|www\/[a-z]+-panel|www\/[a-z-]+\/room)\.css$/;
 /** The script that runs before the modules, joined into a classic one. */
 const CLASSIC = "www/boot.js";
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
 /** Read by the build alone, which has written the icons into the page. */
 const ICONS = "www/ui/icons.js";
-/** Imports club.js from beside www/main.js, wherever in www/ the joined importer was. */
-const externalClub = {
-  name: "external-club",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/club\.js$/ }, () => ({
-      path: `./club.js?v=${RELEASE}`,
-      external: true,
-    }));
-  },
-};
-/** The page loads these from beside www/main.js when they are first wanted. */
-const externalParts = {
-  name: "external-parts",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/(?:[a-z]+-panel|sounds)\.js$/ }, ({ kind, path, resolveDir }) => {
-      if (kind !== "dynamic-import") return null;
-      const part = relative(join(page, "www"), resolve(resolveDir, path)).split(sep).join("/");
-      return { path: `./${part}?v=${RELEASE}`, external: true };
-    });
-  },
-};
 /** What esbuild leaves of a module that declares only types. */
 const EMPTY = "export{};";
 
-/** Packages of npm that the page uses, wherever the page is built. */
-const nodePaths = [fileURLToPath(new URL("../../../node_modules", import.meta.url))];
-
-const common = {
-  absWorkingDir: page,
-  nodePaths,
-  outdir: page,
-  outbase: page,
-  allowOverwrite: true,
+const minifying = {
   minify: true,
   charset: "utf8",
   legalComments: "none",
@@ -69,28 +48,109 @@ const common = {
   tsconfigRaw: {},
   logLevel: "warning",
 };
+const common = {
+  ...minifying,
+  absWorkingDir: page,
+  outdir: page,
+  outbase: page,
+  allowOverwrite: true,
+};
+
+/** The path of a file from the page's folder on. @param {string} path */
+const named = (path) => relative(page, resolve(page, path)).split(sep).join("/");
+
+/** The path of a later part from the folder of the scripts on: the place of its module. */
+function placeOf({ facadeModuleId, name }) {
+  const place = facadeModuleId && relative(SCRIPTS, facadeModuleId).split(sep).join("/");
+  return !place || place.startsWith("..") ? `${SHARED}/${name}.js` : place;
+}
+
+/** Packages of npm that the page uses, wherever the page is built. */
+const packages = {
+  name: "packages",
+  resolveId: (source) =>
+    /^[a-z@]/.test(source) ? fileURLToPath(import.meta.resolve(source)) : null,
+};
+
+/**
+ * Makes each file minified, its imports name the release, and a later part bear it: the page
+ * refuses a part of another release.
+ */
+const ofOneRelease = {
+  name: "one-release",
+  renderChunk(code, { isDynamicEntry }) {
+    const release = `export const release = ${JSON.stringify(RELEASE)};`;
+    return { code: isDynamicEntry ? `${code}\n${release}\n` : code, map: null };
+  },
+  async generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      const { code } = await transform(chunk.code, { ...minifying, format: "esm" });
+      const imported = [...chunk.imports, ...chunk.dynamicImports];
+      chunk.code = imported.reduce((all, other) => naming(all, chunk.fileName, other), code);
+    }
+  },
+};
+
+/**
+ * A file's code with the release in the address by which it imports another.
+ * @param {string} code
+ * @param {string} file
+ * @param {string} other
+ */
+function naming(code, file, other) {
+  const path = posix.relative(posix.dirname(file), other);
+  const address = path.startsWith(".") ? path : `./${path}`;
+  const [bare, whole] = [`"${address}"`, `"${address}?v=${RELEASE}"`];
+  if (!code.includes(bare)) throw new Error(`${file} does not import ${address}`);
+  return code.replaceAll(bare, whole);
+}
+
+/** Joins the page's script and each of its later parts; returns the files and their modules. */
+async function joinPage() {
+  const bundle = await rollup({
+    input: MAIN,
+    external: [join(page, CLUB)],
+    preserveEntrySignatures: false,
+    plugins: [packages, ofOneRelease],
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  const { output } = await bundle.write({
+    dir: SCRIPTS,
+    format: "es",
+    hoistTransitiveImports: false,
+    manualChunks: (id) => ([MAIN, RULES].includes(id) ? "main" : undefined),
+    entryFileNames: placeOf,
+    chunkFileNames: placeOf,
+  });
+  return {
+    modules: output.flatMap(({ moduleIds }) => moduleIds).map(named),
+    written: output.map(({ fileName }) => named(join(SCRIPTS, fileName))),
+  };
+}
 
 const files = (await readdir(page, { recursive: true })).map((path) => path.split(sep).join("/"));
 const scripts = files.filter((path) => path.endsWith(".js") && ![CLUB, ICONS].includes(path));
 const entries = scripts.filter((path) => ENTRY.test(path));
 const styles = files.filter((path) => STYLE.test(path));
 const joining = { ...common, bundle: true, metafile: true };
-const plugins = [externalClub, externalParts];
 const bundles = [
-  await build({ ...joining, entryPoints: entries, format: "esm", plugins }),
+  await build({ ...joining, entryPoints: entries, format: "esm" }),
   await build({ ...joining, entryPoints: [CLASSIC], format: "iife" }),
 ];
+const { modules, written } = await joinPage();
 
-const joined = bundles
-  .flatMap(({ metafile }) => Object.keys(metafile.inputs))
-  .map((path) => relative(page, resolve(page, path)).split(sep).join("/"))
+const joined = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map(named);
+const kept = [CLASSIC, ...entries, ...written];
+const redundant = new Set(
   // Packages of npm lie beside the page.
-  .filter((path) => !path.startsWith("../"));
-const redundant = new Set(joined.filter((path) => path !== CLASSIC && !entries.includes(path)));
+  [...joined, ...modules].filter((path) => !kept.includes(path) && !path.startsWith("../")),
+);
 await Promise.all([...redundant, ICONS].map((path) => rm(join(page, path))));
 
 // Classic scripts, the engine's modules and modules that declare only types are minified singly.
-const single = scripts.filter((path) => !joined.includes(path));
+const single = scripts.filter((path) => !redundant.has(path) && !kept.includes(path));
 await build({ ...common, entryPoints: single });
 await build({ ...common, entryPoints: styles, bundle: true });
 await rm(join(page, "www/styles"), { recursive: true });

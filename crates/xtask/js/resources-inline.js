@@ -18,6 +18,8 @@ const inlined = () => globalThis.reversiInline;
 
 /** One file is of one release. */
 export function checkRelease() {}
+export function checkPart() {}
+export const isScriptOf = () => true;
 export async function refreshWorker() {}
 
 export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,";

@@ -48,15 +48,15 @@ const BUDGETS: [Budget; 7] = [
     Budget {
         what: "the study panels",
         files: "www/study-panel.",
-        plain: 100_000,
-        packed: 30_000,
+        plain: 70_000,
+        packed: 23_000,
     },
     // Loaded when the help is first opened, or the self-check.
     Budget {
         what: "the help",
         files: "www/help-panel.",
-        plain: 25_000,
-        packed: 9_200,
+        plain: 10_000,
+        packed: 4_000,
     },
     // Loaded when the first of them is wanted.
     Budget {
@@ -70,7 +70,7 @@ const BUDGETS: [Budget; 7] = [
         what: "the rest of the page",
         files: "",
         plain: usize::MAX,
-        packed: 160_000,
+        packed: 164_000,
     },
 ];
 

@@ -7,19 +7,21 @@ import { createActions } from "../../app/actions.js";
 import { play as playSquare, takeAnswer } from "../../game/game-steps.js";
 import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
-import { createStore } from "../../base/store.js";
 import { JobRunner } from "../../engine/job-runner.js";
 import { defaultSettings } from "../../settings/settings.js";
 import { initialState } from "../../app/state.js";
 import { createStorage, noStorage } from "../../app/storage.js";
 import { wantedJobs } from "../../app/jobs.js";
-import { reduce } from "../../app/reduce.js";
+import { loadRooms } from "../../app/loaded-rooms.js";
+import { createPageStore } from "../../app/page-store.js";
 import { restore } from "../../app/erased.js";
 import { resumeParts } from "../../app/unfinished-steps.js";
 import { squareIndex as indexOf } from "../../games/squares.js";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
 import { rules as builtRules, sideGames } from "./built-rules.js";
+
+await loadRooms();
 
 /** A transcript after which Black must pass and White moves again. */
 export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
@@ -76,14 +78,15 @@ export function setTable({
     guide,
     host: { locks, controls: null },
   });
-  const store = createStore(state, reduce);
+  const store = createPageStore(state);
   session.follow(() => store.get().game);
   const engine = createFakeEngine();
   const clock = createFakeClock();
   const seedAt = (at) => at;
   const resume = (parts) => resumeParts(context, parts);
   const shared = { store, session, loadRules, seedAt, lang: "en", storage, library, now };
-  const context = { ...shared, resumeParts: resume, restore: () => restore(context) };
+  const { rooms } = store;
+  const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };
   const actions = createActions(context);
   const jobs = new JobRunner({
     wantedJobs: () => wantedJobs(store.get()),

@@ -15,7 +15,7 @@ export async function load(url, context, next) {
   if (!url.endsWith("/app/rooms.js")) return loaded;
   const whole = String(loaded.source);
   const without = whole
-    .replace(new RegExp(`^import \\{ ${room} \\} .*$`, "m"), "")
-    .replace(new RegExp(`(ROOMS = \\[[^\\]]*)\\b${room}\\b,?`), "$1");
+    .replace(new RegExp(`^.*"\\.\\./${room}/room\\.js".*$`, "m"), "")
+    .replace(new RegExp(`^  ${room},$`, "m"), "");
   return { ...loaded, source: without };
 }

@@ -1,0 +1,53 @@
+// The rooms that the first screen does not need: they load after it, and nothing for them is lost.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
+import { GameSession } from "../game/session.js";
+import { defaultSettings } from "../settings/settings.js";
+import { rules } from "../test/support/built-rules.js";
+import { areAllHere, roomsHere } from "./loaded-rooms.js";
+import { createPageStore } from "./page-store.js";
+import { initialState } from "./state.js";
+import { checkParts, isUnfinished } from "./unfinished.js";
+
+const session = new GameSession(rules, FIRST_GAME, async () => rules);
+const store = createPageStore(
+  initialState({
+    settings: { current: defaultSettings("en", FIRST_GAME), stored: {}, fromAddress: {} },
+    game: session.show(session.create()),
+  }),
+);
+
+test("an event for a room that is not here waits until the rooms have loaded", async () => {
+  assert.ok(!areAllHere());
+  const [before, game] = [roomsHere().length, store.get().game];
+  assert.ok(before > 0);
+  const seen = [];
+  store.subscribe(({ mode }) => seen.push(mode.kind));
+  store.dispatch({ type: "editor-opened" });
+  store.dispatch({ type: "hovered", square: 19 });
+  assert.equal(store.get().mode.kind, "play");
+  assert.equal(store.get().pointer.hovered, 19);
+  const parts = { review: { some: "review" } };
+  assert.deepEqual(checkParts(parts), parts, "what another room has kept stays as it is");
+  await store.rooms();
+  await new Promise(setImmediate);
+  assert.ok(areAllHere());
+  assert.ok(roomsHere().length > before);
+  assert.deepEqual(seen, ["play", "play", "edit"]);
+  assert.equal(store.get().game, game);
+  assert.deepEqual(checkParts(parts), { review: null });
+});
+
+test("once the rooms are here, their events are applied at once", () => {
+  store.dispatch({ type: "editor-closed" });
+  assert.equal(store.get().mode.kind, "play");
+  store.dispatch({ type: "explorer-open", open: true });
+  assert.ok(store.get().study.explorer);
+});
+
+test("a tab that has left nothing unfinished waits for no room at its start", () => {
+  assert.ok(!isUnfinished(undefined));
+  assert.ok(!isUnfinished({ editor: null, review: null }));
+  assert.ok(isUnfinished({ editor: null, review: {} }));
+});
