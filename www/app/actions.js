@@ -100,6 +100,7 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  *   at which it was left
  * @property {(left: LeftGame) => Promise<void>} openLeftGame
  * @property {(left: LeftGame) => void} forgetLeftGame
+ * @property {() => string} writeGames the game on the board and the list, as a text
  * @property {(open: boolean) => void} showExplorer
  * @property {(square: number) => void} explore plays for whichever side is to move
  * @property {(opening: Opening) => void} practise

@@ -2,7 +2,7 @@
  * The list of the games that the visitor has left: a small board, the players, the score and the
  * time of each. A press goes on with a game; a button forgets it, and another brings it back.
  *
- * @import { Side } from "../../reversi-rules.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { LeftGame } from "../game/left-games.js"
@@ -29,7 +29,8 @@ export function createLeftGamesView(dialog, actions) {
   const restore = button(() => actions.run("restore"));
   const erased = element("p", { class: "left-games-erased", role: "status" }, undone, restore);
   const list = element("ol", { class: "left-games-list" });
-  root.replaceChildren(erased, empty, list);
+  const other = createOtherDevice(actions);
+  root.replaceChildren(erased, empty, list, other.root);
   /** @type {readonly LeftGame[]} the games of the rows */
   let games = [];
   dialog.addEventListener("close", actions.closeLeftGames);
@@ -70,11 +71,14 @@ export function createLeftGamesView(dialog, actions) {
       left.parts.review ? t("reviewed") : "",
     ];
     const score = element("span", { class: "left-games-score" });
+    const turn = element("small", { class: "left-games-turn" });
     const picture = element("span", { class: "left-games-board", "aria-hidden": "true" });
     void actions.snapshotOf(left).then(
       (shown) => {
         picture.replaceChildren(smallBoard(shown));
-        setText(score, `${shown.score.black} – ${shown.score.white}`);
+        if (gameNamed(left.id).counts)
+          setText(score, `${shown.score.black} – ${shown.score.white}`);
+        setText(turn, turnOf(left, shown, texts));
       },
       () => setText(score, t("unreadable")),
     );
@@ -87,6 +91,7 @@ export function createLeftGamesView(dialog, actions) {
         { type: "button", class: "left-games-open" },
         element("strong", {}, playersOf(left, texts)),
         score,
+        turn,
         element("small", {}, date),
         element("small", {}, facts.filter((fact) => fact !== "").join(" · ")),
       ),
@@ -125,6 +130,7 @@ export function createLeftGamesView(dialog, actions) {
       setAttribute(erased, "hidden", isErased ? null : "");
       setText(empty, texts.t("none"));
       empty.hidden = games.length > 0;
+      other.update(texts);
     },
   };
 }
@@ -138,10 +144,77 @@ function dateOf(time, lang) {
 }
 
 /**
+ * Whose turn it is in a game with a friend; in any, whether it is over.
+ * @param {LeftGame} left
+ * @param {Snapshot} shown
+ * @param {LeftGamesTexts} texts
+ */
+function turnOf({ game: { friend } }, { turn, outcome }, { t, page }) {
+  if (outcome !== null) return t("finished");
+  if (friend === null || turn === null) return "";
+  if (turn === friend.mine) return t("your-turn");
+  return t("their-turn", { name: friend.names[turn] || page.t("friend") });
+}
+
+/**
+ * Writes the list out as a text, and reads that of another device.
+ * @param {Actions} actions
+ */
+function createOtherDevice(actions) {
+  const title = element("summary");
+  const text = element("textarea", { rows: "3", spellcheck: "false", autocapitalize: "none" });
+  const label = element("span");
+  const said = element("p", { class: "problem", role: "alert" });
+  /** @type {LeftGamesTexts | undefined} */
+  let shown;
+  const copy = button(async () => {
+    const written = actions.writeGames();
+    try {
+      await navigator.clipboard.writeText(written);
+      setText(copy, shown?.t("copied-games") ?? "");
+    } catch {
+      text.value = written;
+      text.select();
+    }
+  });
+  copy.addEventListener("blur", () => setText(copy, shown?.t("copy-games") ?? ""));
+  const take = button(async () => {
+    const problem = await actions.take(text.value);
+    setText(said, problem && shown ? shown.page.problem(problem) : "");
+    if (problem === null) text.value = "";
+  });
+  const root = element(
+    "details",
+    { class: "left-games-other" },
+    title,
+    copy,
+    element("label", { class: "stack" }, label, text),
+    take,
+    said,
+  );
+  return {
+    root,
+    /** @param {LeftGamesTexts} texts */
+    update(texts) {
+      shown = texts;
+      setText(title, texts.t("other-device"));
+      setText(copy, texts.t("copy-games"));
+      setText(label, texts.t("read-games"));
+      setText(take, texts.t("take-games"));
+    },
+  };
+}
+
+/**
  * @param {LeftGame} left
  * @param {LeftGamesTexts} texts
  */
-function playersOf({ id, players }, { t, page }) {
+function playersOf({ id, players, game: { friend } }, { t, page }) {
+  if (friend !== null) {
+    const name = (/** @type {Side} */ side) =>
+      friend.names[side] || (side === friend.mine ? t("you") : page.t("friend"));
+    return t("players", { black: name("black"), white: name("white") });
+  }
   const [black, white] = /** @type {const} */ (["black", "white"]).map((side) =>
     playerOf(id, players, side, page),
   );

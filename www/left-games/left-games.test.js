@@ -329,3 +329,47 @@ test("a reload with a link keeps the lines of the tab's own game", () => {
     JSON.stringify(kept),
   );
 });
+
+test("the list written out is read in on another device, and a damaged line costs one game", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.actions.seat({ black: "human", white: "friend" });
+  const friend = { g: "abcdef", mine: "black", names: { black: "Anna", white: "Ben" }, agreed: 1 };
+  tab.play("f5");
+  tab.store.dispatch({ type: "friend-tied", friend });
+  tab.actions.run("new");
+  tab.actions.seat(PEOPLE);
+  tab.play("c4 e3 f4");
+  const text = tab.actions.writeGames();
+  const other = openTab(memory(), options, memory());
+  assert.equal(await other.actions.take(text), null);
+  assert.deepEqual(listed(other), ["c4e3f4", "f5"]);
+  assert.deepEqual(other.storage.leftGames.read()[1].game.friend, friend);
+  assert.equal(other.state().leftGames.open, true);
+  const later = openTab(memory(), options, memory());
+  const damaged = text.replace('"c4e3f4"', "17");
+  const problem = await later.actions.take(damaged);
+  assert.match(TEXTS.problem(problem), /left out of the list: 1\./);
+  assert.deepEqual(listed(later), ["f5"]);
+});
+
+test("eighty games with friends stay beside twenty others", () => {
+  const tab = openTab(memory(), options, memory());
+  const form = (number, friend) => ({
+    game: "reversi",
+    time: number,
+    players: {},
+    kept: { opening: {}, transcript: "f5d6c3", ply: number % 4, branches: [], friend },
+    parts: {},
+  });
+  const name = (number) => String(number).padStart(6, "0");
+  for (let number = 1; number <= 90; number += 1) {
+    const names = { black: "", white: "" };
+    tab.storage.leftGames.add(form(number, { g: name(number), mine: "black", names, agreed: 3 }));
+  }
+  tab.play("c4 e3 f4");
+  tab.actions.run("new");
+  const kept = tab.storage.leftGames.read();
+  assert.equal(kept.filter(({ game }) => game.friend !== null).length, 80);
+  assert.equal(kept.filter(({ game }) => game.friend === null).length, 1);
+  assert.ok(!kept.some(({ game }) => game.friend?.g === name(10)), "the oldest are gone");
+});

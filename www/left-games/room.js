@@ -2,12 +2,17 @@
  * The list of the games that the visitor has left, as the page takes it in.
  *
  * @import { LeftGamesSlice, State } from "../app/state.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  */
 
 import { gameNamed } from "../games/index.js";
 import { withErased } from "../base/erasing.js";
-import { leftGameOf } from "../game/left-games.js";
+import { problem } from "../base/problems.js";
+import { holdsOwnGame } from "../board/selectors.js";
+import { contains, isWorthKeeping, leftGameForm, leftGameOf } from "../game/left-games.js";
+import { holdsGames, readGames, writeGames } from "./games-text.js";
 import { openLeftGame } from "./left-games-steps.js";
 
 /** @type {Room} */
@@ -35,15 +40,41 @@ export const room = {
     },
   },
   actions: (context) => {
-    const { store } = context;
+    const { store, storage } = context;
     return {
       closeLeftGames: () => store.dispatch({ type: "left-games-closed" }),
       openLeftGame: (left) => openLeftGame(context, left),
       forgetLeftGame: (left) => store.dispatch({ type: "left-game-forgotten", left }),
+      writeGames: () => {
+        const own = storage.leftGames.check(
+          leftGameForm(store.get(), {}, storage.leftGames.stamp()),
+        );
+        const isOwn = own !== null && isWorthKeeping(own) && holdsOwnGame(store.get());
+        const others = storage.leftGames.read().filter((left) => !own || !contains(own, left));
+        return writeGames([...(isOwn ? [own] : []), ...others].map(({ form }) => form));
+      },
       snapshotOf: (left) => context.session.snapshotOf(gameNamed(left.id), left.game),
     };
   },
+  takes: (context, text) => (holdsGames(text) ? Promise.resolve(takeGames(context, text)) : null),
 };
+
+/**
+ * Adds the games of a text to the list, and shows it.
+ * @param {Context} context
+ * @param {string} text
+ * @returns {Problem | null} that some of its games are damaged
+ */
+function takeGames({ store, storage }, text) {
+  const { games, damaged } = readGames(text, storage.leftGames.check);
+  // The oldest first: a game of two devices stays as its newer one.
+  for (const { form } of games.toReversed()) storage.leftGames.add(form);
+  store.dispatch({ type: "left-games-shown", list: storage.leftGames.read() });
+  if (damaged === 0) return null;
+  const found = problem("damaged-games", String(damaged), "games of the text are damaged");
+  store.dispatch({ type: "problems", problems: [found] });
+  return found;
+}
 
 /**
  * @param {State} state

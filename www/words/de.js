@@ -474,6 +474,7 @@ export const de = {
   "problem-game-unavailable":
     "Dieses Spiel ließ sich nicht laden; bitte versuch es später noch einmal.",
   "problem-bad-address": "Die Adresse nennt etwas Unbekanntes ({detail}).",
+  "problem-damaged-games": "Beschädigte Partien, die in der Liste fehlen: {detail}.",
   "problem-friend-link-long": "So lang ist kein Link zu einer Partie: Er wurde nicht geöffnet.",
   "problem-friend-link-name":
     "Der Name der Partie im Link, „{detail}“, ist beschädigt: Kopiere den Link noch einmal.",

@@ -466,6 +466,7 @@ export const en = {
   "problem-other-game": "it is a game of another kind ({game}).",
   "problem-game-unavailable": "This game could not be loaded; please try again later.",
   "problem-bad-address": "The address names something unknown ({detail}).",
+  "problem-damaged-games": "Damaged games left out of the list: {detail}.",
   "problem-friend-link-long": "A link to a game is never that long: it has not been opened.",
   "problem-friend-link-name":
     "The name of the game in the link, “{detail}”, is damaged: copy the link again.",

@@ -11,4 +11,13 @@ export const de = {
   reviewed: "analysiert",
   unreadable: "Diese Partie lässt sich nicht zeigen.",
   moves: { one: "{count} Zug", other: "{count} Züge" },
+  finished: "zu Ende",
+  "your-turn": "du bist am Zug",
+  "their-turn": "{name} ist am Zug",
+  "other-device": "Für ein anderes Gerät",
+  "copy-games": "Alle als Text kopieren",
+  "copied-games": "Kopiert",
+  "read-games": "Text eines anderen Geräts einfügen",
+  "take-games": "Einlesen",
+  you: "Du",
 };

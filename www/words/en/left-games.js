@@ -11,4 +11,13 @@ export const en = {
   reviewed: "reviewed",
   unreadable: "This game cannot be shown.",
   moves: { one: "{count} move", other: "{count} moves" },
+  finished: "finished",
+  "your-turn": "your turn",
+  "their-turn": "{name} is to move",
+  "other-device": "For another device",
+  "copy-games": "Copy all as text",
+  "copied-games": "Copied",
+  "read-games": "Paste the text of another device",
+  "take-games": "Read in",
+  you: "You",
 };
