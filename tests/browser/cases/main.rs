@@ -14,6 +14,7 @@ mod embed_messages;
 mod end;
 mod exchange;
 mod exercises;
+mod friends;
 mod games;
 mod host_pages;
 mod keyboard;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         study::cases(),
         exercises::cases(),
         exchange::cases(),
+        friends::cases(),
         pass::cases(),
         motion::cases(),
         end::cases(),

@@ -1,0 +1,252 @@
+//! Games with a friend: two browsers with profiles of their own, which share nothing but links.
+
+use anyhow::{Context, Result, ensure};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use reversi_tests::axe::Checker;
+use reversi_tests::browser::{Browser, Engine};
+use reversi_tests::page::{Page, TWO_PEOPLE, squares};
+use reversi_tests::server::{ServerMode, Site};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
+use serde_json::json;
+
+/// A whole game of sixty moves.
+const SIXTY_MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+/// A game of nine moves that ends without a white disc.
+const WIPEOUT: &str = "e6f4e3f6g5d6e7f5c5";
+/// The link of the open sheet.
+const LINK: &str = "return document.querySelector('#send[open] [name=link]')?.value ?? ''";
+
+pub fn cases() -> Vec<Case> {
+    cases!["friends":
+        // Addresses, storage and dialogs of two engines: Chromium is the friend's browser.
+        Everywhere: [
+            a_game_goes_to_another_browser_and_back_by_links,
+        ],
+        // The page's own drawing and markup.
+        OneBrowser: [
+            the_qr_code_of_the_longest_link_is_read_in_every_theme,
+            the_sheets_of_links_pass_axe_and_are_used_by_keyboard,
+            a_result_is_counted_again,
+        ],
+    ]
+}
+
+/// The friend's browser, with a site of its own for its problems.
+async fn friend() -> Result<Page> {
+    let browser = Browser::start(Engine::Chromium).await?;
+    let site = Site::start(ServerMode::Unencrypted).await?;
+    Ok(Page::new(browser, site))
+}
+
+/// The link that the sheet shows, once it is there.
+async fn link_of(page: &Page) -> Result<String> {
+    page.wait_for("the link", &format!("return (() => {{ {LINK} }})() !== ''"))
+        .await?;
+    let link = page.run(LINK, vec![]).await?;
+    Ok(link.as_str().context("a link is a text")?.to_owned())
+}
+
+/// Opens a link in the page that runs, as a press on it does.
+async fn follow(page: &Page, link: &str) -> Result<()> {
+    let fragment = link.split_once('#').context("a link has a fragment")?.1;
+    page.run("location.hash = arguments[0]", vec![json!(fragment)])
+        .await?;
+    Ok(())
+}
+
+/// Marks the link as sent: a copy by hand, which every browser allows.
+async fn copy_link(page: &Page) -> Result<String> {
+    let link = link_of(page).await?;
+    let copy = "document.querySelector('#send [name=link]').dispatchEvent(new Event('copy'))";
+    page.run(copy, vec![]).await?;
+    Ok(link)
+}
+
+async fn a_game_goes_to_another_browser_and_back_by_links(page: &Page) -> Result<()> {
+    let friend = friend().await?;
+    let played = play_by_links(page, &friend).await;
+    friend.browser.quit().await;
+    played
+}
+
+async fn play_by_links(anna: &Page, ben: &Page) -> Result<()> {
+    anna.open_quick(TWO_PEOPLE).await?;
+    anna.choose("white", "friend").await?;
+    anna.play("e6").await?;
+    let invitation = copy_link(anna).await?;
+    ben.goto(&format!(
+        "{}{}",
+        anna.site.url("?lang=en"),
+        fragment(&invitation)?
+    ))
+    .await?;
+    ben.wait_for(
+        "the invitation",
+        "return document.querySelector('#received').open",
+    )
+    .await?;
+    ben.run(
+        "document.querySelector('#received [name=name]').value = 'Ben'",
+        vec![],
+    )
+    .await?;
+    ben.click("#received .primary").await?;
+    let (mut mover, mut other) = (ben, anna);
+    for (number, square) in squares(WIPEOUT).enumerate().skip(1) {
+        if number == 4 {
+            // In the middle of the game either side reloads.
+            anna.reload().await?;
+            ben.reload().await?;
+        }
+        mover.play(square).await?;
+        if number + 1 == WIPEOUT.len() / 2 {
+            mover.press("send").await?;
+        }
+        let link = copy_link(mover).await?;
+        follow(other, &link).await?;
+        let moves = number + 1;
+        other
+            .wait_until("the friend's move", |state| state.current == moves)
+            .await?;
+        std::mem::swap(&mut mover, &mut other);
+    }
+    let over = anna.wait_until("the end", |state| state.over()).await?;
+    check_eq("moves", over.played().as_str(), WIPEOUT)?;
+    let name = "return document.querySelector('[data-player=white]').textContent === 'Ben'";
+    anna.wait_for("the friend's name", name).await
+}
+
+/// The fragment of a link, with its sign.
+fn fragment(link: &str) -> Result<&str> {
+    let at = link.find('#').context("a link has a fragment")?;
+    Ok(&link[at..])
+}
+
+async fn the_qr_code_of_the_longest_link_is_read_in_every_theme(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("white", "friend").await?;
+    let name = "漢".repeat(20);
+    page.run(
+        "location.hash = arguments[0]",
+        vec![json!(format!(
+            "m={SIXTY_MOVES}&g=abcdef&by=w&b={name}&w={name}"
+        ))],
+    )
+    .await?;
+    page.wait_for(
+        "the result",
+        "return document.querySelector('#received').open",
+    )
+    .await?;
+    page.click("#received .primary").await?;
+    page.wait_until("the game", |state| state.current == 60)
+        .await?;
+    page.press("send").await?;
+    page.click("#send [aria-expanded]").await?;
+    for theme in ["classic", "garden", "contrast"] {
+        page.choose("theme", theme).await?;
+        let link = link_of(page).await?;
+        ensure!(link.len() > 130, "a long link: {link}");
+        check_eq(theme, decoded(page).await?, link)?;
+    }
+    Ok(())
+}
+
+/// What an independent reader finds in a screenshot of the QR code.
+async fn decoded(page: &Page) -> Result<String> {
+    let picture = page
+        .find("[data-qr] svg")
+        .await?
+        .screenshot_as_png()
+        .await?;
+    let grey = page
+        .call_async(js!("grey-pixels.js"), vec![json!(STANDARD.encode(picture))])
+        .await?;
+    let side = |name: &str| {
+        let pixels = grey[name].as_u64().context("a picture has sides")?;
+        anyhow::Ok(usize::try_from(pixels)?)
+    };
+    let (width, height) = (side("width")?, side("height")?);
+    let pixels = STANDARD.decode(grey["pixels"].as_str().context("a picture has pixels")?)?;
+    let mut image =
+        rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| pixels[y * width + x]);
+    let grids = image.detect_grids();
+    let grid = grids.first().context("no QR code is found")?;
+    Ok(grid.decode()?.1)
+}
+
+async fn the_sheets_of_links_pass_axe_and_are_used_by_keyboard(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("white", "friend").await?;
+    page.play("f5").await?;
+    let link = link_of(page).await?;
+    page.click("#send [aria-expanded]").await?;
+    checker.check(page, "the sheet with the link").await?;
+    page.keys(thirtyfour::Key::Escape).await?;
+    page.wait_for(
+        "the closed sheet",
+        "return !document.querySelector('#send').open",
+    )
+    .await?;
+    follow(
+        page,
+        &link.replace("m=f5", "m=f5d6").replace("by=b", "by=w"),
+    )
+    .await?;
+    page.wait_until("the friend's move", |state| state.current == 2)
+        .await?;
+    follow(
+        page,
+        &link.replace("m=f5", "m=f5f4").replace("by=b", "by=w"),
+    )
+    .await?;
+    page.wait_for(
+        "two lines",
+        "return document.querySelector('#received').open",
+    )
+    .await?;
+    checker.check(page, "two lines").await?;
+    // The first choice has the focus.
+    page.keys(thirtyfour::Key::Enter).await?;
+    page.wait_for(
+        "a closed dialog",
+        "return !document.querySelector('#received').open",
+    )
+    .await?;
+    check_eq(
+        "the own line",
+        page.state().await?.played().as_str(),
+        "f5d6",
+    )?;
+    follow(page, &link.replace("g=", "g=x").replacen("&by", "_&by", 1)).await?;
+    let problem = page
+        .wait_until("a sentence", |state| state.status.contains("is damaged"))
+        .await?;
+    check_eq("the game stays", problem.played().as_str(), "f5d6")
+}
+
+async fn a_result_is_counted_again(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    for (claim, sentence) in [
+        (
+            "64-0",
+            "Black wins 64\u{2060}–\u{2060}0, 9 legal moves, complete.",
+        ),
+        (
+            "45-19",
+            "The link says 45–19, but its 9 legal moves end Black wins 64\u{2060}–\u{2060}0.",
+        ),
+    ] {
+        follow(page, &format!("#m={WIPEOUT}&r={claim}")).await?;
+        let said = format!(
+            "return document.querySelector('#received[open] [data-verified]')?.textContent === {}",
+            json!(sentence)
+        );
+        page.wait_for("what the page has counted", &said).await?;
+        page.click("#received button[value=close]").await?;
+    }
+    Ok(())
+}
