@@ -19,6 +19,7 @@ mod games;
 mod host_pages;
 mod keyboard;
 mod languages;
+mod large_type;
 mod layout;
 mod loading;
 mod motion;
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         display::cases(),
         devices::cases(),
         layout::cases(),
+        large_type::cases(),
         storage::cases(),
         single_file::cases(),
         languages::cases(),

@@ -1,0 +1,127 @@
+//! Large type and narrow windows: a browser's font of twice the usual size on a telephone, labels
+//! that keep their words whole, and frames of fixed size.
+
+use super::devices::{resize, restore};
+use anyhow::{Result, ensure};
+use reversi_tests::known_games::BLACK_WIPES_OUT;
+use reversi_tests::page::Page;
+use reversi_tests::speech::devtools;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    cases!["large_type":
+        // The browser's font, and the screens of telephones.
+        ChromiumOnly: [
+            a_font_of_twice_the_size_keeps_guide_and_end_card_readable,
+            labels_of_actions_keep_their_words_whole,
+            a_frame_of_fixed_size_does_not_scroll_at_the_end,
+        ],
+    ]
+}
+
+/// Sets the size in pixels of the browser's font; 16 is usual.
+async fn set_font(page: &Page, size: u32) -> Result<()> {
+    let sizes = json!({ "fontSizes": { "standard": size, "fixed": size } });
+    devtools(page, "Page.setFontSizes", sizes).await?;
+    Ok(())
+}
+
+/// What does not lie whole in the part that should hold it, or is covered there.
+const NOT_WHOLE: &str = "const [holder, ...parts] = arguments;\
+    const outer = document.querySelector(holder).getBoundingClientRect();\
+    return parts.flatMap((selector) => [...document.querySelectorAll(selector)])\
+        .filter((part) => part.checkVisibility()).flatMap((part) => {\
+        const range = document.createRange();\
+        range.selectNodeContents(part);\
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);\
+        const box = part.getBoundingClientRect();\
+        return lines.every(({ left, top, right, bottom }) =>\
+            left >= outer.left && right <= outer.right\
+            && top >= outer.top - 1 && bottom <= outer.bottom + 1\
+            && left >= box.left - 1 && right <= box.right + 1\
+            && part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))\
+            && lines.length > 0 ? [] : [part.textContent]; })";
+
+/// How many pixels the page is larger than its window.
+const BEYOND: &str = "const root = document.documentElement;\
+    return [Math.max(0, root.scrollWidth - root.clientWidth),\
+        Math.max(0, root.scrollHeight - root.clientHeight)]";
+
+async fn a_font_of_twice_the_size_keeps_guide_and_end_card_readable(page: &Page) -> Result<()> {
+    page.open("").await?;
+    resize(page, 390, 844, false).await?;
+    set_font(page, 32).await?;
+    for lang in ["de", "en"] {
+        let query = format!("?lang={lang}&black=human&white=human");
+        page.open_again(&query).await?;
+        let parts = [
+            "[data-guide]",
+            "[data-shown] > :first-child",
+            "[data-guide-next] span",
+        ];
+        let parts = parts.map(|part| json!(part)).to_vec();
+        let found = page.run(NOT_WHOLE, parts).await?;
+        check_eq(&format!("the guide, {lang}"), found, json!([]))?;
+        page.open_again(&format!("{query}#m={BLACK_WIPES_OUT}"))
+            .await?;
+        page.wait_until("the end screen", |state| state.end.is_some())
+            .await?;
+        page.wait_for(
+            "the card at rest",
+            "return document.querySelector('#end').getAnimations().length === 0",
+        )
+        .await?;
+        let parts = ["#end", "#end-title", "#end .button span"];
+        let parts = parts.map(|part| json!(part)).to_vec();
+        let found = page.run(NOT_WHOLE, parts).await?;
+        check_eq(&format!("the card, {lang}"), found, json!([]))?;
+        let beyond = page.run(BEYOND, vec![]).await?;
+        check_eq(&format!("beyond the window, {lang}"), beyond, json!([0, 0]))?;
+    }
+    set_font(page, 16).await?;
+    restore(page).await
+}
+
+async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
+    const MANY: &str = "&embed=1&controls=new,undo,redo,hint,best,random,swap,previous,review,\
+        edit,text,help,stop";
+    for lang in ["de", "en"] {
+        for rest in ["", MANY] {
+            let people = format!("?lang={lang}&black=human&white=human{rest}#m=f5d6c3");
+            page.open_again(&people).await?;
+            for width in (300..=420).step_by(20) {
+                resize(page, width, 700, false).await?;
+                let broken = page.call(js!("broken-labels.js"), vec![]).await?;
+                check_eq(&format!("{lang}{rest}, {width} pixels"), broken, json!([]))?;
+            }
+        }
+    }
+    restore(page).await
+}
+
+async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result<()> {
+    // Where the card begins below the last row of squares.
+    const BELOW: &str = "const card = document.querySelector('#end').getBoundingClientRect();\
+        const square = document.querySelector('[data-square=h8]').getBoundingClientRect();\
+        return card.top - square.bottom";
+    page.open("").await?;
+    resize(page, 420, 570, false).await?;
+    for lang in ["de", "en"] {
+        let query = format!("?lang={lang}&embed=1&black=human&white=human#m={BLACK_WIPES_OUT}");
+        page.open_again(&query).await?;
+        page.wait_until("the end screen", |state| state.end.is_some())
+            .await?;
+        page.wait_for(
+            "the card at rest",
+            "return document.querySelector('#end').getAnimations().length === 0",
+        )
+        .await?;
+        let beyond = page.run(BEYOND, vec![]).await?;
+        check_eq(&format!("beyond the frame, {lang}"), beyond, json!([0, 0]))?;
+        let below = page.run(BELOW, vec![]).await?.as_f64();
+        ensure!(below > Some(-1.0), "over the squares by {below:?}");
+    }
+    restore(page).await
+}
