@@ -13,10 +13,9 @@
   /** @typedef {import("./embed.js").ReversiGameElement} ReversiGameElement */
   /** @typedef {import("./embed.js").BoardMessage} BoardMessage */
 
+  // Programs that prepare pages on a server load the script without a document.
+  if (typeof document === "undefined" || customElements.get("reversi-game")) return;
   const script = document.currentScript ?? document.querySelector('script[src*="embed/embed.js"]');
-  if (!(script instanceof HTMLScriptElement) || customElements.get("reversi-game")) return;
-
-  const page = new URL("../index.html", script.src);
   const SETTINGS = [
     "lang",
     "theme",
@@ -58,10 +57,28 @@
 
   /** @implements {ReversiGameElement} */
   class ReversiGame extends HTMLElement {
-    static observedAttributes = [...SETTINGS, "moves", "ply", "label"];
+    static observedAttributes = [...SETTINGS, "moves", "ply", "label", "base"];
+    static #base = script instanceof HTMLScriptElement ? new URL("../", script.src).href : "";
+    /** @type {Set<ReversiGame>} elements in the document that have no address of the board yet */
+    static #waiting = new Set();
+
+    /**
+     * The folder in which the page lies, for every element without an attribute `base`. A classic
+     * script finds it; one that is part of another has none, and its elements wait for it.
+     */
+    static get base() {
+      return ReversiGame.#base;
+    }
+
+    static set base(address) {
+      ReversiGame.#base = address;
+      for (const element of [...ReversiGame.#waiting]) element.connectedCallback();
+    }
 
     /** @type {HTMLIFrameElement | null} */
     #frame = null;
+    /** The origin of the board's page. */
+    #origin = "";
     #ready = false;
     /** @type {Command[]} commands until the board is ready */
     #queue = [];
@@ -75,17 +92,31 @@
     #listener = (event) => this.#receive(event);
 
     connectedCallback() {
+      const address = addressOf(this);
+      if (!address) {
+        ReversiGame.#waiting.add(this);
+        setTimeout(() => this.#reportWaiting());
+        return;
+      }
+      ReversiGame.#waiting.delete(this);
+      this.#origin = address.origin;
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", SANDBOX);
       frame.setAttribute("allow", "clipboard-write");
       frame.setAttribute("scrolling", "no");
-      frame.src = addressOf(this);
+      frame.src = address.href;
       this.#frame = frame;
       this.#setTitle(this.#title);
       styledRoot(this).replaceChildren(frame);
       addEventListener("message", this.#listener);
       // What was asked for while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
+    }
+
+    /** Reports that no script has set the address together with the definition of the element. */
+    #reportWaiting() {
+      if (ReversiGame.#waiting.has(this))
+        this.#reportProblem("embed-base", "the element has no address of the board: set base");
     }
 
     /**
@@ -107,6 +138,7 @@
     connectedMoveCallback() {}
 
     disconnectedCallback() {
+      ReversiGame.#waiting.delete(this);
       removeEventListener("message", this.#listener);
       this.#frame?.remove();
       this.#frame = null;
@@ -117,6 +149,10 @@
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
       if (before === value) return;
+      if (name === "base") {
+        if (ReversiGame.#waiting.has(this)) this.connectedCallback();
+        return;
+      }
       if (!this.#frame) {
         // An element that is put back follows its attributes before what it showed last.
         this.#settings.delete(name);
@@ -177,7 +213,7 @@
         return;
       }
       try {
-        this.#frame?.contentWindow?.postMessage({ reversi: 1, ...command }, page.origin);
+        this.#frame?.contentWindow?.postMessage({ reversi: 1, ...command }, this.#origin);
       } catch (error) {
         this.#reportProblem("embed-shape", error instanceof Error ? error.message : String(error));
       }
@@ -187,7 +223,7 @@
     #receive({ data, source, origin }) {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (typeof data !== "object" || data === null || !("reversi" in data)) return;
-      if (origin !== page.origin)
+      if (origin !== this.#origin)
         this.#reportProblem("embed-origin", `the frame shows a page of ${origin}`);
       else if (!isBoardMessage(data))
         this.#reportProblem("embed-type", "the frame sent a message that no board sends");
@@ -226,11 +262,15 @@
   }
 
   /**
-   * The board's address with the attributes as parameters.
+   * The board's address with the attributes as parameters; null without a folder of the page.
    * @param {HTMLElement} element
    */
   function addressOf(element) {
-    const address = new URL(page);
+    const base = element.getAttribute("base") ?? ReversiGame.base;
+    if (!base) return null;
+    // The folder may be named without a slash at its end.
+    const folder = new URL(base.endsWith("/") ? base : `${base}/`, document.baseURI);
+    const address = new URL("index.html", folder);
     address.search = String(new URLSearchParams({ embed: "1", origin: location.origin }));
     for (const name of SETTINGS) {
       const value = element.getAttribute(name);
@@ -241,7 +281,7 @@
       address.hash = String(
         new URLSearchParams({ ...(game && { game }), m: moves ?? "", ...(ply && { ply }) }),
       );
-    return address.href;
+    return address;
   }
 
   /** @param {HTMLElement} element */

@@ -115,3 +115,8 @@ pub use study::part::{BoardPart, ParsePartError};
 pub use study::reason::{Reason, ReasonKind, reason};
 pub use study::summary::{GameSummary, ReviewedMove};
 pub use study::theme::Theme;
+
+/// The programs of the README, as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

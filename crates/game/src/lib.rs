@@ -89,3 +89,8 @@ pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;
 pub use sentence::{Listed, Part};
 pub use tree::{GameTree, NodeId};
+
+/// The programs of the README, as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -45,3 +45,8 @@ impl SideGame {
     /// All games, in the order in which lists name them.
     pub const ALL: [SideGame; 2] = [tic_tac_toe::GAME, connect_four::GAME];
 }
+
+/// The programs of the README, as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -8,7 +8,9 @@ use anyhow::{Context, Result};
 use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
-use crate::{dependencies, layers, paths, size, step, test, tools, trunk, type_check, words};
+use crate::{
+    dependencies, layers, paths, release, size, step, test, tools, trunk, type_check, words,
+};
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
 const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
@@ -40,8 +42,11 @@ const INSTALLING: [Check; 3] = [
     ("trunk", trunk::compare),
 ];
 
-/// The test of everything, which needs all that was installed.
-const TESTING: [Check; 1] = [("test", || test::run(&[], false))];
+/// The packages of npm in empty projects, then the test of everything, which needs all that was installed.
+const TESTING: [Check; 2] = [
+    ("packages", release::check_packages),
+    ("test", || test::run(&[], false)),
+];
 
 /// Runs the checks until one fails, and prints how long each took. The tools are installed while
 /// the sources are compiled: the end of either leaves a core to the other.

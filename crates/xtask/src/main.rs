@@ -18,6 +18,7 @@ mod mutants;
 mod page_check;
 mod page_scripts;
 mod paths;
+mod release;
 mod reproducible;
 mod serve;
 mod size;
@@ -110,6 +111,16 @@ enum Command {
         /// Minutes for all laws together.
         #[arg(long, default_value_t = 10)]
         minutes: u64,
+    },
+    /// Make the files that others download: the page as an archive and as one file, the command line,
+    /// packages, crates, a bill of materials, release notes, checksums. Nothing is uploaded.
+    Release {
+        /// Take a tree with changes that are not committed.
+        #[arg(long)]
+        dirty: bool,
+        /// Make no release: try the packages and the crates as their users do.
+        #[arg(long, conflicts_with = "dirty")]
+        check: bool,
     },
     /// Build the page in two folders and compare the bytes.
     Reproducible,
@@ -205,6 +216,8 @@ fn run(command: Command) -> Result<()> {
         Command::Dependencies => dependencies::run(),
         Command::Mutants { files } => mutants::run(&files),
         Command::Fuzz { minutes } => fuzz::run(minutes),
+        Command::Release { check: true, .. } => release::check(),
+        Command::Release { dirty, .. } => release::run(dirty),
         Command::Reproducible => reproducible::run(),
         Command::Size => size::run(),
         Command::Bench { wasm: false, .. } => bench::run(),

@@ -116,13 +116,19 @@ fn cargo_glue(what: &str) -> Command {
 }
 
 /// Where Cargo reads compiler flags that may hold blanks, separated by [`FLAG_SEPARATOR`].
-const RUSTFLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
+pub const RUSTFLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
 const FLAG_SEPARATOR: &str = "\u{1f}";
 
-/// The compiler flags of a module. Panic messages name source files; without the path of the
-/// builder's home folder, two machines build the same bytes.
+/// The compiler flags of a module.
 fn wasm_flags(own: &[&str]) -> OsString {
-    let mut flags: Vec<OsString> = own.iter().map(OsString::from).collect();
+    let own: Vec<OsString> = own.iter().map(OsString::from).collect();
+    plain_paths(&own)
+}
+
+/// Compiler flags, with one that hides the path of the builder's home folder: panic messages name
+/// source files, and without that path two machines build the same bytes.
+pub fn plain_paths(own: &[OsString]) -> OsString {
+    let mut flags = own.to_vec();
     let home = env::home_dir().map(|home| home.join(".cargo"));
     if let Some(cargo) = env::var_os("CARGO_HOME").map(PathBuf::from).or(home) {
         let mut remap = OsString::from("--remap-path-prefix=");

@@ -3,7 +3,7 @@
 use reversi_game::Rng;
 
 /// The starts, a line each after comments.
-const STARTS: &str = include_str!("../../../../data/starts.txt");
+const STARTS: &str = include_str!("starts.txt");
 
 /// One of the balanced starts, as a transcript of eight moves.
 ///

@@ -122,7 +122,16 @@ const CRATES: [Crate; 13] = [
     },
     Crate {
         folder: "crates/xtask",
-        floors: &[&["paths"], &["step"], &["tools"], &["layers"]],
+        floors: &[
+            &["paths"],
+            &["step"],
+            &["tools"],
+            &["layers"],
+            &["link_card", "modules", "page_scripts"],
+            &["page_check"],
+            &["dist"],
+            &["release"],
+        ],
         uses: &[],
         others: true,
     },

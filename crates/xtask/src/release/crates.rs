@@ -1,0 +1,59 @@
+//! The crates that others build on, packed as their registry takes them.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+use super::version::VERSION;
+use crate::{paths, step};
+
+/// The crates that are published; all others stay in this repository.
+const PUBLISHED: [&str; 5] = [
+    "reversi-game",
+    "reversi-engine",
+    "side-games",
+    "reversi-toolkit",
+    "reversi-cli",
+];
+
+/// Packs the crates into a folder.
+pub fn pack(folder: &Path) -> Result<()> {
+    let mut cargo = cargo_package();
+    step::run_logged("Packing the crates", cargo.arg("--no-verify"))?;
+    for name in PUBLISHED {
+        let file = format!("{name}-{VERSION}.crate");
+        fs::copy(
+            paths::target().join("package").join(&file),
+            folder.join(&file),
+        )?;
+    }
+    Ok(())
+}
+
+/// Compiles each crate from the files that its package has, and checks that these are all.
+pub fn check() -> Result<()> {
+    step::run_logged(
+        "Compiling the crates from their packages",
+        &mut cargo_package(),
+    )?;
+    for name in PUBLISHED {
+        let mut cargo = paths::cargo(&["package", "--list", "--allow-dirty", "--package", name]);
+        let list = step::output(&mut cargo)?;
+        for needed in ["README.md", "LICENSE-MIT", "LICENSE-APACHE"] {
+            ensure!(
+                list.lines().any(|line| line == needed),
+                "the package of {name} lacks {needed}"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// `release` has asked for a clean tree before.
+fn cargo_package() -> Command {
+    let mut cargo = paths::cargo(&["package", "--locked", "--allow-dirty"]);
+    cargo.args(PUBLISHED.map(|name| format!("--package={name}")));
+    cargo
+}

@@ -1,0 +1,67 @@
+//! The packages of npm: the element `<reversi-game>` and the engine.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::{modules, paths, step};
+
+/// A package: its folder below `packages/`.
+const PACKAGES: [&str; 2] = ["element", "engine"];
+
+/// Assembles and packs the packages into a folder.
+pub fn pack(folder: &Path) -> Result<()> {
+    for name in PACKAGES {
+        let package = assemble(name)?;
+        let mut npm = paths::command("npm");
+        npm.args(["pack", "--ignore-scripts", "--pack-destination"]);
+        npm.arg(folder).arg(&package);
+        step::run_logged(&format!("Packing the {name} for npm"), &mut npm)?;
+    }
+    Ok(())
+}
+
+/// Packs the packages, and tries them in empty projects.
+pub fn check() -> Result<()> {
+    let folder = paths::target().join("packages").join("packed");
+    paths::remove(&folder)?;
+    fs::create_dir_all(&folder)?;
+    pack(&folder)?;
+    let mut node = paths::command("node");
+    node.args(["--test", "tests/packages/packages.test.mjs"]);
+    node.env("REVERSI_PACKAGES", &folder);
+    step::run_logged("Trying the packages in empty projects", &mut node)
+}
+
+/// Lays out the files of a package, and returns their folder.
+fn assemble(name: &str) -> Result<PathBuf> {
+    let root = paths::root();
+    let package = paths::target().join("packages").join(name);
+    paths::remove(&package)?;
+    fs::create_dir_all(&package)?;
+    copy_below(&root.join("packages").join(name), &package, |_| true)?;
+    match name {
+        "engine" => copy_below(&modules::folder(), &package, |_| true)?,
+        _ => copy_below(&root.join("embed"), &package, |name| {
+            name.starts_with("embed.") || name.starts_with("diagram.")
+        })?,
+    }
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        fs::copy(root.join(licence), package.join(licence))?;
+    }
+    Ok(package)
+}
+
+/// Copies the files of a folder whose names below it are `wanted`.
+fn copy_below(source: &Path, target: &Path, wanted: fn(&str) -> bool) -> Result<()> {
+    for file in paths::files_below(source)? {
+        let name = paths::name_below(source, &file)?;
+        if wanted(&name) {
+            let place = target.join(&name);
+            fs::create_dir_all(place.parent().context("a file lies in a folder")?)?;
+            fs::copy(&file, &place)?;
+        }
+    }
+    Ok(())
+}

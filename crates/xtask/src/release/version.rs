@@ -1,0 +1,4 @@
+//! The version of everything that is released.
+
+/// The version, as Cargo has it.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

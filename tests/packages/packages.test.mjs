@@ -1,0 +1,166 @@
+/**
+ * The packed packages in empty projects, as their users have them: plain Node, a bundler, a page
+ * with an import map, strict TypeScript, and the classic script. `cargo xtask release --check`
+ * packs them and names their folder in REVERSI_PACKAGES.
+ */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const packed = process.env.REVERSI_PACKAGES ?? "";
+const tool = (path) => join(root, "node_modules", path);
+/** @type {string} */
+let project;
+
+/** The output of a program that runs in the project. */
+const run = (program, ...args) =>
+  execFileSync(program, args, {
+    cwd: project,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+const node = (...args) => run(process.execPath, ...args);
+const write = (name, text) => writeFileSync(join(project, name), text);
+const read = (...path) => readFileSync(join(project, ...path), "utf8");
+
+before(() => {
+  project = mkdtempSync(join(tmpdir(), "reversi-project-"));
+  write("package.json", '{ "name": "empty", "private": true, "type": "module" }');
+  const tarballs = readdirSync(packed).map((name) => join(packed, name));
+  assert.equal(tarballs.length, 2);
+  run("npm", "install", "--offline", "--no-audit", "--no-fund", ...tarballs);
+});
+after(() => rmSync(project, { recursive: true }));
+
+/** The first program of a README. */
+const firstProgram = (name) => {
+  const [, program] = /```js\n(.*?)```/s.exec(read("node_modules", name, "README.md")) ?? [];
+  assert.ok(program);
+  return program;
+};
+
+const GAME = /^([a-h][1-8]){20,60} \d+-\d+$/;
+
+test("plain Node runs the first program of the engine's README", () => {
+  write("first.js", firstProgram("reversi-engine"));
+  const out = node("first.js").trim();
+  assert.match(out, GAME);
+  assert.ok(out.startsWith("f5d6c3"));
+  const [black, white] = out.split(" ")[1].split("-").map(Number);
+  assert.equal(black + white, 64);
+});
+
+test("the README's other program solves its endgame", () => {
+  const programs = read("node_modules", "reversi-engine", "README.md").split("```js\n");
+  write("second.js", programs[2].split("```")[0]);
+  assert.match(node("second.js").trim(), / 12 2$/);
+});
+
+test("rules and side games are there by themselves", () => {
+  write(
+    "parts.js",
+    `import init, { new_game } from "reversi-engine/rules";
+     import initSide, { new_game as new_side_game } from "reversi-engine/side-games";
+     await init(); await initSide();
+     console.log(new_game({ transcript: "f5" }).legal_moves().length,
+       new_side_game({ game: "tic-tac-toe" }).legal_moves().length);`,
+  );
+  assert.equal(node("parts.js").trim(), "3 9");
+});
+
+test("a bundler joins the engine for browsers", () => {
+  write(
+    "page.js",
+    firstProgram("reversi-engine")
+      .replace("\n\n", '\nimport engine from "reversi-engine/reversi-wasm_bg.wasm";\n\n')
+      .replace("init()", "init({ module_or_path: engine })"),
+  );
+  const options = [
+    "--bundle",
+    "--format=esm",
+    "--target=es2022",
+    "--loader:.wasm=binary",
+    "--outfile=bundle.js",
+  ];
+  node(tool("esbuild/bin/esbuild"), "page.js", ...options, "--log-level=error");
+  assert.ok(!read("bundle.js").includes("node:fs"), "the browser's module is joined");
+  assert.match(node("bundle.js").trim(), GAME);
+});
+
+test("a bundler keeps the definition of the element", () => {
+  write("board.js", 'import "reversi-game";');
+  node(
+    tool("esbuild/bin/esbuild"),
+    "board.js",
+    "--bundle",
+    "--format=esm",
+    "--outfile=board-bundle.js",
+    "--log-level=error",
+  );
+  assert.match(read("board-bundle.js"), /customElements\.define\("reversi-game"/);
+});
+
+test("strict TypeScript accepts both packages, and refuses what they have not", () => {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: "es2022",
+    module: "nodenext",
+    lib: ["es2023", "dom", "dom.iterable", "esnext.disposable"],
+    types: [],
+  };
+  write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["app.ts"] }));
+  const compile = (text) => {
+    write("app.ts", text);
+    try {
+      return node(tool("typescript/bin/tsc"), "--project", ".");
+    } catch (error) {
+      return error.stdout;
+    }
+  };
+  const program = `import init, { new_game, type Snapshot } from "reversi-engine";
+    import ReversiGame, { type Place } from "reversi-game";
+    await init();
+    const snapshot: Snapshot = new_game({ transcript: "f5" }).snapshot();
+    const board = document.querySelector("reversi-game");
+    board?.addEventListener("reversi-change", ({ detail }) => { const place: Place = detail; place.moves; });
+    if (ReversiGame) ReversiGame.base = "https://club.example/reversi/";
+    board?.load(snapshot.line.join(""));
+    `;
+  assert.equal(compile(program), "");
+  assert.match(compile(`${program} board?.lod("f5");`), /lod/);
+  assert.match(compile(`${program} new_game({ plies: "f5" });`), /plies/);
+});
+
+test("a page with an import map finds the module of the element", () => {
+  const page = read("node_modules", "reversi-game", "README.md");
+  const [, map] = /<script type="importmap">\s*(.*?)<\/script>/s.exec(page) ?? [];
+  const { imports } = JSON.parse(map ?? "");
+  assert.match(read(imports["reversi-game"]), /import "\.\/embed\.js"/);
+  // Without a document, as on a server that prepares pages, the module defines nothing.
+  write("server.js", 'import ReversiGame from "reversi-game"; console.log(ReversiGame);');
+  assert.equal(node("server.js").trim(), "undefined");
+});
+
+test("the manifest has every attribute and every event of the element", () => {
+  const manifest = JSON.parse(read("node_modules", "reversi-game", "custom-elements.json"));
+  const [element] = manifest.modules[0].declarations;
+  const names = (list) => list.map(({ name }) => name).sort();
+  const script = readFileSync(join(root, "embed/embed.js"), "utf8");
+  const [, settings] = /const SETTINGS = \[(.*?)\]/s.exec(script) ?? [];
+  const observed = [...(settings ?? "").matchAll(/"([a-z]+)"/g)].map(([, name]) => name);
+  assert.ok(observed.length > 5);
+  assert.deepEqual(
+    names(element.attributes),
+    [...observed, "moves", "ply", "label", "base"].sort(),
+  );
+  const [, events] = /const EVENTS = \[(.*?)\]/s.exec(script) ?? [];
+  const sent = [...(events ?? "").matchAll(/"([a-z]+)"/g)].map(([, name]) => `reversi-${name}`);
+  assert.deepEqual(names(element.events), sent.sort());
+});
