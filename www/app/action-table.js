@@ -123,7 +123,10 @@ const ROWS = {
     lockedBy: ["hint"],
     embedded: "usual",
     works: humanToMove,
-    run: ({ store }) => store.dispatch({ type: "requested", request: "hint" }),
+    run: ({ store }) => {
+      const { hint } = modeRules(store.get());
+      store.dispatch(hint ?? { type: "requested", request: "hint" });
+    },
   },
   best: {
     lockedBy: ["hint", "board"],

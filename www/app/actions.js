@@ -91,6 +91,7 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  *   of the day, or the first of a text
  * @property {() => void} tryExerciseAgain
  * @property {() => void} showSolution
+ * @property {() => void} showContinuation after the solution of an exercise
  * @property {() => void} leaveExercise
  * @property {() => void} clearExercises
  * @property {(fragment: string) => void} receive takes a link from a friend
@@ -108,6 +109,11 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  * @property {(text: string) => void} startFrom begins a game with these first moves
  * @property {(id: ActionId) => void} run
  */
+
+/** The ply to which a press on the board leads back. @param {State} state */
+function plyBehind(state) {
+  return modeRules(state).goesBack?.(state) ?? null;
+}
 
 /**
  * @param {Context} context
@@ -135,7 +141,7 @@ export function createActions(context) {
   /** @type {Partial<Actions>} */
   const own = {
     press: (pressed) => {
-      if (takesAnySquare(store.get())) return true;
+      if (takesAnySquare(store.get()) || plyBehind(store.get()) !== null) return true;
       const square = squareMeant(store.get(), pressed);
       const rejected = rejectionOf(store.get(), square) !== null;
       if (rejected) store.dispatch({ type: "rejected", square });
@@ -146,7 +152,9 @@ export function createActions(context) {
       const state = store.get();
       const square = squareMeant(state, chosen);
       const { press } = modeRules(state);
-      if (press && takesAnySquare(state)) store.dispatch(press(state, chosen));
+      const ply = plyBehind(state);
+      if (ply !== null) jump(context, ply, false);
+      else if (press && takesAnySquare(state)) store.dispatch(press(state, chosen));
       else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
       else if (press) store.dispatch(press(state, square));

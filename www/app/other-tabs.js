@@ -34,8 +34,8 @@ export function followOtherTabs(context, storage, key) {
   if (isOf(RECORD_KEY))
     store.dispatch({ type: "record-shared", results: storage.readRecord().results });
   if (isOf(EXERCISES_KEY)) {
-    const { solved, streak } = storage.readExercises();
-    store.dispatch({ type: "exercises-shared", solved, streak });
+    const { solved, streak, day, days } = storage.readExercises();
+    store.dispatch({ type: "exercises-shared", solved, streak, day, days });
   }
   if (isOf(gameKey(gameOf(store.get())))) followGame(context, storage);
 }

@@ -93,7 +93,8 @@ import {
  *   | {type: "displaced", previousGame: GameText} | {type: "unstored"}
  *   | {type: "followed", first: FirstGame, stored: Choices, lang: Lang, problems: Problem[]}
  *   | {type: "record-shared", results: Record<string, Results>}
- *   | {type: "exercises-shared", solved: readonly string[], streak: number}
+ *   | {type: "exercises-shared", solved: readonly string[], streak: number, day: number,
+ *      days: number}
  *   | {type: "chosen", choices: Partial<Settings>, byHost?: boolean}
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
  *   | {type: "game-unavailable", problem: Problem}
@@ -116,9 +117,11 @@ import {
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
- *   | {type: "exercise-set", game: Snapshot, exercise: Exercise, clean: boolean, shown: boolean}
- *   | {type: "exercise-left"}
+ *   | {type: "exercise-set", game: Snapshot, start: Snapshot, day: number, exercise: Exercise,
+ *      clean: boolean, hints: number, shown: boolean}
+ *   | {type: "exercise-left"} | {type: "exercise-hinted"}
  *   | {type: "solution-shown", line: readonly LineMove[]}
+ *   | {type: "continuation-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[]}
  *   | {type: "collection-open", open: boolean}

@@ -16,7 +16,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
- * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
+ * @import { Exercise, ExercisesSlice, Theme } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { Line } from "../game/branches.js"
  * @import { Practice } from "../openings/opening-practice.js"
@@ -51,7 +51,9 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "exercise-set", exercise: Exercise}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
- *   | {kind: "solution", squares: readonly number[]}
+ *   | {kind: "exercise-explained", judgement: MoveReview}
+ *   | {kind: "exercise-hint", theme: Theme}
+ *   | {kind: "solution" | "continuation", squares: readonly number[]}
  *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
@@ -201,7 +203,7 @@ export function initialState({
   helped = [],
   guide = null,
   results = {},
-  exercises = { solved: [], streak: 0 },
+  exercises = { solved: [], streak: 0, day: 0, days: 0 },
   workers = 1,
   problems = [],
   host = NO_HOST,

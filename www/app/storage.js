@@ -110,11 +110,11 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    * @param {Solved} now
    * @param {Solved} before
    */
-  function saveSolved({ solved, streak }, before) {
-    if (solved === before.solved && streak === before.streak) return;
+  function saveSolved({ solved, streak, day, days }, before) {
+    if (solved === before.solved && streak === before.streak && day === before.day) return;
     const { value } = parse(read(provide, EXERCISES_KEY));
     const others = solved.length === 0 || value === undefined ? [] : checkSolved(value).solved;
-    put(EXERCISES_KEY, { solved: [...new Set([...others, ...solved])], streak });
+    put(EXERCISES_KEY, { solved: [...new Set([...others, ...solved])], streak, day, days });
   }
 
   /**

@@ -37,6 +37,9 @@
  * @property {(state: Pick<State, "game" | "mode">) => Rejection | null} [rejects]
  * @property {(state: State, square: number) => PageEvent} [press] what a press on a square does,
  *   unless the square is refused
+ * @property {(state: State) => number | null} [goesBack] the ply to which a press on any square
+ *   leads back; null if it plays
+ * @property {PageEvent} [hint] what *Hint* does in place of a search
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
  * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game
  * @property {(state: State) => boolean} [lasts] whether the host page's locks leave it on

@@ -1,20 +1,21 @@
 /**
- * The exercises to choose from: the one of the day, the page's by difficulty with the visitor's
- * progress, and those of a text of the visitor's own.
+ * The exercises to choose from: the next one on the path, the one of the day, the path theme by theme
+ * with the visitor's progress, and those of a text of the visitor's own.
  *
  * @import { Actions } from "../app/actions.js"
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise, Theme } from "./exercise.js"
  * @import { State } from "../app/state.js"
- * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { DIFFICULTIES, exerciseOfDay, runOf } from "./exercise.js";
+import { THEMES, dayOf, exerciseOfDay, nextOnPath, runOf } from "./exercise.js";
 import { toolPanel } from "../ui/panels.js";
 import { startExercise } from "./exercise-view.js";
 import { createOwnView } from "./own-exercises-view.js";
-import { progressOf } from "./exercise-model.js";
+import { exercisePlace, progressOf } from "./exercise-model.js";
+import { themePicture } from "./theme-pictures.js";
 
 /**
  * @param {HTMLElement} root
@@ -22,29 +23,25 @@ import { progressOf } from "./exercise-model.js";
  */
 export function createExerciseListView(root, actions) {
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
-  const dailyTitle = element("h2");
-  const dailyDate = element("p", { class: "note" });
-  const daily = button(() => startExercise(actions, today), "button primary");
+  const onward = createOnward(actions);
+  const daily = createDaily(actions);
   const problem = element("p", { class: "problem", role: "alert" });
-  const difficultiesTitle = element("h2");
-  const difficulties = DIFFICULTIES.map((difficulty) => createDifficulty(difficulty, actions));
-  const streak = element("p", { class: "note" });
+  const pathTitle = element("h2");
+  const themes = THEMES.map((theme) => createTheme(theme, actions));
   const clear = button(actions.clearExercises);
   const own = createOwnView(actions);
-  /** @type {Exercise | null} */
-  let today = null;
   /** Whether the exercises have been asked for since the panel opened. */
   let asked = false;
   root.classList.add("exercises");
   root.replaceChildren(
-    element("section", { class: "study-part daily" }, dailyTitle, dailyDate, daily),
+    onward.root,
     problem,
+    daily.root,
     element(
       "section",
-      { class: "difficulties" },
-      difficultiesTitle,
-      ...difficulties.map(({ row }) => row),
-      streak,
+      { class: "themes" },
+      pathTitle,
+      element("ul", {}, ...themes.map(({ row }) => row)),
     ),
     own.root,
     clear,
@@ -72,20 +69,13 @@ export function createExerciseListView(root, actions) {
       const open = (state.panels.open ?? toolPanel(state)) === "exercises" && !root.hidden;
       if (!open) asked = false;
       else if (list.length === 0 && !asked) void load(texts);
-      const { t } = texts;
-      const now = Date.now();
-      today = list.length > 0 ? exerciseOfDay(list, now) : null;
-      const done = today !== null && solved.includes(today.id);
-      setText(dailyTitle, t("exercises-daily"));
-      setText(dailyDate, texts.date(new Date(now)) + (done ? ` · ✓ ${t("exercises-solved")}` : ""));
-      setText(daily, t(done ? "exercises-again" : "exercises-play"));
-      daily.disabled = today === null;
-      setText(difficultiesTitle, t("exercises-difficulties"));
+      onward.root.hidden = run !== null;
+      onward.update(state, texts);
+      daily.update(state, texts);
+      setText(pathTitle, texts.t("exercises-path"));
       const progress = progressOf(state.exercises);
-      difficulties.forEach((difficulty, index) => difficulty.update(progress[index], texts));
-      const { streak: count } = state.exercises;
-      setText(streak, count > 0 ? t("exercises-streak", { count }) : "");
-      setText(clear, t("exercises-clear"));
+      themes.forEach((theme, index) => theme.update(progress[index], texts));
+      setText(clear, texts.t("exercises-clear"));
       clear.hidden = solved.length === 0;
       own.update(state, texts);
     },
@@ -93,32 +83,94 @@ export function createExerciseListView(root, actions) {
 }
 
 /**
- * The bar of one difficulty with the way to its next exercise.
- * @param {number} difficulty
+ * The next exercise on the path, and what the visitor has kept up.
  * @param {Actions} actions
  */
-function createDifficulty(difficulty, actions) {
-  const name = element("span", { id: `difficulty-${difficulty}` });
-  const count = element("span", { class: "note" });
-  const bar = element("progress", { "aria-labelledby": `difficulty-${difficulty}` });
+function createOnward(actions) {
+  const name = element("p", { class: "onward-next" });
+  const [days, tries] = [element("span"), element("span")];
+  const streaks = element("p", { class: "streaks" }, days, tries);
   /** @type {Exercise | null} */
   let next = null;
-  const go = button(() => startExercise(actions, next));
+  const go = button(() => startExercise(actions, next), "button primary");
   return {
-    row: element("div", { class: "difficulty" }, name, count, bar, go),
+    root: element("section", { class: "onward" }, name, streaks, go),
+    /**
+     * @param {State} state
+     * @param {StudyTexts} texts
+     */
+    update(state, texts) {
+      const { list, solved, streak, day, days: kept } = state.exercises;
+      const { t } = texts;
+      next = nextOnPath(state.exercises, null);
+      const open = next !== null && !solved.includes(next.id);
+      const place = next && exercisePlace(list, next, texts);
+      if (next !== null && !open) setText(name, t("exercises-all-solved"));
+      else setText(name, place === null ? "" : t("exercises-next-is", { place }));
+      setText(go, t(solved.length > 0 ? "exercises-go-on" : "exercises-begin"));
+      go.disabled = next === null;
+      const goesOn = kept > 0 && day >= dayOf(Date.now()) - 1;
+      setText(days, goesOn ? t("exercises-days", { count: kept }) : "");
+      setText(tries, streak > 0 ? t("exercises-streak", { count: streak }) : "");
+      streaks.hidden = !goesOn && streak === 0;
+    },
+  };
+}
+
+/** The exercise of the day. @param {Actions} actions */
+function createDaily(actions) {
+  const title = element("h2");
+  const date = element("p", { class: "note" });
+  /** @type {Exercise | null} */
+  let today = null;
+  const go = button(() => startExercise(actions, today));
+  return {
+    root: element("section", { class: "daily" }, title, date, go),
+    /**
+     * @param {State} state
+     * @param {StudyTexts} texts
+     */
+    update({ exercises: { list, solved } }, texts) {
+      const { t } = texts;
+      const now = Date.now();
+      today = list.length > 0 ? exerciseOfDay(list, now) : null;
+      const done = today !== null && solved.includes(today.id);
+      setText(title, t("exercises-daily"));
+      setText(date, texts.date(new Date(now)) + (done ? ` · ✓ ${t("exercises-solved")}` : ""));
+      setText(go, t(done ? "exercises-again" : "exercises-play"));
+      go.disabled = today === null;
+    },
+  };
+}
+
+/**
+ * A theme: what it is about, how far the visitor is, and its next exercise, which a press opens.
+ * @param {Theme} theme
+ * @param {Actions} actions
+ */
+function createTheme(theme, actions) {
+  const [name, about] = [element("strong"), element("span", { class: "note" })];
+  const count = element("span", { class: "theme-count" });
+  const bar = element("progress", { "aria-hidden": "true" });
+  /** @type {Exercise | null} */
+  let next = null;
+  const go = button(() => startExercise(actions, next), "theme");
+  go.append(themePicture(theme), name, about, bar, count);
+  return {
+    row: element("li", {}, go),
     /**
      * @param {ReturnType<typeof progressOf>[number]} progress
      * @param {StudyTexts} texts
      */
     update(progress, { t }) {
       next = progress.next;
-      const text = t(/** @type {StudyKey} */ (`difficulty-${difficulty}`));
-      setText(name, text);
+      setText(name, t(`theme-${theme}`));
+      setText(about, t(`about-${theme}`));
       setText(count, t("difficulty-count", { solved: progress.solved, total: progress.total }));
       bar.max = Math.max(progress.total, 1);
       bar.value = progress.solved;
-      setText(go, t("exercises-play"));
-      setAttribute(go, "aria-label", t("difficulty-play", { difficulty: text }));
+      const done = progress.total > 0 && progress.solved === progress.total;
+      setAttribute(go, "data-done", done ? "" : null);
       go.disabled = next === null;
     },
   };

@@ -1,13 +1,16 @@
 /**
- * Exercises as their panel shows them: names, progress by difficulty, what the solver says. Pure.
+ * Exercises as their panel shows them: names, places on the path, what has come of the one on the
+ * board, what the solver says. Pure.
  *
- * @import { ExerciseFinding } from "../../reversi-wasm.js"
+ * @import { ExerciseFinding, MoveReview } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
- * @import { Exercise, ExercisesSlice } from "./exercise.js"
+ * @import { State } from "../app/state.js"
+ * @import { Exercise, ExercisesSlice, Run, Stage, Theme } from "./exercise.js"
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
  */
 
-import { DIFFICULTIES } from "./exercise.js";
+import { otherSide } from "../games/sides.js";
+import { THEMES, isGuided, pathOf, solverOf } from "./exercise.js";
 import { squareName } from "../games/squares.js";
 
 /**
@@ -24,17 +27,67 @@ export function exerciseName({ id, difficulty }, { t }) {
 }
 
 /**
- * How many exercises of each difficulty there are and are solved, and the first that is not; the
- * first of all if every one is.
- * @param {ExercisesSlice} exercises
+ * The theme of an exercise and its number on the path of that theme; null if it is not on the path.
+ * @param {readonly Exercise[]} list
+ * @param {Exercise} exercise
+ * @param {StudyTexts} texts
+ */
+export function exercisePlace(list, { id, theme }, { t }) {
+  if (theme === null) return null;
+  const path = pathOf(list, theme);
+  const number = path.findIndex((other) => other.id === id) + 1;
+  return number === 0
+    ? null
+    : t("exercise-place", { theme: t(`theme-${theme}`), number, total: path.length });
+}
+
+/**
+ * How many exercises of each theme there are and are solved, and the first that is not; the first of
+ * all if every one is.
+ * @param {Pick<ExercisesSlice, "list" | "solved">} exercises
+ * @returns {{theme: Theme, total: number, solved: number, next: Exercise | null}[]}
  */
 export function progressOf({ list, solved }) {
-  return DIFFICULTIES.map((difficulty) => {
-    const all = list.filter((exercise) => exercise.difficulty === difficulty);
+  return THEMES.map((theme) => {
+    const all = pathOf(list, theme);
     const open = all.filter(({ id }) => !solved.includes(id));
     const done = all.length - open.length;
-    return { difficulty, total: all.length, solved: done, next: open[0] ?? all[0] ?? null };
+    return { theme, total: all.length, solved: done, next: open[0] ?? all[0] ?? null };
   });
+}
+
+/**
+ * What has come of the exercise on the board: what to look for, why a move was wrong, why the
+ * solution is one.
+ * @param {State} state
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {StudyTexts} texts
+ */
+export function verdictText({ game, point, exercises }, run, stage, texts) {
+  const { exercise, hints, explained } = run;
+  if (stage === "wrong" && point.judgement !== null) return texts.reason(game, point.judgement);
+  if (stage === "solved" && explained !== null)
+    return [rivalText(game, explained, texts), texts.reason(game, explained)].join(" ").trim();
+  const { theme } = exercise;
+  if (stage !== "find" || theme === null) return "";
+  const other = otherSide(solverOf(exercise));
+  return hints > 0 || isGuided(exercises.list, exercise) ? texts.lookFor(theme, other) : "";
+}
+
+/**
+ * What the best move beside the solution leads to.
+ * @param {Grid} grid
+ * @param {MoveReview} found
+ * @param {StudyTexts} texts
+ */
+function rivalText(grid, { square, score, exact }, { t, discs }) {
+  const count = Math.abs(Math.round(score));
+  const how = score > 0 ? "wins" : score < 0 ? "loses" : "draws";
+  const result = exact
+    ? t(`result-${how}`, { count })
+    : t("result-lead", { lead: discs(score, exact) });
+  return t("exercise-rival", { square: squareName(grid, square), result });
 }
 
 /**

@@ -11,7 +11,14 @@
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
-import { acceptedPlies, exerciseOfDay, runOf, solutionFrom } from "./exercise.js";
+import {
+  acceptedPlies,
+  continuationOf,
+  dayOf,
+  exerciseOfDay,
+  runOf,
+  solutionFrom,
+} from "./exercise.js";
 import { jump, lineFrom } from "../game/game-steps.js";
 
 /** The name of the exercise of the day. */
@@ -20,7 +27,7 @@ const DAILY = "daily";
 /** The shortest text of an exercise: a line with a position. */
 const FEWEST_CHARACTERS = 64;
 
-const FROM_THE_START = { transcript: "", ply: 0, clean: true, shown: false };
+const FROM_THE_START = { transcript: "", ply: 0, clean: true, hints: 0, shown: false };
 
 /** The code of an exercise on the board of another game. */
 const OTHER_GAME = "exercise-other-game";
@@ -140,15 +147,27 @@ async function exerciseOf(context, wanted) {
 /**
  * @param {Context} context
  * @param {Exercise} exercise
- * @param {Pick<Begun, "transcript" | "ply" | "clean" | "shown">} [begun] how far it was before a
+ * @param {Pick<Begun, "transcript" | "ply" | "clean" | "hints" | "shown">} [begun] how far it was before a
  *   reload
  */
-export function startExercise({ store, session }, exercise, begun = FROM_THE_START) {
+export function startExercise({ store, session, now }, exercise, begun = FROM_THE_START) {
   if (!gameOf(store.get()).study) throw new PageError(OTHER_GAME, exercise.id);
-  const { transcript, ply, clean, shown } = begun;
+  const { transcript, ply, ...help } = begun;
   const setup = { position: exercise.position };
-  const game = session.show(session.restore({ setup, transcript, ply }));
-  store.dispatch({ type: "exercise-set", game, exercise, clean, shown });
+  const [start, game] = [FROM_THE_START, { transcript, ply }].map((point) =>
+    session.show(session.restore({ setup, transcript: point.transcript, ply: point.ply })),
+  );
+  const { clean, hints, shown } = help;
+  store.dispatch({
+    type: "exercise-set",
+    game,
+    start,
+    day: dayOf(now()),
+    exercise,
+    clean,
+    hints,
+    shown,
+  });
 }
 
 /** @param {Context} context */
@@ -167,6 +186,15 @@ export function tryExerciseAgain(context) {
   if (run === null) return;
   const plies = acceptedPlies(run.exercise, game);
   if (plies < game.ply) jump(context, plies, false);
+}
+
+/**
+ * Shows how the game goes on after the solution, with best play of both sides.
+ * @param {Context} context
+ */
+export function showContinuation(context) {
+  const line = lineFrom(context, continuationOf(context.store.get()));
+  context.store.dispatch({ type: "continuation-shown", line });
 }
 
 /** @param {Context} context */

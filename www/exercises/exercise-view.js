@@ -1,20 +1,25 @@
 /**
- * The tools of the exercise on the board: what it asks for, a second try, the solution, and the way
- * to others and back to the visitor's own game.
+ * The tools of the exercise on the board: what it asks for, what has come of it and why, and the way
+ * on. Every part keeps its place from stage to stage.
  *
  * @import { Actions } from "../app/actions.js"
- * @import { Exercise, ExercisesSlice } from "./exercise.js"
+ * @import { Exercise, ExercisesSlice, Run, Stage } from "./exercise.js"
  * @import { State } from "../app/state.js"
- * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { neighbourOf, runOf, stageOf } from "./exercise.js";
-import { exerciseName } from "./exercise-model.js";
+import { continuationOf, neighbourOf, nextOnPath, runOf, stageOf, wholePath } from "./exercise.js";
+import { exerciseName, exercisePlace, verdictText } from "./exercise-model.js";
 
-/** What a board in a host page leaves out: its one exercise is all there is. */
-const AMONG_OTHERS = ["unsolved", "previous", "leave"];
+/** What the first button does at a stage. */
+const FIRST = /** @type {const} */ ({
+  find: "hint",
+  reply: "hint",
+  wrong: "retry",
+  solved: "onward",
+});
 
 /**
  * @param {HTMLElement} root
@@ -24,47 +29,86 @@ export function createExerciseView(root, actions) {
   const page = root.ownerDocument;
   const embedded = page.documentElement.dataset.embed !== undefined;
   const title = element("h2");
+  const number = element("span", { class: "note" });
   const goal = element("p", { class: "exercise-goal" });
   const comment = element("p", { class: "exercise-comment" });
+  const verdict = element("p", { class: "exercise-verdict" });
   /** @type {State | null} */
   let shown = null;
   const start = (/** @type {Exercise | null} */ exercise) => startExercise(actions, exercise);
-  const buttons = {
-    retry: button(() => actions.tryExerciseAgain()),
-    next: button(() => start(next(1))),
-    solution: button(() => actions.showSolution()),
-    unsolved: button(() => start(unsolved())),
-    previous: button(() => start(next(-1))),
-    leave: button(() => {
-      actions.leaveExercise();
-      focusBoard();
-    }),
+  const acts = {
+    hint: () => actions.run("hint"),
+    retry: () => actions.tryExerciseAgain(),
+    onward: () => start(onward()),
+    solution: () => actions.showSolution(),
+    line: () => actions.showContinuation(),
   };
+  /** @type {keyof typeof acts} */
+  let first = "hint";
+  const [lead, show] = [button(() => acts[first]()), button(() => acts[second()]())];
+  const leave = button(() => {
+    actions.leaveExercise();
+    focusBoard();
+  });
+  const [previous, next] = [button(() => start(beside(-1))), button(() => start(beside(1)))];
+  const others = element("div", { class: "buttons exercise-others" }, previous, next);
   root.classList.add("tools", "exercise");
-  const { retry, next: onward, solution, unsolved: open, previous, leave } = buttons;
   root.replaceChildren(
-    title,
+    element("div", { class: "exercise-head" }, title, number),
     goal,
     comment,
-    element("div", { class: "buttons ways-on" }, retry, solution, open, leave),
-    element("div", { class: "buttons" }, previous, onward),
+    verdict,
+    element("div", { class: "buttons ways-on" }, lead, show, leave),
+    others,
   );
 
-  /** @param {number} step */
-  function next(step) {
-    const exercises = shown?.exercises;
-    const current = shown && runOf(shown)?.exercise;
-    return exercises && current ? neighbourOf(listOf(exercises, current), current, step) : null;
+  /** @returns {"solution" | "line"} */
+  function second() {
+    return shown !== null && stageOf(shown) === "solved" ? "line" : "solution";
   }
 
-  function unsolved() {
-    const exercises = shown?.exercises;
-    const current = shown && runOf(shown)?.exercise;
-    if (!exercises || !current) return null;
-    const { difficulty } = current;
-    return neighbourOf(exercises.list, current, 1, (other) => {
-      return other.difficulty === difficulty && !exercises.solved.includes(other.id);
-    });
+  /** @param {1 | -1} step */
+  function beside(step) {
+    const run = shown && runOf(shown);
+    return shown && run
+      ? neighbourOf(listOf(shown.exercises, run.exercise), run.exercise, step)
+      : null;
+  }
+
+  function onward() {
+    const run = shown && runOf(shown);
+    return shown && run ? onwardFrom(shown.exercises, run.exercise) : null;
+  }
+
+  /**
+   * @param {State} state
+   * @param {Stage} stage
+   * @param {StudyTexts} texts
+   */
+  function updateButtons(state, stage, { t }) {
+    first = FIRST[stage];
+    setText(lead, t(`exercise-${first}`));
+    lead.classList.toggle("primary", first !== "hint");
+    setText(show, t(`exercise-${second()}`));
+    setText(leave, t("exercise-leave"));
+    setText(previous, t("exercise-previous"));
+    setText(next, t("exercise-next"));
+    setAttribute(previous, "aria-label", t("exercise-previous-name"));
+    setAttribute(next, "aria-label", t("exercise-next-name"));
+    const line = continuationOf(state).length > 0;
+    const mayHint = stage === "find" && !state.host.locks.includes("hint");
+    const usable = new Map([
+      [lead, first === "onward" ? onward() !== null : first === "retry" || mayHint],
+      [show, stage === "solved" ? line : stage !== "reply"],
+      [previous, beside(-1) !== null],
+      [next, beside(1) !== null],
+    ]);
+    for (const [made, works] of usable) {
+      if (!works && made === page.activeElement) focusBoard();
+      made.disabled = !works;
+    }
+    leave.hidden = others.hidden = embedded;
+    lead.hidden = embedded && first === "onward";
   }
 
   return {
@@ -74,42 +118,35 @@ export function createExerciseView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "exercises", "mode", "game", "point", "settings")) return;
+      if (!changed(state, before, "exercises", "mode", "game", "point", "settings", "host")) return;
       shown = state;
       const run = runOf(state);
       root.hidden = run === null;
-      if (run === null) return;
       const stage = stageOf(state);
+      if (run === null || stage === null) return;
       setAttribute(root, "data-stage", stage);
       setAttribute(root, "data-exercise", run.exercise.id);
-      setText(title, exerciseName(run.exercise, texts));
-      setText(goal, texts.goal(run.exercise));
-      setText(comment, run.exercise.comment);
-      comment.hidden = run.exercise.comment === "";
-      for (const [name, made] of Object.entries(buttons))
-        setText(made, texts.t(/** @type {StudyKey} */ (`exercise-${name}`)));
-      for (const name of /** @type {const} */ (["next", "previous"]))
-        setAttribute(buttons[name], "aria-label", texts.t(`exercise-${name}-name`));
-      const usable = {
-        retry: stage === "wrong",
-        solution: stage !== "solved" && stage !== "reply",
-        next: next(1) !== null,
-        unsolved: unsolved() !== null,
-        previous: next(-1) !== null,
-        leave: true,
-      };
-      for (const [name, works] of Object.entries(usable)) {
-        const made = buttons[/** @type {keyof typeof buttons} */ (name)];
-        const focused = made === page.activeElement;
-        made.hidden = !works || (embedded && AMONG_OTHERS.includes(name));
-        if (made.hidden && focused) focusBoard();
-      }
-      retry.classList.add("primary");
-      const solved = stage === "solved";
-      open.classList.toggle("primary", solved);
-      onward.classList.toggle("primary", solved && !usable.unsolved);
+      showTask(state, run, texts);
+      setText(verdict, verdictText(state, run, stage, texts));
+      updateButtons(state, stage, texts);
     },
   };
+
+  /**
+   * @param {State} state
+   * @param {Run} run
+   * @param {StudyTexts} texts
+   */
+  function showTask({ exercises }, { exercise }, texts) {
+    const place = exercisePlace(exercises.list, exercise, texts);
+    const { t } = texts;
+    setText(title, place ?? exerciseName(exercise, texts));
+    const difficulty = t(`difficulty-${/** @type {1 | 2 | 3} */ (exercise.difficulty)}`);
+    setText(number, place === null ? "" : t("exercise-number", { id: exercise.id, difficulty }));
+    setText(goal, texts.goal(exercise));
+    setText(comment, exercise.comment);
+    comment.hidden = exercise.comment === "";
+  }
 }
 
 /**
@@ -124,10 +161,21 @@ export function startExercise(actions, exercise) {
 }
 
 /**
- * The exercises that one is among.
+ * The exercises that one is among, in the order in which they are shown.
  * @param {ExercisesSlice} exercises
  * @param {Exercise} exercise
  */
 function listOf({ list, own }, exercise) {
-  return own.some(({ id }) => id === exercise.id) ? own : list;
+  return own.some(({ id }) => id === exercise.id) ? own : wholePath(list);
+}
+
+/**
+ * The exercise after a solved one: of a text the next one, on the path the next that is not solved.
+ * @param {ExercisesSlice} exercises
+ * @param {Exercise} exercise
+ */
+function onwardFrom(exercises, exercise) {
+  const { own } = exercises;
+  const among = own.some(({ id }) => id === exercise.id);
+  return among ? neighbourOf(own, exercise, 1) : nextOnPath(exercises, exercise);
 }

@@ -3,17 +3,23 @@
  * the engine has to find out. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
- * @import { Exercise as Content } from "../../reversi-wasm.js"
+ * @import { Exercise as Content, MoveReview } from "../../reversi-wasm.js"
  * @import { AnalysisJob, ReplyJob, ReviewJob } from "../game/turn-job.js"
  * @import { Played } from "../game/played.js"
  * @import { State } from "../app/state.js"
  *
+ * @typedef {typeof THEMES[number]} Theme
+ *
  * `id` is the number in the page's file, or "own-1" for the first of a text that was given.
  * @typedef {Content & {id: string}} Exercise
  *
- * `clean` is whether the visitor has needed neither a second try nor a hint so far, `shown` whether
- * the solution has been shown, and `kept` the game that the exercise has taken off the board.
- * @typedef {{exercise: Exercise, clean: boolean, shown: boolean, kept: Played}} Run
+ * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
+ * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how many
+ * hints there were, `shown` whether the solution has been shown, and `kept` the game that the
+ * exercise has taken off the board. `rival` is the best move that the exercise does not accept, and
+ * `explained` what it loses: why the solution is one.
+ * @typedef {{exercise: Exercise, start: Snapshot, day: number, clean: boolean, hints: number,
+ *   shown: boolean, kept: Played, rival: number | null, explained: MoveReview | null}} Run
  *
  * Where the visitor is: to find a move, to wait for the accepted reply, beside the accepted lines,
  * or at the end of one.
@@ -24,15 +30,20 @@
  * @property {readonly Exercise[]} own those of a text that the visitor or the host page gave
  * @property {readonly string[]} solved the ids of the page's exercises that were solved
  * @property {number} streak how many were solved in a row, each at the first try
+ * @property {number} day the last one on which one was solved, in days since 1970; 0 for none
+ * @property {number} days how many days in a row, up to that one, had one solved
  */
 
 import { modeOf } from "../board/owner.js";
-import { squareIndex } from "../games/squares.js";
+import { squareIndex, squareName } from "../games/squares.js";
 import { restTime } from "../board/motion-timing.js";
 
 /** The keys of the jobs that judge a wrong move, and that find the reply to it. */
 export const JUDGE_KEY = "exercise-judge";
 export const ANSWER_KEY = "exercise-answer";
+/** The keys of the jobs that find the best move beside the solution, and what it loses. */
+export const RIVAL_KEY = "exercise-rival";
+export const REASON_KEY = "exercise-reason";
 /** Milliseconds for each; with few empties the values are exact. */
 const JUDGE_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -52,6 +63,9 @@ export const THEMES = /** @type {const} */ ([
   "quiet",
   "ending",
 ]);
+
+/** How many exercises of a theme begin with what it teaches. */
+const GUIDED = 3;
 
 /** The difficulties of exercises. */
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
@@ -83,6 +97,11 @@ export function solverOf({ position }) {
   return position.endsWith("X") ? "black" : "white";
 }
 
+/** Days since 1970, in UTC. @param {number} now in milliseconds since 1970 */
+export function dayOf(now) {
+  return Math.floor(now / DAY_MS);
+}
+
 /**
  * The exercise of a day, the same for everybody on the same date in UTC.
  * @template T
@@ -90,8 +109,7 @@ export function solverOf({ position }) {
  * @param {number} now in milliseconds since 1970
  */
 export function exerciseOfDay(list, now) {
-  const day = Math.floor(now / DAY_MS);
-  return list[(day * DAILY_STEP) % list.length];
+  return list[(dayOf(now) * DAILY_STEP) % list.length];
 }
 
 /**
@@ -143,6 +161,17 @@ export function solutionFrom(exercise, game) {
 }
 
 /**
+ * How the game goes on after the solution, with best play of both sides; empty until that is known.
+ * @param {Pick<State, "game" | "mode">} state
+ */
+export function continuationOf(state) {
+  const line = [...(runOf(state)?.explained?.best_line ?? [])];
+  const played = state.game.line.slice(0, state.game.ply);
+  const follows = played.every((name, ply) => squareIndex(state.game, name) === line[ply]);
+  return follows && stageOf(state) === "solved" ? line.slice(state.game.ply) : [];
+}
+
+/**
  * The accepted reply, which the page plays; for a wrong move what it loses, and then, if that has
  * not shown it, the best reply.
  * @param {State} state
@@ -158,6 +187,7 @@ export function exerciseJobs(state) {
     const [square] = solutionFrom(run.exercise, game);
     return [["reply", { purpose: "reply", game, ms: null, square, pause }]];
   }
+  if (stage === "solved") return explanationJobs(run);
   const wrong = acceptedPlies(run.exercise, game) + 1;
   if (stage !== "wrong" || wrong !== game.ply) return [];
   if (point.judgement === null) {
@@ -170,6 +200,21 @@ export function exerciseJobs(state) {
 }
 
 /**
+ * What finds out why the solution is one: the best move beside it, and then what that one loses.
+ * @param {Run} run
+ * @returns {[key: string, job: ReviewJob | AnalysisJob][]}
+ */
+function explanationJobs({ start: game, rival, explained }) {
+  if (explained !== null) return [];
+  if (rival === null) {
+    const squares = game.moves.map(({ square }) => square);
+    return [[RIVAL_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }]];
+  }
+  const line = [squareName(game, rival)];
+  return [[REASON_KEY, { purpose: "review", game, line, ms: JUDGE_MS }]];
+}
+
+/**
  * Whether the side that does not solve the exercise is to move.
  * @param {Exercise} exercise
  * @param {Snapshot} game
@@ -179,19 +224,57 @@ export function isReplied(exercise, { turn }) {
 }
 
 /**
+ * The exercises of a theme in the order of the path: the easy ones first.
+ * @param {readonly Exercise[]} list
+ * @param {Theme | null} theme
+ */
+export function pathOf(list, theme) {
+  return list
+    .filter((exercise) => exercise.theme === theme)
+    .sort((one, other) => one.difficulty - other.difficulty);
+}
+
+/** The whole path, theme by theme. @param {readonly Exercise[]} list */
+export function wholePath(list) {
+  return [...THEMES, null].flatMap((theme) => pathOf(list, theme));
+}
+
+/**
+ * Whether an exercise is one of the first of its theme, which say at once what to look for.
+ * @param {readonly Exercise[]} list
+ * @param {Exercise} exercise
+ */
+export function isGuided(list, { id, theme }) {
+  const first = theme === null ? [] : pathOf(list, theme).slice(0, GUIDED);
+  return first.some((guided) => guided.id === id);
+}
+
+/**
  * The exercise to go on with: the next one in a list, or the next that is not solved. The list has
  * no end.
  * @param {readonly Exercise[]} list
- * @param {Exercise} exercise
+ * @param {Exercise | null} exercise null to begin with the first
  * @param {number} step 1 or -1
  * @param {(exercise: Exercise) => boolean} [wanted]
  * @returns {Exercise | null}
  */
 export function neighbourOf(list, exercise, step, wanted = () => true) {
-  const place = list.findIndex(({ id }) => id === exercise.id);
+  const place = list.findIndex(({ id }) => id === exercise?.id);
   for (let tried = 1; tried <= list.length; tried += 1) {
     const other = list.at((place + step * tried) % list.length);
-    if (other && other.id !== exercise.id && wanted(other)) return other;
+    if (other && other.id !== exercise?.id && wanted(other)) return other;
   }
   return null;
+}
+
+/**
+ * The next exercise on the path that is not solved, after another one; the next of all once every
+ * one is.
+ * @param {Pick<ExercisesSlice, "list" | "solved">} exercises
+ * @param {Exercise | null} exercise
+ */
+export function nextOnPath({ list, solved }, exercise) {
+  const path = wholePath(list);
+  const open = (/** @type {Exercise} */ { id }) => !solved.includes(id);
+  return neighbourOf(path, exercise, 1, open) ?? neighbourOf(path, exercise, 1);
 }

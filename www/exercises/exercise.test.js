@@ -3,11 +3,29 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { eventsBetween } from "../host/messages.js";
 import { isActionWorking } from "../app/action-table.js";
-import { ANSWER_KEY, JUDGE_KEY, exerciseOfDay, holdsExercises, stageOf } from "./exercise.js";
+import {
+  ANSWER_KEY,
+  JUDGE_KEY,
+  REASON_KEY,
+  RIVAL_KEY,
+  exerciseOfDay,
+  holdsExercises,
+  isGuided,
+  nextOnPath,
+  runOf,
+  stageOf,
+  wholePath,
+} from "./exercise.js";
 import { exerciseText, openExercise } from "./exercise-steps.js";
 import { toolPanel } from "../ui/panels.js";
 import { EXERCISES_KEY, createStorage } from "../app/storage.js";
-import { exerciseName, findingTexts, progressOf } from "./exercise-model.js";
+import {
+  exerciseName,
+  exercisePlace,
+  findingTexts,
+  progressOf,
+  verdictText,
+} from "./exercise-model.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { overlays } from "../board/board-overlays.js";
@@ -58,7 +76,10 @@ test("a right move is answered by the accepted reply until the line ends", async
   assert.equal(said(table), "Black plays c3 and flips 1 disc. Right: solved!");
   assert.deepEqual(table.state().exercises.solved, ["1"]);
   assert.equal(table.state().exercises.streak, 1);
-  assert.deepEqual(table.engine.running(), []);
+  assert.deepEqual(
+    table.engine.running().map(({ task }) => task.type),
+    ["analyse"],
+  );
 });
 
 test("a theme goes into the text of an exercise, and a text with one holds exercises", () => {
@@ -83,9 +104,8 @@ test("a wrong move is judged with the reply that shows it, and can be taken back
     steps.map(({ square, side }) => [square, side]),
     [[squareIndex("c3"), "white"]],
   );
-  table.play("e3");
-  assert.equal(table.state().notice.reason, "exercise-over");
-  table.actions.tryExerciseAgain();
+  assert.equal(table.actions.press(squareIndex("a1")), true);
+  table.actions.choose(squareIndex("a1"));
   assert.deepEqual([stageOf(table.state()), table.state().game.ply], ["find", 0]);
   table.play("d3");
   assert.equal(stageOf(table.state()), "solved");
@@ -161,9 +181,126 @@ test("undo leads back to the visitor's own last move, and a hint ends the streak
   table.actions.run("undo");
   assert.deepEqual([stageOf(table.state()), table.state().game.ply], ["find", 0]);
   table.actions.run("hint");
-  await table.engine.running()[0].answer("f5");
   assert.equal(table.state().point.hint, squareIndex("f5"));
   assert.equal(table.state().exercises.streak, 0);
+});
+
+/** As many exercises of a theme as are solved with a guide, and one more. */
+const themed = (theme) => [3, 1, 2, 1].map((difficulty) => exercise(["f5"], { theme, difficulty }));
+
+test("the first hint says what to look for, the second one where", async () => {
+  const table = setExercises(themed("wedge"));
+  await openExercise(table.context, "1");
+  table.actions.run("hint");
+  assert.equal(said(table), "Look at the edges: a disc fits between two of White.");
+  assert.deepEqual([table.state().point.hint, runOf(table.state()).clean], [null, false]);
+  table.actions.run("hint");
+  assert.equal(table.state().point.hint, squareIndex("f5"));
+  assert.equal(said(table), "Hint: f5.");
+});
+
+test("the first exercises of a theme say at once what to look for", async () => {
+  const table = setExercises(themed("parity"));
+  const texts = createStudyTexts(TEXTS);
+  const verdict = () => {
+    const state = table.state();
+    return verdictText(state, runOf(state), stageOf(state), texts);
+  };
+  await openExercise(table.context, "2");
+  assert.equal(verdict(), "Count the empty squares of each region, and begin an odd one.");
+  assert.equal(runOf(table.state()).clean, true);
+  table.actions.run("hint");
+  assert.equal(table.state().point.hint, squareIndex("f5"));
+  await openExercise(table.context, "1");
+  assert.equal(verdict(), "");
+});
+
+test("a solved exercise says why: the result, the next best move and what it loses by", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  const texts = createStudyTexts(TEXTS);
+  await openExercise(table.context, "1");
+  table.play("f5");
+  const found = (key, found) => table.store.dispatch({ type: "found", key, found, done: true });
+  const moves = ["f5", "d3", "c4"].map((name, index) => ({
+    square: squareIndex(name),
+    score: 6 - 4 * index,
+  }));
+  found(RIVAL_KEY, { moves });
+  const [{ task }] = table.engine.running();
+  assert.deepEqual([task.type, task.transcript, task.ply], ["review", "d3", 1]);
+  const squares = new Uint8Array([squareIndex("a1")]);
+  found(REASON_KEY, {
+    square: squareIndex("d3"),
+    best: squareIndex("f5"),
+    side: "black",
+    score: -2,
+    best_score: 6,
+    best_line: new Uint8Array(["f5", "d6", "c3"].map(squareIndex)),
+    exact: true,
+    reason: { kind: "corner", squares },
+  });
+  assert.equal(said(table), "Right: f5 wins by 6 discs.");
+  const state = table.state();
+  assert.equal(
+    verdictText(state, runOf(state), "solved", texts),
+    "d3 was the next best: it loses by 2. It gives White the corner a1.",
+  );
+  assert.deepEqual(table.engine.running(), []);
+  table.actions.showContinuation();
+  assert.equal(said(table), "Best play after it: d6 c3.");
+  const steps = overlays(table.state()).filter(({ kind }) => kind === "step");
+  assert.deepEqual(
+    steps.map(({ square, side }) => [square, side]),
+    [
+      [squareIndex("d6"), "white"],
+      [squareIndex("c3"), "black"],
+    ],
+  );
+});
+
+test("an exercise of which every move is accepted has no move beside its solution", async () => {
+  const table = setExercises([exercise(["f5", "d3", "c4", "e6"])]);
+  await openExercise(table.context, "1");
+  table.play("f5");
+  const moves = [{ square: squareIndex("d3"), score: 0 }];
+  table.store.dispatch({ type: "found", key: RIVAL_KEY, found: { moves }, done: true });
+  assert.equal(runOf(table.state()).rival, null);
+});
+
+test("the path leads through a theme by difficulty, and then to the next theme", () => {
+  const list = [...themed("wedge"), ...themed("corner")].map((content, index) => ({
+    ...content,
+    id: String(index + 1),
+  }));
+  const path = wholePath(list).map(({ id }) => id);
+  assert.deepEqual(path, ["6", "8", "7", "5", "2", "4", "3", "1"]);
+  const next = (id, solved) =>
+    nextOnPath({ list, solved }, list.find((other) => other.id === id) ?? null)?.id;
+  assert.equal(next(null, []), "6");
+  assert.equal(next(null, ["6"]), "8");
+  assert.equal(next("5", ["5"]), "2");
+  assert.equal(next("1", ["1"]), "6");
+  assert.equal(next("7", path), "5");
+  assert.deepEqual(
+    path.filter((id) => isGuided(list, list[Number(id) - 1])),
+    ["6", "8", "7", "2", "4", "3"],
+  );
+});
+
+test("days in a row count one a day, and begin again after a day without", async () => {
+  const DAY = 86_400_000;
+  let now = 20_000 * DAY;
+  const list = Array.from({ length: 5 }, () => exercise(["f5"]));
+  const table = setExercises(list, { now: () => now });
+  const days = [];
+  for (const [index, later] of [0, 0, 1, 1, 2].entries()) {
+    now += later * DAY;
+    await openExercise(table.context, String(index + 1));
+    table.play("f5");
+    days.push(table.state().exercises.days);
+  }
+  assert.deepEqual(days, [1, 1, 2, 3, 1]);
+  assert.equal(table.state().exercises.day, 20_004);
 });
 
 test("the visitor's game waits as it was, and is what stays stored", async () => {
@@ -267,6 +404,8 @@ test("the host page gets every solved and every failed exercise", async () => {
   ]);
 });
 
+const NO_DAYS = { day: 0, days: 0 };
+
 test("progress is stored beside what another tab has solved, until it is cleared", async () => {
   const store = memory({ [EXERCISES_KEY]: '{"solved":["7"],"streak":1}' });
   const storage = createStorage(() => store);
@@ -274,9 +413,19 @@ test("progress is stored beside what another tab has solved, until it is cleared
   table.store.subscribe((state, before) => storage.save(state, before));
   await openExercise(table.context, "1");
   table.play("f5");
-  assert.deepEqual(storage.readExercises(), { solved: ["7", "1"], streak: 1, damaged: false });
+  assert.deepEqual(storage.readExercises(), {
+    solved: ["7", "1"],
+    streak: 1,
+    ...NO_DAYS,
+    damaged: false,
+  });
   table.actions.clearExercises();
-  assert.deepEqual(storage.readExercises(), { solved: [], streak: 0, damaged: false });
+  assert.deepEqual(storage.readExercises(), {
+    solved: [],
+    streak: 0,
+    ...NO_DAYS,
+    damaged: false,
+  });
 });
 
 test("damaged progress keeps what is sound", () => {
@@ -284,27 +433,41 @@ test("damaged progress keeps what is sound", () => {
   assert.deepEqual(read('{"solved":["1",2,"3"],"streak":-1}'), {
     solved: ["1", "3"],
     streak: 0,
+    ...NO_DAYS,
+    damaged: true,
+  });
+  assert.deepEqual(read('{"solved":["1"],"streak":2,"day":20000,"days":"3"}'), {
+    solved: ["1"],
+    streak: 2,
+    day: 20_000,
+    days: 0,
     damaged: true,
   });
   for (const text of ["[]", "{", '{"solved":{},"streak":1.5}'])
-    assert.deepEqual(read(text), { solved: [], streak: 0, damaged: true }, text);
+    assert.deepEqual(read(text), { solved: [], streak: 0, ...NO_DAYS, damaged: true }, text);
 });
 
 test("the panel names exercises, their progress and what the solver says", () => {
   const texts = createStudyTexts(TEXTS);
-  const list = [1, 1, 3].map((difficulty, index) => ({
-    ...exercise(["f5"], { difficulty }),
+  const list = ["corner", "corner", "quiet"].map((theme, index) => ({
+    ...exercise(["f5"], { theme, difficulty: index + 1 }),
     id: String(index + 1),
   }));
-  assert.equal(exerciseName(list[2], texts), "Exercise 3, Hard");
+  assert.equal(exerciseName(list[2], texts), "Exercise 3, hard");
   assert.equal(exerciseName({ ...list[0], id: "own-2" }, texts), "Exercise 2 of your own");
+  assert.equal(exercisePlace(list, list[1], texts), "Corners, 2 of 2");
+  assert.equal(exercisePlace(list, exercise(["f5"]), texts), null);
   const progress = progressOf({ list, solved: ["1"] });
   assert.deepEqual(
-    progress.map(({ difficulty, total, solved, next }) => [difficulty, total, solved, next?.id]),
+    progress.map(({ theme, total, solved, next }) => [theme, total, solved, next?.id]),
     [
-      [1, 2, 1, "2"],
-      [2, 0, 0, undefined],
-      [3, 1, 0, "3"],
+      ["corner", 2, 1, "2"],
+      ["wedge", 0, 0, undefined],
+      ["parity", 0, 0, undefined],
+      ["access", 0, 0, undefined],
+      ["stability", 0, 0, undefined],
+      ["quiet", 1, 0, "3"],
+      ["ending", 0, 0, undefined],
     ],
   );
   const grid = { columns: 8, rows: 8 };

@@ -3,12 +3,27 @@
  *
  * @import { Analysis, MoveReview } from "../../reversi-wasm.js"
  * @import { ModeRules } from "../board/owner.js"
+ * @import { Found } from "../engine/protocol.js"
+ * @import { ExercisesSlice, Run } from "./exercise.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { State } from "../app/state.js"
  */
 
 import { leave, withMode } from "../board/owner.js";
-import { ANSWER_KEY, JUDGE_KEY, isOwn, isReplied, runOf, solverOf, stageOf } from "./exercise.js";
+import {
+  ANSWER_KEY,
+  JUDGE_KEY,
+  REASON_KEY,
+  RIVAL_KEY,
+  acceptedPlies,
+  isGuided,
+  isOwn,
+  isReplied,
+  runOf,
+  solutionFrom,
+  solverOf,
+  stageOf,
+} from "./exercise.js";
 import { NO_COMMENTS, withComments } from "../game/comments.js";
 import { playedOf, withPlayed } from "../game/played.js";
 import { FRESH } from "../board/point.js";
@@ -21,7 +36,7 @@ import { withoutExercise } from "./waiting-game.js";
  * @param {PageEvent & {type: "exercise-set"}} event
  * @returns {State}
  */
-export function exerciseSet(state, { game, exercise, clean, shown }) {
+export function exerciseSet(state, { game, start, day, exercise, clean, hints, shown }) {
   const before = leave(state);
   const played = playedOf(withComments(before, { writing: null }));
   const kept = { ...played, point: { ...played.point, line: null }, review: null };
@@ -36,20 +51,33 @@ export function exerciseSet(state, { game, exercise, clean, shown }) {
       paused: null,
       point: FRESH,
     }),
-    mode: { kind: "exercise", rules: SOLVING, exercise, clean, shown, kept },
+    mode: {
+      kind: "exercise",
+      rules: SOLVING,
+      exercise,
+      start,
+      day,
+      clean,
+      hints,
+      shown,
+      kept,
+      rival: null,
+      explained: null,
+    },
     panels: { ...before.panels, open: null },
     notice: { kind: "exercise-set", exercise },
   };
 }
 
 /**
+ * The visitor's own game is back, with nothing over it.
  * @param {State} state
  * @returns {State}
  */
 export function exerciseLeft(state) {
   return {
     ...leave(state),
-    panels: { ...state.panels, open: "exercises" },
+    panels: { ...state.panels, open: null },
     notice: { kind: "returned" },
   };
 }
@@ -66,14 +94,47 @@ export function movedInExercise(state) {
   const { solved, streak } = state.exercises;
   if (run === null || stage !== "solved") return state;
   const { id } = run.exercise;
-  const counts = !isOwn(run.exercise) && !run.shown && !solved.includes(id);
+  const own = isOwn(run.exercise);
+  const counts = !own && !run.shown && !solved.includes(id);
   return {
     ...state,
     exercises: {
       ...state.exercises,
+      ...(own || run.shown ? {} : daysWith(state.exercises, run.day)),
       solved: counts ? [...solved, id] : solved,
       streak: run.clean && counts ? streak + 1 : streak,
     },
+  };
+}
+
+/**
+ * The days in a row, with one on which an exercise was solved.
+ * @param {Pick<ExercisesSlice, "day" | "days">} exercises
+ * @param {number} today
+ */
+function daysWith({ day, days }, today) {
+  if (today <= day) return { day, days };
+  return { day: today, days: day === today - 1 ? days + 1 : 1 };
+}
+
+/**
+ * The first hint says what to look for, the second one names the square. A guided exercise has said
+ * the first by itself.
+ * @param {State} state
+ * @returns {State}
+ */
+export function exerciseHinted(state) {
+  const run = runOf(state);
+  if (run === null || stageOf(state) !== "find") return state;
+  const { theme } = run.exercise;
+  const said = theme === null || isGuided(state.exercises.list, run.exercise) ? 1 : 0;
+  const hints = Math.max(run.hints, said) + 1;
+  const after = withMode(exerciseHelped(state), "exercise", { hints });
+  if (hints === 1 && theme !== null) return { ...after, notice: { kind: "exercise-hint", theme } };
+  const [square] = solutionFrom(run.exercise, state.game);
+  return {
+    ...withPoint(after, { hint: square }),
+    notice: { kind: "hint", square, score: null, exact: false },
   };
 }
 
@@ -97,7 +158,9 @@ export function exerciseHelped(state) {
  */
 export function foundInExercise(state, { key, found, done }) {
   const run = runOf(state);
-  if (!done || run === null || stageOf(state) !== "wrong") return state;
+  if (!done || run === null) return state;
+  if (stageOf(state) === "solved") return explained(state, run, key, found);
+  if (stageOf(state) !== "wrong") return state;
   if (key === JUDGE_KEY) {
     const judgement = /** @type {MoveReview} */ (found);
     const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
@@ -108,6 +171,29 @@ export function foundInExercise(state, { key, found, done }) {
   const { moves } = /** @type {Analysis} */ (found);
   const [best] = [...moves].sort((a, b) => b.score - a.score);
   return judged(state, judgement, best.square);
+}
+
+/**
+ * What is found about the solution: the best move that is not accepted, and what that one loses.
+ * @param {State} state
+ * @param {Run} run
+ * @param {string} key
+ * @param {Found} found
+ * @returns {State}
+ */
+function explained(state, { exercise }, key, found) {
+  if (key === REASON_KEY) {
+    const judgement = /** @type {MoveReview} */ (found);
+    return {
+      ...withMode(state, "exercise", { explained: judgement }),
+      notice: { kind: "exercise-explained", judgement },
+    };
+  }
+  if (key !== RIVAL_KEY) return state;
+  const { moves } = /** @type {Analysis} */ (found);
+  const others = moves.filter(({ square }) => exercise.lines.every(([first]) => first !== square));
+  const [best] = others.sort((a, b) => b.score - a.score);
+  return best ? withMode(state, "exercise", { rival: best.square }) : state;
 }
 
 /**
@@ -127,6 +213,16 @@ function judged(state, judgement, reply) {
 
 /**
  * @param {State} state
+ * @param {PageEvent & {type: "continuation-shown"}} event
+ * @returns {State}
+ */
+export function continuationShown(state, { line }) {
+  const squares = line.map(({ square }) => square);
+  return { ...withPoint(state, { line }), notice: { kind: "continuation", squares } };
+}
+
+/**
+ * @param {State} state
  * @param {PageEvent & {type: "solution-shown"}} event
  * @returns {State}
  */
@@ -137,9 +233,6 @@ export function solutionShown(state, { line }) {
     notice: { kind: "solution", squares: line.map(({ square }) => square) },
   };
 }
-
-/** The stages of an exercise at which nothing more is played. */
-const OVER = ["wrong", "solved"];
 
 /**
  * The moves of an exercise: a human solves it, and the page plays the replies.
@@ -154,6 +247,13 @@ const SOLVING = {
     return run !== null && side === solverOf(run.exercise) ? "human" : "computer";
   },
   opens: (state) => stageOf(state) === "find",
-  rejects: (state) => (OVER.includes(stageOf(state) ?? "") ? "exercise-over" : null),
+  rejects: (state) => (stageOf(state) === "solved" ? "exercise-over" : null),
+  goesBack: (state) => {
+    const run = runOf(state);
+    return run !== null && stageOf(state) === "wrong"
+      ? acceptedPlies(run.exercise, state.game)
+      : null;
+  },
+  hint: { type: "exercise-hinted" },
   leave: withoutExercise,
 };

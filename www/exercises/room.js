@@ -15,6 +15,7 @@ import {
   leaveExercise,
   loadExercises,
   openExercise,
+  showContinuation,
   showExercises,
   showSolution,
   startExercise,
@@ -22,20 +23,23 @@ import {
 } from "./exercise-steps.js";
 import {
   exerciseHelped,
+  exerciseHinted,
   exerciseLeft,
   exerciseSet,
+  continuationShown,
   foundInExercise,
   movedInExercise,
   solutionShown,
 } from "./reduce-exercise.js";
 import { withErased } from "../base/erasing.js";
-import { checkSolved } from "./solved.js";
+import { NOTHING_SOLVED, checkSolved } from "./solved.js";
 import { exercisesIn, formOf, storedExercise } from "./stored-exercise.js";
 
 /** @type {Room} */
 export const room = {
   handlers: {
-    "exercises-shared": (state, { solved, streak }) => withExercises(state, { solved, streak }),
+    "exercises-shared": (state, { solved, streak, day, days }) =>
+      withExercises(state, { solved, streak, day, days }),
     "exercises-loaded": (state, { list }) => withExercises(state, { list }),
     "exercises-given": (state, { own }) => {
       const before = state.exercises.own;
@@ -43,15 +47,15 @@ export const room = {
       return before.length > 0 ? withErased(after, "own-exercises", before.map(formOf)) : after;
     },
     "exercises-cleared": (state) => {
-      const { solved, streak } = state.exercises;
-      return withErased(withExercises(state, { solved: [], streak: 0 }), "progress", {
-        solved,
-        streak,
-      });
+      const { solved, streak, day, days } = state.exercises;
+      const progress = { solved, streak, day, days };
+      return withErased(withExercises(state, NOTHING_SOLVED), "progress", progress);
     },
     "exercise-set": exerciseSet,
     "exercise-left": exerciseLeft,
+    "exercise-hinted": exerciseHinted,
     "solution-shown": solutionShown,
+    "continuation-shown": continuationShown,
   },
   jobs: exerciseJobs,
   found: foundInExercise,
@@ -85,6 +89,7 @@ export const room = {
       openExercise: (text) => openExercise(context, text),
       tryExerciseAgain: () => tryExerciseAgain(context),
       showSolution: () => showSolution(context),
+      showContinuation: () => showContinuation(context),
       leaveExercise: () => leaveExercise(context),
       clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
     };

@@ -1,8 +1,10 @@
 /**
  * Which exercises the visitor has solved, as it is stored, and its validation. Pure.
  *
- * `streak` is how many were solved in a row, each at the first try.
- * @typedef {{solved: readonly string[], streak: number}} Solved
+ * `streak` is how many were solved in a row, each at the first try; `day` the last day on which one
+ * was solved, in days since 1970, and `days` how many in a row up to that one. Older texts have no
+ * days.
+ * @typedef {{solved: readonly string[], streak: number, day: number, days: number}} Solved
  */
 
 import { isTable } from "../settings/settings.js";
@@ -11,7 +13,7 @@ import { isTable } from "../settings/settings.js";
 const NUMBER = /^\d{1,4}$/;
 
 /** @type {Readonly<Solved>} */
-export const NOTHING_SOLVED = { solved: [], streak: 0 };
+export const NOTHING_SOLVED = { solved: [], streak: 0, day: 0, days: 0 };
 
 /**
  * What is sound among values read from the storage; `damaged` if something is not.
@@ -20,11 +22,15 @@ export const NOTHING_SOLVED = { solved: [], streak: 0 };
  */
 export function checkSolved(value) {
   if (!isTable(value)) return { ...NOTHING_SOLVED, damaged: true };
-  const { solved, streak } = /** @type {Record<string, unknown>} */ (value);
+  const { solved, streak, day = 0, days = 0 } = /** @type {Record<string, unknown>} */ (value);
   const ids = Array.isArray(solved)
     ? solved.filter((id) => typeof id === "string" && NUMBER.test(id))
     : [];
-  const whole = Number.isSafeInteger(streak) && Number(streak) >= 0;
-  const damaged = !Array.isArray(solved) || ids.length < solved.length || !whole;
-  return { solved: ids, streak: whole ? Number(streak) : 0, damaged };
+  const counts = [streak, day, days];
+  const sound = counts.map((count) => Number.isSafeInteger(count) && Number(count) >= 0);
+  const damaged = !Array.isArray(solved) || ids.length < solved.length || sound.includes(false);
+  const [inARow, last, daysInARow] = counts.map((count, index) =>
+    sound[index] ? Number(count) : 0,
+  );
+  return { solved: ids, streak: inARow, day: last, days: daysInARow, damaged };
 }

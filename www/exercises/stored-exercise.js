@@ -10,7 +10,7 @@
  * How far an exercise is. `own` has the exercises of the text that it comes from, unless it is one
  * of the page's.
  * @typedef {{exercise: Exercise, own: readonly Exercise[], transcript: string, ply: number,
- *   clean: boolean, shown: boolean}} Begun
+ *   clean: boolean, hints: number, shown: boolean}} Begun
  */
 
 import { fieldsOf, squaresIn } from "../base/browser-values.js";
@@ -35,13 +35,14 @@ function begunForm(state) {
   const { own } = exercises;
   const run = runOf(state);
   if (run === null) return null;
-  const { exercise, clean, shown } = run;
+  const { exercise, clean, hints, shown } = run;
   return {
     exercise: formOf(exercise),
     own: isOwn(exercise) ? own.map(formOf) : [],
     transcript: game.line.join(""),
     ply: game.ply,
     clean,
+    hints,
     shown,
   };
 }
@@ -51,7 +52,7 @@ function begunForm(state) {
  * @returns {Begun | null} null if the value is none
  */
 function begunOf(value) {
-  const { transcript, ply, clean, shown, ...exercises } = fieldsOf(value);
+  const { transcript, ply, clean, hints, shown, ...exercises } = fieldsOf(value);
   const exercise = exerciseOf(exercises.exercise);
   const own = exercisesIn(exercises.own);
   const whole =
@@ -60,7 +61,8 @@ function begunOf(value) {
     typeof clean === "boolean" &&
     typeof shown === "boolean";
   if (!whole || exercise === null) return null;
-  return { exercise, own, transcript, ply: Number(ply), clean, shown };
+  const helped = typeof hints === "number" && hints > 0 ? 1 : 0;
+  return { exercise, own, transcript, ply: Number(ply), clean, hints: helped, shown };
 }
 
 /** The sound exercises of a list. @param {unknown} list @returns {Exercise[]} */

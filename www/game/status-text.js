@@ -1,9 +1,9 @@
 /**
  * The one sentence of the status line: what has just happened and what comes next. Pure.
  *
- * @import { FinalScore, Score, Snapshot } from "../../reversi-rules.js"
+ * @import { FinalScore, Score, Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
- * @import { Exercise } from "../exercises/exercise.js"
+ * @import { Exercise, Theme } from "../exercises/exercise.js"
  * @import { Level } from "../settings/settings.js"
  * @import { Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
@@ -95,8 +95,13 @@ function noticed(state, texts) {
       return exerciseGoal(notice.exercise, texts);
     case "exercise-judged":
       return judged(state.game, notice, texts);
+    case "exercise-explained":
+      return explained(state.game, notice.judgement, texts);
+    case "exercise-hint":
+      return lookFor(notice.theme, otherSide(state.game.turn ?? "black"), texts);
     case "solution":
-      return texts.t("said-solution", {
+    case "continuation":
+      return texts.t(`said-${notice.kind}`, {
         moves: notice.squares.map((square) => squareName(state.game, square)).join(" "),
       });
     case "drawing":
@@ -406,6 +411,35 @@ function tried(game, { square: index, loss, exact }, texts) {
  */
 export function exerciseGoal(exercise, texts) {
   return texts.t(`said-exercise-${exercise.goal}`, { side: texts.side(solverOf(exercise)) });
+}
+
+/**
+ * What to look for in an exercise of a theme.
+ * @param {Theme} theme
+ * @param {Side} other the side that does not solve it
+ * @param {Texts} texts
+ */
+export function lookFor(theme, other, texts) {
+  return texts.t(`said-theme-${theme}`, { other: texts.side(other) });
+}
+
+/**
+ * What the solution of an exercise leads to.
+ * @param {Snapshot} game
+ * @param {MoveReview} judgement of the best move beside it
+ * @param {Texts} texts
+ */
+function explained(game, { best, best_score, exact }, texts) {
+  const lead = Math.round(best_score);
+  const how = !exact
+    ? "solved"
+    : lead > 0
+      ? "right-wins"
+      : lead < 0
+        ? "right-loses"
+        : "right-draws";
+  const values = { square: squareName(game, best), count: Math.abs(lead) };
+  return texts.t(`said-exercise-${how}`, values);
 }
 
 /**

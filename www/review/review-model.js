@@ -10,13 +10,9 @@
 
 import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf } from "../board/move-glyphs.js";
-import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
 import { valuesOf } from "./graph-model.js";
 import { attemptOf, judgedMove } from "./review.js";
-
-/** More new moves than this are marked on the board and not named. */
-const MOST_NAMED = 4;
 
 /**
  * One row for each move of the game; `loss` is empty until it is known.
@@ -104,24 +100,10 @@ export function squareInQuestion(state) {
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
-export function explanation({ game }, found, { t, side }) {
+export function explanation({ game }, found, { t, reason }) {
   const better = t("review-better", { square: squareName(game, found.best) });
-  if (found.reason === null) return better;
-  const { kind } = found.reason;
-  const squares = [...found.reason.squares].filter(
-    (square) => square !== found.square || !kind.endsWith("-square"),
-  );
-  const many = kind === "opened" && squares.length > MOST_NAMED;
-  const key = many ? "reason-opened-many" : /** @type {StudyKey} */ (`reason-${kind}`);
-  const reason = t(key, {
-    count: squares.length,
-    square: squareName(game, found.square),
-    best: squareName(game, found.best),
-    squares: squares.map((square) => squareName(game, square)).join(", "),
-    side: side(found.side),
-    other: side(otherSide(found.side)),
-  });
-  return `${reason} ${better}`;
+  const why = reason(game, found);
+  return why === "" ? better : `${why} ${better}`;
 }
 
 /**

@@ -2,11 +2,16 @@
  * The texts of the study panels: those of the page, and `t` for the panels' own. Pure.
  *
  * @import { Glyph } from "../board/move-glyphs.js"
- * @import { Exercise } from "../exercises/exercise.js"
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { Grid } from "../games/squares.js"
+ * @import { Exercise, Theme } from "../exercises/exercise.js"
  * @import { Texts, Values } from "../words/texts.js"
  */
 
-import { exerciseGoal } from "../game/status-text.js";
+import { otherSide } from "../games/sides.js";
+import { squareName } from "../games/squares.js";
+import { exerciseGoal, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import { de } from "../words/de/study.js";
@@ -16,6 +21,9 @@ import { en } from "../words/en/study.js";
 /** @typedef {ReturnType<typeof createStudyTexts>} StudyTexts */
 
 const TABLES = { de, en };
+
+/** More new moves than this are marked on the board and not named. */
+const MOST_NAMED = 4;
 
 /** @param {Texts} texts */
 export function createStudyTexts(texts) {
@@ -28,8 +36,31 @@ export function createStudyTexts(texts) {
    * @param {boolean} exact
    */
   const discs = (count, exact) => decimal(count, exact ? 0 : 1);
+  /**
+   * Why a move is worse than the best one, in plain words; empty if the position shows no reason.
+   * @param {Grid} grid
+   * @param {MoveReview} found
+   */
+  const reason = (grid, { square, best, side: mover, reason: found }) => {
+    if (found === null) return "";
+    const { kind } = found;
+    const squares = [...found.squares].filter(
+      (other) => other !== square || !kind.endsWith("-square"),
+    );
+    const many = kind === "opened" && squares.length > MOST_NAMED;
+    const key = many ? "reason-opened-many" : /** @type {StudyKey} */ (`reason-${kind}`);
+    return t(key, {
+      count: squares.length,
+      square: squareName(grid, square),
+      best: squareName(grid, best),
+      squares: squares.map((other) => squareName(grid, other)).join(", "),
+      side: side(mover),
+      other: side(otherSide(mover)),
+    });
+  };
   return {
     t,
+    reason,
     lang: texts.lang,
     /** @param {number} part from 0 to 1 */
     percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
@@ -39,6 +70,8 @@ export function createStudyTexts(texts) {
     glyph: ({ name }) => texts.t(`glyph-${name}`),
     /** What an exercise asks for. @param {Exercise} exercise */
     goal: (exercise) => exerciseGoal(exercise, texts),
+    /** What the other side's opponent looks for. @param {Theme} theme @param {Side} other */
+    lookFor: (theme, other) => lookFor(theme, other, texts),
     /** @param {Date} date in UTC */
     date: (date) => date.toLocaleDateString(texts.lang, { dateStyle: "long", timeZone: "UTC" }),
     discs,

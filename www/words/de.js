@@ -315,6 +315,23 @@ export const de = {
   "said-exercise-draw": "{side} am Zug: Finde einen Zug, der nicht verliert.",
   "said-exercise-best": "{side} am Zug: Finde den Zug, der die meisten Steine hält.",
   "said-exercise-solved": "Richtig: gelöst!",
+  "said-exercise-right-wins": {
+    one: "Richtig: {square} gewinnt mit {count} Stein.",
+    other: "Richtig: {square} gewinnt mit {count} Steinen.",
+  },
+  "said-exercise-right-draws": "Richtig: {square} hält das Unentschieden.",
+  "said-exercise-right-loses": {
+    one: "Richtig: {square} verliert nur mit {count} Stein.",
+    other: "Richtig: {square} verliert nur mit {count} Steinen.",
+  },
+  "said-theme-corner": "Schau auf die Ecken: Wer bekommt sie nach welchem Zug?",
+  "said-theme-wedge": "Schau auf die Ränder: Ein Stein passt zwischen zwei von {other}.",
+  "said-theme-parity": "Zähle die leeren Felder jeder Region, und beginne eine ungerade.",
+  "said-theme-access":
+    "Suche einen Zug, nach dem {other} nicht auf Felder kommt, die dir offen stehen.",
+  "said-theme-stability": "Suche nach Steinen, die niemand mehr drehen kann.",
+  "said-theme-quiet": "Suche einen stillen Zug: wenig drehen, {other} wenige Antworten lassen.",
+  "said-theme-ending": "Zähle bis zum Ende: Welche Reihenfolge behält die meisten Steine?",
   "said-exercise-wrong": "Das ist nicht der Zug.",
   "said-exercise-cost": {
     one: "{square} kostet {count} Stein.",
@@ -325,6 +342,7 @@ export const de = {
   "said-exercise-wins": "{side} antwortet {square} und gewinnt mit {count}.",
   "said-exercise-draws": "{side} antwortet {square} und hält das Unentschieden.",
   "said-solution": "Die Lösung: {moves}.",
+  "said-continuation": "Danach am besten: {moves}.",
   "said-reviewing": "Die Auswertung der Partie hat begonnen.",
   "said-reviewed": {
     one: "Die Auswertung ist fertig: {count} Fehler.",

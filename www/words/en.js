@@ -310,6 +310,22 @@ export const en = {
   "said-exercise-draw": "{side} to move: find a move that does not lose.",
   "said-exercise-best": "{side} to move: find the move that keeps the most discs.",
   "said-exercise-solved": "Right: solved!",
+  "said-exercise-right-wins": {
+    one: "Right: {square} wins by {count} disc.",
+    other: "Right: {square} wins by {count} discs.",
+  },
+  "said-exercise-right-draws": "Right: {square} holds the draw.",
+  "said-exercise-right-loses": {
+    one: "Right: {square} loses by {count} disc only.",
+    other: "Right: {square} loses by {count} discs only.",
+  },
+  "said-theme-corner": "Look at the corners: who gets them after each move?",
+  "said-theme-wedge": "Look at the edges: a disc fits between two of {other}.",
+  "said-theme-parity": "Count the empty squares of each region, and begin an odd one.",
+  "said-theme-access": "Look for a move after which {other} cannot get at squares that you can.",
+  "said-theme-stability": "Look for discs that can never be flipped again.",
+  "said-theme-quiet": "Look for a quiet move: few flips, and few replies for {other}.",
+  "said-theme-ending": "Count to the end: which order keeps the most discs?",
   "said-exercise-wrong": "That is not the move.",
   "said-exercise-cost": {
     one: "{square} costs {count} disc.",
@@ -320,6 +336,7 @@ export const en = {
   "said-exercise-wins": "{side} answers {square} and wins by {count}.",
   "said-exercise-draws": "{side} answers {square} and holds the draw.",
   "said-solution": "The solution: {moves}.",
+  "said-continuation": "Best play after it: {moves}.",
   "said-reviewing": "The review of the game has begun.",
   "said-reviewed": {
     one: "The review is complete: {count} mistake.",

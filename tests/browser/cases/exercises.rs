@@ -63,7 +63,7 @@ async fn an_exercise_is_solved_at_the_second_try_and_the_game_comes_back(
     check_eq(
         "the way on",
         page.run(onward, vec![]).await?,
-        json!("Next unsolved"),
+        json!("Next exercise"),
     )?;
     page.click(".exercise .ways-on .button:last-child").await?;
     page.wait_until("the game", |state| state.played() == "f5d6")
@@ -77,7 +77,7 @@ async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) ->
     page.open_panel("exercises").await?;
     page.wait_for(
         "the exercise of the day",
-        "return document.querySelector('.daily .button:not(:disabled)') !== null",
+        "return document.querySelector('.onward .button:not(:disabled)') !== null",
     )
     .await?;
     let give = "const own = document.querySelector('.own'); own.open = true;\

@@ -18,6 +18,7 @@ const EXERCISES = ["f5", "d3"].map((name, index) => ({
   position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`,
   goal: "best",
   difficulty: 1,
+  theme: "corner",
   part: null,
   comment: "",
   lines: [new Uint8Array([squareIndex(name)])],
