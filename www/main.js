@@ -7,6 +7,7 @@
  */
 
 import { pageClock } from "./base/clock.js";
+import { createDatabase } from "./base/database.js";
 import { checkRelease, isScriptOf, loadRules, loadSideGames } from "./base/resources.js";
 import { readEmbedding } from "./links/embedded-address.js";
 import { createLibrary } from "./exercises/exercise-library.js";
@@ -23,6 +24,7 @@ import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { loadRooms } from "./app/loaded-rooms.js";
 import { createPageStore } from "./app/page-store.js";
+import { createCollections } from "./share/kept-collections.js";
 import { settingsOf, setupOf } from "./settings/settings.js";
 import { initialState } from "./app/state.js";
 import { createStorage, noStorage } from "./app/storage.js";
@@ -46,6 +48,11 @@ const storage = embedding.embedded
       () => localStorage,
       () => sessionStorage,
     );
+const collections = createCollections(
+  createDatabase(embedding.embedded ? noStorage : () => indexedDB, "reversi"),
+  embedding.embedded ? noStorage : () => sessionStorage,
+  Date.now,
+);
 const saved = storage.readVisit();
 const lang = startLang(navigator.languages);
 // A link from a friend is read beside the game of the last visit.
@@ -114,6 +121,7 @@ async function start() {
     lang,
     storage,
     library: createLibrary(engine),
+    collections,
     now: Date.now,
     resumeParts: (/** @type {Unfinished} */ parts) => resumeParts(context, parts),
     rooms: store.rooms,

@@ -112,3 +112,34 @@ test("a megabyte of any text is read in one pass", () => {
     assert.ok(games.length + unread.length > 0, name);
   }
 });
+
+test("games come in parts while the rest is read, and the last part is returned", () => {
+  const text = Array(600).fill("f5d6").join("\n");
+  const parts = [];
+  const progress = (part) => {
+    parts.push(part);
+    throw new Error("the caller's own");
+  };
+  const last = engine.read_collection([file("a.txt", text), file("b.txt", "f5f6")], { progress });
+  const numbers = [...parts, last].map(({ games, more }) => [
+    games.length,
+    games[0].number,
+    games.at(-1).number,
+    more,
+  ]);
+  assert.deepEqual(numbers, [
+    [250, 1, 250, false],
+    [250, 251, 500, false],
+    [101, 501, 601, false],
+  ]);
+  assert.equal(last.games.at(-1).text, "f5f6");
+  assert.throws(() => engine.read_collection([], { progress: 7 }), code("bad-option"));
+  assert.throws(() => engine.read_collection([], { part: 7 }), code("bad-option"));
+});
+
+test("of a file without an end in sight the first hundred thousand games are read", () => {
+  const lines = file("a.txt", "f5\n".repeat(1_300_000));
+  const { games, unread, more } = engine.read_collection([lines, file("b.txt", "f5f6")]);
+  assert.deepEqual([games.length, unread.length, more], [100_000, 0, true]);
+  assert.equal(games.at(-1).number, 100_000);
+});

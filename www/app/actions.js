@@ -20,6 +20,7 @@
 import { problemBehind } from "../base/problems.js";
 import { followRooms, roomsHere } from "./loaded-rooms.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
+import { readCollection } from "../share/collection-steps.js";
 import { chooseGame, ofGame, otherGameIn } from "../game/choose-game.js";
 import { modeRules } from "../board/owner.js";
 import { firstGameOf } from "../game/session.js";
@@ -33,6 +34,9 @@ import {
   takesAnySquare,
 } from "../board/selectors.js";
 import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
+
+/** Characters of the longest text that is looked through for something else than games. */
+const MOST_CHARACTERS = 1_000_000;
 
 /**
  * What views report and ask for; actions.js decides.
@@ -53,6 +57,7 @@ import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
+ * @property {() => void} forgetCollection
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
@@ -126,8 +131,7 @@ export function createActions(context) {
     if (!mayLoad(store.get().host.locks)) return LOCKED;
     try {
       if (context.session.holdsSeveral(text)) {
-        const file = { name: "", bytes: new TextEncoder().encode(text) };
-        store.dispatch({ type: "collection-asked", files: [file] });
+        readCollection(context, [{ name: "", bytes: new TextEncoder().encode(text) }]);
         return null;
       }
       const { first, others } = firstGameOf(text, gameOf(store.get()));
@@ -187,9 +191,10 @@ export function createActions(context) {
     load,
     take: async (text) => {
       if (!mayLoad(store.get().host.locks)) return LOCKED;
+      const isGames = text.length > MOST_CHARACTERS;
       // Without the rooms, a text that is a game can still be read.
       await context.rooms().catch(() => {});
-      for (const { takes } of roomsHere()) {
+      for (const { takes } of isGames ? [] : roomsHere()) {
         const taken = takes?.(context, text) ?? null;
         if (taken !== null) return taken;
       }

@@ -2,6 +2,7 @@
  * What the page's parts share: the store, the game on the board, the seeds, the storage.
  * No code.
  *
+ * @import { Collections } from "../share/kept-collections.js"
  * @import { Library } from "../exercises/exercise-library.js"
  * @import { GameSession, Rules } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
@@ -26,6 +27,7 @@
  * @property {() => Promise<unknown>} rooms settled when all rooms are here
  * @property {() => void} restore puts back what a press has just taken away
  * @property {Library} library
+ * @property {Collections} collections
  * @property {() => number} now the visitor's clock, in milliseconds since 1970
  */
 

@@ -103,7 +103,7 @@ export function restore(context) {
   const { erased } = context.store.get();
   if (erased === null) return;
   table()[erased.name]?.putBack(context, erased.value);
-  context.store.dispatch({ type: "restored", name: erased.name });
+  context.store.dispatch({ type: "restored", erased });
 }
 
 /**

@@ -35,6 +35,7 @@ import { play, takeAnswer } from "../game/game-steps.js";
 import { fallTime } from "../board/motion-timing.js";
 import { createOpenedLinks } from "../links/opened-links.js";
 import { createAllViews } from "./all-views.js";
+import { keepCollections } from "../share/collection-steps.js";
 import { listenToImports } from "../share/paste-and-drop.js";
 import { followLanguage } from "../words/language.js";
 
@@ -122,6 +123,7 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   void host.begin(document.body, exercise === null ? null : opened(exercise));
   jobs.update();
   showTheme(report);
+  void keepCollections(context);
 }
 
 /**

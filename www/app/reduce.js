@@ -22,6 +22,7 @@
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
  * @import { Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
+ * @import { Part } from "../share/collection.js"
  * @import { Counted, Results } from "../players/win-loss-record.js"
  */
 
@@ -123,7 +124,9 @@ import {
  *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "continuation-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
- *   | {type: "collection-asked", files: readonly NamedFile[]}
+ *   | {type: "collection-asked", files: readonly NamedFile[], id: string}
+ *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten"}
+ *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "explorer-open", open: boolean}
  *   | {type: "explored", game: Snapshot, side: Side, square: number}
@@ -139,7 +142,7 @@ import {
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "record-cleared"}
  *   | {type: "branch-restored", branch: Line, comments: readonly Comment[]}
- *   | {type: "restored", name: string}
+ *   | {type: "restored", erased: Erased}
  *   | {type: "erased-resumed", erased: Erased}
  *   | {type: "end-closed"}
  *   | {type: "guide-started"} | {type: "guide-advanced"} | {type: "guide-closed"}} PageEvent
@@ -244,7 +247,12 @@ const OWN = {
       state.record.results,
     ),
   "branch-restored": branchRestored,
-  restored: (state, { name }) => ({ ...state, erased: null, notice: { kind: "restored", name } }),
+  // What has come back may have taken the place of something else, which waits in turn.
+  restored: (state, { erased }) => ({
+    ...state,
+    erased: state.erased === erased ? null : state.erased,
+    notice: { kind: "restored", name: erased.name },
+  }),
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };

@@ -33,8 +33,9 @@ import { PLAY } from "../board/owner.js";
 /**
  * What the status line says; status-text.js makes the sentence, which follows the language.
  * `aside` is what has come of it besides: the game of another tab is overwritten, this one is not
- * stored, or the oldest games of the list have made room for it. `beside` is what was read beside a
- * game, and `others` is the number of games of its text that are left out.
+ * stored, the oldest games of the list have made room for it, or a collection is not kept.
+ * `beside` is what was read beside a game, and `others` is the number of games of its text that are
+ * left out.
  * @typedef {({kind: "started"} | {kind: "resumed"}
  *   | {kind: "loaded", beside?: Beside, others?: number}
  *   | {kind: "returned"}
@@ -45,7 +46,8 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
- *   | {kind: "reading"} | {kind: "collected", count: number}
+ *   | {kind: "reading"} | {kind: "reading-stopped"}
+ *   | {kind: "collected", count: number, more: boolean}
  *   | {kind: "editing"} | {kind: "editing-done"}
  *   | {kind: "reviewing"} | {kind: "reviewed", count: number}
  *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
@@ -61,7 +63,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "withdrawn"} | {kind: "friend", key: FriendNotice}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
- * @typedef {"displaced" | "unstored" | "dropped"} Aside
+ * @typedef {"displaced" | "unstored" | "dropped" | "unkept"} Aside
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
  * cannot be read, and `glyphs` are left out.

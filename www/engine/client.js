@@ -163,9 +163,10 @@ export class EngineClient {
     if (reply.type === "failed") {
       request.reject(reply.problem);
       if (reply.fatal) this.#restart();
-    } else {
-      request.resolve(reply.type === "done" ? reply.answer : undefined);
+      return;
     }
+    request.resolve(reply.type === "done" ? reply.answer : undefined);
+    if (reply.type === "done" && reply.grown) this.#replace(request.task.game);
   }
 
   /** Starts the wait for the worker's next message over. */
@@ -207,6 +208,16 @@ export class EngineClient {
   #restart() {
     this.#terminate();
     for (const id of [...this.#pending.keys()]) this.#post(id);
+  }
+
+  /**
+   * Puts another worker in the place of one that holds too much memory, with the same engine.
+   * @param {string} game
+   */
+  #replace(game) {
+    this.#restart();
+    // A search that needs the engine reports the problem.
+    this.request({ type: "prepare", game }).catch(() => {});
   }
 
   /** @param {Problem} problem */

@@ -305,3 +305,19 @@ test("a stopped request leaves no watch behind", async () => {
   clock.pass(1_000_000);
   assert.equal(workers.length, 1);
 });
+
+test("a worker that has grown gives its answer and its place to another with the engine", async () => {
+  const { client, workers, search } = setClient();
+  const read = client.request({ type: "collect", game: "reversi", files: [] });
+  const waiting = search();
+  const [{ id }, { id: later }] = workers[0].posted;
+  workers[0].reply({ type: "done", id, answer: { games: [] }, grown: true });
+  assert.deepEqual(await read, { games: [] });
+  assert.deepEqual([workers.length, workers[0].terminated], [2, true]);
+  assert.deepEqual(
+    workers[1].posted.map(({ type }) => type),
+    ["search", "prepare"],
+  );
+  workers[1].done(later, 4);
+  assert.equal((await waiting).square, 4);
+});

@@ -20,7 +20,8 @@
  *
  * `write` gives the game in a notation as `Game.write` does, empty if that has no text for it;
  * `explore` looks its moves up as `Game.explore` does; `start` draws a balanced start as
- * `balanced_start` does; `collect` reads the games of files as `read_collection` does;
+ * `balanced_start` does; `collect` reads the games of files as `read_collection` does,
+ * whose parts are its progress;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
  * @typedef {{type: "explore", games: string} & Point} ExploreTask
@@ -44,10 +45,11 @@
  * @typedef {AiMove | Analysis | MoveReview | Written | Collection | ExploredMove[]} Found
  * @typedef {Answers[Task["type"]]} Answer
  *
- * After a `fatal` failure the worker cannot answer any further request.
+ * After a `fatal` failure the worker cannot answer any further request. A worker that has `grown`
+ * holds memory that it never gives back.
  * @typedef {{type: "ready", id: number}
  *   | {type: "progress", id: number, found: Found}
- *   | {type: "done", id: number, answer: Exclude<Answer, undefined>}
+ *   | {type: "done", id: number, answer: Exclude<Answer, undefined>, grown?: true}
  *   | {type: "failed", id: number, problem: Problem, fatal: boolean}} FromWorker
  */
 

@@ -5,14 +5,18 @@
  * @import { ExercisesTask, Found, FromWorker, GameTask, Task, ToWorker } from "./protocol.js"
  */
 
+import { inUtf8 } from "../base/encodings.js";
 import { problemOf } from "../base/problems.js";
 
 /**
  * `prepare` is absent where there is nothing to prepare.
  * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_collection"
  *   | "balanced_start" | "read_exercises" | "check_exercises">
- *   & {prepare?: () => void}} Engine
+ *   & {prepare?: () => void, default: () => Promise<{memory: WebAssembly.Memory}>}} Engine
  */
+
+/** Bytes of a module's memory, which never shrinks; no search needs more. */
+const MOST_MEMORY = 100_000_000;
 
 /**
  * @param {(game: string) => Promise<Engine>} load the engine of a game; repeated calls cost nothing
@@ -22,15 +26,19 @@ import { problemOf } from "../base/problems.js";
 export function createRequestHandler(load, post) {
   return async ({ id, ...task }) => {
     let engine;
+    let memory;
     try {
       engine = await load(task.game);
+      ({ memory } = await engine.default());
     } catch (error) {
       const problem = { ...problemOf(error), code: "engine-unavailable" };
       post({ type: "failed", id, problem, fatal: true });
       return;
     }
     try {
-      post(answer(engine, id, task, post));
+      const reply = answer(engine, id, task, post);
+      const grown = reply.type === "done" && memory.buffer.byteLength > MOST_MEMORY;
+      post(grown ? { ...reply, grown } : reply);
     } catch (error) {
       // A trap leaves the instance in a state that no later call can trust.
       const fatal = error instanceof WebAssembly.RuntimeError;
@@ -53,12 +61,16 @@ function answer(engine, id, task, post) {
     engine.prepare?.();
     return { type: "ready", id };
   }
+  const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
   if (task.type === "collect")
-    return { type: "done", id, answer: engine.read_collection([...task.files]) };
+    return {
+      type: "done",
+      id,
+      answer: engine.read_collection(task.files.map(inUtf8), { progress }),
+    };
   if (task.type === "start")
     return { type: "done", id, answer: { text: engine.balanced_start(task.seed) } };
   if ("text" in task) return { type: "done", id, answer: exercises(engine, task) };
-  const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
   return { type: "done", id, answer: find(engine, task, progress) };
 }
 

@@ -24,6 +24,7 @@ function fakeEngine(overrides = {}) {
     ...overrides,
   };
   const engine = {
+    default: async () => ({ memory: { buffer: { byteLength: 50_000_000 } } }),
     prepare: () => calls.push(["prepare"]),
     new_game: (settings) => {
       calls.push(["new_game", settings]);
@@ -127,22 +128,46 @@ test("a game is written at its ply, and files are read without a game", async ()
     write: (notation, { comments }) =>
       notation === "pgn" ? undefined : `in ${notation} with ${comments.length}`,
   });
-  engine.read_collection = (files) => ({ games: [], unread: [], files });
+  engine.read_collection = (files, { progress }) => {
+    progress({ games: ["one"], unread: [] });
+    return { games: [], unread: [], files };
+  };
   const comments = [{ ply: 1, text: "so", marks: [] }];
   const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1, names: { comments } };
   const posted = await handle(
     () => engine,
     { type: "write", id: 1, ...point, notation: "ggf" },
     { type: "write", id: 2, ...point, notation: "pgn" },
-    { type: "collect", id: 3, game: "reversi", files: ["a file"] },
+    {
+      type: "collect",
+      id: 3,
+      game: "reversi",
+      files: [{ name: "a.txt", bytes: Uint8Array.of(0xff, 0xfe, 0x61, 0) }],
+    },
   );
   assert.deepEqual(
-    posted.map(({ id, answer }) => [id, answer]),
+    posted.map(({ id, answer, found }) => [id, answer ?? found]),
     [
       [1, { text: "in ggf with 1" }],
       [2, { text: "" }],
-      [3, { games: [], unread: [], files: ["a file"] }],
+      [3, { games: ["one"], unread: [] }],
+      [3, { games: [], unread: [], files: [{ name: "a.txt", bytes: Uint8Array.of(0x61) }] }],
     ],
   );
   assert.deepEqual(calls[1], ["go_to", 1]);
+});
+
+test("an answer says that the module's memory has grown, which never shrinks", async () => {
+  const { engine } = fakeEngine();
+  const buffer = { byteLength: 99_000_000 };
+  engine.default = async () => ({ memory: { buffer } });
+  engine.read_collection = () => {
+    buffer.byteLength = 300_000_000;
+    return { games: [], unread: [] };
+  };
+  const collect = { type: "collect", id: 3, game: "reversi", files: [] };
+  const grown = [];
+  for (const request of [search, collect])
+    grown.push((await handle(async () => engine, request)).at(-1).grown);
+  assert.deepEqual(grown, [undefined, true]);
 });

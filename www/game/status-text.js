@@ -77,8 +77,13 @@ function noticed(state, texts) {
       return hint(state, notice, texts);
     case "reading":
       return texts.t("said-reading");
+    case "reading-stopped":
+      return sentences(texts.t("said-reading-stopped"), next(state, texts));
     case "collected":
-      return sentences(texts.t("said-collected", { count: notice.count }), next(state, texts));
+      return sentences(
+        texts.t("said-collected", { count: notice.count }),
+        notice.more ? texts.t("said-collected-more") : next(state, texts),
+      );
     case "editing":
       return texts.t("said-editing");
     case "reviewing":

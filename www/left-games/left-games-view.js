@@ -27,7 +27,7 @@ export function createLeftGamesView(dialog, actions) {
   const empty = element("p", { class: "note" });
   const undone = element("span");
   const restore = button(() => actions.run("restore"));
-  const erased = element("p", { class: "left-games-erased", role: "status" }, undone, restore);
+  const erased = element("p", { class: "way-back", role: "status" }, undone, restore);
   const list = element("ol", { class: "left-games-list" });
   const other = createOtherDevice(actions);
   root.replaceChildren(erased, empty, list, other.root);

@@ -74,7 +74,8 @@ export function openingsOf(games, lang) {
     const count = (known?.count ?? 0) + 1;
     found.set(opening.moves, { moves: opening.moves, name: opening[lang], count });
   }
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, lang));
+  const { compare } = new Intl.Collator(lang);
+  return [...found.values()].sort((a, b) => compare(a.name, b.name));
 }
 
 /**

@@ -11,7 +11,8 @@
  * @import { Result } from "./collection-model.js"
  */
 
-import { element, query, setAttribute, setText } from "../base/dom.js";
+import { nextTask } from "../base/clock.js";
+import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { FIRST_GAME } from "../games/index.js";
 import {
@@ -27,6 +28,8 @@ import { createExchangeTexts } from "./share-texts.js";
 
 /** Sentences about records that cannot be read, at most. */
 const MOST_UNREAD = 200;
+/** Games that the filter looks through before presses come first. */
+const STEP = 5_000;
 /** Height of a row in pixels until one is drawn. */
 const USUAL_ROW = 56;
 
@@ -36,7 +39,14 @@ const USUAL_ROW = 56;
  */
 export function createCollectionView(dialog, actions) {
   const root = query(dialog, "[data-collection]", HTMLElement);
-  const reading = element("p", { class: "note" });
+  const progress = element("progress", { class: "collection-progress" });
+  const readSoFar = element("span", { class: "note" });
+  const stop = button(() => actions.showCollection(false));
+  const reading = element("div", { class: "collection-reading" }, progress, readSoFar, stop);
+  const gone = element("span");
+  const restore = button(() => actions.run("restore"));
+  const erased = element("p", { class: "way-back" }, gone, restore);
+  const notes = ["more", "unkept"].map(() => element("p", { class: "note" }));
   const search = element("input", { type: "search", name: "words", spellcheck: "false" });
   const opening = element("select", { name: "opening" });
   const result = element("select", { name: "result" });
@@ -56,7 +66,9 @@ export function createCollectionView(dialog, actions) {
     { class: "collection-filters" },
     ...labels.map(({ label }) => label),
   );
-  root.replaceChildren(reading, filters, count, list, unread);
+  const forget = button(actions.forgetCollection);
+  const end = element("div", { class: "buttons" }, forget);
+  root.replaceChildren(reading, erased, filters, count, list, unread, ...notes, end);
 
   /** @type {CollectionSlice | undefined} */
   let shown;
@@ -69,14 +81,26 @@ export function createCollectionView(dialog, actions) {
   let active = 0;
   let row = USUAL_ROW;
 
-  function filter() {
+  /** The filter that runs; a later one ends it. @type {object | undefined} */
+  let filtering;
+
+  /** Looks through the games in steps, between which presses come first. */
+  async function filter() {
     if (!shown || !texts) return;
     const wanted = {
       words: search.value,
       opening: opening.value,
       result: /** @type {Result | ""} */ (result.value),
     };
-    games = filtered(shown.games, wanted, texts.lang);
+    filtering = wanted;
+    const { games: every } = shown;
+    const found = [];
+    for (let from = 0; from < every.length; from += STEP) {
+      if (from > 0) await nextTask();
+      if (filtering !== wanted) return;
+      found.push(...filtered(every.slice(from, from + STEP), wanted, texts.lang));
+    }
+    games = found;
     active = 0;
     list.scrollTop = 0;
     const key = games.length === shown.games.length ? "games-all" : "games-some";
@@ -159,9 +183,8 @@ export function createCollectionView(dialog, actions) {
     if (problem) actions.report(problem);
   }
 
-  search.addEventListener("input", filter);
-  opening.addEventListener("change", filter);
-  result.addEventListener("change", filter);
+  search.addEventListener("input", () => void filter());
+  for (const field of [opening, result]) field.addEventListener("change", () => void filter());
   list.addEventListener("scroll", draw);
   list.addEventListener("click", ({ target }) => {
     const found = target instanceof Element ? target.closest("[data-row]") : null;
@@ -179,14 +202,28 @@ export function createCollectionView(dialog, actions) {
   dialog.addEventListener("close", () => actions.showCollection(false));
 
   /** @param {CollectionSlice} collection */
-  function fill({ asked, games: all, unread: bad }) {
+  function showReading({ asked, read }) {
+    if (!texts) return;
+    const { t, page } = texts;
+    reading.hidden = asked === null;
+    setAttribute(progress, "aria-label", page.t("said-reading"));
+    setText(stop, t("stop"));
+    const soFar = read.reduce((sum, { games, unread }) => sum + games.length + unread.length, 0);
+    const number = texts.number(soFar);
+    const words = soFar > 0 ? t("read-so-far", { count: soFar, number }) : page.t("said-reading");
+    setText(readSoFar, words);
+  }
+
+  /** @param {CollectionSlice} collection */
+  function fill({ asked, games: all, unread: bad, more }) {
     if (!texts) return;
     const { t, lang } = texts;
     const isReading = asked !== null;
-    reading.hidden = !isReading;
-    setText(reading, texts.page.t("said-reading"));
-    for (const part of [filters, count, list]) part.hidden = isReading;
+    for (const part of [filters, count, list, end]) part.hidden = isReading;
     unread.hidden = isReading || bad.length === 0;
+    notes[0].hidden = isReading || !more;
+    setText(notes[0], t("more"));
+    setText(forget, t("forget"));
     for (const [index, key] of /** @type {const} */ (["search", "opening", "result"]).entries())
       setText(labels[index].text, t(key));
     setAttribute(list, "aria-label", t("games"));
@@ -205,7 +242,18 @@ export function createCollectionView(dialog, actions) {
         element("li", {}, t("unread-game", { number, cause: texts?.problem(wrong) ?? "" })),
       );
     unreadList.replaceChildren(...sentences);
-    filter();
+    void filter();
+  }
+
+  /** @param {State} state */
+  function showWayBack({ erased: taken, collection: { isKept, asked } }) {
+    if (!texts) return;
+    const { page } = texts;
+    erased.hidden = asked !== null || taken?.name !== "collection";
+    setText(gone, page.t("said-erased-collection"));
+    setText(restore, page.t("restore"));
+    notes[1].hidden = isKept !== false;
+    setText(notes[1], page.t("said-unkept"));
   }
 
   return {
@@ -216,7 +264,7 @@ export function createCollectionView(dialog, actions) {
      */
     update(state, before, pageTexts) {
       current = state.game.game;
-      if (!changed(state, before, "collection", "settings")) return;
+      if (!changed(state, before, "collection", "erased", "settings")) return;
       const { collection } = state;
       const opens = collection.open && !dialog.open;
       if (opens) dialog.showModal();
@@ -227,9 +275,13 @@ export function createCollectionView(dialog, actions) {
       const translated = texts?.page !== pageTexts;
       shown = collection;
       if (translated) texts = createExchangeTexts(pageTexts);
+      showReading(collection);
+      showWayBack(state);
       if (renewed || translated) fill(collection);
       else if (opens) draw();
-      if (collection.open && collection.asked === null && (opens || renewed)) list.focus();
+      if (!collection.open || !(opens || renewed)) return;
+      if (collection.asked === null) list.focus();
+      else stop.focus();
     },
   };
 }

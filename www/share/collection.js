@@ -1,6 +1,6 @@
 /**
  * The games that a visitor has taken in at once: the job that reads them, and what it has found.
- * They last as long as the page. Pure.
+ * Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
@@ -8,62 +8,112 @@
  * @import { PageEvent } from "../app/reduce.js"
  * @import { State } from "../app/state.js"
  *
- * `asked` is what is being read, with the game on the board at that moment. `known` holds the games
- * from the usual start as `Game.explore` counts them.
+ * Some of the games, as they are read and kept. `known` holds those from the usual start as
+ * `Game.explore` counts them.
+ * @typedef {Collection & {known: string}} Part
+ *
+ * `asked` is what is being read, with the game on the board at that moment, and `read` what has
+ * been found of it so far.
  * @typedef {object} CollectionSlice
- * @property {{files: readonly NamedFile[], game: Snapshot} | null} asked
+ * @property {{files: readonly NamedFile[], game: Snapshot, id: string} | null} asked
+ * @property {readonly Part[]} read
+ * @property {string | null} id of the games that are shown; null if there are none
+ * @property {readonly Part[]} parts of them
  * @property {readonly CollectedGame[]} games
  * @property {readonly UnreadGame[]} unread records that cannot be read
+ * @property {boolean} more whether the files have more games than the page reads
  * @property {string} known
+ * @property {boolean | null} isKept whether a reload has them; null until that is settled
  * @property {boolean} open whether the list shows
  */
 
+import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
 
 /** The key of the job that reads. */
 const KEY = "collection";
 
+/** Bytes of a text whose reading is waited for in the list. */
+const LONG = 20_000;
+
 /** @type {Readonly<CollectionSlice>} */
-export const NO_COLLECTION = { asked: null, games: [], unread: [], known: "", open: false };
+export const NO_COLLECTION = {
+  asked: null,
+  read: [],
+  id: null,
+  parts: [],
+  games: [],
+  unread: [],
+  more: false,
+  known: "",
+  isKept: null,
+  open: false,
+};
 
 /**
  * @param {State} state
  * @returns {[key: string, job: CollectionJob][]}
  */
 export function collectionJobs({ collection: { asked } }) {
-  return asked === null ? [] : [[KEY, { purpose: "collection", ...asked, ms: null }]];
+  if (asked === null) return [];
+  const { files, game } = asked;
+  return [[KEY, { purpose: "collection", files, game, ms: null }]];
+}
+
+/** @param {Collection} collection @returns {Part} */
+export function partOf({ games, unread, more }) {
+  return { games, unread, more, known: knownGames(games) };
 }
 
 /**
- * The list shows while files are read; a text, which may hold no game, opens it with its games, and
- * the status line says that it is read.
+ * The list shows while files and long texts are read; a short text, which may hold no game, opens
+ * it with its games, and the status line says that it is read.
  * @param {State} state
  * @param {PageEvent & {type: "collection-asked"}} event
  * @returns {State}
  */
-export function collectionAsked(state, { files }) {
-  const asked = { files, game: state.game };
-  const open = files.some(({ name }) => name !== "");
+export function collectionAsked(state, { files, id }) {
+  const asked = { files, game: state.game, id };
+  const open = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
   const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
-  return { ...state, notice, collection: { ...state.collection, asked, open } };
+  return { ...state, notice, collection: { ...state.collection, asked, read: [], open } };
 }
 
 /**
- * Shows the games that have been read in place of the earlier ones. Without any, the earlier ones
- * stay, and the first sentence says why.
+ * Closing the list stops the reading: the earlier games stay.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-open"}} event
+ * @returns {State}
+ */
+export function collectionOpened(state, { open }) {
+  const { collection, notice } = state;
+  if (collection.open === open) return state;
+  if (open || collection.asked === null) return { ...state, collection: { ...collection, open } };
+  return {
+    ...state,
+    notice: notice.kind === "problems" ? notice : { kind: "reading-stopped" },
+    collection: { ...collection, open, asked: null, read: [] },
+  };
+}
+
+/**
+ * Shows the games that have been read in place of the earlier ones, which can be brought back.
+ * Without any, the earlier ones stay, and the first sentence says why.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
-export function foundCollection(state, { key, found }) {
-  if (key !== KEY || state.collection.asked === null) return state;
-  const { games, unread } = /** @type {Collection} */ (found);
-  if (games.length > 0)
-    return {
-      ...state,
-      notice: { kind: "collected", count: games.length },
-      collection: { asked: null, games, unread, known: knownGames(games), open: true },
-    };
+export function foundCollection(state, { key, found, done }) {
+  const { asked, read } = state.collection;
+  if (key !== KEY || asked === null) return state;
+  const parts = [...read, partOf(/** @type {Collection} */ (found))];
+  if (!done) return { ...state, collection: { ...state.collection, read: parts } };
+  const shown = shownOf(asked.id, parts);
+  const { games, unread, more } = shown;
+  if (games.length > 0) {
+    const after = withCollection(state, { ...shown, isKept: null, open: true });
+    return { ...after, notice: { kind: "collected", count: games.length, more } };
+  }
   const cause = unread[0] ?? problem("empty", "", "there is no game");
   const { detail, message } = cause;
   return {
@@ -79,7 +129,65 @@ export function foundCollection(state, { key, found }) {
  */
 export function collectionFailed(state, { key }) {
   if (key !== KEY) return state;
-  return { ...state, collection: { ...state.collection, asked: null, open: false } };
+  return { ...state, collection: { ...state.collection, asked: null, read: [], open: false } };
+}
+
+/**
+ * Games that are kept come back: after a reload, or asked for by the visitor, in place of those
+ * that are shown.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-returned"}} event
+ * @returns {State}
+ */
+export function collectionReturned(state, { id, parts, isAsked }) {
+  const { open } = state.collection;
+  const after = withCollection(state, { ...shownOf(id, parts), isKept: true, open });
+  return isAsked ? { ...after, notice: { kind: "restored", name: "collection" } } : after;
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-kept"}} event
+ * @returns {State}
+ */
+export function collectionKept(state, { id, isKept }) {
+  const { collection, notice } = state;
+  if (collection.id !== id) return state;
+  const after = { ...state, collection: { ...collection, isKept } };
+  return isKept ? after : { ...after, notice: { ...notice, aside: "unkept" } };
+}
+
+/** @param {State} state @returns {State} */
+export function collectionForgotten(state) {
+  const { id } = state.collection;
+  if (id === null) return state;
+  return withErased({ ...state, collection: NO_COLLECTION }, "collection", { id });
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<CollectionSlice>} shown
+ * @returns {State}
+ */
+function withCollection(state, shown) {
+  const { id } = state.collection;
+  const after = { ...state, collection: { ...NO_COLLECTION, ...shown } };
+  return id === null ? after : withErased(after, "collection", { id });
+}
+
+/**
+ * @param {string} id
+ * @param {readonly Part[]} parts
+ */
+function shownOf(id, parts) {
+  return {
+    id,
+    parts,
+    games: parts.flatMap(({ games }) => games),
+    unread: parts.flatMap(({ unread }) => unread),
+    more: parts.some(({ more }) => more),
+    known: parts.flatMap(({ known }) => (known === "" ? [] : known)).join("\n"),
+  };
 }
 
 /**

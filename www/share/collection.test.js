@@ -49,6 +49,7 @@ function ask(table) {
   table.store.dispatch({
     type: "collection-asked",
     files: [{ name: "games.txt", bytes: new Uint8Array() }],
+    id: "1",
   });
 }
 

@@ -2,6 +2,7 @@
  * The dialog that gives out the game and takes games in: the position, the moves and a link at
  * once, further notations and pictures as soon as they are loaded.
  *
+ * @import { Problem } from "../base/problems.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -14,6 +15,7 @@ import { changed } from "../base/store.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
 import { FIRST_GAME } from "../games/index.js";
 import { commentedPlies } from "../game/comments.js";
+import { takeFiles } from "./files.js";
 import { createLoader } from "../ui/lazy-view.js";
 
 /**
@@ -110,6 +112,11 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   share.hidden = !("share" in navigator);
   share.addEventListener("click", () => void shareLink(document.title, area("link").value));
   query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());
+  const files = query(dialog, "[data-files]", HTMLInputElement);
+  query(dialog, "[data-open-files]", HTMLButtonElement).addEventListener("click", () =>
+    files.click(),
+  );
+  files.addEventListener("change", () => void openFiles([...(files.files ?? [])]));
   offer.addEventListener("click", () => {
     actions.loadAs(offer.value, paste.value);
     dialog.close();
@@ -152,9 +159,28 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     else if (texts) say(texts.t("said-reading"));
   }
 
-  /** Ends what began with a text of several games. @param {State} state */
+  /**
+   * Takes files that were chosen; the dialog stays open with what is wrong with them.
+   * @param {File[]} chosen
+   */
+  async function openFiles(chosen) {
+    // The same files can be chosen again.
+    files.value = "";
+    if (chosen.length === 0) return;
+    forget();
+    const report = (/** @type {Problem} */ found) => texts && say(texts.problem(found));
+    await takeFiles(chosen, { collect: actions.collect, report }, async (text) => {
+      const found = await actions.take(text);
+      if (found !== null) report(found);
+      else if (!isRead(shown)) dialog.close();
+    });
+    reading = isRead(shown);
+  }
+
+  /** Ends what began with several games. @param {State} state */
   function endReading({ collection, notice }) {
     reading = false;
+    setText(problem, "");
     if (collection.open) dialog.close();
     else if (texts && notice?.kind === "problems") say(texts.problem(notice.problems[0]));
   }

@@ -16,7 +16,7 @@ const texts = createTexts("en", themeOf("classic"));
 function openDialog({ take = async () => null, id = "reversi" } = {}) {
   const table = setTable({ id, settings: { black: "human", white: "human" } });
   const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
-  const buttons = ["open-game", "show-collection", "load", "share"].map((name) =>
+  const buttons = ["open-game", "show-collection", "load", "share", "open-files"].map((name) =>
     make("button", { [`data-${name}`]: "" }),
   );
   const copies = ["position", "moves", "link"].map((name) =>
@@ -25,7 +25,8 @@ function openDialog({ take = async () => null, id = "reversi" } = {}) {
   const notes = ["problem", "link-note", "give-out"].map((name) =>
     make("p", { [`data-${name}`]: "" }),
   );
-  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes);
+  const files = make("input", { "data-files": "" });
+  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes, files);
   const opener = make("button");
   const written = [];
   const view = createTextView(
@@ -70,7 +71,7 @@ test("a text of several games is kept in the dialog until it is read, with what 
   const { table, dialog, part } = openDialog({
     take: async () => {
       const files = [{ name: "", bytes: new Uint8Array() }];
-      table.store.dispatch({ type: "collection-asked", files });
+      table.store.dispatch({ type: "collection-asked", files, id: "1" });
       return null;
     },
   });
@@ -82,7 +83,7 @@ test("a text of several games is kept in the dialog until it is read, with what 
       [dialog.open, part("[data-problem]").textContent],
       [true, "Reading the games …"],
     );
-    const found = { games, unread };
+    const found = { games, unread, more: false };
     table.store.dispatch({ type: "found", key: "collection", found, done: true, ms: 1 });
   };
   await read([], [{ code: "empty", detail: "", message: "there is no game" }]);

@@ -6,13 +6,8 @@
  */
 
 import { setAttribute } from "../base/dom.js";
-import { PageError, problemBehind } from "../base/problems.js";
 import { takeShared } from "../links/address.js";
-
-/** The most bytes of a dropped file. */
-const MOST_BYTES = 16_000_000;
-/** The files of a tournament database, which hold no text. */
-const DATABASE = /\.(wtb|jou|trn)$/i;
+import { takeFiles } from "./files.js";
 
 /**
  * Loads what another program has shared, and listens to what is pasted and dropped.
@@ -28,21 +23,11 @@ export function listenToImports(root, actions, offer) {
     const other = await actions.findGame(text);
     if (other !== null && !root.querySelector("dialog:modal")) offer(text, other);
   };
-  const loadFiles = async (/** @type {File[]} */ files) => {
-    try {
-      const read = await Promise.all(files.map(namedFile));
-      const several = read.length > 1 || DATABASE.test(read[0].name);
-      if (several) actions.collect(read);
-      else await load(new TextDecoder().decode(read[0].bytes));
-    } catch (error) {
-      actions.report(problemBehind("load", error));
-    }
-  };
   /** @param {DataTransfer | null} data */
   const take = (data) => {
     const files = [...(data?.files ?? [])];
     const text = data?.getData("text/plain") ?? "";
-    if (files.length > 0) void loadFiles(files);
+    if (files.length > 0) void takeFiles(files, actions, load);
     else if (text.trim() !== "") void load(text);
   };
 
@@ -69,12 +54,6 @@ export function listenToImports(root, actions, offer) {
     event.preventDefault();
     take(event.dataTransfer);
   });
-}
-
-/** @param {File} file */
-async function namedFile(file) {
-  if (file.size > MOST_BYTES) throw new PageError("file-too-large", file.name);
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** Whether pasted text belongs to an element itself. @param {EventTarget | null} target */

@@ -4,35 +4,50 @@
  * @import { Room } from "../app/rooms.js"
  */
 
+import { fieldsOf } from "../base/browser-values.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import {
   collectionAsked,
   collectionFailed,
+  collectionForgotten,
   collectionJobs,
+  collectionKept,
+  collectionOpened,
+  collectionReturned,
   foundCollection,
 } from "./collection.js";
+import { readCollection, returnCollection } from "./collection-steps.js";
 
 /** @type {Room} */
 export const room = {
   handlers: {
     "collection-asked": collectionAsked,
-    "collection-open": (state, { open }) => {
-      const { collection } = state;
-      if (collection.open === open) return state;
-      const asked = open ? collection.asked : null;
-      return { ...state, collection: { ...collection, open, asked } };
-    },
+    "collection-open": collectionOpened,
+    "collection-kept": collectionKept,
+    "collection-returned": collectionReturned,
+    "collection-forgotten": collectionForgotten,
   },
   jobs: collectionJobs,
   found: foundCollection,
   failed: collectionFailed,
-  actions: ({ store }) => ({
-    collect: (files) =>
-      store.dispatch(
-        mayLoad(store.get().host.locks)
-          ? { type: "collection-asked", files }
-          : { type: "problems", problems: [LOCKED] },
-      ),
-    showCollection: (open) => store.dispatch({ type: "collection-open", open }),
-  }),
+  erases: {
+    collection: {
+      check: (value) => {
+        const { id } = fieldsOf(value);
+        return typeof id === "string" ? { id } : null;
+      },
+      putBack: (context, value) => void returnCollection(context, value),
+    },
+  },
+  actions: (context) => {
+    const { store } = context;
+    return {
+      collect: (files) => {
+        if (mayLoad(store.get().host.locks)) readCollection(context, files);
+        else store.dispatch({ type: "problems", problems: [LOCKED] });
+      },
+      showCollection: (open) => store.dispatch({ type: "collection-open", open }),
+      forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
+    };
+  },
 };

@@ -253,6 +253,8 @@ export const de = {
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
   "said-dropped": "Der Platz reichte nicht: Die ältesten deiner früheren Partien sind weg.",
+  "said-unkept":
+    "Der Browser hat für diese Partien keinen Platz: Sie bleiben, bis die Seite geschlossen wird.",
   "said-unstored": "Dein Browser speichert dieses Spiel nicht.",
   "said-returned": "Die vorige Partie ist wieder da.",
   "said-moved": {
@@ -297,10 +299,12 @@ export const de = {
   "said-solved-draw": "Ausgerechnet: unentschieden.",
   "said-expects-draw": "Der Computer erwartet ein ausgeglichenes Spiel.",
   "said-reading": "Die Partien werden gelesen …",
+  "said-reading-stopped": "Lesen angehalten.",
   "said-collected": {
     one: "{count} Partie ist gelesen.",
     other: "{count} Partien sind gelesen.",
   },
+  "said-collected-more": "Es sind noch mehr: Die Seite liest die ersten 100.000.",
   "said-editing": "Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.",
   "said-drawing":
     "Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.",
@@ -365,6 +369,7 @@ export const de = {
   "said-erased-own-exercises": "Die Aufgaben deines vorigen Textes sind weg.",
   "said-erased-review": "Die Auswertung ist geschlossen.",
   "said-erased-marks": "Die Zeichnungen dieser Stellung sind gelöscht.",
+  "said-erased-collection": "Die Partien, die in der Liste waren, sind weg.",
   "said-erased-left-game": "Diese Partie ist vergessen.",
   "said-restored-record": "Die Bilanz ist wieder da.",
   "said-restored-branch": "Diese Zugfolge ist wieder da.",
@@ -373,6 +378,7 @@ export const de = {
   "said-restored-own-exercises": "Die Aufgaben deines vorigen Textes sind wieder da.",
   "said-restored-review": "Die Auswertung ist wieder da.",
   "said-restored-marks": "Die Zeichnungen sind wieder da.",
+  "said-restored-collection": "Die Partien stehen wieder in der Liste.",
   "said-restored-left-game": "Diese Partie steht wieder in der Liste.",
   "rejected-game-over": "Das Spiel ist zu Ende.",
   "rejected-locked": "Dieses Brett ist zum Zuschauen da: Die einbettende Seite macht die Züge.",
@@ -449,6 +455,7 @@ export const de = {
   share: "Teilen",
   "copy-by-hand":
     "Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: Bitte kopiere ihn selbst.",
+  "open-files": "Dateien öffnen …",
   load: "Laden",
   "offer-game": "Das ist eine Partie {game}.",
   "open-game": "Öffnen",
@@ -480,6 +487,7 @@ export const de = {
     "„{detail}“ ist kein Feld. Ein Feld ist eine Spalte a bis h und eine Reihe 1 bis 8, zum Beispiel f5.",
   "problem-no-randomness":
     "Dieser Browser hat keine Zufallszahlen, der Zufall kann keinen Zug wählen; ergänze die Adresse um ?seed=1.",
+  "problem-collection-gone": "Diese Partien sind nicht mehr da.",
   "problem-empty": "In dem Text steht keine Partie.",
   "problem-column-full": "Spalte {detail} ist voll.",
   "problem-floating-disc": "Ein Stein fällt an {detail} vorbei.",

@@ -1,6 +1,6 @@
 //! Collections of games as JavaScript reads them: `read_collection`.
 
-use js_sys::{Array, Object};
+use js_sys::{Array, Function, Object};
 use reversi_engine::{
     GameRecord, Opening, ReadError, WthorError, WthorNames, read_wthor_collection,
 };
@@ -12,6 +12,7 @@ use crate::errors::{ToJsError, error, property};
 use crate::js_values;
 use crate::js_values::set_property;
 use crate::notation::{MAX_UNITS, object};
+use crate::options::Options;
 use crate::reversi::named_opening;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -36,18 +37,39 @@ export interface CollectedGame extends GameRecord {
 export interface UnreadGame { number: number; code: string; detail: string; message: string; }
 
 /** The games of one file or several. */
-export interface Collection { games: CollectedGame[]; unread: UnreadGame[]; }
+export interface Collection {
+  games: CollectedGame[];
+  unread: UnreadGame[];
+  /** Whether there are more than 100,000 records: those after them are left out. */
+  more: boolean;
+}
+
+export interface CollectionOptions {
+  /**
+   * Gets what is read in parts of 250 records, while the rest is read; the last part alone is
+   * returned.
+   */
+  progress?: (part: Collection) => void;
+}
 "#;
 
+/// The most records that are read at once.
+const MAX_RECORDS: usize = 100_000;
+
+/// Records of a part that is passed on while the rest is read.
+const PART: usize = 250;
+
 /// Reads each game of one file or several by itself, in any notation and as a WTHOR database, whose
-/// names of players and tournaments may be in files beside it.
+/// names of players and tournaments may be in files beside it; of more than 100,000 the first.
 ///
 /// # Errors
-/// If `files` is no list of files, or a database has another format.
+/// If `files` is no list of files, an option is wrong, or a database has another format.
 #[wasm_bindgen(unchecked_return_type = "Collection")]
 pub fn read_collection(
     #[wasm_bindgen(unchecked_param_type = "NamedFile[]")] files: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CollectionOptions")] options: JsValue,
 ) -> Result<Object, JsValue> {
+    let progress = Options::read(&options, "options", &["progress"])?.progress()?;
     let files = files.dyn_ref::<Array>().ok_or_else(no_files)?;
     let files = items(files)?
         .map(|file| File::of(&file?))
@@ -60,22 +82,69 @@ pub fn read_collection(
             _ => {}
         }
     }
-    let (games, unread) = (Array::new(), Array::new());
-    let mut number = 0_u32;
+    let mut collection = Parts::new(progress);
     for file in &files {
-        for record in file.games(&names)? {
-            number += 1;
-            let record = record.map_err(|wrong| wrong.to_js_error());
-            match record.and_then(|record| collected(&record, number)) {
-                Ok(game) => games.push(&game),
-                Err(wrong) => unread.push(&refused(&wrong, number)),
-            };
+        // One record more says that there are more.
+        let most = MAX_RECORDS - collection.count + 1;
+        for record in file.games(&names, most)? {
+            if !collection.add(record) {
+                return Ok(collection.part(true));
+            }
         }
     }
-    let collection = Object::new();
-    set_property(&collection, "games", games);
-    set_property(&collection, "unread", unread);
-    Ok(collection)
+    Ok(collection.part(false))
+}
+
+/// What is read of a collection and not passed on yet.
+struct Parts {
+    progress: Option<Function>,
+    games: Array,
+    unread: Array,
+    /// Records read so far, the parts that were passed on included.
+    count: usize,
+}
+
+impl Parts {
+    fn new(progress: Option<Function>) -> Parts {
+        let (games, unread) = (Array::new(), Array::new());
+        Parts {
+            progress,
+            games,
+            unread,
+            count: 0,
+        }
+    }
+
+    /// Adds a record, and passes a part on that is full. Returns whether there was room for it.
+    fn add(&mut self, record: Result<GameRecord, ReadError>) -> bool {
+        if self.count == MAX_RECORDS {
+            return false;
+        }
+        if let Some(progress) = &self.progress
+            && self.count > 0
+            && self.count.is_multiple_of(PART)
+        {
+            // If the caller's function throws, the reading goes on.
+            let _ = progress.call1(&JsValue::NULL, &self.part(false));
+            (self.games, self.unread) = (Array::new(), Array::new());
+        }
+        self.count += 1;
+        let number = self.count as u32;
+        let record = record.map_err(|wrong| wrong.to_js_error());
+        match record.and_then(|record| collected(&record, number)) {
+            Ok(game) => self.games.push(&game),
+            Err(wrong) => self.unread.push(&refused(&wrong, number)),
+        };
+        true
+    }
+
+    fn part(&self, more: bool) -> Object {
+        let part = Object::new();
+        set_property(&part, "games", self.games.clone());
+        set_property(&part, "unread", self.unread.clone());
+        set_property(&part, "more", more);
+        part
+    }
 }
 
 struct File {
@@ -100,14 +169,19 @@ impl File {
         self.name.rsplit_once('.').map_or("", |(_, ending)| ending)
     }
 
-    fn games(&self, names: &WthorNames) -> Result<Vec<Result<GameRecord, ReadError>>, JsValue> {
+    /// The first games of the file, at most `most` of them.
+    fn games(
+        &self,
+        names: &WthorNames,
+        most: usize,
+    ) -> Result<Vec<Result<GameRecord, ReadError>>, JsValue> {
         match self.extension() {
             "jou" | "trn" => Ok(Vec::new()),
-            "wtb" => read_wthor_collection(&self.bytes, names)
+            "wtb" => read_wthor_collection(&self.bytes, names, most)
                 .map_err(|wrong: WthorError| error("bad-database", "", &wrong.to_string())),
             _ => {
                 let text = String::from_utf8_lossy(&self.bytes);
-                Ok(reversi_engine::read_collection(&text))
+                Ok(reversi_engine::read_first_games(&text, most))
             }
         }
     }

@@ -23,6 +23,18 @@ pub fn cases() -> Vec<Case> {
 const GAMES: &str = "[Black \"Ada\"]\n[White \"Bob\"]\n\n1. f5 d6 2. c3 *\n\n\
                      [Black \"Cid\"]\n\n1. f5 a1\n\n[Black \"Eve\"]\n\n1. f5 f6 *\n";
 
+/// Whether the browser's database has the games, all of them.
+const KEPT: &str = "() => new Promise((resolve) => {
+    const opening = indexedDB.open('reversi');
+    opening.onsuccess = () => {
+        const values = opening.result.transaction('values').objectStore('values').getAll();
+        values.onsuccess = () => {
+            opening.result.close();
+            resolve(values.result.some(({ parts }) => parts === 1));
+        };
+    };
+})";
+
 /// Chooses in a field outside the settings.
 async fn select(page: &Page, name: &str, value: &str) -> Result<()> {
     let script = "const field = document.querySelector(`select[name=\"${arguments[0]}\"]`);\
@@ -62,7 +74,30 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     page.click("[data-show-collection]").await?;
     page.wait_for("the list again", &format!("{rows} === 2 && {open}"))
         .await?;
-    page.click("#collection button[value=\"close\"]").await
+    page.click("#collection button[value=\"close\"]").await?;
+    page.wait_for_async("the games are kept", KEPT, vec![])
+        .await?;
+    page.reload().await?;
+    page.press("text").await?;
+    page.wait_for(
+        "the games after a reload",
+        "return !document.querySelector('[data-show-collection]').hidden",
+    )
+    .await?;
+    page.click("[data-show-collection]").await?;
+    page.wait_for(
+        "the list after a reload",
+        &format!("{rows} === 2 && {open}"),
+    )
+    .await?;
+    page.click("#collection .buttons button").await?;
+    page.press("restore").await?;
+    page.press("text").await?;
+    page.wait_for(
+        "the forgotten games again",
+        "return !document.querySelector('[data-show-collection]').hidden",
+    )
+    .await
 }
 
 async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -> Result<()> {

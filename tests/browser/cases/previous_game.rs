@@ -64,7 +64,7 @@ async fn an_earlier_game_is_opened_and_forgotten(page: &Page) -> Result<()> {
     .await?;
     page.click("[data-my-game='1'] [data-forget]").await?;
     list("d3c3c4 f5d6c3").await?;
-    page.click(".left-games-erased button").await?;
+    page.click(".way-back button").await?;
     list("d3c3c4 f5f6e6 f5d6c3").await?;
     page.click("[data-my-game='2'] .left-games-open").await?;
     page.wait_until("the first game", |state| state.played() == "f5d6c3")

@@ -7,6 +7,7 @@
 const CLASSES = {
   button: "HTMLButtonElement",
   dialog: "HTMLDialogElement",
+  input: "HTMLInputElement",
   ol: "HTMLOListElement",
   textarea: "HTMLTextAreaElement",
   td: "HTMLTableCellElement",

@@ -7,6 +7,8 @@ import { createActions } from "../../app/actions.js";
 import { play as playSquare, takeAnswer } from "../../game/game-steps.js";
 import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
+import { createDatabase } from "../../base/database.js";
+import { createCollections } from "../../share/kept-collections.js";
 import { JobRunner } from "../../engine/job-runner.js";
 import { defaultSettings } from "../../settings/settings.js";
 import { initialState } from "../../app/state.js";
@@ -50,6 +52,7 @@ export function setTable({
   begin = null,
   kept = {},
   storage = createStorage(noStorage),
+  collections = createCollections(createDatabase(noStorage, ""), noStorage, now),
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
@@ -84,7 +87,10 @@ export function setTable({
   const clock = createFakeClock();
   const seedAt = (at) => at;
   const resume = (parts) => resumeParts(context, parts);
-  const shared = { store, session, loadRules, seedAt, lang: "en", storage, library, now };
+  const shared = {
+    ...{ store, session, loadRules, seedAt, lang: "en", storage, library, now },
+    collections,
+  };
   const { rooms } = store;
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };
   const actions = createActions(context);

@@ -5,6 +5,10 @@
 
 export const de = {
   games: "Partien",
+  "read-so-far": { one: "{number} Eintrag gelesen", other: "{number} Einträge gelesen" },
+  stop: "Anhalten",
+  forget: "Diese Partien vergessen",
+  more: "In den Dateien sind noch mehr Partien: Das sind die ersten 100.000.",
   search: "Spieler, Turnier oder Datum",
   opening: "Eröffnung",
   "any-opening": "Alle",

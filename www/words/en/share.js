@@ -5,6 +5,10 @@
 
 export const en = {
   games: "Games",
+  "read-so-far": { one: "{number} record read", other: "{number} records read" },
+  stop: "Stop",
+  forget: "Forget these games",
+  more: "The files have more games: these are the first 100,000.",
   search: "Player, event or date",
   opening: "Opening",
   "any-opening": "Any",

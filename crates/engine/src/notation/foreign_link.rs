@@ -17,7 +17,7 @@ pub const ADDRESS: Notation = Notation {
 /// The fewest squares in sequence that are taken for a transcript.
 const MIN_SQUARES: usize = 5;
 
-fn read(text: &str) -> Option<Records> {
+fn read(text: &str, _most: usize) -> Option<Records> {
     let is_address = |word: &&str| word.contains("://") || word.starts_with("www.");
     let mut words = outside_comments(text).flat_map(|(part, _)| part.split_whitespace());
     let address = words.find(is_address)?;

@@ -22,7 +22,8 @@ pub(super) type Records = Vec<Result<GameRecord, ReadError>>;
 #[derive(Clone, Copy, Debug)]
 pub struct Notation {
     pub(super) name: &'static str,
-    pub(super) read: fn(&str) -> Option<Records>,
+    /// The first games of a text, so many at most; `None` if the text is not of this notation.
+    pub(super) read: fn(&str, usize) -> Option<Records>,
     pub(super) write: Option<fn(&GameRecord) -> Option<String>>,
     /// Whether what is written can be read as the same game.
     pub(super) holds_game: bool,
@@ -54,7 +55,7 @@ impl Notation {
     /// # Errors
     /// If the text is of this notation and holds no game.
     pub fn read(&self, text: &str) -> Option<Result<Vec<GameRecord>, ReadError>> {
-        (self.read)(&narrow(text.trim_matches(is_blank))).map(all_or_first_error)
+        (self.read)(&narrow(text.trim_matches(is_blank)), usize::MAX).map(all_or_first_error)
     }
 
     /// Writes a game; `None` if the notation has no text for it, or is only read.

@@ -26,16 +26,15 @@ pub const GGF: Notation = Notation {
 /// What the field `GM` calls the game.
 const GAME_NAMES: [&str; 2] = ["othello", "reversi"];
 
-fn read(text: &str) -> Option<Records> {
-    let mut games = games(text);
-    games.retain(|tree| {
+fn read(text: &str, most: usize) -> Option<Records> {
+    let games = games(text).filter(|tree| {
         let is_name = |name: &&str| {
             value(&tree.fields, "GM").is_some_and(|found| found.eq_ignore_ascii_case(name))
         };
         GAME_NAMES.iter().any(is_name)
     });
-    let records = games.iter().map(|tree| read_tree(tree));
-    (!games.is_empty()).then(|| records.collect())
+    let records: Records = games.take(most).map(|tree| read_tree(&tree)).collect();
+    (!records.is_empty()).then_some(records)
 }
 
 /// Reads the game from its fields.

@@ -18,7 +18,7 @@ use crate::rules::setup::{Setup, Start};
 /// Links to games, alone or inside longer texts.
 pub const LINK: Notation = Notation {
     name: "link",
-    read: |text| {
+    read: |text, _most| {
         let fragment = linked_fragment(text)?;
         let game = read_link(fragment)?;
         Some(vec![game.map(|game| GameRecord {

@@ -80,7 +80,7 @@ impl Notation {
 /// # Errors
 /// If the text holds no game, or is longer than any.
 pub fn read_game(text: &str) -> Result<Game, ReadError> {
-    let records = all_or_first_error(read(trimmed(text)?))?;
+    let records = all_or_first_error(read(trimmed(text)?, usize::MAX))?;
     let first = records.into_iter().next();
     Ok(first.expect("a text is at least one record").game)
 }
@@ -113,14 +113,26 @@ pub fn read_games(text: &str) -> Result<Vec<GameRecord>, ReadError> {
 /// assert_eq!(read_collection(" "), [Err(ReadError::Empty)]);
 /// ```
 pub fn read_collection(text: &str) -> Vec<Result<GameRecord, ReadError>> {
+    read_first_games(text, usize::MAX)
+}
+
+/// Reads the first games of a text as [`read_collection`] does, at most `most` of them and at least
+/// one; what stands after them is not looked at.
+///
+/// ```
+/// use reversi_engine::read_first_games;
+///
+/// assert_eq!(read_first_games("f5d6c3\nf5a1\nf5f6\nf5f6", 3).len(), 3);
+/// ```
+pub fn read_first_games(text: &str, most: usize) -> Vec<Result<GameRecord, ReadError>> {
     match text.trim_matches(is_blank) {
         "" => vec![Err(ReadError::Empty)],
-        text => read(text),
+        text => read(text, most.max(1)),
     }
 }
 
 /// What reads each notation, apart from what writes it: a program that only reads needs no more.
-const READERS: [fn(&str) -> Option<Records>; Notation::ALL.len()] = {
+const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
     let mut readers = [Notation::ALL[0].read; Notation::ALL.len()];
     let mut index = 1;
     while index < readers.len() {
@@ -131,11 +143,11 @@ const READERS: [fn(&str) -> Option<Records>; Notation::ALL.len()] = {
 };
 
 /// Reads a text without blanks around it.
-fn read(text: &str) -> Records {
+fn read(text: &str, most: usize) -> Records {
     let text = narrow(text);
     READERS
         .iter()
-        .find_map(|read| read(&text))
+        .find_map(|read| read(&text, most))
         .expect("the last notation that is read takes any text")
 }
 

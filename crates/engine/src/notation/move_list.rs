@@ -14,7 +14,7 @@ pub(super) const BRACES: [u8; 2] = *b"{}";
 /// Moves from the usual start, in any of the usual spellings.
 pub const MOVE_LIST: Notation = Notation {
     name: "moves",
-    read: |text| Some(read(text)),
+    read: |text, most| Some(read(text, most)),
     write: Some(write),
     holds_game: true,
 };
@@ -22,19 +22,25 @@ pub const MOVE_LIST: Notation = Notation {
 /// Moves of the longest game.
 const MOST_MOVES: usize = 60;
 
-fn read(text: &str) -> Records {
+/// Bytes of the longest text that is tried as one game, with all comments that it may have.
+const LONGEST_GAME: usize = 1_000_000;
+
+fn read(text: &str, most: usize) -> Records {
     let read_one = |text| read_commented(GameRecord::default(), Position::default(), text);
-    let whole = match read_one(text) {
-        Ok(record) if record.game.line().len() == 0 => return vec![Err(ReadError::Empty)],
-        Ok(record) => return vec![Ok(record)],
-        Err(error) => error,
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let is_one = text.len() <= LONGEST_GAME || lines.clone().nth(1).is_none();
+    let whole = match is_one.then(|| read_one(text)) {
+        Some(Ok(record)) if record.game.line().len() == 0 => return vec![Err(ReadError::Empty)],
+        Some(Ok(record)) => return vec![Ok(record)],
+        Some(Err(error)) => error,
+        None => ReadError::Empty,
     };
     // One game over several lines is more usual: its error counts unless two lines or more,
     // and at least half of them, are games.
-    let lines = text.lines().filter(|line| !line.trim().is_empty());
-    let games: Records = lines.map(read_one).collect();
+    let mut games: Records = lines.take(most.max(2)).map(read_one).collect();
     let legal = games.iter().filter(|game| game.is_ok()).count();
     if legal > 1 && 2 * legal >= games.len() {
+        games.truncate(most);
         games
     } else {
         vec![Err(whole)]

@@ -36,7 +36,7 @@ pub(super) fn side_of(word: &str) -> Option<Color> {
     among(&BLACK).then_some(Color::Black).or(white)
 }
 
-fn read(text: &str) -> Option<Records> {
+fn read(text: &str, _most: usize) -> Option<Records> {
     let mut moves: [Vec<Square>; 2] = [Vec::new(), Vec::new()];
     let mut record = GameRecord::default();
     let mut others = String::new();

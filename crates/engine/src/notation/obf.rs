@@ -13,7 +13,7 @@ use reversi_game::Quoted;
 /// The position shown as an endgame problem.
 pub(super) const OBF: Notation = Notation {
     name: "obf",
-    read: |_| None,
+    read: |_, _| None,
     write: Some(|record| {
         let problem = EndgameProblem {
             position: record.game.position(),

@@ -16,7 +16,7 @@ pub const QUEST: Notation = Notation {
     holds_game: true,
 };
 
-fn read(text: &str) -> Option<Records> {
+fn read(text: &str, _most: usize) -> Option<Records> {
     let is_json = text.starts_with(['{', '[']) && text.contains("\"m\"");
     is_json.then(|| vec![read_one(text)])
 }

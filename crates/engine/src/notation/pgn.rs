@@ -20,13 +20,16 @@ pub const PGN: Notation = Notation {
     holds_game: true,
 };
 
-fn read(text: &str) -> Option<Records> {
+fn read(text: &str, most: usize) -> Option<Records> {
     text.lines().next().and_then(tag)?;
     let mut games: Vec<(Vec<(&str, &str)>, String)> = vec![(Vec::new(), String::new())];
     let (mut begun, mut in_comment) = (false, false);
     for line in text.lines() {
         let tag = tag(line).filter(|_| !in_comment);
         if tag.is_some() && begun {
+            if games.len() == most {
+                break;
+            }
             games.push((Vec::new(), String::new()));
             begun = false;
         }

@@ -35,11 +35,11 @@ pub fn write(game: &crate::rules::game::Game) -> String {
 }
 
 /// Reads a position, or several that follow each other.
-fn read(text: &str) -> Option<Records> {
+fn read(text: &str, most: usize) -> Option<Records> {
     let text = without_comment_lines(text);
     begins_as_board(text).then(|| {
         let (mut records, mut rest) = (Vec::new(), text);
-        while !rest.is_empty() {
+        while !rest.is_empty() && records.len() < most {
             match read_next(rest) {
                 Ok((record, after)) => {
                     records.push(Ok(record));

@@ -24,15 +24,14 @@ pub(super) struct Tree<'a> {
 }
 
 /// The games of a text. The main line follows the first of several variations.
-pub(super) fn games(text: &str) -> Vec<Tree<'_>> {
-    let mut games = Vec::new();
+pub(super) fn games(text: &str) -> impl Iterator<Item = Tree<'_>> {
     let mut rest = text;
-    while let Some((_, after)) = rest.split_once(BEGIN) {
-        let (game, after) = split_game(after);
-        games.push(game);
-        rest = after;
-    }
-    games
+    std::iter::from_fn(move || {
+        let (_, after) = rest.split_once(BEGIN)?;
+        let game;
+        (game, rest) = split_game(after);
+        Some(game)
+    })
 }
 
 /// A variation of fields, `(;NAME[value]…)`; `None` if the text has no field, as one of moves.

@@ -30,19 +30,16 @@ pub const SGF: Notation = Notation {
 /// The number of the game.
 const GAME: &str = "2";
 
-fn read(text: &str) -> Option<Records> {
-    let games = games(text);
-    let (own, other): (Vec<_>, Vec<_>) = games
-        .iter()
-        .filter_map(|tree| Some((value(&tree.fields, "GM")?, tree)))
-        .partition(|(game, _)| *game == GAME);
-    if own.is_empty() {
-        let (game, _) = other.first()?;
-        let game = format!("GM[{game}]");
-        return Some(vec![Err(ReadError::OtherGame { game })]);
+fn read(text: &str, most: usize) -> Option<Records> {
+    let game_of = |tree: &Tree| value(&tree.fields, "GM").map(str::to_owned);
+    let own = games(text).filter(|tree| game_of(tree).is_some_and(|game| game == GAME));
+    let records: Records = own.take(most).map(|tree| read_tree(&tree)).collect();
+    if !records.is_empty() {
+        return Some(records);
     }
-    let records = own.into_iter().map(|(_, tree)| read_tree(tree));
-    Some(records.collect())
+    let other = games(text).find_map(|tree| game_of(&tree))?;
+    let game = format!("GM[{other}]");
+    Some(vec![Err(ReadError::OtherGame { game })])
 }
 
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {

@@ -8,7 +8,7 @@ use reversi_game::Color;
 /// The position shown as a picture.
 pub const DIAGRAM: Notation = Notation {
     name: "diagram",
-    read: |_| None,
+    read: |_, _| None,
     write: Some(|record| Some(position(record))),
     holds_game: false,
 };
@@ -16,7 +16,7 @@ pub const DIAGRAM: Notation = Notation {
 /// The whole line as a picture: on each disc the number of the move that placed it.
 pub const NUMBERED: Notation = Notation {
     name: "numbered",
-    read: |_| None,
+    read: |_, _| None,
     write: Some(|record| Some(numbered(record))),
     holds_game: false,
 };

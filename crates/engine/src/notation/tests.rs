@@ -493,3 +493,33 @@ fn a_game_that_was_not_finished_keeps_the_outcome_that_its_text_names() {
     let outcome = records[0].outcome().map(|outcome| outcome.black());
     assert_eq!(outcome, Some(64), "the board decides");
 }
+
+#[test]
+fn the_first_games_of_a_text_are_read_in_every_notation() {
+    let board = format!("{}OX------XO{} X;\n", "-".repeat(27), "-".repeat(27));
+    let games = [
+        "(;GM[Othello]B[f5];)",
+        "(;GM[2]B[f5])",
+        "[Black \"A\"]\nf5\n",
+        &board,
+        "f5\n",
+    ];
+    for game in games {
+        let text = game.repeat(5);
+        assert_eq!(read_collection(&text).len(), 5, "{game}");
+        for most in [1, 2, 3, 5, 9] {
+            let records = read_first_games(&text, most);
+            assert!(records.iter().all(Result::is_ok), "{game}, {most}");
+            assert_eq!(records.len(), most.min(5), "{game}, {most}");
+        }
+        assert_eq!(read_first_games(&text, 0).len(), 1, "{game}");
+    }
+}
+
+#[test]
+fn a_text_longer_than_any_game_is_one_of_lines() {
+    let lines = "f5\n".repeat(400_000);
+    assert_eq!(read_first_games(&lines, 3).len(), 3);
+    let nonsense = "no game\n".repeat(200_000);
+    assert_eq!(read_first_games(&nonsense, 3), [Err(ReadError::Empty)]);
+}

@@ -185,12 +185,16 @@ impl WthorNames {
     }
 }
 
-/// Reads each game of a file by itself, as a record with the names that are known: one that cannot
-/// be read leaves the others.
+/// Reads the first games of a file, at most `most` of them, each by itself, as a record with the
+/// names that are known: one that cannot be read leaves the others.
 ///
 /// # Errors
 /// If the file does not have the format.
-pub fn read_wthor_collection(bytes: &[u8], known: &WthorNames) -> Result<Records, WthorError> {
+pub fn read_wthor_collection(
+    bytes: &[u8],
+    known: &WthorNames,
+    most: usize,
+) -> Result<Records, WthorError> {
     let records = records(bytes)?;
     let year = u16::from_le_bytes([bytes[YEAR], bytes[YEAR + 1]]);
     let date = if year == 0 {
@@ -221,7 +225,7 @@ pub fn read_wthor_collection(bytes: &[u8], known: &WthorNames) -> Result<Records
         };
         named.with_game(Position::default(), &transcript(moves))
     };
-    Ok(records.map(read).collect())
+    Ok(records.take(most).map(read).collect())
 }
 
 /// The records of a file of games.
@@ -331,7 +335,7 @@ mod tests {
             players[HEADER + at * PLAYER..][..3].copy_from_slice(name.as_bytes());
         }
         known.read_players(&players);
-        let games = read_wthor_collection(&bytes, &known).expect("a database");
+        let games = read_wthor_collection(&bytes, &known, usize::MAX).expect("a database");
         let illegal = games[0].as_ref().expect_err("a1 is illegal");
         assert!(illegal.to_string().starts_with("move 1, a1"), "{illegal}");
         let game = games[1].as_ref().expect("a game");
@@ -340,11 +344,12 @@ mod tests {
         assert_eq!(texts, ["Eve", "", "Paris", "2019"]);
         let count = |game: &GameRecord| game.outcome().map(Outcome::black);
         assert_eq!(count(game), Some(20), "one of them resigned");
-        let unknown = read_wthor_collection(&file(1, &[0; RECORD]), &known).expect("a database");
+        let unknown =
+            read_wthor_collection(&file(1, &[0; RECORD]), &known, usize::MAX).expect("a database");
         assert_eq!(unknown[0].as_ref().map(count), Ok(None));
         let end = bytes.len();
         bytes[end - RECORD + 4] = 1;
-        let games = read_wthor_collection(&bytes, &known).expect("a database");
+        let games = read_wthor_collection(&bytes, &known, usize::MAX).expect("a database");
         assert_eq!(games[1].as_ref().map(|game| &game.white[..]), Ok("Bob"));
     }
 

@@ -1,0 +1,80 @@
+/**
+ * Values by name in a database of the browser, for what the storage of texts has no room for.
+ *
+ * @typedef {object} Database each step rejects where the browser forbids it or has no room
+ * @property {(name: string) => Promise<unknown>} read undefined if there is none
+ * @property {(name: string, value: unknown) => Promise<unknown>} write
+ * @property {(names: readonly string[]) => Promise<unknown>} remove
+ * @property {(prefix: string) => Promise<string[]>} names those that begin so
+ */
+
+const STORE = "values";
+
+/**
+ * @param {() => IDBFactory} provide throws if the page keeps nothing
+ * @param {string} name
+ * @returns {Database}
+ */
+export function createDatabase(provide, name) {
+  /** @type {Promise<IDBDatabase> | null} */
+  let opening = null;
+  const open = () => {
+    const request = provide().open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    return settled(request);
+  };
+  /**
+   * @template T
+   * @param {IDBTransactionMode} mode
+   * @param {(store: IDBObjectStore) => IDBRequest<T>} ask
+   */
+  const run = async (mode, ask) => {
+    opening ??= Promise.resolve().then(open);
+    try {
+      const database = await opening;
+      const transaction = database.transaction(STORE, mode);
+      const done = ended(transaction);
+      const [value] = await Promise.all([settled(ask(transaction.objectStore(STORE))), done]);
+      return value;
+    } catch (error) {
+      // The browser may close a database; the next step opens it again.
+      opening = null;
+      throw error;
+    }
+  };
+  return {
+    read: (key) => run("readonly", (store) => store.get(key)),
+    write: (key, value) => run("readwrite", (store) => store.put(value, key)),
+    remove: async (keys) => {
+      for (const key of keys) await run("readwrite", (store) => store.delete(key));
+    },
+    names: async (prefix) => {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      return (await run("readonly", (store) => store.getAllKeys(range))).map(String);
+    },
+  };
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+function settled(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * A full disk is found when the transaction ends.
+ * @param {IDBTransaction} transaction
+ * @returns {Promise<void>}
+ */
+function ended(transaction) {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

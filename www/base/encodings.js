@@ -1,0 +1,34 @@
+/**
+ * Texts of files in the encodings that programs write: UTF-16 with its mark, UTF-8, or else
+ * Latin-1. There every byte is a character.
+ *
+ * @import { NamedFile } from "../../reversi-wasm.js"
+ */
+
+/** The files of a tournament database, which hold no text. */
+const DATABASE = /\.(wtb|jou|trn)$/i;
+
+/** @param {string} name of a file */
+export const isDatabase = (name) => DATABASE.test(name);
+
+/** @param {Uint8Array} bytes */
+export function textIn(bytes) {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/**
+ * A file as the engine reads it: a text in UTF-8.
+ * @param {NamedFile} file
+ * @returns {NamedFile}
+ */
+export function inUtf8({ name, bytes }) {
+  if (isDatabase(name)) return { name, bytes };
+  return { name, bytes: new TextEncoder().encode(textIn(bytes)) };
+}

@@ -1,0 +1,55 @@
+/**
+ * Steps that read, keep and bring back the games of files.
+ *
+ * @import { NamedFile } from "../../reversi-wasm.js"
+ * @import { Context } from "../app/context.js"
+ */
+
+import { fieldsOf } from "../base/browser-values.js";
+import { problem } from "../base/problems.js";
+
+/**
+ * @param {Context} context
+ * @param {readonly NamedFile[]} files
+ */
+export function readCollection({ store, now }, files) {
+  const [random] = crypto.getRandomValues(new Uint32Array(1));
+  store.dispatch({ type: "collection-asked", files, id: `${now()}-${random}` });
+}
+
+/**
+ * Keeps what is read from here on, and goes on with what the tab has shown before.
+ * @param {Context & {store: {subscribe: (listen: (state: import("../app/state.js").State,
+ *   before: import("../app/state.js").State) => void) => void}}} context
+ */
+export async function keepCollections({ store, collections }) {
+  store.subscribe(({ collection: { id, parts, isKept } }, { collection: before }) => {
+    if (id === before.id) return;
+    collections.show(id);
+    if (id === null || isKept !== null) return;
+    void collections
+      .add(id, parts)
+      .then((isKept) => store.dispatch({ type: "collection-kept", id, isKept }));
+  });
+  const id = await collections.latest();
+  const parts = id === null ? null : await collections.read(id);
+  const { collection } = store.get();
+  if (id === null || parts === null || collection.id !== null || collection.asked !== null) return;
+  store.dispatch({ type: "collection-returned", id, parts, isAsked: false });
+}
+
+/**
+ * Puts the games back that others have taken the place of, or that were forgotten.
+ * @param {Context} context
+ * @param {unknown} value
+ */
+export async function returnCollection({ store, collections }, value) {
+  const { id } = fieldsOf(value);
+  const parts = await collections.read(String(id));
+  if (parts !== null)
+    store.dispatch({ type: "collection-returned", id: String(id), parts, isAsked: true });
+  else {
+    const gone = problem("collection-gone", "", "the games are no longer kept");
+    store.dispatch({ type: "problems", problems: [gone] });
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Files that a visitor gives to the page: chosen, dropped or pasted.
+ *
+ * @import { Actions } from "../app/actions.js"
+ */
+
+import { isDatabase, textIn } from "../base/encodings.js";
+import { PageError, problemBehind } from "../base/problems.js";
+
+/** The most bytes of a file. */
+const MOST_BYTES = 16_000_000;
+
+/** Bytes of a text that is one of games alone: the worker decodes it. */
+const LONG = 1_000_000;
+
+/**
+ * Takes in one text, or the games of several files, of a database or of a long text.
+ * @param {readonly File[]} files
+ * @param {Pick<Actions, "collect" | "report">} actions
+ * @param {(text: string) => Promise<void>} takeText
+ */
+export async function takeFiles(files, { collect, report }, takeText) {
+  try {
+    for (const { name, size } of files)
+      if (size > MOST_BYTES) throw new PageError("file-too-large", name);
+    const read = await Promise.all(
+      files.map(async (file) => ({
+        name: file.name,
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      })),
+    );
+    const [{ name, bytes }] = read;
+    if (read.length > 1 || isDatabase(name) || bytes.length > LONG) collect(read);
+    else await takeText(textIn(bytes));
+  } catch (error) {
+    report(problemBehind("load", error));
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * The games that were taken in at once, kept in the browser: those that each tab shows, and those
+ * that others have taken the place of, four collections at most.
+ *
+ * @import { CollectedGame, UnreadGame } from "../../reversi-wasm.js"
+ * @import { Database } from "../base/database.js"
+ * @import { Part } from "./collection.js"
+ *
+ * `parts` is null until all of them are stored.
+ * @typedef {{id: string, time: number, parts: number | null}} Head
+ *
+ * @typedef {ReturnType<typeof createCollections>} Collections
+ */
+
+import { fieldsOf, parse, read, write } from "../base/browser-values.js";
+import { partOf } from "./collection.js";
+
+const MAX_COLLECTIONS = 4;
+
+/** Milliseconds after which parts that were never completed are those of a page that was closed. */
+const ABANDONED = 86_400_000;
+
+/** The number in the key changes with the shape of what is stored. */
+const TAB_KEY = "reversi.collection.1";
+const HEAD = "collection.1 ";
+
+/** @param {string} id */
+const partsOf = (id) => `part.1 ${id} `;
+
+/**
+ * @param {Database} database
+ * @param {() => Storage} provideInTab the storage of the tab alone
+ * @param {() => number} now the visitor's clock, in milliseconds since 1970
+ */
+export function createCollections(database, provideInTab, now) {
+  /** @type {Map<string, readonly Part[]>} those that the browser does not keep */
+  const unkept = new Map();
+
+  /** @returns {Promise<Head[]>} newest first */
+  async function heads() {
+    const names = await database.names(HEAD);
+    const found = await Promise.all(names.map((name) => database.read(name)));
+    return found
+      .flatMap((value) => headIn(value) ?? [])
+      .sort((one, other) => other.time - one.time);
+  }
+
+  /** @param {string} id */
+  async function remove(id) {
+    await database.remove([HEAD + id]);
+    await database.remove(await database.names(partsOf(id)));
+  }
+
+  /** Removes the oldest collections, and parts that nobody completes. */
+  async function prune() {
+    const all = await heads();
+    const isOld = (/** @type {Head} */ { time, parts }) =>
+      parts === null && time < now() - ABANDONED;
+    const whole = all.filter(({ parts }) => parts !== null);
+    for (const { id } of [...whole.slice(MAX_COLLECTIONS), ...all.filter(isOld)]) await remove(id);
+  }
+
+  return {
+    /**
+     * What this tab shows from here on, also after a reload; null for nothing.
+     * @param {string | null} id
+     */
+    show: (id) => void write(provideInTab, TAB_KEY, { id }),
+    /**
+     * Keeps a collection.
+     * @param {string} id
+     * @param {readonly Part[]} parts
+     * @returns {Promise<boolean>} whether the browser keeps it; else it lasts as long as the page
+     */
+    async add(id, parts) {
+      const head = { id, time: now(), parts: null };
+      try {
+        await database.write(HEAD + id, head);
+        for (const [number, { games, unread, more }] of parts.entries())
+          await database.write(partsOf(id) + number, { games, unread, more });
+        await database.write(HEAD + id, { ...head, parts: parts.length });
+        await prune();
+        return true;
+      } catch {
+        unkept.set(id, parts);
+        await remove(id).catch(() => {});
+        return false;
+      }
+    },
+    /**
+     * @param {string} id
+     * @returns {Promise<readonly Part[] | null>} null if it is no longer kept
+     */
+    async read(id) {
+      const held = unkept.get(id);
+      if (held) return held;
+      try {
+        const head = headIn(await database.read(HEAD + id));
+        const parts = [];
+        for (let number = 0; number < (head?.parts ?? 0); number += 1)
+          parts.push(partIn(await database.read(partsOf(id) + number)));
+        return parts.some((part) => part !== null) ? parts.filter((part) => part !== null) : null;
+      } catch {
+        return null;
+      }
+    },
+    /** What this tab has shown; in a new tab, the newest one. @returns {Promise<string | null>} */
+    async latest() {
+      const { value } = parse(read(provideInTab, TAB_KEY));
+      const { id } = fieldsOf(value);
+      if (typeof id === "string" || id === null) return id;
+      try {
+        return (await heads()).find(({ parts }) => parts !== null)?.id ?? null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** @param {unknown} value @returns {Head | null} */
+function headIn(value) {
+  const { id, time, parts } = fieldsOf(value);
+  const whole = typeof id === "string" && typeof time === "number";
+  return whole ? { id, time, parts: Number.isSafeInteger(parts) ? Number(parts) : null } : null;
+}
+
+/** @param {unknown} value @returns {Part | null} */
+function partIn(value) {
+  const { games, unread, more } = fieldsOf(value);
+  if (!Array.isArray(games) || !Array.isArray(unread)) return null;
+  const whole = games.filter(isGame);
+  return partOf({ games: whole, unread: unread.filter(isUnread), more: more === true });
+}
+
+/** @param {unknown} value @returns {value is CollectedGame} */
+function isGame(value) {
+  const { text, number, moves, variations, unread_variations: unread } = fieldsOf(value);
+  return (
+    typeof text === "string" &&
+    [number, moves].every(Number.isSafeInteger) &&
+    [variations, unread].every(Array.isArray)
+  );
+}
+
+/** @param {unknown} value @returns {value is UnreadGame} */
+function isUnread(value) {
+  const { number, code, detail, message } = fieldsOf(value);
+  const texts = [code, detail, message];
+  return Number.isSafeInteger(number) && texts.every((text) => typeof text === "string");
+}

@@ -1,0 +1,173 @@
+// Collections that the browser keeps: after a reload, in two tabs, without room, damaged.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isActionWorking } from "../app/action-table.js";
+import { announce } from "../game/status-text.js";
+import { themeOf } from "../theming/themes.js";
+import { setTable } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { memoryDatabase } from "../test/support/memory-database.js";
+import { keepCollections } from "./collection-steps.js";
+import { createCollections } from "./kept-collections.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const DAY = 86_400_000;
+
+const game = (number, text) => ({
+  ...{ number, text, moves: 2, black: "Ada", white: "", event: "", date: "" },
+  ...{ comments: [], variations: [], unread_variations: [], glyphs: 0 },
+  ...{ assumed_black: false, black_discs: 40, opening: null },
+});
+const part = (...games) => ({ games, unread: [], more: false });
+const FIRST = [part(game(1, "f5d6"), game(2, "f5f6")), part(game(3, "f5f4"))];
+const SECOND = [part(game(1, "c4c3"))];
+const WRONG = { number: 4, code: "illegal-move", detail: "1: a1", message: "no" };
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A page that starts with what a browser keeps; `day` is the visitor's. */
+async function openPage(database, own = memory(), day = 0) {
+  const provide = () => own;
+  const collections = createCollections(database, provide, () => day * DAY);
+  const table = setTable({ collections, now: () => day * DAY, settings: { white: "human" } });
+  await keepCollections(table.context);
+  const read = async (parts) => {
+    table.actions.collect([{ name: "games.txt", bytes: new Uint8Array() }]);
+    for (const [index, found] of parts.entries()) {
+      const done = index === parts.length - 1;
+      table.store.dispatch({ type: "found", key: "collection", found, done, ms: 1 });
+    }
+    await settle();
+  };
+  const texts = () => table.state().collection.games.map(({ text }) => text);
+  return { ...table, own, read, texts };
+}
+
+test("games that were read in parts are there after a reload, with what cannot be read", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read([FIRST[0], { ...FIRST[1], unread: [WRONG], more: true }]);
+  const later = await openPage(database, page.own);
+  assert.deepEqual(later.texts(), ["f5d6", "f5f6", "f5f4"]);
+  const { unread, more, known, isKept, open } = later.state().collection;
+  assert.deepEqual([unread, more, isKept, open], [[WRONG], true, true, false]);
+  assert.equal(known, "f5d6 40\nf5f6 40\nf5f4 40");
+});
+
+test("while games are read, the list has what was found so far, and a stop leaves the earlier ones", async () => {
+  const page = await openPage(memoryDatabase());
+  await page.read(FIRST);
+  page.actions.collect([{ name: "b.txt", bytes: new Uint8Array() }]);
+  const found = SECOND[0];
+  page.store.dispatch({ type: "found", key: "collection", found, done: false, ms: 1 });
+  assert.equal(page.state().collection.read.length, 1);
+  assert.deepEqual(page.texts().length, 3);
+  page.actions.showCollection(false);
+  assert.deepEqual([page.engine.running().length, page.texts().length], [0, 3]);
+  assert.equal(announce(page.state(), TEXTS), "Reading stopped. Black to move.");
+});
+
+test("a bound on the games that are read is said", async () => {
+  const page = await openPage(memoryDatabase());
+  await page.read([{ ...FIRST[0], more: true }]);
+  assert.match(announce(page.state(), TEXTS), /^2 games have been read\. There are more in it/);
+});
+
+test("other games take the place of the earlier ones, which come back, and so do the others", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  assert.equal(isActionWorking(page.state(), "restore"), false);
+  await page.read(SECOND);
+  assert.deepEqual(page.texts(), ["c4c3"]);
+  page.actions.run("restore");
+  await settle();
+  assert.deepEqual(page.texts(), ["f5d6", "f5f6", "f5f4"]);
+  assert.equal(announce(page.state(), TEXTS), TEXTS.t("said-restored-collection"));
+  page.actions.run("restore");
+  await settle();
+  assert.deepEqual(page.texts(), ["c4c3"]);
+  const later = await openPage(database, page.own);
+  assert.deepEqual(later.texts(), ["c4c3"]);
+});
+
+test("forgotten games come back by a press, and not by a reload", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  page.actions.forgetCollection();
+  assert.deepEqual(page.texts(), []);
+  assert.equal(announce(page.state(), TEXTS), TEXTS.t("said-erased-collection"));
+  const later = await openPage(database, page.own);
+  assert.deepEqual(later.texts(), []);
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.texts().length, 3);
+});
+
+test("two tabs keep their own games, and a new one has the newest", async () => {
+  const database = memoryDatabase();
+  const one = await openPage(database, memory(), 1);
+  const two = await openPage(database, memory(), 2);
+  await one.read(FIRST);
+  await two.read(SECOND);
+  assert.equal((await openPage(database, one.own)).texts().length, 3);
+  assert.equal((await openPage(database, two.own)).texts().length, 1);
+  assert.equal((await openPage(database)).texts().length, 1);
+});
+
+test("the oldest of five collections goes, and parts that nobody completes", async () => {
+  const database = memoryDatabase();
+  const lost = await openPage(database, memory(), 1);
+  await lost.read(FIRST);
+  await database.write("collection.1 torn", { id: "torn", time: DAY, parts: null });
+  await database.write("part.1 torn 0", FIRST[0]);
+  for (const day of [2, 3, 4, 5]) await (await openPage(database, memory(), day)).read(SECOND);
+  const heads = await database.names("collection.1 ");
+  assert.deepEqual([heads.length, (await database.names("part.1 ")).length], [4, 4]);
+  assert.deepEqual((await openPage(database, lost.own)).texts(), []);
+});
+
+test("games without room last as long as the page, which is said, and leave nothing behind", async () => {
+  const database = memoryDatabase(2);
+  const page = await openPage(database);
+  await page.read(FIRST);
+  assert.equal(page.state().collection.isKept, false);
+  assert.match(announce(page.state(), TEXTS), /^The browser has no room for these games/);
+  assert.equal(database.map.size, 0);
+  await page.read(SECOND);
+  assert.equal(page.state().collection.isKept, true);
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.texts().length, 3, "the page has them still");
+});
+
+test("games that are gone for good are said to be", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  await page.read(SECOND);
+  database.map.clear();
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.state().notice.problems[0].code, "collection-gone");
+  assert.deepEqual(page.texts(), ["c4c3"]);
+});
+
+test("what is damaged is left out, and the page starts", async () => {
+  for (const damage of [null, 7, "x", [], {}, { games: [null, { text: 1 }], unread: [3] }]) {
+    for (const place of ["collection.1 ", "part.1 "]) {
+      const database = memoryDatabase();
+      const page = await openPage(database);
+      await page.read(FIRST);
+      const [name] = await database.names(place);
+      database.map.set(name, damage);
+      const later = await openPage(database, page.own);
+      const expected = place === "part.1 " ? ["f5f4"] : [];
+      assert.deepEqual(later.texts(), expected, `${name} ${JSON.stringify(damage)}`);
+    }
+    const own = memory({ "reversi.collection.1": JSON.stringify({ id: damage }) });
+    assert.deepEqual((await openPage(memoryDatabase(), own)).texts(), []);
+  }
+});
