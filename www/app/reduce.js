@@ -110,7 +110,7 @@ import {
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor}
- *   | {type: "editor-left", left: LeftEditor}
+ *   | {type: "editor-left", left: readonly LeftEditor[]}
  *   | {type: "editor-closed"}
  *   | {type: "edit-undone"} | {type: "edit-redone"}
  *   | {type: "review-started"} | {type: "review-closed"}

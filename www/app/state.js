@@ -148,7 +148,7 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Study
  * @property {Review | null} review
- * @property {LeftEditor | null} left
+ * @property {readonly LeftEditor[]} left positions that were set up and left, newest first
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows
  */
@@ -234,7 +234,7 @@ export function initialState({
     host,
     panels: { open: null, guide: unguided ? null : guide },
     record: { results, counted: isCounted, helped },
-    study: { review, left: null, practice: null, explorer: false },
+    study: { review, left: [], practice: null, explorer: false },
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
     friends: NO_FRIENDS,

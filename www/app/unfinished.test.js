@@ -207,7 +207,7 @@ test("a link in the address replaces the game for which something was set up, an
     const after = setTab(before.tab, named.linked ? { transcript: "c4", previousGame } : set);
     resumeUnfinished(after.context, after.storage.readUnfinished(), named);
     assert.equal(after.state().mode.kind, "play");
-    assert.equal(after.state().study.left.replaced, named.linked);
+    assert.equal(after.state().study.left[0].game, named.linked ? "f5d6" : null);
     if (named.linked) after.actions.run("former");
     after.actions.run("edit");
     assert.deepEqual(after.state().mode.editor, editor);
@@ -220,7 +220,7 @@ test("an editor that is none is not resumed", () => {
   const editor = { ...edited, brush: "cycle" };
   const both = (value) => {
     const found = checkUnfinished({ editor: value, left: { editor: value, position: START } });
-    return [found.editor, found.left?.editor ?? null];
+    return [found.editor, found.left[0]?.editor ?? null];
   };
   const older = { ...editor, edits: [], undone: [] };
   assert.deepEqual(both(editor), [older, older]);
@@ -239,10 +239,18 @@ test("an editor that is none is not resumed", () => {
     7,
   ])
     assert.deepEqual(both(broken), [null, null]);
-  assert.equal(checkUnfinished({ left: { editor, position: 7 } }).left, null);
-  const left = { editor: older, position: START, replaced: true };
+  assert.deepEqual(checkUnfinished({ left: { editor, position: 7 } }).left, []);
+  const one = { editor: older, position: START };
+  const left = [
+    { ...one, game: "f5" },
+    { ...one, game: null },
+  ];
   assert.deepEqual(checkUnfinished({ left }).left, left);
-  assert.equal(checkUnfinished({ left: { ...left, replaced: "no" } }).left, null);
+  assert.deepEqual(checkUnfinished({ left: [left[0], 7, { ...one, game: 7 }] }).left, [left[0]]);
+  assert.equal(checkUnfinished({ left: Array(99).fill(left[0]) }).left.length, 10);
+  assert.deepEqual(checkUnfinished({ left: { ...one, replaced: true } }).left, [
+    { ...one, game: "" },
+  ]);
 });
 
 test("a page that does not go on forgets what was unfinished", () => {

@@ -14,9 +14,10 @@
  * each change was taken back.
  * @typedef {Edited & {brush: Brush, edits: readonly Edited[], undone: readonly Edited[]}} Editor
  *
- * The editor that was closed, the position of the game then, and whether another game has replaced
- * that game: it waits for the return to it.
- * @typedef {{editor: Editor, position: string, replaced: boolean}} LeftEditor
+ * An editor that was closed, and the position of the game then. `game` is null while that game is on
+ * the board; otherwise the transcript with which another game has replaced it, for whose return the
+ * editor waits.
+ * @typedef {{editor: Editor, position: string, game: string | null}} LeftEditor
  *
  * What makes a position one that no game can lead to.
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
@@ -35,6 +36,9 @@ export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "tu
 
 /** How many edits can be taken back: all of them are stored at each change. */
 export const MOST_EDITS = 100;
+
+/** How many editors that were closed are kept. */
+export const MOST_LEFT = 10;
 
 const SIDE_LENGTH = 8;
 const CENTRE = [27, 28, 35, 36];
@@ -148,15 +152,26 @@ function editsIn(value) {
 }
 
 /**
- * The editor that was left, read from the storage.
+ * The editors that were left, read from the storage: what is sound of a list, or the one that
+ * earlier releases kept.
+ * @param {unknown} value
+ * @returns {LeftEditor[]}
+ */
+export function leftEditorsIn(value) {
+  const list = Array.isArray(value) ? value : [value];
+  return list.flatMap((one) => leftEditorIn(one) ?? []).slice(0, MOST_LEFT);
+}
+
+/**
  * @param {unknown} value
  * @returns {LeftEditor | null} null if the value is none
  */
-export function leftEditorIn(value) {
+function leftEditorIn(value) {
   const { position, replaced = false, ...fields } = fieldsOf(value);
+  const { game = replaced === true ? "" : null } = fields;
   const editor = editorIn(fields.editor);
-  const whole = typeof position === "string" && typeof replaced === "boolean";
-  return editor === null || !whole ? null : { editor, position, replaced };
+  if (editor === null || typeof position !== "string") return null;
+  return game === null || typeof game === "string" ? { editor, position, game } : null;
 }
 
 /**

@@ -275,3 +275,49 @@ test("a new game, a review and cancelling end the editor", () => {
 test("where games may not be loaded, nothing is set up", () => {
   assert.equal(editing({ locks: ["undo"] }).state().mode.kind, "play");
 });
+
+test("what was set up at several points of several games waits at each of them", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
+  const setUp = (ply, name) => {
+    table.actions.goTo(ply);
+    table.actions.run("edit");
+    press(table, name);
+    table.actions.closeEditor();
+  };
+  const isThere = (ply, name) => {
+    table.actions.goTo(ply);
+    table.actions.run("edit");
+    const found = discAt(table, name) === "black";
+    table.actions.closeEditor();
+    return found;
+  };
+  setUp(1, "a1");
+  setUp(2, "b1");
+  assert.deepEqual([isThere(1, "a1"), isThere(2, "b1"), isThere(3, "a1")], [true, true, false]);
+  table.actions.load("c4e3");
+  setUp(1, "h8");
+  assert.equal(isThere(2, "a1"), false);
+  table.actions.run("former");
+  assert.deepEqual([isThere(1, "a1"), isThere(2, "b1"), isThere(1, "h8")], [true, true, false]);
+  table.actions.run("former");
+  assert.deepEqual([isThere(1, "h8"), isThere(1, "a1")], [true, false]);
+});
+
+test("of what was set up the last ten positions are kept, and none whose edits were taken back", () => {
+  const transcript = "f5d6c3d3c4f4f6f3e6e7d7c5";
+  const table = setTable({ transcript, settings: { white: "human" } });
+  for (let ply = 0; ply <= 11; ply += 1) {
+    table.actions.goTo(ply);
+    table.actions.run("edit");
+    press(table, "a1");
+    table.actions.closeEditor();
+  }
+  assert.equal(table.state().study.left.length, 10);
+  table.actions.run("edit");
+  table.actions.run("undo");
+  table.actions.closeEditor();
+  assert.equal(table.state().study.left.length, 9);
+  table.actions.goTo(1);
+  table.actions.run("edit");
+  assert.equal(discAt(table, "a1"), "empty");
+});

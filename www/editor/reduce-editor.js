@@ -10,7 +10,7 @@
 
 import { gameOf } from "../games/index.js";
 import { enter, leave, withMode } from "../board/owner.js";
-import { editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
+import { MOST_LEFT, editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
 import { withPoint } from "../board/reduce-pointer.js";
 
 /**
@@ -32,8 +32,16 @@ export function editorOpened(state, { editor = editorHere(state) }) {
  * @param {State} state
  */
 function editorHere({ game, study: { left } }) {
-  const here = left?.position === game.position && !left.replaced;
-  return here ? left.editor : editorOf(game);
+  return left.find((other) => isHere(other, game))?.editor ?? editorOf(game);
+}
+
+/**
+ * Whether an editor was left at the point of the game that is on the board.
+ * @param {LeftEditor} left
+ * @param {Snapshot} game
+ */
+function isHere(left, game) {
+  return left.game === null && left.position === game.position;
 }
 
 /**
@@ -66,30 +74,34 @@ export function changeEditor(state, change) {
  * What has been set up on the game that another one replaces is kept for the return to that game;
  * in a game without an editor, nothing has been.
  * @param {State} state
- * @param {State} before
+ * @param {State} former
  * @returns {State}
  */
-export function editorReplaced(state, before) {
+export function editorReplaced(state, former) {
   if (!gameOf(state).study) return state;
-  const returns = state.notice.kind === "returned" && before.study.left?.replaced === true;
-  const left = returns ? before.study.left : leftWith(before);
-  if (left === null && state.study.left === null) return state;
-  const kept = left && { ...left, replaced: !returns };
-  return { ...state, study: { ...state.study, left: kept } };
+  const before = leftWith(former);
+  if (before.length === 0) return state;
+  const returned = state.notice.kind === "returned" ? state.game.line.join("") : null;
+  const left = before.map((one) => {
+    if (one.game === null) return { ...one, game: former.game.line.join("") };
+    return returned?.startsWith(one.game) ? { ...one, game: null } : one;
+  });
+  return { ...state, study: { ...state.study, left } };
 }
 
 /**
- * What has been set up on the game on the board, as it is left: in the open editor, or in the one
- * that was closed; null if nothing has.
+ * What has been set up and left, newest first, with what is in the open editor.
  * @param {State} state
- * @returns {LeftEditor | null}
+ * @returns {readonly LeftEditor[]}
  */
 function leftWith(state) {
   const { game } = state;
   const { left } = state.study;
   const editor = openEditor(state);
-  if (editor === null) return left?.replaced ? null : left;
-  return editor.edits.length > 0 ? { editor, position: game.position, replaced: false } : null;
+  if (editor === null) return left;
+  const others = left.filter((other) => !isHere(other, game));
+  if (editor.edits.length === 0) return others;
+  return [{ editor, position: game.position, game: null }, ...others].slice(0, MOST_LEFT);
 }
 
 /**
@@ -98,13 +110,8 @@ function leftWith(state) {
  * @returns {State}
  */
 function editorLeft(state) {
-  const { left } = state.study;
-  const former = left?.replaced ? left : null;
-  return {
-    ...state,
-    study: { ...state.study, left: leftWith(state) ?? former },
-    notice: { kind: "editing-done" },
-  };
+  const study = { ...state.study, left: leftWith(state) };
+  return { ...state, study, notice: { kind: "editing-done" } };
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A position that is being set up, and the one that was left, as a tab keeps them. What is being
+ * A position that is being set up, and those that were left, as a tab keeps them. What is being
  * set up is what was left as well: the tab may go on with another of the page's games.
  *
  * @import { Stored } from "../app/rooms.js"
@@ -7,7 +7,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { editorIn, leftEditorIn, openEditor } from "./editor.js";
+import { editorIn, leftEditorsIn, openEditor } from "./editor.js";
 import { editorClosed } from "./reduce-editor.js";
 
 /** @type {Stored} */
@@ -15,12 +15,16 @@ export const storedEditor = {
   form: (state) => ({ editor: openEditor(state), left: editorClosed(state).study.left }),
   differs: (state, before) =>
     openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
-  check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorIn(left) }),
+  check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left) }),
   prepare: ({ store }, fields, named) => {
-    const left = /** @type {LeftEditor | null} */ (fields.left);
-    if (left === null) return;
-    const replaced = left.replaced || (gameOf(store.get()).study && named?.linked === true);
-    store.dispatch({ type: "editor-left", left: { ...left, replaced } });
+    const kept = /** @type {readonly LeftEditor[]} */ (fields.left);
+    if (kept.length === 0) return;
+    const { previousGame } = store.get();
+    const isLinked = gameOf(store.get()).study && named?.linked === true;
+    // The link has put the game away on which something was set up.
+    const former = isLinked ? (previousGame?.transcript ?? "") : null;
+    const left = kept.map((one) => ({ ...one, game: one.game ?? former }));
+    store.dispatch({ type: "editor-left", left });
   },
   resume: ({ store }, fields) => {
     const editor = /** @type {Editor | null} */ (fields.editor);
