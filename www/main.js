@@ -16,6 +16,7 @@ import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { openFirstGame } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
 import { offerInstallation } from "./offline/installation.js";
+import { isClubCheck } from "./offline/club-check.js";
 import { keepOffline } from "./offline/register.js";
 import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
@@ -155,6 +156,9 @@ async function loadRest({ store, engine }) {
   await keepOffline(
     window,
     createUpdateView(document, () => store.dispatch({ type: "update-ready" })),
+    isClubCheck(location.search)
+      ? (report) => store.dispatch({ type: "folder-checked", report })
+      : undefined,
   );
 }
 

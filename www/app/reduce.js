@@ -20,6 +20,7 @@
  * @import { FirstGame } from "../game/initial-game.js"
  * @import { Attempt, LineMove, Review } from "../review/review.js"
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
+ * @import { ClubReport } from "../offline/club-check.js"
  * @import { Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Part } from "../share/collection.js"
@@ -143,6 +144,7 @@ import {
  *   | {type: "record-cleared"}
  *   | {type: "branch-restored", branch: Line, comments: readonly Comment[]}
  *   | {type: "restored", erased: Erased}
+ *   | {type: "folder-checked", report: ClubReport}
  *   | {type: "erased-resumed", erased: Erased}
  *   | {type: "end-closed"}
  *   | {type: "guide-started"} | {type: "guide-advanced"} | {type: "guide-closed"}} PageEvent
@@ -233,6 +235,7 @@ const OWN = {
     const said = notice.kind === "problems" && notice.problems.includes(problem);
     return said ? { ...state, notice: { kind: "withdrawn" } } : state;
   },
+  "folder-checked": (state, { report }) => ({ ...state, notice: { kind: "folder", report } }),
   "update-ready": (state) => ({ ...state, notice: { kind: "update-ready" } }),
   locked: (state, { locks }) =>
     leaveForbidden(withPoint({ ...state, host: { ...state.host, locks } }, { armed: null })),

@@ -8,6 +8,7 @@
  * @import { Erased } from "./erased.js"
  * @import { Mode } from "../board/owner.js"
  * @import { Found } from "../engine/protocol.js"
+ * @import { ClubReport } from "../offline/club-check.js"
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { CollectionSlice } from "../share/collection.js"
@@ -61,6 +62,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
  *   | {kind: "withdrawn"} | {kind: "friend", key: FriendNotice}
+ *   | {kind: "folder", report: ClubReport}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
  * @typedef {"displaced" | "unstored" | "dropped" | "unkept"} Aside

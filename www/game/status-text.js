@@ -77,6 +77,8 @@ function noticed(state, texts) {
       return hint(state, notice, texts);
     case "reading":
       return texts.t("said-reading");
+    case "folder":
+      return folder(notice.report, texts);
     case "reading-stopped":
       return sentences(texts.t("said-reading-stopped"), next(state, texts));
     case "collected":
@@ -468,4 +470,14 @@ function judged(game, { judgement, reply }, texts) {
     count: lead,
   };
   return sentences(cost, texts.t(`said-exercise-${how}`, answer));
+}
+
+/**
+ * What a club's folder is like.
+ * @param {import("../offline/club-check.js").ClubReport} report
+ * @param {Texts} texts
+ */
+function folder(report, { t }) {
+  const files = report.state === "edited" ? report.edited.join(", ") : "";
+  return t(`said-folder-${report.state}`, { files });
 }

@@ -2,8 +2,11 @@
  * Registration of the service worker that caches the page, and the notice of a new version.
  * Nothing happens where there are no service workers: on a page opened from a disk, without
  * encryption, or in a frame of another page.
+ *
+ * @import { ClubReport } from "./club-check.js"
  */
 
+import { checkFolder } from "./club-check.js";
 import { serviceWorker } from "../base/resources.js";
 
 /** Milliseconds between two checks for a new version while a page stays open. */
@@ -18,8 +21,10 @@ const CHECK_INTERVAL_MS = 3_600_000;
 /**
  * @param {Window} window
  * @param {UpdateNotice} notice
+ * @param {(report: ClubReport) => void} [tellClub] gets what the folder is like, where the address
+ *   asks for it
  */
-export async function keepOffline(window, notice) {
+export async function keepOffline(window, notice, tellClub) {
   if (!window.isSecureContext || window.top !== window || !("serviceWorker" in window.navigator))
     return;
   const container = window.navigator.serviceWorker;
@@ -41,6 +46,7 @@ export async function keepOffline(window, notice) {
   container.addEventListener("message", ({ data }) => {
     if (data === "others-open") notice.refuse();
   });
+  if (tellClub) tellClub(await checkFolder(registration, container));
 }
 
 /**

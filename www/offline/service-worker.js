@@ -50,7 +50,15 @@ worker.addEventListener("message", (event) => {
 
 /** Caches every file of this version, or none. */
 async function fillCache() {
-  const responses = await Promise.all(release.files.map(download));
+  const downloads = release.files.map(download);
+  let responses;
+  try {
+    responses = await Promise.all(downloads);
+  } catch (error) {
+    // Each edited file is named: none ends the looking at the others.
+    await Promise.allSettled(downloads.filter((_, index) => release.files[index].editable));
+    throw error;
+  }
   try {
     const cache = await caches.open(ownCache);
     await Promise.all(release.files.map((file, index) => cache.put(urlOf(file), responses[index])));
@@ -100,17 +108,21 @@ async function request(file) {
 }
 
 /**
- * Names, in the console, a file that keeps every visitor on the release before: the host has
- * another edition of it, and the number of this worker says that no file was edited.
+ * Names, in the console and to the open pages, a file that keeps every visitor on the release
+ * before: the host has another edition of it, and the number of this worker says that no file was
+ * edited.
  * @param {ReleaseFile} file
  * @param {string} address
  */
 async function warnOfEdit({ path, marked }, address) {
   const response = await fetch(address, { cache: "reload" }).catch(() => null);
   if (!response?.ok || (marked && !(await response.text()).includes(release.id))) return;
+  const edited = path || "index.html";
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ edited });
   // A club's webmaster reads it, in whichever language the page is.
   console.warn(
-    `${path || "index.html"} is not as it was built, and the first line of service-worker.js has ` +
+    `${edited} is not as it was built, and the first line of service-worker.js has ` +
       "the number 1: visitors keep the release that they have until that number is raised.",
   );
 }

@@ -87,6 +87,7 @@ test("a release beside an edited file is refused with a warning, unless the numb
         () => false,
       ),
       said,
+      named: worker.messages.map(({ edited }) => edited).sort(),
     };
   };
   const one = await install(new Map(SECOND).set("www/club.js", edited), 1);
@@ -94,18 +95,18 @@ test("a release beside an edited file is refused with a warning, unless the numb
   assert.equal(one.said.length, 1);
   assert.match(one.said[0], /^www\/club\.js is not as it was built.*number 1/);
   const style = await install(new Map(SECOND).set("style.css", FIRST.get("style.css")), 1);
-  assert.deepEqual(style, { taken: false, said: [] }, "a file that is still to be uploaded");
+  const silent = { said: [], named: [] };
+  assert.deepEqual(style, { taken: false, ...silent }, "a file that is still to be uploaded");
   const three = new Map(SECOND).set("www/club.js", edited);
   for (const name of ["style.css", "index.html"])
     three.set(name, Buffer.from(`${SECOND.get(name)}\n`));
-  assert.deepEqual((await install(three, 1)).said.map((text) => text.split(" ")[0]).sort(), [
-    "index.html",
-    "style.css",
-    "www/club.js",
-  ]);
-  assert.deepEqual(await install(three, 2), { taken: true, said: [] });
+  const all = await install(three, 1);
+  const names = ["index.html", "style.css", "www/club.js"];
+  assert.deepEqual(all.said.map((text) => text.split(" ")[0]).sort(), names);
+  assert.deepEqual(all.named, names, "the open page gets the names too");
+  assert.deepEqual(await install(three, 2), { taken: true, ...silent });
   three.set("style.css", Buffer.from(`${FIRST.get("style.css")}\n`));
-  assert.deepEqual(await install(three, 3), { taken: false, said: [] }, "one of them forgotten");
+  assert.deepEqual(await install(three, 3), { taken: false, ...silent }, "one of them forgotten");
 });
 
 test("a release that the browser has no room for leaves nothing of itself", async () => {

@@ -298,6 +298,13 @@ export const de = {
   },
   "said-solved-draw": "Ausgerechnet: unentschieden.",
   "said-expects-draw": "Der Computer erwartet ein ausgeglichenes Spiel.",
+  "said-folder-in-order": "Dieser Ordner ist in Ordnung: Besucher bekommen, was der Server hat.",
+  "said-folder-incomplete":
+    "Der Upload ist nicht vollständig, oder eine Datei gehört zu einer anderen Version: Besucher behalten die Version, die sie haben.",
+  "said-folder-unreachable":
+    "Der Server antwortet nicht: Über diesen Ordner lässt sich nichts sagen.",
+  "said-folder-edited":
+    "Geändert: {files}. Schreib 2 in die erste Zeile von service-worker.js: Bis dahin behalten Besucher die Version, die sie haben.",
   "said-reading": "Die Partien werden gelesen …",
   "said-reading-stopped": "Lesen angehalten.",
   "said-collected": {

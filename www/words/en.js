@@ -296,6 +296,12 @@ export const en = {
   },
   "said-solved-draw": "Solved: a draw.",
   "said-expects-draw": "The engine expects an even game.",
+  "said-folder-in-order": "This folder is in order: visitors get what the host has.",
+  "said-folder-incomplete":
+    "The upload is not complete, or a file is of another release: visitors keep the release that they have.",
+  "said-folder-unreachable": "The host does not answer: nothing is known of this folder.",
+  "said-folder-edited":
+    "Edited: {files}. Write 2 in the first line of service-worker.js: until then visitors keep the release that they have.",
   "said-reading": "Reading the games …",
   "said-reading-stopped": "Reading stopped.",
   "said-collected": { one: "{count} game has been read.", other: "{count} games have been read." },

@@ -114,8 +114,12 @@ export function createFetch(host, { keeps = false, plainTypes = false } = {}) {
  */
 export function startServiceWorker(script, caches, fetch, console = { warn: () => {} }) {
   const listeners = {};
+  /** What the open page gets. */
+  const messages = [];
+  const page = { postMessage: (message) => messages.push(message) };
   const self = {
     registration: { scope: SCOPE },
+    clients: { matchAll: async () => [page] },
     addEventListener: (type, listener) => {
       listeners[type] = listener;
     },
@@ -128,6 +132,7 @@ export function startServiceWorker(script, caches, fetch, console = { warn: () =
     await Promise.all(waits);
   }
   return {
+    messages,
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
     message: (data) => dispatch("message", { data, source: null }),

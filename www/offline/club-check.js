@@ -1,0 +1,56 @@
+/**
+ * The check of a finished folder for the club that has edited it: whether visitors get what the
+ * host has. The address asks for it by `?club`.
+ */
+
+/** Whether the address asks for the check. @param {string} search such as "?club" */
+export function isClubCheck(search) {
+  return new URLSearchParams(search).has("club");
+}
+
+/**
+ * What a folder is like: in order; with `edited` files that keep every visitor on the release
+ * before; in the middle of an upload; or on a host that does not answer.
+ * @typedef {{state: "in-order" | "incomplete" | "unreachable"}
+ *   | {state: "edited", edited: readonly string[]}} ClubReport
+ */
+
+/**
+ * Has the browser take the service worker that the host has, and waits until it has taken it or
+ * has refused it.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {ServiceWorkerContainer} container
+ * @returns {Promise<ClubReport>}
+ */
+export async function checkFolder(registration, container) {
+  /** @type {Set<string>} */
+  const edited = new Set();
+  container.addEventListener("message", ({ data }) => {
+    if (typeof data?.edited === "string") edited.add(data.edited);
+  });
+  try {
+    await registration.update();
+  } catch {
+    return { state: "unreachable" };
+  }
+  const { installing } = registration;
+  const isRefused = installing !== null && (await settledState(installing)) === "redundant";
+  if (edited.size > 0) return { state: "edited", edited: [...edited].sort() };
+  return { state: isRefused ? "incomplete" : "in-order" };
+}
+
+/**
+ * @param {ServiceWorker} installing
+ * @returns {Promise<ServiceWorkerState>} the first state after the installation
+ */
+function settledState(installing) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (installing.state === "installing") return;
+      installing.removeEventListener("statechange", look);
+      resolve(installing.state);
+    };
+    installing.addEventListener("statechange", look);
+    look();
+  });
+}

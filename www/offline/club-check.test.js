@@ -1,0 +1,69 @@
+// What the page says of an edited folder to the club that asks for it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { announce } from "../game/status-text.js";
+import { setTable } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { checkFolder, isClubCheck } from "./club-check.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+
+/** A browser whose next service worker ends in a state, after it has named edited files. */
+function browser(state, names = []) {
+  const installing = state && Object.assign(new EventTarget(), { state: "installing" });
+  const container = new EventTarget();
+  const finish = () => {
+    for (const edited of names)
+      container.dispatchEvent(new MessageEvent("message", { data: { edited } }));
+    container.dispatchEvent(new MessageEvent("message", { data: "others-open" }));
+    if (!installing) return;
+    installing.dispatchEvent(new Event("statechange"));
+    installing.state = state;
+    installing.dispatchEvent(new Event("statechange"));
+  };
+  const registration = {
+    installing: null,
+    update: async () => {
+      registration.installing = installing;
+      setImmediate(finish);
+    },
+  };
+  return [registration, container];
+}
+
+const said = (report) => {
+  const table = setTable();
+  table.store.dispatch({ type: "folder-checked", report });
+  return announce(table.state(), TEXTS);
+};
+
+test("the address asks for the check", () => {
+  assert.deepEqual(["?club", "?lang=de&club=1", "", "?clubs"].map(isClubCheck), [
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("edited files that keep visitors on the release before are named", async () => {
+  const report = await checkFolder(...browser("redundant", ["www/club.js", "style.css"]));
+  assert.deepEqual(report, { state: "edited", edited: ["style.css", "www/club.js"] });
+  assert.match(said(report), /^Edited: style\.css, www\/club\.js\. Write 2 in the first line/);
+});
+
+test("a folder in order, and one in the middle of an upload, are told apart", async () => {
+  for (const state of ["installed", "activating", "activated", null])
+    assert.deepEqual(await checkFolder(...browser(state)), { state: "in-order" });
+  assert.deepEqual(await checkFolder(...browser("redundant")), { state: "incomplete" });
+  assert.match(said({ state: "in-order" }), /in order/);
+  assert.match(said({ state: "incomplete" }), /not complete/);
+});
+
+test("a host that does not answer is no folder in order", async () => {
+  const [registration, container] = browser(null);
+  registration.update = () => Promise.reject(new TypeError("no network"));
+  assert.deepEqual(await checkFolder(registration, container), { state: "unreachable" });
+  assert.match(said({ state: "unreachable" }), /does not answer/);
+});
