@@ -35,10 +35,10 @@ test("a best move loses nothing and needs no reason", () => {
   assert.deepEqual([review.loss, review.best, review.reason], [0, squareIndex("h7"), null]);
 });
 
-test("the summary names the costliest moves, all that was lost, and where the game turned", () => {
+test("the summary names the costliest moves and all that was lost", () => {
   const game = engine.new_game({ transcript: GAME });
   const reviews = Array.from({ length: 60 }, (_, ply) => game.review_move(ply + 1, { depth: 6 }));
-  const { costliest, lost, turning_point } = engine.review_summary(reviews);
+  const { costliest, lost } = engine.review_summary(reviews);
   const loss = (ply) => reviews[ply - 1].loss;
   for (const side of ["black", "white"]) {
     const own = reviews.filter((review) => review.side === side);
@@ -47,14 +47,34 @@ test("the summary names the costliest moves, all that was lost, and where the ga
     const sum = losses.reduce((total, one) => total + one, 0);
     assert.ok(Math.abs(sum - lost[side]) < 1e-3);
   }
-  const turned = reviews[turning_point - 1];
-  assert.equal(turned.side, "black", "Black lost the game");
-  assert.ok(turned.best_score >= 0 && turned.score < 0);
   assert.deepEqual(engine.review_summary([]), {
     costliest: { black: [], white: [] },
     lost: { black: 0, white: 0 },
     turning_point: null,
+    turning_point_certain: false,
   });
+});
+
+test("a game turned where exact values say so, or about where estimates cross by more than their error", () => {
+  // Black's lead before each move and after the last one.
+  const turned = (leads, facts) => {
+    const moves = leads.slice(1).map((after, index) => {
+      const side = index % 2 === 0 ? "black" : "white";
+      const [best_score, score] = [leads[index], after].map((lead) =>
+        side === "black" ? lead : -lead,
+      );
+      return { ply: index + 1, side, score, best_score, ...facts };
+    });
+    const { turning_point, turning_point_certain } = engine.review_summary(moves);
+    return [turning_point, turning_point_certain];
+  };
+  const lead = [2, 2, 2, -2, -2];
+  assert.deepEqual(turned(lead, { exact: true, depth: 20 }), [3, true]);
+  assert.deepEqual(turned(lead, { exact: false, depth: 20 }), [null, false], "within the error");
+  assert.deepEqual(turned(lead, {}), [null, false], "of an unknown depth");
+  assert.deepEqual(turned([30, 30, 30, -30, -30], {}), [3, true], "beyond every error");
+  const gliding = [12, 12, 12, 1, 1, -12, -12];
+  assert.deepEqual(turned(gliding, { exact: false, depth: 20 }), [5, false], "in two steps");
 });
 
 test("a move that there is not, and what is no review, is refused with a sentence", () => {
@@ -65,7 +85,8 @@ test("a move that there is not, and what is no review, is refused with a sentenc
     assert.throws(() => game.review_move(1, options), code("bad-option"));
   const fine = { ply: 1, side: "black", score: 0, best_score: 0 };
   const wrong = [undefined, 7, "f5", {}, [1], [{}], [{ ...fine, side: "red" }]];
-  for (const moves of [...wrong, [{ ...fine, score: "0" }], [{ ...fine, best_score: Infinity }]])
+  const facts = [{ score: "0" }, { best_score: Infinity }, { exact: 1 }, { depth: -1 }];
+  for (const moves of [...wrong, ...facts.map((fact) => [{ ...fine, ...fact }])])
     assert.throws(() => engine.review_summary(moves), code("bad-option"));
   const throwing = new Proxy([fine], {
     get() {

@@ -41,15 +41,17 @@ export function rowsOf(review, texts) {
 
 /**
  * The sentence on how the game turned: who leads changes with that move, which may cost less than
- * others.
+ * others, or about there.
  * @param {Review} review
  * @param {ReviewSummary} summary
  * @param {StudyTexts} texts
  */
-export function turningText({ game, moves }, { turning_point: number }, { t, side }) {
+export function turningText({ game, moves }, summary, { t, side }) {
+  const { turning_point: number, turning_point_certain: certain } = summary;
   const found = number === null ? undefined : moves.get(number);
   if (found === undefined) return t("review-unturned");
-  return t(found.best_score > 0 ? "review-turned-lead" : "review-turned-draw", {
+  const given = found.best_score > 0 ? "review-turned-lead" : "review-turned-draw";
+  return t(certain ? given : "review-turned-about", {
     number: found.ply,
     side: side(found.side),
     square: squareName(game, found.square),

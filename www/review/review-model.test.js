@@ -81,20 +81,29 @@ test("the rows name loss and best move as soon as they are known", () => {
   assert.equal(rows[1].side, "white");
 });
 
-test("the rules' summary names the move that turned the game", () => {
-  const moves = [1, 2, 3, 4, 5].map((ply) => reviewed(ply, 0, 0));
-  moves[3] = reviewed(4, -6, 2);
-  moves[4] = reviewed(5, 6, 6);
+test("the rules' summary names the move that turned the game, or about which it turned", () => {
+  const exact = (/** @type {number[]} */ ...values) => reviewed(...values, { exact: true });
+  const moves = [1, 2, 3, 4, 5].map((ply) => exact(ply, 0, 0));
+  moves[3] = exact(4, -6, 2);
+  moves[4] = exact(5, 6, 6);
   const summary = rules.review_summary(moves);
   assert.equal(
     turningText(reviewOf(...moves), summary, TEXTS),
     "The game turned at move 4: White gave the lead away with d3, b4 was better.",
   );
   assert.deepEqual(summary.costliest.white, [4]);
-  moves[3] = reviewed(4, -6, 0, { exact: true });
+  moves[3] = exact(4, -6, 0);
   assert.equal(
     turningText(reviewOf(...moves), rules.review_summary(moves), TEXTS),
     "The game turned at move 4: White gave the draw away with d3, b4 was better.",
+  );
+  const gliding = [exact(1, 20, 20), exact(2, -20, -20), exact(3, 20, 20), exact(4, -20, -20)];
+  gliding[2] = reviewed(3, 1, 20, { depth: 20 });
+  gliding[3] = reviewed(4, -1, -1, { depth: 20 });
+  const about = [...gliding, exact(5, -20, -1)];
+  assert.equal(
+    turningText(reviewOf(...about), rules.review_summary(about), TEXTS),
+    "The game turned about move 3: c3 cost Black most there, b4 was better.",
   );
   const level = rules.review_summary([reviewed(1, 0, 0)]);
   assert.equal(turningText(reviewOf(), level, TEXTS), "No single move turned the game.");

@@ -92,7 +92,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     set_property(&found, "best_score", best.value.discs());
     set_property(&found, "loss", review.loss().discs());
     set_property(&found, "exact", review.is_exact());
-    set_property(&found, "depth", played.depth.min(best.depth));
+    set_property(&found, "depth", review.depth());
     let line = |value: &MoveValue| numbers(value.pv.iter().copied());
     set_property(&found, "line", line(played));
     set_property(&found, "best_line", line(best));

@@ -1,7 +1,7 @@
 //! The summary of a review as JavaScript calls it: `review_summary`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{Color, GameSummary, ReviewedMove, Value};
+use reversi_engine::{Color, GameSummary, ReviewedMove, Value, value_error};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,6 +12,9 @@ use crate::js_values::{set_property, whole_number};
 /// More moves than a game has.
 const MAX_MOVES: f64 = 64.0;
 
+/// More plies than a search looks ahead.
+const MAX_DEPTH: f64 = 64.0;
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** What a review says about a game as a whole; moves are named by their `ply`. */
@@ -21,22 +24,25 @@ export interface ReviewSummary {
   /** Discs that the moves of each side have lost together. */
   lost: { black: number; white: number };
   /**
-   * The last move by which the side that stands worse at the end gave away a win or a draw, or a
-   * side a win if the game ends level; null if there is none.
+   * The move after which the result no longer changed, or, of the few moves within which it changed
+   * for good, the one that has lost most; null if there is none.
    */
   turning_point: number | null;
+  /** Whether the result before the turning point and after it differ by more than their errors. */
+  turning_point_certain: boolean;
 }
 "#;
 
 /// The summary of reviewed moves, in the order of play: the answers of `review_move`, or objects
-/// with the same `ply`, `side`, `score` and `best_score`.
+/// with the same `ply`, `side`, `score`, `best_score`, `exact` and `depth`. Scores without `exact`
+/// are estimates, and those without `depth` of a search that looks one ply ahead.
 ///
 /// # Errors
 /// If it is no list of such objects.
 #[wasm_bindgen(unchecked_return_type = "ReviewSummary")]
 pub fn review_summary(
     #[wasm_bindgen(
-        unchecked_param_type = "{ ply: number; side: Side; score: number; best_score: number }[]"
+        unchecked_param_type = "{ ply: number; side: Side; score: number; best_score: number; exact?: boolean; depth?: number }[]"
     )]
     moves: JsValue,
 ) -> Result<Object, JsValue> {
@@ -59,8 +65,11 @@ pub fn review_summary(
     let object = Object::new();
     set_property(&object, "costliest", costliest);
     set_property(&object, "lost", lost);
-    let turning_point = summary.turning_point.map_or(JsValue::NULL, ply);
+    let turning_point = summary.turning_point;
+    let certain = turning_point.is_some_and(|found| found.certain);
+    let turning_point = turning_point.map_or(JsValue::NULL, |found| ply(found.number));
     set_property(&object, "turning_point", turning_point);
+    set_property(&object, "turning_point_certain", certain);
     Ok(object)
 }
 
@@ -86,11 +95,27 @@ fn reviewed_move(value: &JsValue) -> Result<(f64, ReviewedMove), JsValue> {
             .ok_or_else(no_review)?,
         played: discs("score")?,
         best: discs("best_score")?,
+        error: error_of(value)?,
     };
     Ok((number("ply")?, reviewed))
 }
 
+/// How far the scores of a review may be off, by `exact` and `depth`.
+fn error_of(value: &JsValue) -> Result<Value, JsValue> {
+    let exact = js_values::property(value, "exact")?;
+    let depth = js_values::property(value, "depth")?;
+    if !exact.is_undefined() && exact.as_bool().ok_or_else(no_review)? {
+        return Ok(Value::clamped(0));
+    }
+    if depth.is_undefined() {
+        return Ok(value_error(1));
+    }
+    let depth = whole_number(&depth, MAX_DEPTH).ok_or_else(no_review)?;
+    Ok(value_error(depth as u32))
+}
+
 fn no_review() -> JsValue {
-    let message = "a review is a list of objects with ply, side, score and best_score";
+    let message = "a review is a list of objects with ply, side, score and best_score, \
+                   and with exact and depth if they are known";
     error("bad-option", "moves", message)
 }

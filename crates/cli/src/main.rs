@@ -172,14 +172,15 @@ enum Command {
     /// Prints a line for each move: number, side, move, value, best move, value, loss, exact or
     /// the plies looked ahead, reason:squares or -, the lines after the best move and
     /// after the move; then what each side has lost
-    /// together with its costliest moves, and the move with which the game turned. With 18 empties
-    /// or fewer the loss is always exact.
+    /// together with its costliest moves, and the move with which the game turned, or about which.
+    /// Without a limit a search looks 18 plies ahead, and with 24 empties or fewer the loss is
+    /// exact; with a limit it is from 18 empties on.
     Review {
         /// A game in any notation, or a tournament database (.wtb).
         file: PathBuf,
         /// Limit of each move, such as 400ms or 14ply.
-        #[arg(long, default_value_t = review::DEFAULT_LIMIT)]
-        limit: SearchLimit,
+        #[arg(long)]
+        limit: Option<SearchLimit>,
     },
     /// Measure what the moves of players lose against exact play, in hard positions.
     ///

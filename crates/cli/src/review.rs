@@ -5,22 +5,25 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use reversi_engine::{
-    Color, Game, GameSummary, MoveReview, ReviewedMove, Searcher, Value, Weights, review_move,
-    transcript,
+    Color, Game, GameSummary, Limits, MoveReview, ReviewedMove, Searcher, TurningPoint, Value,
+    Weights, review_move, transcript,
 };
 use reversi_toolkit::progress_bar;
 
 use crate::search_limit::{SearchLimit, Stopwatch};
 
-/// The limit of a move for which none is given.
-pub const DEFAULT_LIMIT: SearchLimit = SearchLimit::Plies(18);
+/// The limit of a move before the ending, if none is given.
+const DEFAULT_LIMIT: SearchLimit = SearchLimit::Plies(18);
+
+/// With so many empties or fewer a move is solved if no limit is given: some seconds at most.
+const SOLVED_EMPTIES: u32 = 24;
 
 /// Reviews each move of the games of a file within `limit`, and prints a line for each move and a
-/// summary of each game.
+/// summary of each game. Without a limit the ending is solved.
 ///
 /// # Errors
 /// If the file holds no game, or cannot be read.
-pub fn run(path: &Path, limit: SearchLimit) -> Result<()> {
+pub fn run(path: &Path, limit: Option<SearchLimit>) -> Result<()> {
     let games = crate::game_files::read(path)?;
     let several = games.len() > 1;
     for (record, number) in games.iter().zip(1..) {
@@ -35,7 +38,7 @@ pub fn run(path: &Path, limit: SearchLimit) -> Result<()> {
 }
 
 /// Reviews the moves of a game from the last to the first: each search profits from the later ones.
-fn review(game: &Game, limit: SearchLimit) -> Vec<MoveReview> {
+fn review(game: &Game, limit: Option<SearchLimit>) -> Vec<MoveReview> {
     let moves: Vec<_> = game.moves().collect();
     let bar = progress_bar(moves.len(), "moves");
     let mut searcher = Searcher::new(Weights::builtin());
@@ -44,8 +47,12 @@ fn review(game: &Game, limit: SearchLimit) -> Vec<MoveReview> {
         .rev()
         .map(|(position, square)| {
             let stopwatch = Stopwatch::start();
-            let limits = limit.limits(&stopwatch);
-            let review = review_move(&mut searcher, position.board(), square, &limits);
+            let board = position.board();
+            let limits = match limit {
+                None if board.empties().len() <= SOLVED_EMPTIES => Limits::default(),
+                _ => limit.unwrap_or(DEFAULT_LIMIT).limits(&stopwatch),
+            };
+            let review = review_move(&mut searcher, board, square, &limits);
             bar.inc(1);
             review.expect("the moves of a game are legal")
         })
@@ -63,6 +70,7 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
             side: position.turn(),
             played: review.played.value,
             best: review.best.value,
+            error: review.error(),
         });
         writeln!(out, "{}", line(moves.len(), position.turn(), review))?;
     }
@@ -83,7 +91,10 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
         )?;
     }
     match summary.turning_point {
-        Some(number) => writeln!(out, "turned at {}", number + 1),
+        Some(TurningPoint { number, certain }) => {
+            let preposition = if certain { "at" } else { "about" };
+            writeln!(out, "turned {preposition} {}", number + 1)
+        }
         None => writeln!(out, "turned at -"),
     }
 }
@@ -96,7 +107,7 @@ fn line(number: usize, side: Color, review: &MoveReview) -> String {
     let depth = if review.is_exact() {
         "exact".to_owned()
     } else {
-        format!("{}ply", played.depth.min(best.depth))
+        format!("{}ply", review.depth())
     };
     let reason = review.reason.map_or_else(
         || "-".to_owned(),

@@ -113,7 +113,7 @@ pub use study::move_review::{MoveReview, review_move};
 pub use study::opening::Opening;
 pub use study::part::{BoardPart, ParsePartError};
 pub use study::reason::{Reason, ReasonKind, reason};
-pub use study::summary::{GameSummary, ReviewedMove};
+pub use study::summary::{GameSummary, ReviewedMove, TurningPoint, value_error};
 pub use study::theme::Theme;
 
 /// The programs of the README, as tests.

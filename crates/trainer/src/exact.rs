@@ -5,7 +5,7 @@
 //! the end. The file is one of labelled games, like those of `reversi-trainer label`.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -98,8 +98,22 @@ fn boards_checksum(boards: &BTreeSet<Board>) -> u32 {
     crc.sum()
 }
 
+/// The tournament games that reach one of the solved positions of a file: those that
+/// `--without` leaves out.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn reaching(games: &Path, solved: &Path) -> Result<Vec<WthorGame>> {
+    let solved = solve::read(solved)?;
+    let boards = solved.iter().map(|solved| solved.board.canonical());
+    let boards: BTreeSet<Board> = boards.collect();
+    let mut games = solve::tournament_games(games)?;
+    games.retain(|recorded| reaches(recorded, &boards));
+    Ok(games)
+}
+
 /// The legal moves of a game, up to the first that is none.
-fn replayed(recorded: &WthorGame) -> Game {
+pub fn replayed(recorded: &WthorGame) -> Game {
     let mut game = Game::default();
     for &square in &recorded.moves {
         if game.play(square).is_err() {
@@ -147,7 +161,6 @@ mod tests {
     use crate::label::is_labelled;
     use clap::Parser;
     use reversi_engine::TheoreticalCount;
-    use std::path::Path;
 
     #[derive(Parser)]
     struct Command {

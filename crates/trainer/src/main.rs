@@ -16,6 +16,7 @@ mod probcut;
 mod selfplay;
 mod solve;
 mod training_set;
+mod turning;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -55,6 +56,8 @@ enum Command {
     Measure(measure::MeasureArgs),
     /// Measure how much shallow searches differ from deep ones, for multi-ProbCut.
     Probcut(probcut::ProbcutArgs),
+    /// Measure how often reviews name the wrong turning point. A stopped run resumes.
+    Turning(turning::TurningArgs),
 }
 
 fn main() -> ExitCode {
@@ -82,5 +85,6 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Book(args) => book::run(&args),
         Command::Measure(args) => measure::run(&args),
         Command::Probcut(args) => probcut::run(&args),
+        Command::Turning(args) => turning::run(&args),
     }
 }

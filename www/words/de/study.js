@@ -16,6 +16,8 @@ export const de = {
     "Die Partie kippte mit Zug {number}: {side} gab mit {square} die Führung ab, besser war {best}.",
   "review-turned-draw":
     "Die Partie kippte mit Zug {number}: {side} gab mit {square} das Unentschieden ab, besser war {best}.",
+  "review-turned-about":
+    "Die Partie kippte etwa bei Zug {number}: Dort kostete {square} {side} am meisten, besser war {best}.",
   "review-unturned": "Kein einzelner Zug hat die Partie gekippt.",
   "review-costliest": "Was {side} am meisten gekostet hat",
   "review-faultless": "{side} hat nichts verschenkt: Kein Zug kostete einen Stein.",

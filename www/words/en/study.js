@@ -16,6 +16,8 @@ export const en = {
     "The game turned at move {number}: {side} gave the lead away with {square}, {best} was better.",
   "review-turned-draw":
     "The game turned at move {number}: {side} gave the draw away with {square}, {best} was better.",
+  "review-turned-about":
+    "The game turned about move {number}: {square} cost {side} most there, {best} was better.",
   "review-unturned": "No single move turned the game.",
   "review-costliest": "What cost {side} most",
   "review-faultless": "{side} gave nothing away: no move lost a disc.",

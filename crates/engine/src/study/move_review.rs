@@ -1,6 +1,7 @@
 //! Review of a move: what it loses against the best move in its place.
 
 use super::reason::{Reason, reason};
+use super::summary::value_error;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
@@ -49,6 +50,20 @@ impl MoveReview {
     /// Whether the loss is the difference of two outcomes with best play of both sides.
     pub const fn is_exact(&self) -> bool {
         self.best.exact && self.played.exact
+    }
+
+    /// Plies that both searches looked ahead.
+    pub fn depth(&self) -> u32 {
+        self.played.depth.min(self.best.depth)
+    }
+
+    /// How far either value may be from the outcome with best play; 0 if both are exact.
+    pub fn error(&self) -> Value {
+        if self.is_exact() {
+            Value::clamped(0)
+        } else {
+            value_error(self.depth())
+        }
     }
 }
 
