@@ -95,3 +95,19 @@ test("a move that there is not, and what is no review, is refused with a sentenc
   });
   assert.throws(() => engine.review_summary(throwing), /a trap of the caller/);
 });
+
+test("an analysis proves the best move and has bounds of the others until all are exact", () => {
+  const game = engine.new_game({ transcript: GAME });
+  game.go_to(46);
+  const analysis = game.analyse();
+  const scores = analysis.moves.map((move) => move.score);
+  const best = analysis.moves.find(({ square }) => square === analysis.best);
+  assert.equal(best.score, Math.max(...scores));
+  for (const { score, exact, at_least, at_most } of analysis.moves)
+    assert.deepEqual([exact, at_least, at_most], [true, score, score]);
+  game.go_to(20);
+  const estimated = game.analyse({ depth: 4 });
+  assert.equal(estimated.best, null);
+  for (const { exact, at_least, at_most } of estimated.moves)
+    assert.deepEqual([exact, at_least, at_most], [false, null, null]);
+});

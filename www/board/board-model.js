@@ -165,13 +165,15 @@ function overlayAttributes(game, overlay) {
  * @param {ValueOverlay} overlay
  */
 function valueAttributes(game, overlay) {
-  const { score, exact, best } = overlay;
+  const { score, exact, best, atLeast = null, atMost = null } = overlay;
   const { shown, verdict } = plateOf(game, overlay);
   return {
     "data-value": String(Math.round(score * 10) / 10 || 0),
     "data-shown": shown,
     ...(verdict ? { "data-verdict": verdict } : {}),
     ...(exact ? { "data-exact": "" } : {}),
+    ...(!exact && atLeast !== null ? { "data-at-least": String(atLeast) } : {}),
+    ...(!exact && atMost !== null ? { "data-at-most": String(atMost) } : {}),
     ...(best ? { "data-best": "" } : {}),
   };
 }

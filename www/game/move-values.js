@@ -2,13 +2,15 @@
  * Values of the legal moves, which the board shows if the visitor wants them: the jobs that find
  * them, and what these have found. Pure.
  *
- * @import { Analysis } from "../../reversi-wasm.js"
+ * @import { Analysis, MoveValue } from "../../reversi-wasm.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { AnalysisJob } from "./turn-job.js"
  * @import { State } from "../app/state.js"
  *
- * For the side to move. Of a solver's value that is not exact only the winner is known.
- * @typedef {{square: number, score: number, exact: boolean, best: boolean}} ShownValue
+ * For the side to move. Of a solver's value that is not exact only the winner is known; `atLeast`
+ * and `atMost` are bounds of the exact value that are proven, null where none is.
+ * @typedef {{square: number, score: number, exact: boolean, best: boolean,
+ *   atLeast?: number | null, atMost?: number | null}} ShownValue
  *
  * What a job has found, by the depth that it has finished.
  * @typedef {ReadonlyMap<number, Analysis>} Depths
@@ -20,6 +22,12 @@ import { holdsOwnGame, humanToMove, legalSquares, seeksMove } from "../board/sel
 
 /** Milliseconds after which the values deepen no further. */
 const VALUES_MS = 20_000;
+
+/** With so many empties or fewer the best move is proven in time. */
+const PROVEN_EMPTIES = 27;
+
+/** Milliseconds in which the best move of such a position is proven, and most others are. */
+const PROOF_MS = 60_000;
 
 /**
  * Whether the moves of this point show their values. A computer that is about to move gets the
@@ -49,9 +57,11 @@ export function valueJobs(state) {
   const { game, search } = state;
   const legal = legalSquares(game);
   const { workers } = search;
+  const empties = game.cells.filter((cell) => cell === 0).length;
+  const ms = empties <= PROVEN_EMPTIES ? PROOF_MS : VALUES_MS;
   return Array.from({ length: Math.min(workers, legal.length) }, (_, job) => {
     const squares = legal.filter((_, index) => index % workers === job);
-    return [`values-${job}`, { purpose: "analysis", game, squares, ms: VALUES_MS }];
+    return [`values-${job}`, { purpose: "analysis", game, squares, ms }];
   });
 }
 
@@ -83,8 +93,13 @@ export function moveValues(state) {
   const whole = found.length === state.game.moves.length;
   const complete = whole && (!solved || found.every(({ exact }) => exact));
   const highest = Math.max(...found.map(({ score }) => score));
-  return found.map(({ square, score, exact }) => {
-    return { square, score, exact, best: complete && score === highest };
+  // A bound may equal the value of the best move: it is not proven to be as good.
+  const reached = (/** @type {MoveValue} */ { at_least: bound }) => bound ?? -Infinity;
+  const proven = Math.max(...found.filter(({ score }) => score === highest).map(reached));
+  return found.map((move) => {
+    const { square, score, exact, at_least: atLeast = null, at_most: atMost = null } = move;
+    const best = complete && score === highest && reached(move) === proven;
+    return { square, score, exact, best, atLeast, atMost };
   });
 }
 

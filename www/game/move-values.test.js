@@ -69,6 +69,29 @@ test("the values that show are those of the depth that every worker has finished
   assert.deepEqual(values(), [3, 4, 7, 8]);
 });
 
+test("a bound shows what is proven of a move that is not exact yet, and the best is exact", () => {
+  const table = setTable({ settings: VALUES });
+  const found = analysis({ d3: 2, c4: -3, f5: 2, e6: 4 }, { depth: 60 });
+  const prove = (index, facts) => Object.assign(found.moves[index], facts);
+  prove(0, { exact: true, at_least: 2, at_most: 2 });
+  prove(1, { at_least: -10, at_most: -2 });
+  prove(2, { at_least: null, at_most: 2 });
+  prove(3, { at_least: null, at_most: 2, score: 2 });
+  find(table, "values-0", found);
+  assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, solved +2, best");
+  assert.equal(attributesAt(table, "c4")["data-shown"], "≤−2");
+  assert.equal(attributesAt(table, "c4")["data-at-most"], "-2");
+  assert.equal(attributesAt(table, "f5")["aria-label"], "f5, legal move, at most +2, proven");
+  const best = moveValues(table.state()).filter((value) => value.best);
+  assert.deepEqual(
+    best.map(({ square }) => squareName(square)),
+    ["d3"],
+  );
+  prove(0, { exact: false, at_least: 2, at_most: null });
+  find(table, "values-0", found);
+  assert.equal(attributesAt(table, "d3")["data-shown"], "≥+2");
+});
+
 test("exact values are marked and say so", () => {
   const table = setTable({ settings: VALUES });
   find(table, "values-0", analysis({ d3: 2, c4: -2, f5: 0, e6: -64 }, { exact: true }));

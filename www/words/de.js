@@ -75,6 +75,8 @@ export const de = {
   "square-win": "Gewinnreihe",
   "square-value": "Wert {value}",
   "square-solved": "ausgerechnet {value}",
+  "square-at-most": "höchstens {value}, ausgerechnet",
+  "square-at-least": "mindestens {value}, ausgerechnet",
   "square-wins": {
     one: "gewinnt mit dem nächsten Zug",
     other: "gewinnt mit {count} weiteren Zügen",

@@ -74,6 +74,8 @@ export const en = {
   "square-win": "winning row",
   "square-value": "value {value}",
   "square-solved": "solved {value}",
+  "square-at-most": "at most {value}, proven",
+  "square-at-least": "at least {value}, proven",
   "square-wins": {
     one: "wins with the next move",
     other: "wins with {count} more moves",

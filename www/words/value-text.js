@@ -14,6 +14,8 @@ import { gameNamed } from "../games/index.js";
 
 const SIGNS = { wins: "+", draw: "=", loses: "−" };
 
+const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
+
 /**
  * What the plate shows: discs with their sign, or who wins and, if that is known, with which of
  * their next moves.
@@ -21,9 +23,14 @@ const SIGNS = { wins: "+", draw: "=", loses: "−" };
  * @param {ShownValue} value
  * @returns {{shown: string, verdict: Verdict | null}}
  */
-export function plateOf(game, { score, exact }) {
+export function plateOf(game, value) {
+  const { score, exact } = value;
   const kind = gameNamed(game.game).score;
-  if (kind === "discs") return { shown: signed(score), verdict: null };
+  if (kind === "discs") {
+    const bound = boundOf(value);
+    const shown = bound ? `${BOUNDS[bound.kind]}${signed(bound.score)}` : signed(score);
+    return { shown, verdict: null };
+  }
   const verdict = verdictOf(score);
   const counts = kind === "moves" && verdict !== "draw" && exact;
   const count = counts ? movesToWin(game, score) : "";
@@ -35,12 +42,28 @@ export function plateOf(game, { score, exact }) {
  * @param {ShownValue} value
  * @param {Texts} texts
  */
-export function sayValue(game, { score, exact }, { t }) {
-  if (gameNamed(game.game).score === "discs")
+export function sayValue(game, value, { t }) {
+  const { score, exact } = value;
+  if (gameNamed(game.game).score === "discs") {
+    const bound = boundOf(value);
+    if (bound) return t(`square-${bound.kind}`, { value: signed(bound.score) });
     return t(exact ? "square-solved" : "square-value", { value: signed(score) });
+  }
   const verdict = verdictOf(score);
   if (!exact && verdict !== "draw") return t(`square-somehow-${verdict}`);
   return t(`square-${verdict}`, { count: movesToWin(game, score) });
+}
+
+/**
+ * What is proven of a value that is not exact: its upper bound, since it says of a move that it is
+ * not the best, otherwise its lower one.
+ * @param {ShownValue} value
+ * @returns {{kind: keyof typeof BOUNDS, score: number} | null}
+ */
+function boundOf({ exact, atLeast = null, atMost = null }) {
+  if (exact) return null;
+  if (atMost !== null) return { kind: "at-most", score: atMost };
+  return atLeast === null ? null : { kind: "at-least", score: atLeast };
 }
 
 /**

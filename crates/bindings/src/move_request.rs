@@ -67,6 +67,10 @@ export interface MoveValue {
   score: number;
   /** Whether the score is the outcome with best play of both sides. */
   exact: boolean;
+  /** Reversi: the outcome with best play is proven to be at least this; null if nothing is. */
+  at_least?: number | null;
+  /** Reversi: the outcome with best play is proven to be at most this; null if nothing is. */
+  at_most?: number | null;
   /** Plies looked ahead. */
   depth: number;
   /** The principal variation, which begins with the move; passes are omitted. */
@@ -76,6 +80,8 @@ export interface MoveValue {
 /** The values of moves, in the order of squares. */
 export interface Analysis {
   moves: MoveValue[];
+  /** Reversi: the best of these moves, once it is proven that none is better; null before. */
+  best?: number | null;
   /** Positions visited. */
   nodes: number;
   /** Milliseconds taken. */

@@ -17,7 +17,9 @@ const TYPES: &str = r#"
 /** Why a move loses discs. */
 export type ReasonKind =
   | "wipeout" | "missed-wipeout" | "x-square" | "c-square" | "corner" | "missed-corner"
-  | "parity" | "mobility" | "opened" | "stability" | "key-square" | "frontier" | "count";
+  | "early-x-square" | "parity" | "tempo" | "missed-tempo" | "wedge" | "missed-wedge"
+  | "mobility" | "opened" | "stability" | "key-square" | "frontier" | "count" | "moves"
+  | "greedy" | "access" | "closed" | "order" | "taken" | "kept";
 
 /** A reason, and the squares that show it. */
 export interface Reason { kind: ReasonKind; squares: Uint8Array; }
@@ -42,7 +44,7 @@ export interface MoveReview {
   line: Uint8Array;
   /** The line that begins with the best move, without passes. */
   best_line: Uint8Array;
-  /** Null if the move loses less than a disc, or the position shows no reason. */
+  /** Null if the move loses less than a disc, or less than four and the position shows no reason. */
   reason: Reason | null;
   /** Positions visited. */
   nodes: number;

@@ -112,7 +112,8 @@ pub use study::explorer::{KnownGame, PlayedMove, played_moves};
 pub use study::move_review::{MoveReview, review_move};
 pub use study::opening::Opening;
 pub use study::part::{BoardPart, ParsePartError};
-pub use study::reason::{Reason, ReasonKind, reason};
+pub use study::reason::{Reason, reason};
+pub use study::reason_kind::ReasonKind;
 pub use study::summary::{GameSummary, ReviewedMove, TurningPoint, value_error};
 pub use study::theme::Theme;
 

@@ -3,7 +3,7 @@
 use core::cell::RefCell;
 
 use js_sys::{Array, Object};
-use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue};
+use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, Value};
 use wasm_bindgen::JsValue;
 
 use super::request::{AnalysisRequest, MoveRequest};
@@ -90,6 +90,8 @@ fn analysis(analysis: &Analysis, ms: f64) -> Object {
     let found = Object::new();
     let moves: Array = analysis.moves.iter().map(move_value).collect();
     set_property(&found, "moves", moves);
+    let best = analysis.proven_best().map(|best| best.square.index());
+    set_property(&found, "best", best.map_or(JsValue::NULL, JsValue::from));
     set_property(&found, "nodes", analysis.nodes as f64);
     set_property(&found, "ms", ms);
     found
@@ -100,6 +102,12 @@ fn move_value(value: &MoveValue) -> Object {
     set_property(&found, "square", value.square.index());
     set_property(&found, "score", value.value.discs());
     set_property(&found, "exact", value.exact);
+    let proven = |bound: Value| match bound.units().abs() < Value::MAX.units() || value.exact {
+        true => JsValue::from(bound.discs()),
+        false => JsValue::NULL,
+    };
+    set_property(&found, "at_least", proven(value.at_least));
+    set_property(&found, "at_most", proven(value.at_most));
     set_property(&found, "depth", value.depth);
     set_property(&found, "pv", numbers(value.pv.iter().copied()));
     found

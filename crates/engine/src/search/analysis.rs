@@ -3,6 +3,7 @@
 use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
+use super::proof::Valued;
 use super::root::{self, Iteration};
 use super::{Budget, Limits, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
@@ -19,6 +20,10 @@ pub struct MoveValue {
     pub value: Value,
     /// Whether the value is the outcome with best play of both sides.
     pub exact: bool,
+    /// The outcome with best play is proven to be at least this; -64 discs if nothing is known.
+    pub at_least: Value,
+    /// The outcome with best play is proven to be at most this; 64 discs if nothing is known.
+    pub at_most: Value,
     /// Plies looked ahead, the move included.
     pub depth: u32,
     /// The principal variation, which begins with the move; passes are omitted. Each move of an
@@ -47,10 +52,12 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// The move of the highest value, the first of several; `None` if there is no move.
+    /// The move of the highest value, of several one that is proven to reach it, and the first of
+    /// these; `None` if there is no move.
     pub fn best(&self) -> Option<&MoveValue> {
-        let best = self.moves.iter().map(|found| found.value).max()?;
-        self.moves.iter().find(|found| found.value == best)
+        let rank = |found: &MoveValue| (found.value, found.at_least);
+        let best = self.moves.iter().map(rank).max()?;
+        self.moves.iter().find(|found| rank(found) == best)
     }
 }
 
@@ -58,6 +65,9 @@ impl Searcher {
     /// The values of the legal moves among `squares`, each one ply deeper in turn, until a limit is
     /// reached or all are exact. `progress` receives the analysis after each deepening of all
     /// moves.
+    ///
+    /// A search to the end of the game proves the best move first, by upper bounds of the others,
+    /// and then the others one by one; `progress` receives the analysis after each.
     ///
     /// A limit ends the analysis at once: the moves that the last deepening has reached keep their
     /// new values, the others those of the deepening before.
@@ -76,6 +86,8 @@ impl Searcher {
             square: candidate.square,
             value: -self.leaf_search(&state.after(candidate), 0, Window::ALL),
             exact: false,
+            at_least: -Value::MAX,
+            at_most: Value::MAX,
             depth: 1,
             pv: vec![candidate.square],
         });
@@ -87,14 +99,43 @@ impl Searcher {
             return analysis;
         }
         let mut budget = Budget::new(*limits);
+        let valued = Valued {
+            state: &state,
+            moves: &moves,
+        };
         for iteration in root::schedule(board.empties().len(), limits) {
-            let ended = self.deepen(&mut budget, &state, &moves, iteration, &mut analysis);
+            let ended = self.go_on(&mut budget, &valued, iteration, &mut analysis, progress);
             if ended.is_err() {
                 break;
             }
-            progress(&analysis);
         }
         analysis
+    }
+
+    /// One iteration: all values to a new depth; to the end of the game once more, with less
+    /// selectivity, the best one alone; without any, the proof of all.
+    fn go_on(
+        &mut self,
+        budget: &mut Budget,
+        valued: &Valued,
+        iteration: Iteration,
+        analysis: &mut Analysis,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Result<(), Stopped> {
+        self.selectivity = iteration.selectivity;
+        let is_proof = iteration.is_exact(valued.state.board.empties().len());
+        let is_deeper = analysis.moves[0].depth < iteration.depth;
+        if is_deeper && !is_proof {
+            self.deepen(budget, valued, iteration, analysis)?;
+            progress(analysis);
+            return Ok(());
+        }
+        self.find_best(budget, valued, iteration, analysis, progress)?;
+        if is_proof {
+            return self.find_others(budget, valued, iteration, analysis, progress);
+        }
+        progress(analysis);
+        Ok(())
     }
 
     /// The values of all legal moves, `depth` plies ahead, without selectivity.
@@ -127,21 +168,15 @@ impl Searcher {
     fn deepen(
         &mut self,
         budget: &mut Budget,
-        state: &NodeState,
-        moves: &AllMoves,
+        valued: &Valued,
         iteration: Iteration,
         analysis: &mut Analysis,
     ) -> Result<(), Stopped> {
-        self.selectivity = iteration.selectivity;
-        for (candidate, found) in moves.as_slice().iter().zip(&mut analysis.moves) {
+        for (candidate, found) in valued.moves.as_slice().iter().zip(&mut analysis.moves) {
             let guess = (iteration.depth >= params::ASPIRATION_MIN_DEPTH).then_some(found.value);
-            let deeper = self.move_value(budget, state, candidate, iteration, guess);
+            let deeper = self.move_value(budget, valued.state, candidate, iteration, guess);
             analysis.nodes = self.nodes;
             *found = deeper?;
-            if found.exact {
-                found.pv = self.proven_line(budget, state.board, found.square, found.value);
-                analysis.nodes = self.nodes;
-            }
         }
         Ok(())
     }
@@ -159,10 +194,13 @@ impl Searcher {
         let value = root::aspirate(guess, |window| {
             Ok(-self.node(budget, &after, iteration.depth - 1, window.negated())?)
         })?;
+        let exact = iteration.is_exact(state.board.empties().len());
         Ok(MoveValue {
             square: candidate.square,
             value,
-            exact: iteration.is_exact(state.board.empties().len()),
+            exact,
+            at_least: if exact { value } else { -Value::MAX },
+            at_most: if exact { value } else { Value::MAX },
             depth: iteration.depth,
             pv: self.pv_from(state.board, candidate, iteration.depth),
         })
@@ -301,10 +339,13 @@ mod tests {
                 depth
             });
             let depths: Vec<u32> = depths.collect();
-            // Twelve plies, then all five selectivities at the end of the game.
-            let midgame = 1..=12;
-            assert_eq!(depths, midgame.chain([18; 5]).collect::<Vec<u32>>());
-            assert!(seen.is_sorted_by(|less, more| less.nodes < more.nodes));
+            // Twelve plies, then the end of the game.
+            let (midgame, ending) = depths.split_at(12);
+            assert!(midgame.iter().copied().eq(1..=12), "{midgame:?}");
+            assert!(ending.iter().all(|&depth| depth == 18), "{ending:?}");
+            // All selectivities, the bounds and the values of each move.
+            assert!(ending.len() >= 4 + analysis.moves.len(), "{ending:?}");
+            assert!(seen.is_sorted_by(|less, more| less.nodes <= more.nodes));
             assert_eq!(seen.last(), Some(&analysis));
         }
     }

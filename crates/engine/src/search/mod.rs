@@ -13,6 +13,7 @@ mod node;
 mod node_state;
 mod params;
 mod probcut;
+mod proof;
 mod root;
 pub(crate) mod solve;
 mod table;

@@ -8,6 +8,7 @@ pub(crate) mod move_review;
 pub(crate) mod opening;
 pub(crate) mod part;
 pub(crate) mod reason;
+pub(crate) mod reason_kind;
 mod region;
 pub(crate) mod summary;
 pub(crate) mod theme;

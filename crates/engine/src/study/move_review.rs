@@ -16,6 +16,9 @@ const SOLVED_EMPTIES: u32 = 18;
 /// The smallest loss that has a reason, counts among the costliest and can turn a game.
 pub(super) const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
 
+/// The smallest loss that always has a reason, if only in what the better line gets.
+const EXPLAINED_LOSS: Value = Value::clamped(4 * Value::PER_DISC);
+
 /// A move beside the best one in its place.
 ///
 /// ```
@@ -35,7 +38,8 @@ pub struct MoveReview {
     pub played: MoveValue,
     /// The best move, the one played if none is better.
     pub best: MoveValue,
-    /// Why the move loses, if it loses a disc or more and the position gives a reason.
+    /// Why the move loses, if it loses a disc or more and the position gives a reason. From four
+    /// discs on there is one.
     pub reason: Option<Reason>,
     /// Positions visited.
     pub nodes: u64,
@@ -128,9 +132,11 @@ pub fn review_move(
     } else {
         played.clone()
     };
-    let reason = (best.value - played.value >= MIN_LOSS)
-        .then(|| reason(board, &played.pv, &best.pv))
-        .flatten();
+    let loss = best.value - played.value;
+    let found = (loss >= MIN_LOSS).then(|| reason(board, &played.pv, &best.pv));
+    let reason = found
+        .flatten()
+        .filter(|found| loss >= EXPLAINED_LOSS || !found.kind.is_general());
     Ok(MoveReview {
         played,
         best,
@@ -164,6 +170,12 @@ fn value_of(found: SearchResult) -> MoveValue {
         square: found.square,
         value: found.value,
         exact: found.exact,
+        at_least: if found.exact {
+            found.value
+        } else {
+            -Value::MAX
+        },
+        at_most: if found.exact { found.value } else { Value::MAX },
         depth: found.depth,
         pv: found.pv,
     }

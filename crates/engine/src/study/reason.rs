@@ -3,79 +3,11 @@
 //! A reason is derived from two lines alone, the one after the move and the one after the best
 //! move: no value is needed, and the same lines always give the same reason.
 
+use super::reason_kind::ReasonKind;
 use super::region::region_of;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
-
-/// Why a move is worse than another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ReasonKind {
-    /// The opponent takes every disc.
-    Wipeout,
-    /// The best move takes every disc of the opponent.
-    MissedWipeout,
-    /// A disc on an X-square beside an empty corner.
-    XSquare,
-    /// A disc on a C-square beside an empty corner.
-    CSquare,
-    /// The opponent can take a corner.
-    Corner,
-    /// A corner could be taken.
-    MissedCorner,
-    /// The opponent gets the last move in a region.
-    Parity,
-    /// The mover runs out of safe moves, or has fewer.
-    Mobility,
-    /// The opponent gets more safe moves.
-    Opened,
-    /// Discs stay or become stable for the opponent.
-    Stability,
-    /// The opponent takes the square of the best move.
-    KeySquare,
-    /// Too many own discs lie open beside empty squares.
-    Frontier,
-    /// Near the end, another order keeps more discs.
-    Count,
-}
-
-impl ReasonKind {
-    /// All kinds, in the order in which they are looked for.
-    pub const ALL: [ReasonKind; 13] = [
-        ReasonKind::Wipeout,
-        ReasonKind::MissedWipeout,
-        ReasonKind::XSquare,
-        ReasonKind::CSquare,
-        ReasonKind::Corner,
-        ReasonKind::MissedCorner,
-        ReasonKind::Parity,
-        ReasonKind::Mobility,
-        ReasonKind::Opened,
-        ReasonKind::Stability,
-        ReasonKind::KeySquare,
-        ReasonKind::Frontier,
-        ReasonKind::Count,
-    ];
-
-    /// The name for programs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ReasonKind::Wipeout => "wipeout",
-            ReasonKind::MissedWipeout => "missed-wipeout",
-            ReasonKind::XSquare => "x-square",
-            ReasonKind::CSquare => "c-square",
-            ReasonKind::Corner => "corner",
-            ReasonKind::MissedCorner => "missed-corner",
-            ReasonKind::Parity => "parity",
-            ReasonKind::Mobility => "mobility",
-            ReasonKind::Opened => "opened",
-            ReasonKind::Stability => "stability",
-            ReasonKind::KeySquare => "key-square",
-            ReasonKind::Frontier => "frontier",
-            ReasonKind::Count => "count",
-        }
-    }
-}
 
 /// A reason and the squares that show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +17,7 @@ pub struct Reason {
     /// The squares that it speaks of:
     ///
     /// - wipeout: the opponent's last move; missed wipeout: the best move
-    /// - X-square and C-square: the move, and the corner beside it
+    /// - X-square, C-square and early X-square: the move, and the corner beside it
     /// - corner and missed corner: the corner
     /// - parity: the region with an odd number of empties, in which the best move is
     /// - mobility: safe moves that the mover has after the best move, and lacks
@@ -93,7 +25,13 @@ pub struct Reason {
     /// - stability: the discs that are stable for the opponent and would not be, or the mover's
     ///   that would be stable
     /// - frontier: the open discs
-    /// - key square and count: the best move
+    /// - wedge and missed wedge: the disc in the edge
+    /// - moves: moves that the opponent has, and lacks after the best move, or that the mover has
+    ///   after the best move, and lacks
+    /// - greedy: the discs flipped
+    /// - access: the reply
+    /// - taken and kept: the squares
+    /// - tempo, missed tempo, key square, closed, count and order: the best move
     pub squares: Bitboard,
 }
 
@@ -115,6 +53,24 @@ const MOBILITY_HORIZON: usize = 6;
 /// Within so many moves of a line, the first included, a corner counts as given by the first.
 const CORNER_HORIZON: usize = 8;
 
+/// Within so many moves of a line, the first included, a pass counts as forced by the first.
+const TEMPO_HORIZON: usize = 8;
+
+/// How many moves of a line are looked at for wedges, the first included.
+const WEDGE_HORIZON: usize = 6;
+
+/// How many moves of a line are looked at for the squares that a side gets, the first included.
+const SQUARES_HORIZON: usize = 12;
+
+/// How many discs more than the best move a greedy one flips.
+const GREEDY_FLIPS: u32 = 4;
+
+/// With fewer empties, the number of flips matters no longer for what follows.
+const GREEDY_EMPTIES: u32 = 16;
+
+/// How many squares of a line are named at most.
+const NAMED_SQUARES: usize = 4;
+
 /// How many stable discs more, of one side or the other, make a reason.
 const STABLE_DISCS: i64 = 3;
 
@@ -131,6 +87,9 @@ const STABLE_DISCS: i64 = 3;
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn reason(board: Board, played: &[Square], best: &[Square]) -> Option<Reason> {
+    if played.first() == best.first() {
+        return None;
+    }
     let lines = Lines {
         before: board,
         played: Line::replay(board, played)?,
@@ -162,6 +121,8 @@ fn safe_moves(board: Board) -> Bitboard {
 struct Line {
     /// Each move with its side, `true` for the mover, and the discs after it.
     steps: Vec<(Square, bool, Board)>,
+    /// Whether each side passes soon, the opponent and the mover.
+    passes: [bool; 2],
 }
 
 impl Line {
@@ -169,8 +130,10 @@ impl Line {
     fn replay(before: Board, line: &[Square]) -> Option<Line> {
         let (mut board, mut by_mover) = (before, true);
         let mut steps = Vec::with_capacity(line.len());
+        let mut passes = [false; 2];
         for &square in line {
             if board.legal_moves().is_empty() {
+                passes[usize::from(by_mover)] |= steps.len() <= TEMPO_HORIZON;
                 (board, by_mover) = (board.pass(), !by_mover);
             }
             let Some(after) = board.play(square) else {
@@ -180,7 +143,7 @@ impl Line {
             steps.push((square, by_mover, seen));
             (board, by_mover) = (after, !by_mover);
         }
-        (!steps.is_empty()).then_some(Line { steps })
+        (!steps.is_empty()).then_some(Line { steps, passes })
     }
 
     /// The reviewed move.
@@ -202,6 +165,46 @@ impl Line {
     }
 }
 
+impl Line {
+    /// The first square of an edge on which one of the sides soon plays between two discs of the
+    /// other.
+    fn wedge(&self, by_mover: bool) -> Option<Square> {
+        let mut soon = self.steps.iter().take(WEDGE_HORIZON);
+        let wedged = soon.find(|&&(square, mover, board)| {
+            let others = if by_mover {
+                board.opponent()
+            } else {
+                board.player()
+            };
+            mover == by_mover && edge_neighbours(square).is_some_and(|two| two.is_subset_of(others))
+        });
+        wedged.map(|&(square, ..)| square)
+    }
+
+    /// The first squares that one of the sides gets.
+    fn squares_of(&self, by_mover: bool) -> Vec<Square> {
+        let moves = self.steps.iter().take(SQUARES_HORIZON);
+        let own = moves.filter(|&&(_, mover, _)| mover == by_mover);
+        own.map(|&(square, ..)| square).collect()
+    }
+}
+
+/// The neighbours of a square along its edge; `None` for a corner and a square inside the board.
+fn edge_neighbours(square: Square) -> Option<Bitboard> {
+    let (file, rank) = (square.file(), square.rank());
+    let inner = 1..7;
+    let step = match (inner.contains(&file), inner.contains(&rank)) {
+        (true, false) => 1,
+        (false, true) => 8,
+        _ => return None,
+    };
+    let index = square.index();
+    [index - step, index + step]
+        .into_iter()
+        .map(Square::from_index)
+        .collect()
+}
+
 /// The line that was played and the best one.
 struct Lines {
     before: Board,
@@ -219,13 +222,25 @@ impl Lines {
             ReasonKind::CSquare => self.beside_corner(|(.., c), square| c.contains(&square)),
             ReasonKind::Corner => self.corner(),
             ReasonKind::MissedCorner => self.missed_corner(),
+            ReasonKind::EarlyXSquare => self.early_x_square(),
             ReasonKind::Parity => self.parity(),
+            ReasonKind::Tempo => self.tempo(true),
+            ReasonKind::MissedTempo => self.tempo(false),
+            ReasonKind::Wedge => self.wedge(),
+            ReasonKind::MissedWedge => self.missed_wedge(),
             ReasonKind::Mobility => self.mobility(),
             ReasonKind::Opened => self.opened(),
             ReasonKind::Stability => self.stability(),
             ReasonKind::KeySquare => self.key_square(),
             ReasonKind::Frontier => self.frontier(),
+            ReasonKind::Moves => self.moves(),
+            ReasonKind::Greedy => self.greedy(),
+            ReasonKind::Access => self.access(),
+            ReasonKind::Closed => self.closed(),
             ReasonKind::Count => self.count(),
+            ReasonKind::Order => self.order(),
+            ReasonKind::Taken => self.taken(),
+            ReasonKind::Kept => self.kept(),
         }
     }
 
@@ -271,6 +286,15 @@ impl Lines {
         (!missed.is_empty() && !takes_one).then_some(missed)
     }
 
+    /// A move on an X-square beside an empty corner, while the best move is beside no empty one.
+    fn early_x_square(&self) -> Option<Bitboard> {
+        let square = self.played.square();
+        let &(corner, ..) = CORNERS.iter().find(|(_, x, _)| *x == square)?;
+        let open = self.before.empties() & Bitboard::CORNERS;
+        let is_risk = open.contains(corner) && !open.with_neighbours().contains(self.best.square());
+        is_risk.then(|| Bitboard::of(corner).with(square))
+    }
+
     /// The move begins an even region, the best one an odd region.
     fn parity(&self) -> Option<Bitboard> {
         let empties = self.before.empties();
@@ -280,6 +304,32 @@ impl Lines {
             && even.len().is_multiple_of(2)
             && !odd.len().is_multiple_of(2);
         breaks.then_some(odd)
+    }
+
+    /// The mover has to pass in the line that was played and not in the best one, or the opponent
+    /// in the best one and not in the other.
+    fn tempo(&self, mover_passes: bool) -> Option<Bitboard> {
+        let side = usize::from(mover_passes);
+        let (played, best) = (self.played.passes[side], self.best.passes[side]);
+        let costs = if mover_passes {
+            played && !best
+        } else {
+            best && !played
+        };
+        costs.then(|| Bitboard::of(self.best.square()))
+    }
+
+    fn wedge(&self) -> Option<Bitboard> {
+        let avoided = self.best.wedge(false).is_none();
+        self.played
+            .wedge(false)
+            .filter(|_| avoided)
+            .map(Bitboard::of)
+    }
+
+    fn missed_wedge(&self) -> Option<Bitboard> {
+        let missed = self.played.wedge(true).is_none();
+        self.best.wedge(true).filter(|_| missed).map(Bitboard::of)
     }
 
     /// The safe moves of the mover in the line that was played, and in the best one.
@@ -348,6 +398,82 @@ impl Lines {
         let &(answer, by_mover, _) = self.played.steps.get(1)?;
         let taken = !by_mover && answer == self.best.square();
         taken.then(|| Bitboard::of(answer))
+    }
+
+    /// The moves of both sides, safe or not: one more for the mover or one fewer for the opponent,
+    /// on the average of the first moves.
+    fn moves(&self) -> Option<Bitboard> {
+        let pairs = self.played.steps.iter().zip(&self.best.steps);
+        let pairs: Vec<(Board, Board)> = pairs
+            .take(MOBILITY_HORIZON)
+            .map(|(played, best)| (played.2, best.2))
+            .collect();
+        let lead = |board: Board| {
+            let own = board.legal_moves().len();
+            i64::from(own) - i64::from(board.pass().legal_moves().len())
+        };
+        let total: i64 = pairs
+            .iter()
+            .map(|&(played, best)| lead(best) - lead(played))
+            .sum();
+        if total < pairs.len() as i64 {
+            return None;
+        }
+        let &(played, best) = pairs
+            .iter()
+            .max_by_key(|&&(played, best)| lead(best) - lead(played))?;
+        let opened = played.pass().legal_moves() & !best.pass().legal_moves();
+        let lost = best.legal_moves() & !played.legal_moves();
+        Some(if opened.is_empty() { lost } else { opened })
+    }
+
+    fn greedy(&self) -> Option<Bitboard> {
+        let flips = |line: &Line| self.before.flips(line.square());
+        let (played, best) = (flips(&self.played), flips(&self.best));
+        let is_greedy = self.before.empties().len() >= GREEDY_EMPTIES
+            && played.len() >= best.len() + GREEDY_FLIPS;
+        is_greedy.then_some(played)
+    }
+
+    /// The reply, if it is no legal move after the best move.
+    fn access(&self) -> Option<Bitboard> {
+        let &(answer, by_mover, _) = self.played.steps.get(1)?;
+        let kept_closed = self.best.after().pass().legal_moves();
+        let opened = !by_mover && !kept_closed.contains(answer);
+        opened.then(|| Bitboard::of(answer))
+    }
+
+    /// The square of the best move, if the mover cannot play it any more after the reply.
+    fn closed(&self) -> Option<Bitboard> {
+        let &(_, by_mover, board) = self.played.steps.get(1)?;
+        let closed = !by_mover && !board.legal_moves().contains(self.best.square());
+        closed.then(|| Bitboard::of(self.best.square()))
+    }
+
+    fn order(&self) -> Option<Bitboard> {
+        let best = self.best.square();
+        let later = self.played.squares_of(true).contains(&best);
+        later.then(|| Bitboard::of(best))
+    }
+
+    /// The squares that the mover gets in the better line and the opponent in the other one.
+    fn taken(&self) -> Option<Bitboard> {
+        let theirs = self.played.squares_of(false);
+        self.gained(|square| theirs.contains(&square))
+    }
+
+    /// The squares that the mover gets in the better line and not in the other one.
+    fn kept(&self) -> Option<Bitboard> {
+        let own = self.played.squares_of(true);
+        self.gained(|square| !own.contains(&square))
+    }
+
+    /// The first squares of a kind that the mover gets in the better line.
+    fn gained(&self, counts: impl Fn(Square) -> bool) -> Option<Bitboard> {
+        let gained = self.best.squares_of(true).into_iter();
+        let gained = gained.filter(|&square| counts(square)).take(NAMED_SQUARES);
+        let gained: Bitboard = gained.collect();
+        (!gained.is_empty()).then_some(gained)
     }
 
     fn count(&self) -> Option<Bitboard> {

@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 use super::move_review::review_move;
-use super::reason::{Reason, ReasonKind, reason};
+use super::reason::{Reason, reason};
+use super::reason_kind::ReasonKind;
 use crate::eval::Weights;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -31,7 +32,7 @@ fn squares(transcript: &str) -> Vec<Square> {
 }
 
 /// The moves before, the line played, the best line, the reason, its squares.
-const REASONS: [(&str, &str, &str, ReasonKind, &str); 13] = [
+const REASONS: [(&str, &str, &str, ReasonKind, &str); 25] = [
     ("e6f4e3f6g5d6e7", "f5c5", "f3d3", ReasonKind::Wipeout, "c5"),
     (
         "e6f4e3f6g5d6e7f5",
@@ -71,12 +72,47 @@ const REASONS: [(&str, &str, &str, ReasonKind, &str); 13] = [
         "h1",
     ),
     (
+        "f5f4e3d6f3g5f6",
+        "g7e6g3f7e2h5",
+        "g4e6d7g6f7h6",
+        ReasonKind::EarlyXSquare,
+        "g7h8",
+    ),
+    (
         "f5f6e6f4g6c5g4g5e3f3f2h4h6h5h3d2c4g3c1f7e2e7f8d3c3e1f1g1e8b4c2b5b3h7h8c6d6d7d8a2a6c8d1\
          b1g2h1h2a5a4",
         "c7a3",
         "a3a1c7b8g8g7a8b7b6a7b2",
         ReasonKind::Parity,
         "a1b2a3",
+    ),
+    (
+        "f5d6c3d3c4f4e6f6e3c5c6b5d7c7e7f3b4f7a6d2b6b3c8a4d8e8f8",
+        "b7b8a5a7c2d1",
+        "b8a8a7b7a5c2",
+        ReasonKind::Tempo,
+        "b8",
+    ),
+    (
+        "f5d6c3g5f6f4e6c4c6d7e7e8c5b6f7f8b5a5c8b4g6h6g4c7a6g3a4b2a3b7b3a7a8b8",
+        "c2d8a2c1d2e3",
+        "d8a2a1h3h4b1",
+        ReasonKind::MissedTempo,
+        "d8",
+    ),
+    (
+        "f5d6c5f4e3f6f3c4d3e2g4g5c2f2e6e7g6h3d7",
+        "h5h4g3h6c3h2",
+        "c3b3c1d2g3h4",
+        ReasonKind::Wedge,
+        "h4",
+    ),
+    (
+        "f5f6e6f4e3d6g4d3c3f3g5e2g6g3f2d2h3h4d1h2h5h6f7e7e8e1f1d7c1g8c2",
+        "g1h1g2f8g7h7",
+        "g2f8d8h1g1h7",
+        ReasonKind::MissedWedge,
+        "g1",
     ),
     (
         "f5d6c5f4d3e3",
@@ -115,12 +151,61 @@ const REASONS: [(&str, &str, &str, ReasonKind, &str); 13] = [
         "c5d5f5e6",
     ),
     (
-        "f5d6c3f4f6g5e6e7g6d3c5f7c4d7e3e2c6c7h5g4c8d2f8b3h3h4g3f2f3h6h7b5f1g1a5e1b4a4c2a6d1b6a2e8\
-         d8g2h1h2b7a7a8b8a3b2",
-        "h8",
-        "a1g8g7b1c1h8",
+        "f5d6c4d3c3f4f6g5e6d7f7c5e3f3c8e2g6e7b6g4h3d8e8b4h4h6c7g3e1f1g1f2h2g8c2d2f8b8c6b5a3a4a5\
+         b3a2c1b2a7b1a1a6b7a8d1",
+        "h8h1g2h5g7h7",
+        "g2h1h5h7h8g7",
         ReasonKind::Count,
-        "a1",
+        "g2",
+    ),
+    (
+        "f5f6d3c5",
+        "f7e3f3f2c6f4",
+        "d6g5f4f3b5c4",
+        ReasonKind::Moves,
+        "d2g2g3f4g5g6g7",
+    ),
+    (
+        "f5d6c3d3c4f4e6f6e3c5c6b5d7e7b6c8d8b3g3a6c7e8g5c2c1b4",
+        "a5a4a3a2b7d2",
+        "a3d2a4a5a7b1",
+        ReasonKind::Greedy,
+        "b4b5c5d5b6",
+    ),
+    (
+        "f5d6c4g5",
+        "e6f6c7c6c5f4",
+        "c6c5d7d3b4c3",
+        ReasonKind::Access,
+        "f6",
+    ),
+    (
+        "f5f6e6f4g4e7f7g5e3",
+        "d6f3g6h6d3h5",
+        "d3g6f3g3h6f2",
+        ReasonKind::Closed,
+        "d3",
+    ),
+    (
+        "f5f4e3d6f3g5f6g7",
+        "f7g4e6e2h5d3",
+        "e6g3f7e2h8f2",
+        ReasonKind::Order,
+        "e6",
+    ),
+    (
+        "f5d6c3d3c4f4f6f3g4g3e6b3c2h4",
+        "a3d7g5e3d2e2",
+        "c6d1a3c7d7e3",
+        ReasonKind::Taken,
+        "d7",
+    ),
+    (
+        "f5d6c5f4e3c6d3f3e6",
+        "f7g4c3c2d2c4",
+        "f6g4g3g6h4g5",
+        ReasonKind::Kept,
+        "g3h4f6",
     ),
 ];
 
@@ -156,7 +241,7 @@ fn every_kind_of_reason_has_its_example_and_a_name_of_its_own() {
 #[test]
 fn equal_lines_and_illegal_ones_have_no_reason() {
     let board = Board::DIAGONAL;
-    assert_eq!(reason(board, &[Square::F5], &[Square::D3]), None);
+    assert_eq!(reason(board, &[Square::F5], &[Square::F5]), None);
     assert_eq!(reason(board, &[Square::A1], &[Square::D3]), None);
     assert_eq!(reason(board, &[Square::F5], &[]), None);
 }

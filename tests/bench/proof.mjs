@@ -1,0 +1,94 @@
+// How long the page takes to prove the best move of positions from tournament games, and all their
+// values: processor time of its busiest worker, as measured in Node. One instance of the module
+// after another stands for the workers, each with its share of the moves.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+
+const [folder, file, empties = "24", count = "20", workers = "2"] = process.argv.slice(2);
+if (!folder || !file) {
+  console.error("usage: node proof.mjs FOLDER GAMES.wtb [EMPTIES] [COUNT] [WORKERS]");
+  process.exit(2);
+}
+const instances = [];
+for (let number = 0; number < Number(workers); number++) instances.push(await instance(number));
+const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)) };
+const all = instances[0].read_collection([database]).games;
+const step = Math.max(1, Math.floor(all.length / Number(count)));
+const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
+const times = { proven: [], all: [] };
+for (const [number, { text }] of games.entries()) {
+  const moves = text.slice(0, 2 * (60 - Number(empties)));
+  const shares = instances.map((module, worker) => analysed(module, moves, worker));
+  const proven = Math.min(...moments(shares).filter((time) => isProven(at(shares, time))));
+  const done = Math.max(...shares.map((reports) => reports.at(-1)?.seconds ?? 0));
+  times.proven.push(proven);
+  times.all.push(done);
+  const { square, score } = best(at(shares, proven));
+  console.log(
+    `${number + 1} ${square} ${score} proven ${proven.toFixed(1)} all ${done.toFixed(1)}`,
+  );
+}
+for (const [name, list] of Object.entries(times)) {
+  list.sort((a, b) => a - b);
+  const mean = list.reduce((sum, time) => sum + time, 0) / list.length;
+  const [median, most] = [list[Math.floor(list.length / 2)], list.at(-1)];
+  console.log(
+    `${name}: mean ${mean.toFixed(1)} median ${median.toFixed(1)} most ${most.toFixed(1)} s`,
+  );
+}
+
+/** An instance of the module with a table of its own. @param {number} number */
+async function instance(number) {
+  const module = await import(
+    `${pathToFileURL(path.resolve(folder, "reversi-wasm.js"))}?${number}`
+  );
+  const bytes = await readFile(path.resolve(folder, "reversi-wasm_bg.wasm"));
+  await module.default({ module_or_path: bytes });
+  module.prepare();
+  return module;
+}
+
+/** The reports of a worker, each with the seconds of processor time before it. */
+function analysed(module, moves, worker) {
+  const game = module.new_game({ transcript: moves });
+  const squares = [...game.legal_moves()].filter((_, index) => index % Number(workers) === worker);
+  const reports = [];
+  if (squares.length > 0) {
+    const began = process.cpuUsage();
+    const report = (found) => {
+      const { user, system } = process.cpuUsage(began);
+      reports.push({ seconds: (user + system) / 1e6, moves: found.moves });
+    };
+    // A limit of positions that none reaches: the table is empty at the start.
+    report(game.analyse({ squares, nodes: 1e12, progress: report }));
+  }
+  game.free();
+  return reports;
+}
+
+/** Every moment at which a worker has reported something. */
+function moments(shares) {
+  return shares.flatMap((reports) => reports.map(({ seconds }) => seconds));
+}
+
+/** What the workers have reported so long. */
+function at(shares, time) {
+  return shares.flatMap(
+    (reports) =>
+      reports.findLast(({ seconds }) => seconds <= time)?.moves ?? reports[0]?.moves ?? [],
+  );
+}
+
+function best(moves) {
+  return moves.reduce((one, other) =>
+    (other.at_least ?? -65) > (one.at_least ?? -65) ? other : one,
+  );
+}
+
+/** Whether one move is exact, and no other is better. */
+function isProven(moves) {
+  const { at_least: least, exact, square } = best(moves);
+  return exact && moves.every((move) => move.square === square || (move.at_most ?? 64) <= least);
+}
