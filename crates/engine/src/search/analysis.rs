@@ -3,7 +3,6 @@
 use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
-use super::proof::Valued;
 use super::root::{self, Iteration};
 use super::{Budget, Limits, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
@@ -58,6 +57,22 @@ impl Analysis {
         let rank = |found: &MoveValue| (found.value, found.at_least);
         let best = self.moves.iter().map(rank).max()?;
         self.moves.iter().find(|found| rank(found) == best)
+    }
+}
+
+/// What an analysis works on: the position and the moves to value, in the order of its list.
+pub(super) struct Valued<'a> {
+    pub state: &'a NodeState,
+    pub moves: &'a AllMoves,
+}
+
+impl Valued<'_> {
+    pub fn candidate(&self, place: usize) -> &Candidate {
+        &self.moves.as_slice()[place]
+    }
+
+    pub fn board(&self) -> Board {
+        self.state.board
     }
 }
 

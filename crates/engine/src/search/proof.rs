@@ -1,11 +1,9 @@
 //! Proof of the values of several moves in a search to the end of the game: the best move first,
 //! then the others, which have bounds meanwhile.
 
-use super::move_list::Candidate;
-use super::node::AllMoves;
+use super::analysis::Valued;
 use super::root::{self, Iteration};
-use super::{Analysis, Budget, MoveValue, NodeState, Searcher, Stopped, Window};
-use crate::rules::board::Board;
+use super::{Analysis, Budget, MoveValue, Searcher, Stopped, Window};
 use crate::rules::value::Value;
 
 impl MoveValue {
@@ -39,22 +37,6 @@ impl Analysis {
         let mut places: Vec<usize> = (0..self.moves.len()).collect();
         places.sort_by_key(|&place| -self.moves[place].value);
         places
-    }
-}
-
-/// What an analysis works on: the position and the moves to value, in the order of its list.
-pub(super) struct Valued<'a> {
-    pub state: &'a NodeState,
-    pub moves: &'a AllMoves,
-}
-
-impl Valued<'_> {
-    fn candidate(&self, place: usize) -> &Candidate {
-        &self.moves.as_slice()[place]
-    }
-
-    fn board(&self) -> Board {
-        self.state.board
     }
 }
 

@@ -1,7 +1,7 @@
 //! Review of a move: what it loses against the best move in its place.
 
 use super::reason::{Reason, reason};
-use super::summary::value_error;
+use super::summary::{MIN_LOSS, value_error};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
@@ -12,9 +12,6 @@ use crate::search::{Limits, MoveValue, SearchResult, Searcher};
 /// With so many empties or fewer, both moves are solved whatever the limits: it takes less than a
 /// second.
 const SOLVED_EMPTIES: u32 = 18;
-
-/// The smallest loss that has a reason, counts among the costliest and can turn a game.
-pub(super) const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
 
 /// The smallest loss that always has a reason, if only in what the better line gets.
 const EXPLAINED_LOSS: Value = Value::clamped(4 * Value::PER_DISC);

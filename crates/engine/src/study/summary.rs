@@ -2,9 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::move_review::MIN_LOSS;
 use crate::rules::value::Value;
 use reversi_game::Color;
+
+/// The smallest loss that has a reason, counts among the costliest and can turn a game.
+pub(super) const MIN_LOSS: Value = Value::clamped(Value::PER_DISC);
 
 /// How many of the costliest moves of a side are named.
 const COSTLIEST: usize = 3;
@@ -16,10 +18,10 @@ const DEEP: u32 = 12;
 const SHALLOW_ERROR: i32 = 8;
 
 /// Discs by which the value of a deep search may be off.
-const DEEP_ERROR: i32 = 4;
+const DEEP_ERROR: i32 = 3;
 
 /// Among more moves than these no single one is named as the turning point.
-const MOST_MOVES_BETWEEN: usize = 6;
+const MOST_MOVES_BETWEEN: usize = 8;
 
 /// How far the value of a search may be from the outcome with best play, by the plies that it looks
 /// ahead. docs/search.md has the errors measured.
