@@ -1,13 +1,16 @@
 //! Every view against the accessibility rules: all rules in each language, and the contrast of
 //! texts, the one rule that depends on colours, in each theme, light and dark.
 
+use super::devices::{resize, restore};
 use anyhow::Result;
 use reversi_tests::axe::{CONTRAST, Checker};
-use reversi_tests::cases;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE};
+use reversi_tests::speech::unclear_names;
 use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
 use serde_json::json;
+use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["accessible":
@@ -18,6 +21,11 @@ pub fn cases() -> Vec<Case> {
             contrast_of_every_theme_in_light_and_dark,
             the_other_games_in_every_theme,
             a_board_in_the_frame_of_another_page,
+        ],
+        // Names come from its accessibility tree.
+        ChromiumOnly: [
+            what_loads_later_keeps_every_rule_and_has_clear_names,
+            embedded_boards_and_telephones_keep_every_rule_and_have_clear_names,
         ],
     ]
 }
@@ -223,4 +231,96 @@ async fn a_board_in_the_frame_of_another_page(page: &Page) -> Result<()> {
         checker.check(page, &format!("embedded{controls}")).await?;
     }
     Ok(())
+}
+
+/// Every rule, and names that a reader's user can tell apart.
+async fn check_names_too(page: &Page, view: &str) -> Result<()> {
+    Checker::of_all_rules()?.check(page, view).await?;
+    let unclear = unclear_names(page).await?;
+    check_eq(view, unclear, Vec::new())
+}
+
+async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> Result<()> {
+    let game = format!("{TWO_PEOPLE}#m=f5d6c3d3c4");
+    page.open_quick(&game).await?;
+    for panel in ["game", "study", "exercises", "settings", "help"] {
+        page.open_panel(panel).await?;
+        check_names_too(page, panel).await?;
+    }
+    page.open_panel("study").await?;
+    page.click("[data-panel=study] .card:nth-child(2)").await?;
+    let explored = "return document.querySelectorAll('.explorer tbody tr').length > 3";
+    page.wait_for("the moves of the explorer", explored).await?;
+    check_names_too(page, "openings").await?;
+    page.press("edit").await?;
+    let edits = "return document.querySelector('input[name=brush]') !== null";
+    page.wait_for("the editor", edits).await?;
+    check_names_too(page, "editor").await?;
+    page.open_again(&game).await?;
+    page.click("[data-comment-open]").await?;
+    let writes = "return document.querySelector('textarea[name=comment]')?.checkVisibility()";
+    page.wait_for("the tools of comments", writes).await?;
+    check_names_too(page, "comments").await?;
+    page.press("text").await?;
+    check_names_too(page, "text and link").await?;
+    page.click(&format!("#text {CLOSE}")).await?;
+    page.click("[data-pick=white]").await?;
+    check_names_too(page, "who plays").await?;
+    page.click(&format!("#players {CLOSE}")).await?;
+    page.press("new").await?;
+    page.press("games").await?;
+    let listed = "return document.querySelector('[data-my-game]') !== null";
+    page.wait_for("the earlier game", listed).await?;
+    check_names_too(page, "earlier games").await?;
+    page.click(&format!("#games {CLOSE}")).await?;
+    page.paste("f5d6c3d3c4\nf5f6e6f4\nf5d6c4").await?;
+    let collected = "return document.querySelector('dialog#collection').open";
+    page.wait_for("the list of games", collected).await?;
+    check_names_too(page, "a collection").await?;
+    page.open_again(&format!("{TWO_PEOPLE}#m={BLACK_WIPES_OUT}"))
+        .await?;
+    page.wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    check_names_too(page, "the end").await?;
+    page.click("#end [data-end-review]").await?;
+    page.wait_until("the end of the review", |state| {
+        state.status.starts_with("The review is complete: ")
+    })
+    .await?;
+    page.click(".review-moves summary").await?;
+    check_names_too(page, "the review with all moves").await?;
+    page.open_again(&format!("{TWO_PEOPLE}&exercise=1")).await?;
+    let asked = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
+    page.wait_for("the exercise", asked).await?;
+    check_names_too(page, "an exercise").await?;
+    page.play("b8").await?;
+    let solved = "return document.querySelector('[data-exercise][data-stage=solved]') !== null";
+    page.wait_for("the solved exercise", solved).await?;
+    check_names_too(page, "a solved exercise").await
+}
+
+async fn embedded_boards_and_telephones_keep_every_rule_and_have_clear_names(
+    page: &Page,
+) -> Result<()> {
+    const MANY: &str =
+        "&embed=1&controls=new,undo,moves,help,settings,text,review,first,back,next,last";
+    page.open(TWO_PEOPLE).await?;
+    resize(page, 360, 740, false).await?;
+    for rest in ["", MANY] {
+        page.open_again(&format!("{TWO_PEOPLE}{rest}")).await?;
+        check_names_too(page, &format!("a first visit{rest}")).await?;
+        page.open_again(&format!("{TWO_PEOPLE}{rest}#m={BLACK_WIPES_OUT}"))
+            .await?;
+        page.wait_until("the end screen", |state| state.end.is_some())
+            .await?;
+        check_names_too(page, &format!("the end{rest}")).await?;
+    }
+    page.open_again(TWO_PEOPLE).await?;
+    page.press("new").await?;
+    page.click("[data-menu]").await?;
+    check_names_too(page, "the menu").await?;
+    page.keys(Key::Escape).await?;
+    page.open_panel("exercises").await?;
+    check_names_too(page, "a sheet").await?;
+    restore(page).await
 }

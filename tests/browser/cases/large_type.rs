@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             a_font_of_twice_the_size_keeps_guide_and_end_card_readable,
             labels_of_actions_keep_their_words_whole,
             a_frame_of_fixed_size_does_not_scroll_at_the_end,
+            text_spacing_cuts_no_word,
         ],
     ]
 }
@@ -124,4 +125,32 @@ async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result
         ensure!(below > Some(-1.0), "over the squares by {below:?}");
     }
     restore(page).await
+}
+
+/// Lines, letters, words and paragraphs as far apart as a visitor may set them, by an own sheet of
+/// the browser.
+const SPACED: &str = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important;\
+    word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
+
+async fn text_spacing_cuts_no_word(page: &Page) -> Result<()> {
+    /// Texts of buttons, tabs, labels and headings in sight that reach out of what clips them.
+    const CUT: &str = "return [...document.querySelectorAll(\
+            '.side :is(h2, h3, label, .button), #end :is(h2, .button)')]\
+        .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1\
+            && getComputedStyle(part).display !== 'inline')\
+        .map((part) => part.textContent)";
+    const SPACE: &str = "const sheet = new CSSStyleSheet();\
+        sheet.replaceSync(arguments[0]);\
+        document.adoptedStyleSheets = [sheet]";
+    for (rest, panel) in [("", "settings"), ("", "study"), ("", "exercises")] {
+        page.open_again(&format!("?lang=de&black=human&white=human{rest}"))
+            .await?;
+        page.run(SPACE, vec![json!(SPACED)]).await?;
+        page.open_panel(panel).await?;
+        let cut = page.run(CUT, vec![]).await?;
+        check_eq(panel, cut, json!([]))?;
+        let beyond = page.run(BEYOND, vec![]).await?;
+        check_eq(panel, beyond[0].clone(), json!(0))?;
+    }
+    Ok(())
 }

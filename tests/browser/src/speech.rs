@@ -1,6 +1,8 @@
 //! What a screen reader says: the sentences of live regions, and role, name and states of what has
 //! the focus, from Chromium's accessibility tree.
 
+use std::collections::{HashMap, HashSet};
+
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
@@ -64,6 +66,78 @@ pub async fn focus(page: &Page) -> Result<String> {
         said += &format!(", in {}", described(other));
     }
     Ok(said)
+}
+
+/// Roles of what can be operated, and so needs a name that nothing else beside it has.
+const OPERABLE: [&str; 9] = [
+    "button",
+    "checkbox",
+    "combobox",
+    "DisclosureTriangle",
+    "link",
+    "radio",
+    "slider",
+    "tab",
+    "textbox",
+];
+
+/// Names that leave a reader's user in doubt: of what can be operated and has none, or the one of
+/// something else in the same dialog or group; and headings and buttons that join two words.
+///
+/// # Errors
+/// The browser's protocol.
+pub async fn unclear_names(page: &Page) -> Result<Vec<String>> {
+    devtools(page, "Accessibility.enable", json!({})).await?;
+    let tree = devtools(page, "Accessibility.getFullAXTree", json!({})).await?;
+    let nodes = tree["nodes"].as_array().context("a tree of nodes")?;
+    let by_id: HashMap<&str, &Value> = nodes
+        .iter()
+        .filter_map(|node| Some((node["nodeId"].as_str()?, node)))
+        .collect();
+    let mut unclear = Vec::new();
+    let mut seen = HashSet::new();
+    for node in nodes.iter().filter(|node| node["ignored"] != true) {
+        let (role, name) = (text(&node["role"]), text(&node["name"]));
+        let operable = OPERABLE.contains(&role);
+        if operable && name.trim().is_empty() {
+            unclear.push(format!("a {role} without a name"));
+        }
+        let parent = |node: &&Value| by_id.get(node["parentId"].as_str()?).copied();
+        let around: Vec<_> = std::iter::successors(parent(&node), parent)
+            .filter(|other| AROUND.contains(&text(&other["role"])))
+            .map(described)
+            .collect();
+        if operable && !seen.insert((described(node), around)) {
+            unclear.push(format!("two of {}", described(node)));
+        }
+        let mut words = Vec::new();
+        texts_in(node, &by_id, &mut words);
+        let joined = words.windows(2).find(|pair| joins(name, pair[0], pair[1]));
+        if let (Some(pair), true) = (joined, operable || role == "heading") {
+            unclear.push(format!("{} joins {pair:?}", described(node)));
+        }
+    }
+    Ok(unclear)
+}
+
+/// The texts within a node, in order.
+fn texts_in<'a>(node: &'a Value, by_id: &HashMap<&str, &'a Value>, found: &mut Vec<&'a str>) {
+    if text(&node["role"]) == "StaticText" {
+        found.push(text(&node["name"]).trim());
+        return;
+    }
+    for id in node["childIds"].as_array().into_iter().flatten() {
+        if let Some(child) = id.as_str().and_then(|id| by_id.get(id)) {
+            texts_in(child, by_id, found);
+        }
+    }
+}
+
+/// Whether a name has the end of one word and the beginning of the next without a gap.
+fn joins(name: &str, before: &str, after: &str) -> bool {
+    before.ends_with(char::is_alphanumeric)
+        && after.starts_with(char::is_alphanumeric)
+        && name.contains(&format!("{before}{after}"))
 }
 
 /// Sends a command of the DevTools protocol.
