@@ -36,7 +36,6 @@ const ACTS = [
   "review-started",
   "attempt-started",
   "practice-started",
-  "explored",
   "drawn",
 ];
 

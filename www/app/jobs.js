@@ -11,7 +11,7 @@
  */
 
 import { isSameJob, turnJob } from "../game/turn-job.js";
-import { depthsWith, valueJobs } from "../game/move-values.js";
+import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.js";
 import { roomsHere } from "./loaded-rooms.js";
 
 /**
@@ -21,7 +21,8 @@ import { roomsHere } from "./loaded-rooms.js";
  */
 export function wantedJobs(state) {
   const job = turnJob(state);
-  const jobs = [...valueJobs(state), ...roomsHere().flatMap((room) => room.jobs?.(state) ?? [])];
+  const values = [...lookupJobs(state), ...valueJobs(state)];
+  const jobs = [...values, ...roomsHere().flatMap((room) => room.jobs?.(state) ?? [])];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 

@@ -130,7 +130,6 @@ import {
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "explorer-open", open: boolean}
- *   | {type: "explored", game: Snapshot, side: Side, square: number}
  *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
@@ -167,7 +166,7 @@ export function reduce(state, event) {
  */
 
 /** The events after which a move has been played, and those after which another game is there. */
-const MOVES = ["moved", "explored"];
+const MOVES = ["moved"];
 const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started"];
 
 /** @type {Partial<Handlers>} */

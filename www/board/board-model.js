@@ -73,7 +73,7 @@ export function squareAttributes(state, texts) {
     if (index === state.point.placed) attributes["data-placed"] = "";
     if (index === game.outcome?.line?.[0]) attributes["data-strike"] = strike(game, turned);
     Object.assign(attributes, motion(game, index, turned));
-    for (const mark of marks) Object.assign(attributes, overlayAttributes(game, mark));
+    for (const mark of marks) Object.assign(attributes, overlayAttributes(game, mark, texts));
     return attributes;
   });
 }
@@ -139,17 +139,19 @@ function overlayTexts(game, overlay, texts) {
   if (overlay.kind === "better") return [t("square-better")];
   if (overlay.kind === "reason") return [t("square-reason", namesOf(game, overlay.of))];
   if (overlay.kind !== "value") return overlay.text ? [t(overlay.text)] : [];
-  const value = sayValue(game, overlay, texts);
-  return overlay.best ? [value, t("square-best")] : [value];
+  const value = sayValue(game, overlay, digitsOf(overlay), texts);
+  const share = overlay.share === null ? [] : [t("square-share", { percent: percent(overlay) })];
+  return [value, ...(overlay.best ? [t("square-best")] : []), ...share];
 }
 
 /**
  * @param {Snapshot} game
  * @param {Overlay} overlay
+ * @param {Texts} texts
  * @returns {Record<string, string>}
  */
-function overlayAttributes(game, overlay) {
-  if (overlay.kind === "value") return valueAttributes(game, overlay);
+function overlayAttributes(game, overlay, texts) {
+  if (overlay.kind === "value") return valueAttributes(game, overlay, texts);
   if (overlay.kind === "step")
     return { "data-step": String(overlay.step), "data-step-side": overlay.side };
   if (overlay.kind === "glyph") return { "data-glyph": overlay.glyph.sign };
@@ -163,17 +165,39 @@ function overlayAttributes(game, overlay) {
 /**
  * @param {Snapshot} game
  * @param {ValueOverlay} overlay
+ * @param {Texts} texts
  */
-function valueAttributes(game, overlay) {
-  const { score, exact, best, atLeast = null, atMost = null } = overlay;
-  const { shown, verdict } = plateOf(game, overlay);
+function valueAttributes(game, overlay, texts) {
+  const { score, exact, best, fine, share, atLeast, atMost } = overlay;
+  const { shown, verdict } = plateOf(game, overlay, digitsOf(overlay), texts);
   return {
     "data-value": String(Math.round(score * 10) / 10 || 0),
     "data-shown": shown,
+    ...(fine ? { "data-fine": "" } : {}),
+    ...(share === null ? {} : { "data-share": percent(overlay) }),
     ...(verdict ? { "data-verdict": verdict } : {}),
     ...(exact ? { "data-exact": "" } : {}),
     ...(!exact && atLeast !== null ? { "data-at-least": String(atLeast) } : {}),
     ...(!exact && atMost !== null ? { "data-at-most": String(atMost) } : {}),
     ...(best ? { "data-best": "" } : {}),
   };
+}
+
+/** From so many discs on, a value has no room for a digit after the point. */
+const LARGE = 9.95;
+
+/**
+ * Digits after the point of an estimate.
+ * @param {ValueOverlay} overlay
+ */
+function digitsOf({ fine, score }) {
+  return fine && Math.abs(score) < LARGE ? 1 : 0;
+}
+
+/**
+ * How often a move was played, in percent.
+ * @param {ValueOverlay} overlay
+ */
+function percent({ share }) {
+  return `${Math.round(100 * (share ?? 0))} %`;
 }

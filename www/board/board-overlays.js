@@ -9,7 +9,14 @@
  * @import { TextKey } from "../words/texts.js"
  */
 
-import { boardOpen, legalMoveAt, legalSquares, previewedMove, showsPoint } from "./selectors.js";
+import {
+  boardOpen,
+  explores,
+  legalMoveAt,
+  legalSquares,
+  previewedMove,
+  showsPoint,
+} from "./selectors.js";
 import { marksShown } from "../game/comments.js";
 import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
@@ -22,8 +29,8 @@ import { moveValues } from "../game/move-values.js";
  *   | "played" | "circled" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
- * The value of a move.
- * @typedef {{kind: "value"} & ShownValue} ValueOverlay
+ * The value of a move; `fine` with a digit after the point.
+ * @typedef {{kind: "value", fine: boolean} & ShownValue} ValueOverlay
  *
  * A move of a line that a review shows; `step` counts from 1.
  * @typedef {{square: number, kind: "step", step: number, side: Side}} StepOverlay
@@ -59,10 +66,7 @@ const LAYERS = [
   ({ point }) => steps(point.line ?? []),
   (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
-  (state) =>
-    state.settings.current.values
-      ? moveValues(state).map((value) => ({ kind: "value", ...value }))
-      : [],
+  (state) => moveValues(state).map((value) => ({ kind: "value", fine: explores(state), ...value })),
 ];
 
 /**

@@ -13,12 +13,14 @@
  * @import { Player } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  *
- * What the visitor does on the board, and what belongs to that alone. Looking on, as a review or
- * the openings do, is no mode: it takes no press.
+ * What the visitor does on the board, and what belongs to that alone. Looking on, as a review does,
+ * is no mode: it takes no press. `moved` is whether a move has been played while openings are
+ * explored.
  * @typedef {{rules: ModeRules} & ({kind: "play"}
  *   | {kind: "edit", editor: Editor}
  *   | {kind: "exercise"} & Run
  *   | {kind: "second-try"} & Attempt
+ *   | {kind: "explore", moved: boolean}
  *   | {kind: "draw"} & Drawing)} Mode
  *
  * @typedef {{works: (state: State) => boolean, event: PageEvent}} Step
@@ -29,6 +31,7 @@
  * @property {true} [otherGame] whether the game on the board is none of the visitor's own
  * @property {true} [seeks] whether the visitor looks for a move, which nothing gives away
  * @property {true} [free] whether any square takes a press
+ * @property {true} [values] whether the moves show their values, whatever the settings say
  * @property {(state: State) => Snapshot} [shown] what lies on the board, where it is no point of a
  *   game
  * @property {(state: State, side: Side) => Player} [player]

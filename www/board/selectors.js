@@ -35,6 +35,7 @@ export function passWaits(state) {
   return (
     !point.passDone &&
     !holdsOtherGame(state) &&
+    !explores(state) &&
     settings.current["manual-pass"] &&
     game.turn !== null &&
     playerOf(state, game.passed) === "human"
@@ -89,6 +90,14 @@ export function seeksMove(state) {
 /** Whether every square takes a press. @param {Pick<State, "mode">} state */
 export function takesAnySquare(state) {
   return modeRules(state).free === true;
+}
+
+/**
+ * Whether the visitor explores: the moves show their values, and both sides are the visitor's.
+ * @param {Pick<State, "mode">} state
+ */
+export function explores(state) {
+  return modeRules(state).values === true;
 }
 
 /** Whether a human may place a disc. @param {State} state */

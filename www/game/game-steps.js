@@ -20,6 +20,7 @@ import { modeRules } from "../board/owner.js";
 import { damagedStorage, problemOf } from "../base/problems.js";
 import { forkOf } from "./branches.js";
 import { resumedGame } from "./initial-game.js";
+import { inAgreement } from "./move-values.js";
 import { turnJob, turnProgress } from "./turn-job.js";
 import { setupOf } from "../settings/settings.js";
 import { canContinue, hasHuman, redoTarget, undoReturns, undoTarget } from "../board/selectors.js";
@@ -176,10 +177,12 @@ export function redo(context) {
  * Does what a search was for.
  * @param {Context} context
  * @param {SearchJob["purpose"]} purpose
- * @param {AiMove} found
+ * @param {AiMove} answer
  * @param {boolean} [pause] whether a computer that is to move next waits
  */
-export function takeAnswer(context, purpose, found, pause = false) {
+export function takeAnswer(context, purpose, answer, pause = false) {
+  const state = context.store.get();
+  const found = purpose === "computer" ? answer : inAgreement(state, answer);
   if (purpose === "hint") context.store.dispatch({ type: "hinted", found });
   else play(context, found.square, found, pause);
 }

@@ -1,24 +1,36 @@
 /**
  * Values of the legal moves, which the board shows if the visitor wants them: the jobs that find
- * them, and what these have found. Pure.
+ * them, and what these have found. Everything that names the value of a move at the point on the
+ * board takes it from here: the board, the openings, hints. Pure.
  *
- * @import { Analysis, MoveValue } from "../../reversi-wasm.js"
+ * @import { AiMove, Analysis, ExploredMove, MoveValue } from "../../reversi-wasm.js"
  * @import { Found } from "../engine/protocol.js"
- * @import { AnalysisJob } from "./turn-job.js"
+ * @import { AnalysisJob, ExploreJob } from "./turn-job.js"
  * @import { State } from "../app/state.js"
  *
+ * Where a value comes from: an outcome with best play, the opening book, or a search.
+ * @typedef {"exact" | "book" | "search"} Origin
+ *
  * For the side to move. Of a solver's value that is not exact only the winner is known; `atLeast`
- * and `atMost` are bounds of the exact value that are proven, null where none is.
- * @typedef {{square: number, score: number, exact: boolean, best: boolean,
- *   atLeast?: number | null, atMost?: number | null}} ShownValue
+ * and `atMost` are bounds of the exact value that are proven, null where none is. `share` is the
+ * part of the known games that go on with the move; null where none does, or the visitor explores
+ * no openings.
+ * @typedef {{score: number, exact: boolean, origin: Origin, atLeast: number | null,
+ *   atMost: number | null}} CountingValue
+ * @typedef {CountingValue & {square: number, best: boolean, share: number | null}} ShownValue
  *
  * What a job has found, by the depth that it has finished.
  * @typedef {ReadonlyMap<number, Analysis>} Depths
  */
 
 import { gameOf } from "../games/index.js";
-import { isExploring } from "../openings/explorer.js";
-import { holdsOwnGame, humanToMove, legalSquares, seeksMove } from "../board/selectors.js";
+import {
+  explores,
+  holdsOwnGame,
+  humanToMove,
+  legalSquares,
+  seeksMove,
+} from "../board/selectors.js";
 
 /** Milliseconds after which the values deepen no further. */
 const VALUES_MS = 20_000;
@@ -29,6 +41,9 @@ const PROVEN_EMPTIES = 27;
 /** Milliseconds in which the best move of such a position is proven, and most others are. */
 const PROOF_MS = 60_000;
 
+/** The key of the job that looks the moves up in the opening book and in known games. */
+export const LOOKUP_KEY = "explore";
+
 /**
  * Whether the moves of this point show their values. A computer that is about to move gets the
  * processors for itself.
@@ -37,7 +52,7 @@ const PROOF_MS = 60_000;
 function showsValues(state) {
   const { game, host, point, search, settings } = state;
   return (
-    (settings.current.values || isExploring(state)) &&
+    (settings.current.values || explores(state)) &&
     !host.locks.includes("hint") &&
     game.turn !== null &&
     point.line === null &&
@@ -66,6 +81,27 @@ export function valueJobs(state) {
 }
 
 /**
+ * The job that looks the moves up, in a game that has an opening book.
+ * @param {State} state
+ * @returns {[key: string, job: ExploreJob][]}
+ */
+export function lookupJobs(state) {
+  const { game, collection } = state;
+  if (!gameOf(state).study || !showsValues(state)) return [];
+  return [[LOOKUP_KEY, { purpose: "explore", game, known: collection.known, ms: null }]];
+}
+
+/**
+ * What the opening book and the known games say of the legal moves; empty until it is found.
+ * @param {State} state
+ * @returns {readonly ExploredMove[]}
+ */
+export function knownMoves({ search }) {
+  const found = search.progress.get(LOOKUP_KEY)?.found;
+  return /** @type {ExploredMove[]} */ (found ?? []);
+}
+
+/**
  * The analyses of a job by their depths, with one more. A time limit leaves the last one half done:
  * its depths differ, and it is left out.
  * @param {Depths | undefined} before
@@ -80,27 +116,86 @@ export function depthsWith(before, found) {
 }
 
 /**
- * The values found: of a search those at the greatest depth that every worker has finished, since
- * values of different depths do not compare; of a solver all that it has proven. There the best
- * moves are known once every value is exact.
+ * The values found: of a solver all that it has proven, where the best moves are known once every
+ * value is exact; of Reversi the one value of each move that counts.
  * @param {State} state
  * @returns {ShownValue[]}
  */
 export function moveValues(state) {
   const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
   const solved = isSolved(state);
-  const found = solved ? shares.flatMap(allMoves) : atCommonDepth(shares);
+  const found = solved ? shares.flatMap(allMoves).map(ofSolver) : ofReversi(state, shares);
   const whole = found.length === state.game.moves.length;
   const complete = whole && (!solved || found.every(({ exact }) => exact));
   const highest = Math.max(...found.map(({ score }) => score));
   // A bound may equal the value of the best move: it is not proven to be as good.
-  const reached = (/** @type {MoveValue} */ { at_least: bound }) => bound ?? -Infinity;
+  const reached = (/** @type {Counting} */ { atLeast }) => atLeast ?? -Infinity;
   const proven = Math.max(...found.filter(({ score }) => score === highest).map(reached));
-  return found.map((move) => {
-    const { square, score, exact, at_least: atLeast = null, at_most: atMost = null } = move;
-    const best = complete && score === highest && reached(move) === proven;
-    return { square, score, exact, best, atLeast, atMost };
+  return found.map((value) => {
+    const best = complete && value.score === highest && reached(value) === proven;
+    return { ...value, best };
   });
+}
+
+/** @typedef {Omit<ShownValue, "best">} Counting */
+
+/** @param {MoveValue} value @returns {Counting} */
+function ofSolver({ square, score, exact }) {
+  const origin = exact ? "exact" : "search";
+  return { square, score, exact, origin, atLeast: null, atMost: null, share: null };
+}
+
+/**
+ * The searched values are those at the greatest depth that every worker has finished, since values
+ * of different depths do not compare.
+ * @param {State} state
+ * @param {(Depths | undefined)[]} shares
+ * @returns {Counting[]}
+ */
+function ofReversi(state, shares) {
+  if (shares.length === 0) return [];
+  const searched = atCommonDepth(shares);
+  const known = knownMoves(state);
+  return legalSquares(state.game).flatMap((square) => {
+    const played = known.find((move) => move.square === square);
+    const value = valueThatCounts(
+      searched.find((move) => move.square === square),
+      played?.book ?? null,
+    );
+    if (value === null) return [];
+    const share = explores(state) && played && played.games > 0 ? played.share : null;
+    return [{ square, ...value, share }];
+  });
+}
+
+/**
+ * The value of a move that counts, with its origin: an exact one before that of the opening book,
+ * and that before the deepest search.
+ * @param {Pick<MoveValue, "score" | "exact" | "at_least" | "at_most"> | undefined} searched
+ * @param {number | null} book
+ * @returns {CountingValue | null} null without any
+ */
+export function valueThatCounts(searched, book) {
+  if (book !== null && !searched?.exact)
+    return { score: book, exact: false, origin: "book", atLeast: null, atMost: null };
+  if (searched === undefined) return null;
+  const { score, exact, at_least: atLeast = null, at_most: atMost = null } = searched;
+  return { score, exact, origin: exact ? "exact" : "search", atLeast, atMost };
+}
+
+/**
+ * What a search for a human has found, in agreement with the values that show: a hint and the best
+ * move are the best of them. Unchanged while these are not complete.
+ * @param {State} state
+ * @param {AiMove} found
+ * @returns {AiMove}
+ */
+export function inAgreement(state, found) {
+  const best = moveValues(state).filter((value) => value.best);
+  const { square, score, exact, origin } =
+    best.find((value) => value.square === found.square) ?? best[0] ?? {};
+  if (square === undefined || (found.exact && !exact)) return found;
+  return { ...found, square, score, exact, ...(origin === "book" ? { depth: 0 } : {}) };
 }
 
 /**

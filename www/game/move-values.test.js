@@ -1,7 +1,8 @@
 // Values on squares: which jobs find them, when they show, how each is marked.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { moveValues, valueJobs } from "./move-values.js";
+import { moveValues, valueJobs, valueThatCounts } from "./move-values.js";
+import { announce } from "./status-text.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -37,7 +38,8 @@ test("every worker values an equal share of the moves", () => {
     ["values-1", "c4"],
     ["values-2", "f5"],
   ]);
-  assert.equal(table.engine.running().length, 3);
+  const tasks = table.engine.running().map(({ task }) => task.type);
+  assert.deepEqual(tasks, ["explore", "analyse", "analyse", "analyse"]);
 });
 
 test("values show with their signs once every move has one, and the best is marked", () => {
@@ -47,11 +49,11 @@ test("values show with their signs once every move has one, and the best is mark
   find(table, "values-1", analysis({ c4: -3.6, e6: 1.04 }));
   assert.equal(attributesAt(table, "d3")["data-value"], "1");
   assert.equal(attributesAt(table, "f5")["data-value"], "-0.3");
-  assert.equal(attributesAt(table, "f5")["data-shown"], "0");
+  assert.equal(attributesAt(table, "f5")["data-shown"], "≈0");
   const best = moveValues(table.state()).filter((value) => value.best);
   assert.deepEqual(best.map(({ square }) => squareName(square)).sort(), ["d3", "e6"]);
-  assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, value +1, best");
-  assert.equal(attributesAt(table, "c4")["aria-label"], "c4, legal move, value −4");
+  assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, value ≈+1, best");
+  assert.equal(attributesAt(table, "c4")["aria-label"], "c4, legal move, value ≈−4");
 });
 
 test("the values that show are those of the depth that every worker has finished", () => {
@@ -60,13 +62,13 @@ test("the values that show are those of the depth that every worker has finished
   find(table, "values-0", analysis({ d3: 1, f5: 2 }, { depth: 4 }));
   find(table, "values-0", analysis({ d3: 3, f5: 4 }, { depth: 5 }));
   find(table, "values-1", analysis({ c4: 5, e6: 6 }, { depth: 4 }));
-  assert.deepEqual(values(), [1, 2, 5, 6]);
+  assert.deepEqual(values(), [1, 5, 2, 6]);
   find(table, "values-1", analysis({ c4: 7, e6: 8 }, { depth: 5 }));
-  assert.deepEqual(values(), [3, 4, 7, 8]);
+  assert.deepEqual(values(), [3, 7, 4, 8]);
   const cutShort = analysis({ c4: 9, e6: 8 }, { depth: 5 });
   cutShort.moves[0].depth = 6;
   find(table, "values-1", cutShort);
-  assert.deepEqual(values(), [3, 4, 7, 8]);
+  assert.deepEqual(values(), [3, 7, 4, 8]);
 });
 
 test("a bound shows what is proven of a move that is not exact yet, and the best is exact", () => {
@@ -100,13 +102,67 @@ test("exact values are marked and say so", () => {
   assert.equal(attributesAt(table, "f5")["aria-label"], "f5, legal move, solved 0");
 });
 
+test("of several values of a move one counts: exact before book before search", () => {
+  const searched = (exact) => ({ score: 2, exact, at_least: exact ? 2 : null });
+  const origin = (...values) => {
+    const { score, exact, origin: from } = valueThatCounts(...values);
+    return [score, exact, from];
+  };
+  assert.deepEqual(origin(searched(true), 1), [2, true, "exact"]);
+  assert.deepEqual(origin(searched(false), 1), [1, false, "book"]);
+  assert.deepEqual(origin(searched(false), null), [2, false, "search"]);
+  assert.deepEqual(origin(undefined, 0), [0, false, "book"]);
+  assert.equal(valueThatCounts(undefined, null), null);
+});
+
+/** Moves as the opening book has them. */
+const book = (values) =>
+  Object.entries(values).map(([square, value]) => {
+    const unplayed = { games: 0, share: 0, wins: 0, draws: 0, losses: 0 };
+    return { square: squareIndex(square), book: value, ...unplayed };
+  });
+
+test("the book's value stands on the board where the search has another one", () => {
+  const table = setTable({ settings: VALUES, transcript: "f5" });
+  find(table, "values-0", analysis({ d6: -2, f4: 3, f6: 0 }));
+  find(table, "explore", book({ d6: 0.8, f6: -1.3, f4: null }));
+  const shown = ["d6", "f4", "f6"].map((square) => attributesAt(table, square)["data-shown"]);
+  assert.deepEqual(shown, ["≈+1", "≈+3", "≈−1"]);
+  assert.equal(attributesAt(table, "d6")["aria-label"], "d6, legal move, value ≈+1 from the book");
+});
+
+test("a hint is the best of the values that show, with the same value", async () => {
+  const table = setTable({ settings: { ...VALUES, details: true }, transcript: "f5" });
+  find(table, "values-0", analysis({ d6: -2, f4: -5, f6: 0 }));
+  find(table, "explore", book({ d6: 0.8, f6: -1.3, f4: null }));
+  table.actions.run("hint");
+  const search = table.engine.running().find(({ task }) => task.type === "search");
+  await search.answer("f6", { score: 4, depth: 12, exact: false });
+  const { point } = table.state();
+  assert.equal(squareName(point.hint), "d6");
+  assert.deepEqual([point.lastSearch.found.score, point.lastSearch.found.depth], [0.8, 0]);
+  assert.match(announce(table.state(), TEXTS), /^Hint: d6\. .* White to be ≈1 disc ahead/);
+});
+
+test("a hint with a proven result is kept beside values that are estimates", async () => {
+  const table = setTable({ settings: VALUES, transcript: "f5" });
+  find(table, "values-0", analysis({ d6: 2, f4: -5, f6: 0 }));
+  table.actions.run("hint");
+  const search = table.engine.running().find(({ task }) => task.type === "search");
+  await search.answer("f6", { score: 4, exact: true });
+  assert.equal(squareName(table.state().point.hint), "f6");
+});
+
 test("a move takes the values off the board and starts those of the next turn", () => {
   const table = setTable({ settings: VALUES });
   find(table, "values-0", analysis({ d3: 0, c4: 0, f5: 0, e6: 0 }));
   table.play("f5");
   assert.deepEqual(moveValues(table.state()), []);
-  const [{ task }, ...others] = table.engine.running();
-  assert.deepEqual([task.transcript, others.length], ["f5", 0]);
+  const tasks = table.engine.running().map(({ task }) => [task.type, task.transcript]);
+  assert.deepEqual(tasks, [
+    ["explore", "f5"],
+    ["analyse", "f5"],
+  ]);
 });
 
 test("a computer that is to move searches alone, unless it is paused", () => {

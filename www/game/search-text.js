@@ -6,6 +6,7 @@
  */
 
 import { otherSide } from "../games/sides.js";
+import { discsWithSign, estimated } from "../words/value-text.js";
 
 /**
  * A search under way.
@@ -54,7 +55,7 @@ function facts({ side, found }, time, texts) {
  */
 export function lead(side, { score, exact }, texts) {
   if (score === null) return "";
-  const discs = texts.decimal(Math.abs(score), exact ? 0 : 1);
-  if (discs === texts.decimal(0, exact ? 0 : 1)) return texts.t("even");
+  const discs = discsWithSign(Math.abs(score), exact, 1, texts);
+  if (!discs.includes("+")) return estimated(texts.t("even"), exact);
   return texts.t("lead", { side: texts.side(score > 0 ? side : otherSide(side)), discs });
 }

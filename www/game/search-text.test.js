@@ -12,8 +12,8 @@ const thought = (side, facts, strong = true) => ({ side, found: finding("f5", fa
 
 test("a search that is over tells depth, score and time, numbers as the language writes them", () => {
   const found = thought("black", { score: -3.46, depth: 14, ms: 804 });
-  assert.equal(thoughtText(found, EN), "depth 14 · White +3.5 · 0.80 s");
-  assert.equal(thoughtText(found, DE), "Tiefe 14 · Weiß +3,5 · 0,80 s");
+  assert.equal(thoughtText(found, EN), "depth 14 · White ≈+3.5 · 0.80 s");
+  assert.equal(thoughtText(found, DE), "Tiefe 14 · Weiß ≈+3,5 · 0,80 s");
 });
 
 test("the score names the side that is ahead", () => {
@@ -25,7 +25,7 @@ test("the score names the side that is ahead", () => {
   ]) {
     assert.match(
       thoughtText(thought(side, { score }), EN),
-      new RegExp(`${ahead} \\+2\\.0`),
+      new RegExp(`${ahead} ≈\\+2\\.0`),
       `${side} ${score}`,
     );
   }
@@ -47,12 +47,12 @@ test("a solved result is whole discs and has no depth", () => {
 test("a move that was not searched is the setup book's", () => {
   assert.equal(
     thoughtText(thought("white", { score: -3.25, depth: 0, ms: 0 }), DE),
-    "Eröffnungsbuch · Schwarz +3,3 · unter 0,01 s",
+    "Eröffnungsbuch · Schwarz ≈+3,3 · unter 0,01 s",
   );
 });
 
 test("nobody is ahead where the shown score is nought", () => {
-  assert.match(thoughtText(thought("white", { score: -0.04 }), EN), /· even ·/);
+  assert.match(thoughtText(thought("white", { score: -0.04 }), EN), /· ≈even ·/);
   assert.match(
     thoughtText(thought("white", { score: 0, exact: true }), DE),
     /^ausgerechnet · ausgeglichen ·/,
@@ -70,7 +70,7 @@ test("an opponent that does not count in discs tells its time only", () => {
 test("a search under way tells what it has found beside the time it has run", () => {
   assert.equal(
     thinkingText(thought("white", { score: 1.25, depth: 9, ms: 300 }), 2340, 1100, DE),
-    "Tiefe 9 · Weiß +1,3 · 2,3 s",
+    "Tiefe 9 · Weiß ≈+1,3 · 2,3 s",
   );
 });
 

@@ -16,6 +16,7 @@ import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
 import { canContinue, passWaits, playerOf } from "../board/selectors.js";
+import { estimated } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
@@ -406,7 +407,7 @@ function tried(game, { square: index, loss, exact }, texts) {
   const square = squareName(game, index);
   if (loss === 0) return texts.t("said-tried-best", { square });
   if (Math.round(loss) === 0) return texts.t("said-tried-close", { square });
-  const discs = texts.decimal(loss, exact ? 0 : 1);
+  const discs = estimated(texts.decimal(loss, exact ? 0 : 1), exact);
   // A number with decimals has the plural, as none has: "1.0 discs".
   return texts.t("said-tried-worse", { square, count: exact ? loss : 0, discs });
 }

@@ -50,5 +50,5 @@ test("the pause that is left when a search has ended is not counted", () => {
   clock.pass(1000);
   store.dispatch({ type: "found", key: "computer", found, done: true });
   clock.pass(1500);
-  assert.equal(text(), "depth 9 · White +1.0 · 1.0 s");
+  assert.equal(text(), "depth 9 · White ≈+1.0 · 1.0 s");
 });

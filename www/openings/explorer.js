@@ -1,42 +1,64 @@
 /**
- * The explorer: the job that looks a position up in the opening book and in the games of the
- * collection. Pure.
+ * The explorer: while the panel of openings is open, the visitor moves both sides on the board, and
+ * every move shows its value and how often it was played. Pure.
  *
- * @import { ExploreJob } from "../game/turn-job.js"
+ * @import { ModeRules } from "../board/owner.js"
  * @import { State } from "../app/state.js"
  */
 
+import { enter, leave, modeOf } from "../board/owner.js";
 import { gameOf } from "../games/index.js";
-import { holdsOwnGame } from "../board/selectors.js";
-
-/** The key of the job that looks a position up. */
-export const EXPLORE_KEY = "explore";
+import { setPaused } from "../game/reduce-search.js";
 
 /**
- * Whether the moves of the position are looked up and valued: not during a practice, a
- * review or an exercise, whose moves they would show.
+ * Both sides are the visitor's, and the computer is silent.
+ * @type {ModeRules}
+ */
+const EXPLORING = {
+  tools: "study",
+  values: true,
+  player: () => "human",
+};
+
+/** The panels beside which the openings show: their own, or none where they are a strip. */
+const BESIDE = ["study", null];
+
+/**
+ * Whether the openings are open with nothing else to do on the board: a practice, a review or an
+ * exercise would be given away.
  * @param {State} state
  */
-export function isExploring(state) {
+function isDue(state) {
   const { game, host, panels, study } = state;
   return (
     study.explorer &&
     study.practice === null &&
     study.review === null &&
-    holdsOwnGame(state) &&
-    panels.open === "study" &&
+    BESIDE.includes(panels.open) &&
     gameOf({ game }).study &&
-    game.turn !== null &&
-    !host.locks.includes("hint")
+    !host.locks.includes("hint") &&
+    !host.locks.includes("board")
   );
 }
 
+/** Whether moves are explored. @param {Pick<State, "mode">} state */
+export function isExploring(state) {
+  return modeOf(state, "explore") !== null;
+}
+
 /**
+ * Begins and ends the exploration with what is open. A computer that is to move afterwards waits,
+ * if a move has been explored.
  * @param {State} state
- * @returns {[key: string, job: ExploreJob][]}
+ * @returns {State}
  */
-export function explorerJobs(state) {
-  if (!isExploring(state)) return [];
-  const { game, collection } = state;
-  return [[EXPLORE_KEY, { purpose: "explore", game, known: collection.known, ms: null }]];
+export function followPanel(state) {
+  const due = isDue(state);
+  const exploring = modeOf(state, "explore");
+  if (exploring !== null && !due) {
+    const left = leave(state);
+    return exploring.moved ? setPaused(left, true) : left;
+  }
+  if (state.mode.kind !== "play" || !due) return state;
+  return enter(state, { kind: "explore", rules: EXPLORING, moved: false });
 }

@@ -1,7 +1,7 @@
 /**
  * Practice of an opening: the computer plays its moves as long as the game follows it. Pure.
  *
- * @import { Opening } from "../../reversi-rules.js"
+ * @import { Opening, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
  * `lines` are the moves of the opening as they may be played: one line for each symmetry of the
@@ -52,14 +52,37 @@ export function linesOf(moves) {
   );
 }
 
+/** Moves of a line that its name shows. */
+const NAMED_MOVES = 4;
+
+/**
+ * The lines of the game on the board as openings to practise: the one that lies there, and its
+ * branches. None after another start, since an opening begins with the usual one.
+ * @param {State} state
+ * @param {(key: "own-line", values: {count: number, moves: string}) => string} t
+ * @returns {Opening[]}
+ */
+export function ownLines({ game, branches }, t) {
+  if (!isUsual(game)) return [];
+  const lines = [game.line, ...branches].filter((line) => line.length > 1);
+  return lines.map((line) => {
+    const moves = line.slice(0, NAMED_MOVES).join(" ");
+    const name = t("own-line", { count: line.length, moves });
+    return { moves: line.join(""), de: name, en: name, ja: "" };
+  });
+}
+
+/** Whether a game begins as usual. @param {Pick<Snapshot, "setup">} game */
+function isUsual({ setup }) {
+  return "start" in setup && setup.start === "diagonal" && setup.first === "black";
+}
+
 /**
  * @param {State} state
  * @returns {PracticePoint | null} null without a practice, and after another start
  */
 export function practicePoint({ game, study: { practice } }) {
-  const { setup } = game;
-  const usual = "start" in setup && setup.start === "diagonal" && setup.first === "black";
-  if (practice === null || !usual) return null;
+  if (practice === null || !isUsual(game)) return null;
   const length = practice.lines[0].length;
   const followed = (/** @type {number} */ plies) =>
     practice.lines.filter(

@@ -1,6 +1,6 @@
 /**
- * The panel of openings: one to practise, a balanced start, and the moves from here with their
- * values and with the games of the collection in which they were played.
+ * The panel of openings: the moves from here with their values and with the games of the collection
+ * in which they were played, an opening or a line of one's own to practise, and a balanced start.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
@@ -14,9 +14,8 @@ import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../games/squares.js";
 import { isExploring } from "./explorer.js";
-import { practicePoint } from "./opening-practice.js";
+import { ownLines, practicePoint } from "./opening-practice.js";
 import { showsPoint } from "../board/selectors.js";
-import { withSign } from "../words/value-text.js";
 import { exploredMoves } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
@@ -31,11 +30,14 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   const title = element("h2");
   const close = button(() => actions.showExplorer(false));
   const name = element("span");
-  const choice = element("select", { name: "practised" });
+  const own = element("optgroup");
+  const named = element("optgroup");
+  const choice = element("select", { name: "practised" }, own, named);
   const practise = button(() => {
-    const found = openings.find(({ moves }) => moves === choice.value);
+    const found = [...lines, ...openings].find(({ moves }) => moves === choice.value);
     if (found) actions.practise(found);
   }, "button primary");
+  const about = element("p", { class: "note" });
   const said = element("p", { class: "practice-point" });
   const end = button(() => {
     actions.endPractice();
@@ -57,15 +59,22 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   const games = button(() => actions.showCollection(true));
   root.replaceChildren(
     element("div", { class: "sheet-head" }, title, close),
-    element("label", { class: "stack" }, name, choice),
-    element("div", { class: "buttons" }, practise, end),
+    about,
     said,
     table,
     counted,
-    games,
+    element("div", { class: "buttons" }, games),
+    element(
+      "section",
+      { class: "study-part" },
+      element("label", { class: "stack" }, name, choice),
+      element("div", { class: "buttons" }, practise, end),
+    ),
     element("section", { class: "study-part" }, aboutBalanced, balanced),
   );
   const openings = rules.openings();
+  /** The lines of the game on the board, as openings. @type {Opening[]} */
+  let lines = [];
 
   async function startBalanced() {
     try {
@@ -92,14 +101,23 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     moves.forEach((move, index) => fillRow(rows.children[index], move, state, texts));
   }
 
+  /**
+   * The moves in the order in which they show while somebody is about to press one: it stays.
+   * @param {Explored[]} moves
+   */
+  function inOrder(moves) {
+    if (!table.matches(":hover, :focus-within")) return moves;
+    const shown = [...rows.querySelectorAll("button")].map(({ dataset }) => Number(dataset.move));
+    const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
+    const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
+    return same ? [...moves].sort((a, b) => place(a) - place(b)) : moves;
+  }
+
   /** @type {string | null} */
   let lang = null;
 
-  /**
-   * @param {State} state
-   * @param {StudyTexts} texts
-   */
-  function label(state, { t, lang: current }) {
+  /** @param {StudyTexts} texts */
+  function label({ t, lang: current }) {
     if (lang === current) return;
     lang = current;
     setText(title, t("openings"));
@@ -110,14 +128,31 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     setText(balanced, t("balanced-start"));
     setText(aboutBalanced, t("balanced-about"));
     HEADS.forEach((key, index) => setText(heads[index], t(key)));
-    const chosen = choice.value;
-    const named = openings.map((opening) => ({ opening, text: opening[current] }));
-    named.sort((a, b) => a.text.localeCompare(b.text, current));
-    choice.replaceChildren(
-      ...named.map(({ opening, text }) => element("option", { value: opening.moves }, text)),
+    setText(about, t("explorer-hint"));
+    own.label = t("opening-own");
+    named.label = t("opening-named");
+    const listed = openings.map((opening) => ({ opening, text: opening[current] }));
+    listed.sort((a, b) => a.text.localeCompare(b.text, current));
+    named.replaceChildren(
+      ...listed.map(({ opening, text }) => element("option", { value: opening.moves }, text)),
     );
-    const shown = chosen || state.study.practice?.opening.moves;
-    if (shown) choice.value = shown;
+  }
+
+  /**
+   * Offers the lines of the game on the board; what was chosen stays chosen.
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function offer(state, { t, lang: current }) {
+    const chosen = choice.value || state.study.practice?.opening.moves;
+    lines = ownLines(state, t);
+    own.hidden = lines.length === 0;
+    own.replaceChildren(
+      ...lines.map((line) => element("option", { value: line.moves }, line[current])),
+    );
+    const first = named.children[0];
+    if (chosen) choice.value = chosen;
+    if (choice.value === "" && first instanceof HTMLOptionElement) choice.value = first.value;
   }
 
   return {
@@ -133,18 +168,20 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
       if (root.hidden) return;
       const { t } = texts;
-      label(state, texts);
+      label(texts);
+      offer(state, texts);
       end.hidden = study.practice === null;
       setText(said, practiceText(state, texts));
       said.hidden = said.textContent === "";
       const exploring = isExploring(state);
-      for (const part of [table, counted]) part.hidden = !exploring;
+      for (const part of [table, counted, about]) part.hidden = !exploring;
       if (before && !before.study.explorer) close.focus();
       games.hidden = !exploring || collection.games.length === 0;
       if (!exploring) return;
       setText(caption, t("explorer"));
-      show(exploredMoves(state), state, texts);
       const all = collection.games.length;
+      setAttribute(table, "data-counted", all === 0 ? null : "");
+      show(inOrder(exploredMoves(state)), state, texts);
       setText(counted, t(all === 0 ? "explorer-no-games" : "explorer-about"));
       setText(games, t("explorer-games", { count: all }));
     },
@@ -163,15 +200,15 @@ function emptyRow() {
  * @param {State} state
  * @param {StudyTexts} texts
  */
-function fillRow(row, move, { game }, { t, discs, percent }) {
-  const { square, value, source, games, share, won, drawn, lost } = move;
+function fillRow(row, move, { game }, { t, value: valueText, percent }) {
+  const { square, value, games, share, won, drawn, lost } = move;
   const press = query(row, "button", HTMLButtonElement);
   setText(press, squareName(game, square));
   setAttribute(press, "data-move", String(square));
   const [valued, played] = row.querySelectorAll("td");
-  const marks = /** @type {const} */ ({ book: "explorer-book", exact: "explorer-exact" });
-  const mark = source === "search" ? "" : t(marks[source]);
-  const shown = value === null ? "…" : withSign(value, discs(value, source === "exact"));
+  const mark = value === null ? "" : t(`explorer-${value.origin}`);
+  const shown = value === null ? "…" : valueText(value.score, value.exact);
+  setAttribute(row, "data-best", value?.best ? "" : null);
   valued.replaceChildren(shown, " ", element("small", {}, mark));
   if (games === 0) {
     setText(played, "–");

@@ -1,8 +1,9 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { linesOf, practicePoint } from "./opening-practice.js";
+import { linesOf, ownLines, practicePoint } from "./opening-practice.js";
 import { exploredMoves } from "./openings-model.js";
+import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -68,44 +69,140 @@ test("a practice goes on in a new game from the usual start, and ends with a loa
   assert.equal(table.state().study.practice, null);
 });
 
-test("the explorer lists every move with its value and its games, the most played first", () => {
-  const table = setTable({ settings: { white: "human" }, transcript: "f5" });
+/** Opens the panel of openings. */
+function explore(table) {
   table.actions.openPanel("study");
   table.actions.showExplorer(true);
+}
+
+const attributesAt = (table, square) => squareAttributes(table.state(), TEXTS)[squareIndex(square)];
+
+/** A move as the book and known games have it. */
+const known = (square, facts) => {
+  const none = { book: null, games: 0, share: 0, wins: 0, draws: 0, losses: 0 };
+  return { square: squareIndex(square), ...none, ...facts };
+};
+
+test("the explorer lists every move by the value that the board shows, and its games", () => {
+  const table = setTable({ settings: { white: "human" }, transcript: "f5" });
+  explore(table);
   const tasks = table.engine.running().map(({ task }) => task.type);
   assert.deepEqual(tasks.sort(), ["analyse", "explore"]);
-  const played = (square, facts) => {
-    const none = { book: null, games: 0, share: 0, wins: 0, draws: 0, losses: 0 };
-    return { square: squareIndex(square), ...none, ...facts };
-  };
   const found = [
-    played("f4", {}),
-    played("d6", { book: -0.75, games: 3, share: 0.75, wins: 1, draws: 1, losses: 0 }),
-    played("f6", { book: 0.25, games: 1, share: 0.25 }),
+    known("f4", {}),
+    known("d6", { book: -0.75, games: 3, share: 0.75, wins: 1, draws: 1, losses: 0 }),
+    known("f6", { book: 0.25, games: 1, share: 0.25 }),
   ];
   table.store.dispatch({ type: "found", key: "explore", found, done: true });
-  const moves = exploredMoves(table.state());
+  const rows = () => exploredMoves(table.state());
   assert.deepEqual(
-    moves.map((move) => [squareName(move.square), move.source, move.value, move.share]),
+    rows().map(({ square, value, share }) => [squareName(square), value?.score, share]),
     [
-      ["d6", "book", -0.75, 0.75],
-      ["f6", "book", 0.25, 0.25],
-      ["f4", "search", null, 0],
+      ["f6", 0.25, 0.25],
+      ["d6", -0.75, 0.75],
+      ["f4", undefined, 0],
     ],
   );
-  assert.deepEqual([moves[0].won, moves[0].drawn, moves[0].lost], [0.5, 0.5, 0]);
+  assert.deepEqual([rows()[1].won, rows()[1].drawn, rows()[1].lost], [0.5, 0.5, 0]);
+  const moves = [{ square: squareIndex("f4"), score: 3.21, exact: false, depth: 5, pv: [] }];
+  table.store.dispatch({ type: "found", key: "values-0", found: { moves }, done: false });
+  assert.deepEqual(
+    rows().map(({ square, value }) => [squareName(square), value.origin, value.score]),
+    [
+      ["f4", "search", 3.21],
+      ["f6", "book", 0.25],
+      ["d6", "book", -0.75],
+    ],
+  );
+  for (const { square, value } of rows())
+    assert.equal(Number(attributesAt(table, squareName(square))["data-value"]), rounded(value));
+  const { "data-shown": shown, "data-share": share } = attributesAt(table, "d6");
+  assert.deepEqual([shown, share], ["≈−0.8", "75 %"]);
+  assert.equal(table.state().settings.current.values, false, "the setting stays as it is");
 });
 
-test("an explored move is played for either side, and the computer waits", () => {
+const rounded = ({ score }) => Math.round(10 * score) / 10;
+
+test("the squares name no share of games where none is known", () => {
+  const table = setTable({ settings: { white: "human" }, transcript: "f5" });
+  explore(table);
+  const found = [known("f6", { book: 0.25 })];
+  table.store.dispatch({ type: "found", key: "explore", found, done: true });
+  const { "data-shown": shown, "data-share": share } = attributesAt(table, "f6");
+  assert.deepEqual([shown, share], ["≈+0.3", undefined]);
+});
+
+test("both sides move on the board while openings are explored, and the computer is silent", () => {
   const table = setTable({ settings: { black: "human", white: "computer" } });
+  explore(table);
+  table.play("f5 d6 c3");
+  assert.equal(line(table), "f5d6c3");
+  table.actions.explore(squareIndex("d3"));
+  table.play("c4");
+  assert.equal(line(table), "f5d6c3d3c4");
+  const searches = table.engine.running().filter(({ task }) => task.type === "search");
+  assert.deepEqual([searches, table.state().record.counted], [[], "never"]);
+  table.actions.run("undo");
+  assert.equal(table.state().game.ply, 4, "each move is taken back by itself");
+  table.actions.run("redo");
+  table.actions.showExplorer(false);
+  assert.equal(table.state().mode.kind, "play");
+  assert.equal(table.state().search.paused, "asked", "the computer waits for Continue");
+});
+
+test("a look at the openings without a move leaves the game as it was", () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  explore(table);
+  table.actions.showExplorer(false);
+  table.play("f5");
+  assert.equal(table.engine.running()[0].task.type, "search");
+  assert.equal(table.state().record.counted, false);
+});
+
+test("another panel ends the exploration, and a strip without a panel goes on with it", () => {
+  const table = setTable({ settings: { white: "computer" } });
+  explore(table);
+  const kind = () => table.state().mode.kind;
+  table.actions.openPanel(null);
+  assert.equal(kind(), "explore");
+  table.actions.openPanel("game");
+  assert.equal(kind(), "play");
   table.actions.openPanel("study");
-  table.actions.showExplorer(true);
-  table.actions.explore(squareIndex("f5"));
-  table.actions.explore(squareIndex("d6"));
-  assert.equal(line(table), "f5d6");
-  assert.equal(table.state().record.counted, "never");
-  table.actions.explore(squareIndex("c3"));
-  assert.equal(table.state().search.paused, "asked");
+  assert.equal(kind(), "explore");
+  table.actions.run("review");
+  table.play("f5");
+  table.actions.practise(TIGER);
+  assert.equal(kind(), "play");
+});
+
+test("the line on the board and its branches can be practised", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  assert.equal(table.actions.load("f5d6c3d3c4f4"), null);
+  table.actions.goTo(3);
+  explore(table);
+  table.play("f4");
+  const names = (_, { count, moves }) => `${moves} (${count})`;
+  const lines = ownLines(table.state(), names);
+  assert.deepEqual(
+    lines.map(({ moves, en }) => [moves, en]),
+    [
+      ["f5d6c3f4", "f5 d6 c3 f4 (4)"],
+      ["f5d6c3d3c4f4", "f5 d6 c3 d3 (6)"],
+    ],
+  );
+  table.actions.practise(lines[1]);
+  for (const [own, after] of [
+    ["f5", "f5d6"],
+    ["c3", "f5d6c3d3"],
+  ]) {
+    table.play(own);
+    assert.equal(table.engine.running().length, 0, "no search: the line says what follows");
+    await reply(table);
+    assert.equal(line(table), after);
+  }
+  const setup = { start: "parallel", first: "black" };
+  const other = { game: { setup, line: ["d6", "e3"] }, branches: [] };
+  assert.deepEqual(ownLines(other, names), []);
 });
 
 test("nothing is looked up while an opening is practised or hints are locked", () => {

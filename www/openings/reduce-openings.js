@@ -6,7 +6,9 @@
  */
 
 import { linesOf } from "./opening-practice.js";
-import { moved, replaceGame } from "../game/reduce-game.js";
+import { withMode } from "../board/owner.js";
+import { isExploring } from "./explorer.js";
+import { replaceGame } from "../game/reduce-game.js";
 import { setPaused } from "../game/reduce-search.js";
 
 /**
@@ -31,14 +33,12 @@ export function practiceEnded(state) {
 }
 
 /**
- * A move that the visitor plays for whichever side it is; the computer waits, and the game counts
- * for no record.
+ * A game in which moves have been explored counts for no record.
  * @param {State} state
- * @param {PageEvent & {type: "explored"}} event
  * @returns {State}
  */
-export function explored(state, { game, side, square }) {
-  /** @type {State} */
-  const uncounted = { ...state, record: { ...state.record, counted: "never" } };
-  return moved(uncounted, { type: "moved", game, side, square, found: null, pause: true });
+export function exploredMove(state) {
+  if (!isExploring(state)) return state;
+  const moved = withMode(state, "explore", { moved: true });
+  return { ...moved, record: { ...state.record, counted: "never" } };
 }

@@ -24,7 +24,10 @@ export function createHomeView(root, actions) {
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
-  root.replaceChildren(review.root, openings.root, editor.root);
+  const games = card(boardPicture(["ox.", "xo.", ".xo"], iconOf("games")), () =>
+    actions.showCollection(true),
+  );
+  root.replaceChildren(review.root, openings.root, editor.root, games.root);
 
   return {
     /**
@@ -33,13 +36,16 @@ export function createHomeView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, { t }) {
-      if (!changed(state, before, "game", "study", "settings", "host")) return;
+      if (!changed(state, before, "game", "study", "settings", "host", "collection")) return;
       root.hidden = state.study.review !== null || !showsPoint(state) || state.study.explorer;
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
+      const count = state.collection.games.length;
+      games.root.hidden = count === 0;
+      games.update(t("explorer-games", { count }), t("home-games"));
       if (before?.study.explorer && !root.hidden) openings.root.focus();
     },
   };

@@ -77,7 +77,7 @@ test("the rows name loss and best move as soon as they are known", () => {
   assert.equal(rows.length, 5);
   assert.equal(rows[0].data, undefined);
   assert.deepEqual(rows[1].data, { loss: "5.3", best: "b4" });
-  assert.equal(rows[1].loss, "−5.3 discs");
+  assert.equal(rows[1].loss, "≈−5.3 discs");
   assert.equal(rows[1].side, "white");
 });
 

@@ -14,6 +14,7 @@ import { squareName } from "../games/squares.js";
 import { exerciseGoal, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
+import { discsWithSign, estimated } from "../words/value-text.js";
 import { de } from "../words/de/study.js";
 import { en } from "../words/en/study.js";
 
@@ -31,11 +32,11 @@ export function createStudyTexts(texts) {
   /** @type {(key: StudyKey, values?: Values) => string} */
   const t = createTranslator(TABLES[texts.lang], texts.lang);
   /**
-   * Discs with a fraction only if they are an estimate.
-   * @param {number} count
+   * Discs; an estimate with its sign and a fraction.
+   * @param {number} count not negative
    * @param {boolean} exact
    */
-  const discs = (count, exact) => decimal(count, exact ? 0 : 1);
+  const discs = (count, exact) => estimated(decimal(count, exact ? 0 : 1), exact);
   /**
    * Why a move is worse than the best one, in plain words; empty if the position shows no reason.
    * @param {Grid} grid
@@ -77,7 +78,10 @@ export function createStudyTexts(texts) {
     discs,
     /** Who leads, from Black's value. @param {number} value @param {boolean} exact */
     lead: (value, exact) => lead("black", { score: value, exact }, texts),
+    /** The value of a move. @param {number} score @param {boolean} exact */
+    value: (score, exact) => discsWithSign(score, exact, 1, texts),
     /** @param {number} loss @param {boolean} exact */
-    loss: (loss, exact) => t("loss-discs", { count: loss, discs: discs(loss, exact) }),
+    loss: (loss, exact) =>
+      t("loss-discs", { count: loss, discs: discsWithSign(-loss, exact, 1, texts) }),
   };
 }

@@ -73,8 +73,10 @@ export const de = {
   "square-hint": "Tipp",
   "square-armed": "gewählt",
   "square-win": "Gewinnreihe",
-  "square-value": "Wert {value}",
-  "square-solved": "ausgerechnet {value}",
+  "square-value-search": "Wert {value}",
+  "square-value-book": "Wert {value} aus dem Buch",
+  "square-value-exact": "ausgerechnet {value}",
+  "square-share": "in {percent} deiner Partien gespielt",
   "square-at-most": "höchstens {value}, ausgerechnet",
   "square-at-least": "mindestens {value}, ausgerechnet",
   "square-wins": {
@@ -291,8 +293,8 @@ export const de = {
   },
   "said-hint": "Tipp: {square}.",
   "said-expects": {
-    one: "Der Computer erwartet für {side} {count} Stein Vorsprung.",
-    other: "Der Computer erwartet für {side} {count} Steine Vorsprung.",
+    one: "Der Computer erwartet für {side} ≈{count} Stein Vorsprung.",
+    other: "Der Computer erwartet für {side} ≈{count} Steine Vorsprung.",
   },
   "said-solved": {
     one: "Ausgerechnet: {side} gewinnt mit {count} Stein Vorsprung.",
@@ -407,7 +409,7 @@ export const de = {
   depth: "Tiefe {depth}",
   "from-book": "Eröffnungsbuch",
   solved: "ausgerechnet",
-  lead: "{side} +{discs}",
+  lead: "{side} {discs}",
   even: "ausgeglichen",
 
   "you-won": "Du gewinnst {count}",

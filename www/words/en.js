@@ -72,8 +72,10 @@ export const en = {
   "square-hint": "hint",
   "square-armed": "chosen",
   "square-win": "winning row",
-  "square-value": "value {value}",
-  "square-solved": "solved {value}",
+  "square-value-search": "value {value}",
+  "square-value-book": "value {value} from the book",
+  "square-value-exact": "solved {value}",
+  "square-share": "played in {percent} of your games",
   "square-at-most": "at most {value}, proven",
   "square-at-least": "at least {value}, proven",
   "square-wins": {
@@ -289,8 +291,8 @@ export const en = {
   },
   "said-hint": "Hint: {square}.",
   "said-expects": {
-    one: "The engine expects {side} to be {count} disc ahead.",
-    other: "The engine expects {side} to be {count} discs ahead.",
+    one: "The engine expects {side} to be ≈{count} disc ahead.",
+    other: "The engine expects {side} to be ≈{count} discs ahead.",
   },
   "said-solved": {
     one: "Solved: {side} wins by {count} disc.",
@@ -397,7 +399,7 @@ export const en = {
   depth: "depth {depth}",
   "from-book": "opening book",
   solved: "solved",
-  lead: "{side} +{discs}",
+  lead: "{side} {discs}",
   even: "even",
 
   "you-won": "You win {count}",

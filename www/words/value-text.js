@@ -21,15 +21,17 @@ const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
  * their next moves.
  * @param {Snapshot} game
  * @param {ShownValue} value
+ * @param {number} digits after the point of an estimate
+ * @param {Pick<Texts, "decimal">} texts
  * @returns {{shown: string, verdict: Verdict | null}}
  */
-export function plateOf(game, value) {
+export function plateOf(game, value, digits, texts) {
   const { score, exact } = value;
   const kind = gameNamed(game.game).score;
   if (kind === "discs") {
     const bound = boundOf(value);
-    const shown = bound ? `${BOUNDS[bound.kind]}${signed(bound.score)}` : signed(score);
-    return { shown, verdict: null };
+    const proven = bound && `${BOUNDS[bound.kind]}${discsWithSign(bound.score, true, 0, texts)}`;
+    return { shown: proven ?? discsWithSign(score, exact, digits, texts), verdict: null };
   }
   const verdict = verdictOf(score);
   const counts = kind === "moves" && verdict !== "draw" && exact;
@@ -40,14 +42,17 @@ export function plateOf(game, value) {
 /**
  * @param {Snapshot} game
  * @param {ShownValue} value
+ * @param {number} digits after the point of an estimate
  * @param {Texts} texts
  */
-export function sayValue(game, value, { t }) {
-  const { score, exact } = value;
+export function sayValue(game, value, digits, texts) {
+  const { t } = texts;
+  const { score, exact, origin } = value;
   if (gameNamed(game.game).score === "discs") {
     const bound = boundOf(value);
-    if (bound) return t(`square-${bound.kind}`, { value: signed(bound.score) });
-    return t(exact ? "square-solved" : "square-value", { value: signed(score) });
+    if (bound)
+      return t(`square-${bound.kind}`, { value: discsWithSign(bound.score, true, 0, texts) });
+    return t(`square-value-${origin}`, { value: discsWithSign(score, exact, digits, texts) });
   }
   const verdict = verdictOf(score);
   if (!exact && verdict !== "draw") return t(`square-somehow-${verdict}`);
@@ -88,18 +93,33 @@ function movesToWin({ columns, rows, score: placed, turn }, score) {
 }
 
 /**
- * A value in whole discs, with its sign.
+ * A value in discs with its sign; an estimate with the sign of one.
  * @param {number} score
+ * @param {boolean} exact
+ * @param {number} digits after the point of an estimate
+ * @param {Pick<Texts, "decimal">} texts
  */
-function signed(score) {
-  return withSign(Math.round(score));
+export function discsWithSign(score, exact, digits, { decimal }) {
+  const count = decimal(Math.abs(score), exact ? 0 : digits);
+  const isNought = count === decimal(0, exact ? 0 : digits);
+  return estimated(isNought ? count : withSign(score, count), exact);
 }
 
 /**
  * A number with its sign.
  * @param {number} value
- * @param {string} [text] how the number is written, with a hyphen if it is negative
+ * @param {string} [count] how the number is written without it
  */
-export function withSign(value, text = String(value)) {
-  return value > 0 ? `+${text}` : text.replace("-", "−");
+export function withSign(value, count = String(Math.abs(value))) {
+  const sign = value < 0 ? "−" : "+";
+  return value === 0 ? count : sign + count;
+}
+
+/**
+ * A number as it is if it is proven, otherwise with the sign of an estimate.
+ * @param {string} text
+ * @param {boolean} exact
+ */
+export function estimated(text, exact) {
+  return exact ? text : `≈${text}`;
 }

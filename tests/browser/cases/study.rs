@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
     cases!["study":
         OneBrowser: [
             values_are_solved_near_the_end_and_go_with_the_position,
+            openings_are_explored_on_the_board_with_the_values_of_the_list,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
             a_position_is_set_up_by_keys_and_played,
@@ -43,6 +44,43 @@ async fn values_are_solved_near_the_end_and_go_with_the_position(page: &Page) ->
          return valued.length === 0 && document.querySelector('[data-value]') !== null",
     )
     .await
+}
+
+async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&white=computer&level=1#m=f5")
+        .await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the card of the openings is there",
+        "return document.querySelectorAll('[data-panel=study] .card').length > 2",
+    )
+    .await?;
+    page.run(
+        "document.querySelectorAll('[data-panel=study] .card')[1].click()",
+        vec![],
+    )
+    .await?;
+    let agree = "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+         const legal = [...document.querySelectorAll('[data-legal]')];\
+         return legal.length > 0 && legal.length === rows.length && rows.every((row) => {\
+             const square = document.querySelectorAll('#board [data-square]')\
+                 [row.querySelector('[data-move]').dataset.move];\
+             const [, value] = row.cells;\
+             return value.textContent.startsWith(square.dataset.shown); }) &&\
+             rows[0].textContent.includes('book')";
+    page.wait_for("each move has one value, the best that of the book", agree)
+        .await?;
+    page.click("[data-square=d6]").await?;
+    page.wait_for(
+        "the visitor has moved the computer's side, and its opponent is next",
+        "return document.querySelector('[data-square=d6]').dataset.disc === 'white' &&\
+         document.querySelectorAll('[data-legal][data-shown]').length > 0",
+    )
+    .await?;
+    let thinks = page
+        .run("return 'thinking' in document.body.dataset", vec![])
+        .await?;
+    check_eq("no computer searches for a move", thinks, json!(false))
 }
 
 async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> Result<()> {

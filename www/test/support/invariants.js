@@ -16,7 +16,7 @@ import { announce } from "../../game/status-text.js";
 import { createTexts } from "./loaded-texts.js";
 
 /** What a visitor does on the board, in the order of letters. */
-export const MODE_KINDS = ["draw", "edit", "exercise", "play", "second-try"];
+export const MODE_KINDS = ["draw", "edit", "exercise", "explore", "play", "second-try"];
 
 /**
  * Throws unless a state is sound.

@@ -96,7 +96,10 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
         actions.tryAgain(1 + random(Math.max(state().game.line.length, 1)));
       },
       () => actions.closeReview(),
-      () => actions.showExplorer(random(2) === 0),
+      () => {
+        actions.showExplorer(random(4) > 0);
+        actions.openPanel("study");
+      },
       () => legal().length > 0 && actions.explore(pick(legal())),
       () => actions.practise(OPENING),
       () => actions.endPractice(),

@@ -47,7 +47,7 @@ export const de = {
   "review-loss": "Verlust",
   "review-best": "Bester",
   "review-value": "Vorsprung",
-  "loss-discs": { one: "−{discs} Stein", other: "−{discs} Steine" },
+  "loss-discs": { one: "{discs} Stein", other: "{discs} Steine" },
 
   editor: "Stellung aufbauen",
   "editor-leave": "Zurück zur Partie",
@@ -146,9 +146,13 @@ export const de = {
 
   "home-openings":
     "Eine Eröffnung üben oder sehen, was jeder Zug wert ist und wie oft er gespielt wurde.",
+  "home-games": "Die Partien, die du eingefügt hast: Jede kommt mit einem Druck aufs Brett.",
   openings: "Eröffnungen",
   "openings-close": "Schließen",
-  "opening-choice": "Eine Eröffnung üben",
+  "opening-choice": "Eine Eröffnung oder eine eigene Zugfolge üben",
+  "opening-own": "Zugfolgen dieser Partie",
+  "opening-named": "Eröffnungen mit Namen",
+  "own-line": { one: "{moves} ({count} Zug)", other: "{moves} … ({count} Züge)" },
   practise: "Üben",
   "practice-end": "Übung beenden",
   "practice-within": "{opening}: {done} von {total} Zügen gespielt. Der Computer bleibt darin.",
@@ -158,11 +162,14 @@ export const de = {
   "balanced-start": "Ausgeglichener Zufallsstart",
   "balanced-about": "Ein neues Spiel, das nach acht Zügen mit gleichen Chancen beginnt.",
   explorer: "Züge von hier",
+  "explorer-hint":
+    "Spiel beide Seiten auf dem Brett: Der Computer wartet, bis du die Eröffnungen schließt.",
   "explorer-move": "Zug",
   "explorer-value": "Wert",
   "explorer-played": "Gespielt",
   "explorer-book": "Buch",
   "explorer-exact": "sicher",
+  "explorer-search": "",
   "explorer-count": { one: "{count} Partie · {percent}", other: "{count} Partien · {percent}" },
   "explorer-won": "bringt {percent}",
   "explorer-about":

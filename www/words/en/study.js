@@ -47,7 +47,7 @@ export const en = {
   "review-loss": "Loss",
   "review-best": "Best",
   "review-value": "Lead",
-  "loss-discs": { one: "−{discs} disc", other: "−{discs} discs" },
+  "loss-discs": { one: "{discs} disc", other: "{discs} discs" },
 
   editor: "Set up a position",
   "editor-leave": "Back to the game",
@@ -145,9 +145,13 @@ export const en = {
 
   "home-openings":
     "Practise an opening, or explore what each move is worth and how often it was played.",
+  "home-games": "The games that you have pasted or dropped: put any of them on the board.",
   openings: "Openings",
   "openings-close": "Close",
-  "opening-choice": "Practise an opening by name",
+  "opening-choice": "Practise an opening or your own line",
+  "opening-own": "Lines of this game",
+  "opening-named": "Openings by name",
+  "own-line": { one: "{moves} ({count} move)", other: "{moves} … ({count} moves)" },
   practise: "Practise",
   "practice-end": "End the practice",
   "practice-within": "{opening}: {done} of {total} moves played. The computer stays in it.",
@@ -157,11 +161,13 @@ export const en = {
   "balanced-start": "Balanced random start",
   "balanced-about": "A new game that begins after eight moves with even chances.",
   explorer: "Moves from here",
+  "explorer-hint": "Play both sides on the board: the computer waits until you close the openings.",
   "explorer-move": "Move",
   "explorer-value": "Value",
   "explorer-played": "Played",
   "explorer-book": "book",
   "explorer-exact": "solved",
+  "explorer-search": "",
   "explorer-count": { one: "{count} game · {percent}", other: "{count} games · {percent}" },
   "explorer-won": "scores {percent}",
   "explorer-about":

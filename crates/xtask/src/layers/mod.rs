@@ -178,7 +178,7 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 32] = [
+const TANGLED: [(&str, &str); 31] = [
     ("board/board-model.js", "words/value-text.js"),
     ("board/board-overlays.js", "game/comments.js"),
     ("board/board-overlays.js", "game/move-values.js"),
@@ -187,7 +187,6 @@ const TANGLED: [(&str, &str); 32] = [
     ("board/board-view.js", "exercises/exercise.js"),
     ("game/end-view.js", "app/action-table.js"),
     ("game/game-status-view.js", "exercises/exercise.js"),
-    ("game/move-values.js", "openings/explorer.js"),
     ("game/status-text.js", "exercises/exercise.js"),
     ("game/status-text.js", "openings/opening-practice.js"),
     ("game/turn-job.js", "openings/opening-practice.js"),
