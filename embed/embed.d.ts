@@ -113,8 +113,15 @@ export interface ReversiGameElement extends HTMLElement {
   set(name: string, value: unknown): void;
 }
 
+/**
+ * The element `<reversi-diagram>` of diagram.js, which its attributes describe. A text that is no
+ * diagram causes `reversi-error`.
+ */
+export interface ReversiDiagramElement extends HTMLElement {}
+
 declare global {
   interface HTMLElementTagNameMap {
+    "reversi-diagram": ReversiDiagramElement;
     "reversi-game": ReversiGameElement;
   }
   interface HTMLElementEventMap extends ReversiEvents {}

@@ -25,14 +25,14 @@ const RULES = join(page, "reversi-rules.js");
 /** What several later parts share, and the page itself does not need. */
 const SHARED = "parts";
 /**
- * Entry points that share nothing with the page: its worker, the script that host pages load, and
- * the modules of the engine and of the side games, which other programs import by name.
+ * Entry points that share nothing with the page: its worker, and the modules of the engine and of
+ * the side games, which other programs import by name.
  */
-const ENTRY = /^(www\/engine\/worker\.js|embed\/embed\.js|reversi-(?:wasm|side-games)\.js)$/;
+const ENTRY = /^(www\/engine\/worker\.js|reversi-(?:wasm|side-games)\.js)$/;
 /** The page's style sheet, and those of the parts that it loads later. */
 const STYLE = /^(style|www\/[a-z]+-panel|www\/[a-z-]+\/room)\.css$/;
-/** The script that runs before the modules, joined into a classic one. */
-const CLASSIC = "www/boot.js";
+/** Joined into classic scripts: what runs before the modules, and what host pages load. */
+const CLASSIC = ["www/boot.js", "embed/embed.js", "embed/diagram.js"];
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
 /** Read by the build alone, which has written the icons into the page. */
@@ -137,12 +137,12 @@ const styles = files.filter((path) => STYLE.test(path));
 const joining = { ...common, bundle: true, metafile: true };
 const bundles = [
   await build({ ...joining, entryPoints: entries, format: "esm" }),
-  await build({ ...joining, entryPoints: [CLASSIC], format: "iife" }),
+  await build({ ...joining, entryPoints: CLASSIC, format: "iife" }),
 ];
 const { modules, written } = await joinPage();
 
 const joined = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map(named);
-const kept = [CLASSIC, ...entries, ...written];
+const kept = [...CLASSIC, ...entries, ...written];
 const redundant = new Set(
   // Packages of npm lie beside the page.
   [...joined, ...modules].filter((path) => !kept.includes(path) && !path.startsWith("../")),

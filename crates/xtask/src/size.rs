@@ -22,7 +22,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 7] = [
+const BUDGETS: [Budget; 8] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -57,6 +57,13 @@ const BUDGETS: [Budget; 7] = [
         files: "www/help-panel.",
         plain: 10_000,
         packed: 4_000,
+    },
+    // Loaded by host pages that show diagrams.
+    Budget {
+        what: "the diagrams",
+        files: "embed/diagram.js",
+        plain: 20_000,
+        packed: 8_000,
     },
     // Loaded when the first of them is wanted.
     Budget {

@@ -16,6 +16,9 @@ pub fn cases() -> Vec<Case> {
             a_strict_policy_needs_two_sources_and_nothing_inline,
             the_sandbox_allows_what_the_board_needs_and_no_more,
             a_moved_element_goes_on_with_its_game,
+            ten_diagrams_are_drawn_without_a_frame_or_an_engine,
+            a_diagram_looks_the_same_under_the_style_of_its_page,
+            a_bad_diagram_says_why_above_its_own_text,
         ],
         // The host pages' own scripts.
         OneBrowser: [
@@ -204,6 +207,122 @@ async fn the_demonstration_works(page: &Page) -> Result<()> {
     page.wait_for(
         "the error in the list",
         "return document.querySelector('[data-events] [data-error]')?.textContent.includes('z9')",
+    )
+    .await
+}
+
+/// Opens a page of the club that holds diagrams, under a policy with one source.
+async fn diagrams(page: &Page, club: &Site, content: &str) -> Result<()> {
+    let script = page.site.url("embed/diagram.js");
+    let game = page.site.origin();
+    let policy =
+        format!("default-src 'none'; script-src 'self' {game}; style-src 'self'; img-src 'self'");
+    let text = format!(
+        "<!DOCTYPE html><html lang=de><head><title>Club</title><script src=\"/host.js\"></script>\
+         <script src=\"{script}\" defer></script></head>\
+         <body>{content}</body></html>"
+    );
+    page.goto(&club.publish("/diagrams", &text, Some(&policy))?)
+        .await?;
+    let drawn = "return [...document.querySelectorAll('reversi-diagram')]\
+                 .every((d) => d.shadowRoot?.childElementCount > 0)";
+    page.wait_for("every diagram is there", drawn).await
+}
+
+async fn ten_diagrams_are_drawn_without_a_frame_or_an_engine(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let ten: String = (0..10)
+        .map(|ply| {
+            format!("<reversi-diagram moves=f5d6c3d3c4f4c5b3c2 ply={ply} marks='c3 f5-d6'></reversi-diagram>")
+        })
+        .collect();
+    diagrams(page, &club, &ten).await?;
+    let facts = "return [...document.querySelectorAll('reversi-diagram')].map(({ shadowRoot }) => [\
+        shadowRoot.querySelectorAll('.X, .O').length, shadowRoot.querySelectorAll('.ring').length,\
+        shadowRoot.querySelectorAll('.arrow').length, shadowRoot.querySelectorAll('iframe').length])";
+    let expected: Vec<_> = (0..10).map(|ply| json!([4 + ply, 1, 1, 0])).collect();
+    check_eq(
+        "discs, circles, arrows and frames",
+        page.run(facts, vec![]).await?,
+        json!(expected),
+    )?;
+    let said = "const { shadowRoot } = document.querySelectorAll('reversi-diagram')[1];\
+        const picture = shadowRoot.querySelector('svg'), said = shadowRoot.querySelector('p');\
+        return [picture.getAttribute('role'), picture.getAttribute('aria-label'), said.textContent, said.closest('[lang]').lang]";
+    check_eq(
+        "what readers get",
+        page.run(said, vec![]).await?,
+        json!([
+            "img",
+            "Reversi-Diagramm: Weiß am Zug",
+            "Schwarz: e4, d5, e5, f5. Weiß: d4. Eingekreist: c3. Pfeile: f5 nach d6.",
+            "de"
+        ]),
+    )?;
+    let requests = page.site.requests();
+    let requested: Vec<_> = requests
+        .iter()
+        .map(|request| request.path.as_str())
+        .collect();
+    check_eq(
+        "requests",
+        requested,
+        vec!["/club/reversi/embed/diagram.js"],
+    )
+}
+
+async fn a_diagram_looks_the_same_under_the_style_of_its_page(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    diagrams(page, &club, "<reversi-diagram>f5d6c3</reversi-diagram>").await?;
+    // Each part of the picture relative to its left upper corner, with its colour.
+    let look = "const { shadowRoot } = document.querySelector('reversi-diagram');\
+        const svg = shadowRoot.querySelector('svg'), { left, top } = svg.getBoundingClientRect();\
+        return [...svg.querySelectorAll('*')].map((part) => {\
+        const { x, y, width, height } = part.getBoundingClientRect(), { fill, opacity, display } = getComputedStyle(part);\
+        return [part.className.baseVal, Math.round(x - left), Math.round(y - top), Math.round(width), Math.round(height), fill, opacity, display].join(' ') })";
+    let before = page.run(look, vec![]).await?;
+    ensure!(before.as_array().is_some_and(|parts| parts.len() > 30));
+    page.run(
+        "const sheet = new CSSStyleSheet();\
+         sheet.replaceSync('body, body * { font: italic 40px serif; color: red; fill: red; stroke: red; opacity: .9; letter-spacing: 1em;\
+           text-transform: uppercase; line-height: 4; text-indent: 50px; direction: rtl; text-align: right; word-spacing: 1em }\
+           svg, circle, text, div, p { display: none; transform: scale(2) } .board, .X { fill: blue }');\
+         document.adoptedStyleSheets = [sheet]",
+        vec![],
+    )
+    .await?;
+    check_eq("the picture", page.run(look, vec![]).await?, before)
+}
+
+async fn a_bad_diagram_says_why_above_its_own_text(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    diagrams(
+        page,
+        &club,
+        "<reversi-diagram lang=en>f5d6a1</reversi-diagram>",
+    )
+    .await?;
+    let shown = "const diagram = document.querySelector('reversi-diagram');\
+        return [diagram.shadowRoot.querySelector('[part=problem]').textContent,\
+        diagram.shadowRoot.querySelector('slot').assignedNodes()[0].data,\
+        events.map(({ type, detail }) => [type, detail.code, detail.about])]";
+    check_eq(
+        "sentence, text and event",
+        page.run(shown, vec![]).await?,
+        json!([
+            "Move 3, a1, is not legal.",
+            "f5d6a1",
+            [["error", "diagram-illegal", "a1"]]
+        ]),
+    )?;
+    page.run(
+        "document.querySelector('reversi-diagram').textContent = 'f5d6c3'",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the mended text is drawn",
+        "return document.querySelector('reversi-diagram').shadowRoot.querySelectorAll('.X, .O').length === 7",
     )
     .await
 }

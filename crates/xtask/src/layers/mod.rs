@@ -213,7 +213,7 @@ const TANGLED: [(&str, &str); 31] = [
 ];
 
 /// What host pages load, and the pages that show how.
-const EMBED: Floors = &[&["embed"], &["demo"]];
+const EMBED: Floors = &[&["host-page"], &["diagram"], &["embed"], &["demo"]];
 
 /// Checks all crates and the page, and prints the plan.
 pub fn run() -> Result<()> {

@@ -1,0 +1,132 @@
+/**
+ * The element `<reversi-diagram>`: a position with its marks, drawn without a frame and without an
+ * engine. A page without this script shows the element's own text, which is the position or the
+ * moves. Joined into a classic script. docs/embedding.md shows its use.
+ *
+ * @import { Details, ReversiDiagramElement } from "./embed.js"
+ */
+
+import { draw, STYLE } from "./diagram/drawing.js";
+import { FigureError, readFigure } from "./diagram/figure.js";
+import { figureDescription, figureName, problemText } from "./diagram/words.js";
+import { languageAround, spokenIn } from "./host-page/language.js";
+
+/** @implements {ReversiDiagramElement} */
+class ReversiDiagram extends HTMLElement {
+  static observedAttributes = [
+    "position",
+    "moves",
+    "ply",
+    "marks",
+    "numbers",
+    "turned",
+    "label",
+    "lang",
+  ];
+
+  #root = styledRoot(this);
+  #drawing = false;
+  /** The text of the element may arrive after its start, and may change. */
+  #observer = new MutationObserver(() => this.#drawSoon());
+
+  connectedCallback() {
+    this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
+    this.#drawSoon();
+  }
+
+  disconnectedCallback() {
+    this.#observer.disconnect();
+  }
+
+  attributeChangedCallback() {
+    this.#drawSoon();
+  }
+
+  /** Draws once for all changes of one script run. */
+  #drawSoon() {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => {
+      this.#drawing = false;
+      if (this.isConnected) this.#draw();
+    });
+  }
+
+  #draw() {
+    const lang = spokenIn(languageAround(this)) ?? "en";
+    try {
+      const figure = readFigure(sourceOf(this));
+      const name = this.getAttribute("label") ?? figureName(lang, figure);
+      const picture = draw(figure, isOn(this, "turned"), name);
+      const said = part("p", "said", lang, figureDescription(lang, figure));
+      const around = part("div", "around", lang, "");
+      around.append(picture, said);
+      this.#root.replaceChildren(around);
+    } catch (error) {
+      if (!(error instanceof FigureError)) throw error;
+      this.#refuse(lang, error);
+    }
+  }
+
+  /**
+   * Shows what is wrong, and below it the text that a page without script shows.
+   * @param {"de" | "en"} lang
+   * @param {FigureError} error
+   */
+  #refuse(lang, error) {
+    const message = problemText(lang, error);
+    const sentence = part("p", "problem", lang, message);
+    sentence.setAttribute("part", "problem");
+    this.#root.replaceChildren(sentence, document.createElement("slot"));
+    /** @type {Details["error"]} */
+    const detail = { message, code: `diagram-${error.code}`, about: String(error.parts.about) };
+    this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
+  }
+}
+
+/**
+ * The texts of an element. Its content counts where no attribute says what to show.
+ * @param {HTMLElement} element
+ */
+function sourceOf(element) {
+  const [position, moves, ply, marks] = ["position", "moves", "ply", "marks"].map((name) =>
+    element.getAttribute(name),
+  );
+  const written = position === null && moves === null ? element.textContent : moves;
+  return { position, moves: written, ply, marks, numbers: isOn(element, "numbers") };
+}
+
+/**
+ * Whether an attribute is there that does not say no.
+ * @param {HTMLElement} element
+ * @param {string} name
+ */
+function isOn(element, name) {
+  return element.hasAttribute(name) && element.getAttribute(name) !== "false";
+}
+
+/**
+ * @param {string} tag
+ * @param {string} name its class
+ * @param {string} lang
+ * @param {string} text
+ */
+function part(tag, name, lang, text) {
+  const made = document.createElement(tag);
+  made.className = name;
+  made.lang = lang;
+  made.textContent = text;
+  return made;
+}
+
+/** @param {HTMLElement} element */
+function styledRoot(element) {
+  const root = element.attachShadow({ mode: "open" });
+  const style = new CSSStyleSheet();
+  style.replaceSync(STYLE);
+  root.adoptedStyleSheets = [style];
+  return root;
+}
+
+if (!customElements.get("reversi-diagram"))
+  customElements.define("reversi-diagram", ReversiDiagram);

@@ -1,0 +1,31 @@
+/**
+ * The language of an element within a host page.
+ */
+
+/**
+ * The nearest `lang` of an element and of what it lies in, across the borders of shadow trees: an
+ * empty one says that the language is unknown.
+ * @param {Element} element
+ * @returns {string} such as "de-AT", empty for none
+ */
+export function languageAround(element) {
+  /** @type {Element | null} */
+  let place = element;
+  while (place) {
+    const named = place.closest("[lang]");
+    if (named) return named.getAttribute("lang") ?? "";
+    const root = place.getRootNode();
+    place = root instanceof ShadowRoot ? root.host : null;
+  }
+  return "";
+}
+
+/**
+ * The language of the texts for a language tag: German or English.
+ * @param {string} tag such as "de-AT"
+ * @returns {"de" | "en" | null} null if there are no texts in it
+ */
+export function spokenIn(tag) {
+  const primary = tag.toLowerCase().split("-")[0];
+  return primary === "de" || primary === "en" ? primary : null;
+}
