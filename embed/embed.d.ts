@@ -109,7 +109,10 @@ export interface ReversiGameElement extends HTMLElement {
   goto(ply: number): void;
   /** Plays for the side to move, even if a computer plays that side. */
   play(square: string): void;
-  /** Changes a setting, `level` (of both sides), `lock`, `controls`, `ground` or `exercise`. */
+  /**
+   * Changes a setting, `level` (of both sides), `lock`, `controls`, `ground` or `exercise`.
+   * @param value null for the default of a setting
+   */
   set(name: string, value: unknown): void;
 }
 

@@ -1,9 +1,11 @@
 /**
- * The element `<reversi-game>`: a board in a sandboxed frame as high as its content. A classic
- * script: a host page may load it from another host without that host's permission. It needs no
- * inline style and no markup of its own. docs/embedding.md shows its use.
+ * The element `<reversi-game>`: a board in a sandboxed frame as high as its content. Joined into a
+ * classic script: a host page may load it from another host without that host's permission. It
+ * needs no inline style and no markup of its own. docs/embedding.md shows its use.
  */
-"use strict";
+
+import { isGlobalAttribute, SETTINGS } from "./host-page/attributes.js";
+import { languageAround, spokenIn } from "./host-page/language.js";
 
 (() => {
   /** @typedef {import("./embed.js").Command} Command */
@@ -16,21 +18,16 @@
   // Programs that prepare pages on a server load the script without a document.
   if (typeof document === "undefined" || customElements.get("reversi-game")) return;
   const script = document.currentScript ?? document.querySelector('script[src*="embed/embed.js"]');
-  const SETTINGS = [
-    "lang",
-    "theme",
-    "scheme",
-    "black",
-    "white",
-    "level",
-    "game",
-    "exercise",
-    "lock",
-    "controls",
-    "ground",
-  ];
+  /** What the board gets for an attribute that is gone; that of a first visit for all others. */
+  const WITHOUT = /** @type {Record<string, string>} */ ({
+    lock: "",
+    exercise: "",
+    ground: "page",
+  });
   /** The attributes that say what is on the board. */
   const GAME = ["game", "moves", "ply", "exercise"];
+  /** The attributes that are no parameters of the board's address. */
+  const OWN = ["moves", "ply", "label", "base"];
   /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = [
     "ready",
@@ -57,7 +54,7 @@
 
   /** @implements {ReversiGameElement} */
   class ReversiGame extends HTMLElement {
-    static observedAttributes = [...SETTINGS, "moves", "ply", "label", "base"];
+    static observedAttributes = [...SETTINGS, ...OWN];
     static #base = script instanceof HTMLScriptElement ? new URL("../", script.src).href : "";
     /** @type {Set<ReversiGame>} elements in the document that have no address of the board yet */
     static #waiting = new Set();
@@ -161,9 +158,8 @@
       }
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
-      else if (value !== null || name === "controls") this.set(name, value);
-      else if (name === "lock" || name === "exercise") this.set(name, "");
-      else if (name === "ground") this.set(name, "page");
+      else if (name === "lang") this.set(name, languageOf(this));
+      else this.set(name, value ?? WITHOUT[name] ?? null);
     }
 
     /** @param {NewGame} [options] */
@@ -262,7 +258,17 @@
   }
 
   /**
-   * The board's address with the attributes as parameters; null without a folder of the page.
+   * The language of an element: its own, also one that the board does not speak and refuses, else
+   * the nearest of the host page; null leaves it to the visitor's browser.
+   * @param {HTMLElement} element
+   */
+  function languageOf(element) {
+    return spokenIn(languageAround(element)) ?? element.getAttribute("lang");
+  }
+
+  /**
+   * The board's address with the attributes as parameters, also those that it does not know: it
+   * names them; null without a folder of the page.
    * @param {HTMLElement} element
    */
   function addressOf(element) {
@@ -271,11 +277,14 @@
     // The folder may be named without a slash at its end.
     const folder = new URL(base.endsWith("/") ? base : `${base}/`, document.baseURI);
     const address = new URL("index.html", folder);
-    address.search = String(new URLSearchParams({ embed: "1", origin: location.origin }));
-    for (const name of SETTINGS) {
-      const value = element.getAttribute(name);
-      if (value !== null) address.searchParams.set(name, value);
+    const parameters = new URLSearchParams({ embed: "1", origin: location.origin });
+    for (const { name, value } of element.attributes) {
+      const passed = SETTINGS.includes(name) || !isGlobalAttribute(element, name);
+      if (passed && !OWN.includes(name) && !parameters.has(name)) parameters.set(name, value);
     }
+    const lang = languageOf(element);
+    if (lang !== null) parameters.set("lang", lang);
+    address.search = String(parameters);
     const [game, moves, ply] = ["game", "moves", "ply"].map((name) => element.getAttribute(name));
     if (moves || ply)
       address.hash = String(

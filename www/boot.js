@@ -33,8 +33,8 @@ const text = (/** @type {unknown} */ value) => (typeof value === "string" ? valu
 const scheme = parameters.get("scheme") ?? stored.scheme;
 const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
-dataset.boardSize = text(stored["board-size"]) ?? "normal";
-dataset.hand = text(stored.hand) ?? "right";
+dataset.boardSize = parameters.get("board-size") ?? text(stored["board-size"]) ?? "normal";
+dataset.hand = parameters.get("hand") ?? text(stored.hand) ?? "right";
 // The boards of other games have other shapes than the empty one that the style sheet paints.
 const locks = readList(parameters.get("lock") ?? "", LOCKS).known;
 const isOther = locks.includes("game") || isPersonalLink(location.hash);

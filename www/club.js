@@ -1,7 +1,7 @@
 /**
- * Settings of a club: the address of "Home", the first theme, and the themes to choose from. A
- * theme is a folder www/themes/<id>/ of images and a theme.css; its entry here names the theme and
- * its two sides.
+ * Settings of a club: its name, its own page, what a first visit begins with, the games to choose
+ * from, the first theme, and the themes to choose from. A theme is a folder www/themes/<id>/ of
+ * images and a theme.css; its entry here names the theme and its two sides.
  * docs/themes.md explains it step by step.
  *
  * After editing the finished folder, raise the number in the first line of its service-worker.js.
@@ -20,9 +20,22 @@
  * @property {Record<string, {names?: Names, files?: Record<string, string>}>} [games]
  */
 
-/** @satisfies {{home: string, theme: string, themes: Theme[]}} */
+/**
+ * @satisfies {{name: Label | string, home: string, homeLabel: Label | string, lang: string,
+ *   opponent: string, games: string[], theme: string, themes: Theme[]}}
+ */
 export const club = {
+  // The club's name beside that of the game: name: "Reversi Club Hamburg". Empty for none.
+  name: "",
+  // Where "Home" leads, and its words: homeLabel: { de: "Zum Verein", en: "To the club" }.
   home: "../",
+  homeLabel: "",
+  // The language of a first visit, "de" or "en". Empty: that of the visitor's browser.
+  lang: "",
+  // The opponent of a first visit: "3", "ecken-eddi" … Empty: the usual one.
+  opponent: "",
+  // The games to choose from; Reversi is always among them.
+  games: ["reversi", "tic-tac-toe", "connect-four"],
   theme: "classic",
   themes: [
     {

@@ -32,6 +32,7 @@ import { createStorage, noStorage } from "./app/storage.js";
 import { resumeParts, resumeUnfinished } from "./app/unfinished-steps.js";
 import { settleStyle } from "./theming/stylesheet-release.js";
 import { createThemeView } from "./theming/theme-loader.js";
+import { CLUB, isOffered } from "./settings/club-settings.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
 import { createLanguageView } from "./settings/fixed-texts-view.js";
 import { createUpdateView } from "./app/update-view.js";
@@ -55,13 +56,14 @@ const collections = createCollections(
   Date.now,
 );
 const saved = storage.readVisit();
-const lang = startLang(navigator.languages);
+const lang = startLang([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
 const personal = isPersonalLink(location.hash) ? location.hash : null;
 const fragment = personal === null ? location.hash : "";
 const linked = embedding.locks.includes("game") ? null : gameInFragment(fragment);
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
-const game = gameNamed(linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game);
+const asked = linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game;
+const game = isOffered(asked) ? gameNamed(asked) : FIRST_GAME;
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 
 const LOADERS = { reversi: loadRules, "side-games": loadSideGames };
@@ -89,7 +91,7 @@ async function start() {
     if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
   }
   if (personal !== null) forgetFragment();
-  problems.push(...address.problems, ...clubProblems, ...embedding.problems);
+  problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   if (storage.hasUnfinished()) await loadRooms();
   const unfinished = storage.readUnfinished();

@@ -238,10 +238,10 @@ test("a second failure within a minute is shown, with a button; a later one is r
 
 test("what could not be loaded is named in the visitor's language", async () => {
   for (const [lang, sentence, again] of [
-    ["en", "Reversi could not start (club.js, 9: rose is not defined).", "Try again"],
+    ["en", "Reversi could not start (www/club.js, 9: rose is not defined).", "Try again"],
     [
       "de-AT",
-      "Reversi konnte nicht starten (club.js, 9: rose is not defined).",
+      "Reversi konnte nicht starten (www/club.js, 9: rose is not defined).",
       "Erneut versuchen",
     ],
   ]) {
@@ -261,8 +261,8 @@ test("the language of address and settings goes before the browser's", async () 
   const asked = run(store, { files: () => null, search: "?lang=en" });
   asked.loseScript();
   await settled();
-  assert.equal(stored.status.textContent, "Reversi konnte nicht starten (main.js).");
-  assert.equal(asked.status.textContent, "Reversi could not start (main.js).");
+  assert.equal(stored.status.textContent, "Reversi konnte nicht starten (www/main.js).");
+  assert.equal(asked.status.textContent, "Reversi could not start (www/main.js).");
 });
 
 test("the texts of the visitor's language are requested before the modules, and no others", () => {
@@ -306,7 +306,7 @@ test("several failures of one start are one", async () => {
   page.fail(CLUB_SLIP);
   page.reject(new Error("no rules"));
   await settled();
-  assert.equal(page.status.textContent, "Reversi could not start (main.js).");
+  assert.equal(page.status.textContent, "Reversi could not start (www/main.js).");
   assert.equal(page.buttons.length, 1);
 });
 

@@ -3,8 +3,14 @@
  */
 
 /**
- * What went wrong, as a stable code and what it is about; `cause` is the problem behind it.
- * @typedef {{code: string, detail: string, message: string, cause?: Problem}} Problem
+ * What went wrong, as a stable code and what it is about; `cause` is the problem behind it, and
+ * `choices` are what would have been possible.
+ * @typedef {object} Problem
+ * @property {string} code
+ * @property {string} detail
+ * @property {string} message
+ * @property {Problem} [cause]
+ * @property {readonly string[]} [choices]
  */
 
 /** An error that carries a code for translation and a detail that says where. */
@@ -13,12 +19,14 @@ export class PageError extends Error {
    * @param {string} code
    * @param {string} [detail]
    * @param {string} [message]
+   * @param {readonly string[]} [choices] what would be possible
    */
-  constructor(code, detail = "", message = code) {
+  constructor(code, detail = "", message = code, choices = []) {
     super(message);
     this.name = "PageError";
     this.code = code;
     this.detail = detail;
+    this.choices = choices;
   }
 }
 
@@ -26,10 +34,11 @@ export class PageError extends Error {
  * @param {string} code
  * @param {string} detail what it is about
  * @param {string} message
+ * @param {readonly string[]} [choices] what would be possible
  * @returns {Problem}
  */
-export function problem(code, detail, message) {
-  return { code, detail, message };
+export function problem(code, detail, message, choices = []) {
+  return { code, detail, message, ...(choices.length > 0 && { choices }) };
 }
 
 /**
@@ -38,14 +47,14 @@ export function problem(code, detail, message) {
  * @returns {Problem}
  */
 export function problemOf(thrown) {
-  const { code, detail, message, cause } = /** @type {Partial<Record<keyof Problem, unknown>>} */ (
-    Object(thrown)
-  );
+  const { code, detail, message, cause, choices } =
+    /** @type {Partial<Record<keyof Problem, unknown>>} */ (Object(thrown));
   return {
     code: typeof code === "string" ? code : "unknown",
     detail: detail === undefined || detail === null ? "" : textOf(detail),
     message: typeof message === "string" ? message : textOf(thrown),
     ...(hasCode(cause) && { cause: problemOf(cause) }),
+    ...(Array.isArray(choices) && choices.length > 0 && { choices }),
   };
 }
 

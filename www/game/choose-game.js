@@ -11,6 +11,7 @@ import { openFirstGame } from "./initial-game.js";
 import { firstGameOf } from "./session.js";
 import { GAMES, gameNamed } from "../games/index.js";
 import { loadGame } from "./game-steps.js";
+import { isOffered } from "../settings/club-settings.js";
 import { settingsOf, setupOf } from "../settings/settings.js";
 
 /**
@@ -74,7 +75,7 @@ export function ofGame(game, id) {
  * @returns {Promise<string | null>}
  */
 export async function otherGameIn({ store, loadRules }, text) {
-  const others = GAMES.filter(({ id }) => id !== store.get().game.game);
+  const others = GAMES.filter(({ id }) => isOffered(id) && id !== store.get().game.game);
   for (const game of others) {
     try {
       const { first } = firstGameOf(text, game);

@@ -83,7 +83,7 @@ function createSideView(root, side) {
      * @param {State} state
      * @param {Texts} texts
      */
-    update(state, { t, opponent }) {
+    update(state, { t, opponent, nameAttributes }) {
       const { current } = state.settings;
       const run = runOf(state);
       const kind = current[side];
@@ -96,6 +96,9 @@ function createSideView(root, side) {
         );
       else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
       else setText(player, nameOn(state, side) || t(`player-${kind}`));
+      const named = run === null && kind === "computer";
+      const { lang = null } = named ? nameAttributes(current[`${side}-level`]) : {};
+      setAttribute(player, "lang", lang);
       setAttribute(card, "data-solving", run === null ? null : "");
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },

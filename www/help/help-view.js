@@ -62,7 +62,7 @@ export function createHelpView(panel, actions) {
  * @param {Texts} texts
  * @param {boolean} keeps whether the page keeps the game, which an embedded board does not
  */
-function content(game, { t, opponent, character }, keeps) {
+function content(game, { t, opponent, nameAttributes, character }, keeps) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {string[]} */ keys) =>
@@ -78,7 +78,7 @@ function content(game, { t, opponent, character }, keeps) {
   // Numbered levels are described together.
   const together = game.bots.length > 0;
   const named = (together ? game.bots : game.levels).map((level) => [
-    element("dt", {}, opponent(level)),
+    element("dt", nameAttributes(level), opponent(level)),
     element("dd", {}, character(level)),
   ]);
   const levels = [element("dt", {}, t("help-levels")), element("dd", {}, t("help-levels-do"))];

@@ -9,12 +9,19 @@
 
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { isGround, LOCKS, readList } from "../settings/host-locks.js";
-import { gameOf } from "../games/index.js";
+import { FIRST_GAME, gameOf } from "../games/index.js";
 import { chooseGame } from "../game/choose-game.js";
 import { PageError, textOf } from "../base/problems.js";
 import { sourceOf } from "../game/comments.js";
 import { openExercise } from "../exercises/exercise-steps.js";
-import { fieldsOf, isSetting, setupOf } from "../settings/settings.js";
+import {
+  defaultSettings,
+  fieldsOf,
+  isSetting,
+  possibleValues,
+  setupOf,
+  readValue,
+} from "../settings/settings.js";
 import { showsPoint } from "../board/selectors.js";
 import { atPly } from "../game/session.js";
 import { columnNumbered, squareIndex } from "../games/squares.js";
@@ -150,12 +157,34 @@ function set(context, name, value) {
       throw new PageError("embed-value", `${name}=${textOf(value)}`);
     return openExercise(context, String(value));
   }
+  return setSetting(context, name, value);
+}
+
+/**
+ * @param {Context} context
+ * @param {string} name
+ * @param {unknown} given a value, the text of an attribute, or null for that of a first visit
+ * @returns {Promise<void> | null}
+ */
+function setSetting(context, name, given) {
+  const { store, lang } = context;
   const game = gameOf(store.get());
   const fields = fieldsOf(name);
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
+  const usual = /** @type {Record<string, unknown>} */ ({
+    ...defaultSettings(lang, game),
+    game: FIRST_GAME.id,
+  });
+  const value =
+    given === null ? usual[fields[0]] : typeof given === "string" ? readValue(name, given) : given;
   if (!fields.every((field) => isSetting(game, field, value)))
-    throw new PageError("embed-value", `${name}=${textOf(value)}`);
+    throw new PageError(
+      "embed-value",
+      `${name}=${textOf(given)}`,
+      undefined,
+      possibleValues(game, name),
+    );
   if (name === "game") return value === game.id ? null : chooseGame(context, String(value));
   const choices = Object.fromEntries(fields.map((field) => [field, value]));
   store.dispatch({ type: "chosen", choices, byHost: true });

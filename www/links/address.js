@@ -9,7 +9,13 @@
 
 import { problem } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
-import { fieldsOf, isSetting } from "../settings/settings.js";
+import {
+  SETTING_NAMES,
+  fieldsOf,
+  isSetting,
+  possibleValues,
+  readValue,
+} from "../settings/settings.js";
 
 /**
  * What the address asks for during this visit. `seed` makes the computer's choices repeatable;
@@ -22,17 +28,18 @@ import { fieldsOf, isSetting } from "../settings/settings.js";
 export function readAddress(search) {
   const asked = new URLSearchParams(search);
   const games = isGame(asked.get("game")) ? [gameNamed(asked.get("game"))] : GAMES;
-  /** @type {Record<string, string>} */
+  /** @type {Record<string, unknown>} */
   const fromAddress = {};
   /** @type {Problem[]} */
   const problems = [];
-  for (const name of ["game", "lang", "theme", "scheme", "black", "white", "level"]) {
-    const value = asked.get(name);
-    if (value === null) continue;
+  for (const name of SETTING_NAMES) {
+    const text = asked.get(name);
+    if (text === null) continue;
+    const value = readValue(name, text);
     const fields = fieldsOf(name);
     if (games.some((game) => fields.every((field) => isSetting(game, field, value))))
       for (const field of fields) fromAddress[field] = value;
-    else problems.push(unknownInAddress(name, value));
+    else problems.push(unknownInAddress(name, text, possibleValues(games[0], name)));
   }
   const seed = asked.get("seed");
   const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
@@ -44,9 +51,11 @@ export function readAddress(search) {
 /**
  * @param {string} name
  * @param {string} value
+ * @param {readonly string[]} [choices] what the value could be
  */
-export function unknownInAddress(name, value) {
-  return problem("bad-address", `${name}=${value}`, `unknown ${name} in the address`);
+export function unknownInAddress(name, value, choices = []) {
+  const detail = value === "" ? name : `${name}=${value}`;
+  return problem("bad-address", detail, `unknown ${name} in the address`, choices);
 }
 
 /** Parameters with what another program has shared with the page, as the manifest names them. */

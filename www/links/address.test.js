@@ -31,12 +31,42 @@ test("the address sets what it names, for both levels at once", () => {
   assert.deepEqual([seedAt(0), seedAt(3), problems], [7, 10, []]);
 });
 
+test("every setting may be in the address, switches without a value", () => {
+  const { fromAddress, problems } = readAddress(
+    "?turned&hints=false&sound=1&values=values&pause=250&start=parallel&hand=left&think-time=0.5",
+  );
+  assert.deepEqual(problems, []);
+  assert.deepEqual(fromAddress, {
+    turned: true,
+    hints: false,
+    sound: true,
+    values: true,
+    pause: 250,
+    start: "parallel",
+    hand: "left",
+    "think-time": "0.5",
+  });
+});
+
+test("a wrong value is named with what is possible", () => {
+  const { problems } = readAddress("?scheme=dusk&hints=perhaps&pause=3001&theme=");
+  assert.deepEqual(
+    problems.map(({ detail, choices }) => [detail, choices?.join(" ")]),
+    [
+      ["theme", "classic garden contrast"],
+      ["scheme=dusk", "auto light dark"],
+      ["hints=perhaps", "true false"],
+      ["pause=3001", "0–3000"],
+    ],
+  );
+});
+
 test("what the address gets wrong is named and ignored", () => {
   const { fromAddress, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
   assert.deepEqual(fromAddress, { white: "human" });
   assert.deepEqual(
     problems.map(({ detail }) => detail),
-    ["lang=fr", "level=11", "seed=-1"],
+    ["level=11", "lang=fr", "seed=-1"],
   );
 });
 

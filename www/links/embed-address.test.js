@@ -48,6 +48,15 @@ test("a link from an embedded board leads to the whole page, and a lesson's link
   assert.equal(searchOfWholePage("?lang=de&lock=undo"), "?lang=de&lock=undo");
 });
 
+test("an embedded board names parameters that it does not know, the whole page has others", () => {
+  const { problems } = readEmbedding("?embed=1&lang=de&turned&colour=red&tempo");
+  assert.deepEqual(
+    problems.map(({ detail }) => detail),
+    ["colour=red", "tempo"],
+  );
+  assert.deepEqual(readEmbedding("?from=newsletter").problems, []);
+});
+
 test("what it gets wrong is named and ignored", () => {
   const { origin, locks, controls, problems } = readEmbedding(
     "?embed=1&origin=https://club.example/x&lock=all,undo&controls=new,home",

@@ -10,6 +10,7 @@
 import { searchWithout, unknownInAddress } from "./address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { isGround, LOCKS, readList } from "../settings/host-locks.js";
+import { SETTING_NAMES } from "../settings/settings.js";
 
 /**
  * @typedef {object} Embedding
@@ -32,9 +33,13 @@ export function readEmbedding(search) {
   const controls = readList(asked.get("controls") ?? "", CONTROLS);
   const origin = asked.get("origin");
   const problems = [
-    ...locks.unknown.map((word) => unknownInAddress("lock", word)),
+    ...locks.unknown.map((word) => unknownInAddress("lock", word, LOCKS)),
     ...controls.unknown.map((word) => unknownInAddress("controls", word)),
   ];
+  // Other sites add parameters to links of the whole page, which are not its own.
+  const known = embedded ? KNOWN : [...asked.keys()];
+  for (const [name, value] of asked)
+    if (!known.includes(name)) problems.push(unknownInAddress(name, value));
   const ground = asked.get("ground") ?? "page";
   if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
@@ -50,6 +55,9 @@ export function readEmbedding(search) {
 
 /** Parameters that only an embedded board has in its address. */
 const NAMES = ["embed", "origin", "lock", "controls", "ground"];
+
+/** All that an embedded board knows. */
+const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed"];
 
 /**
  * The search of the whole page's address: a link from an embedded board leads there.

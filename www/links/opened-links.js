@@ -16,7 +16,7 @@
 
 import { PageError } from "../base/problems.js";
 import { problemInLink } from "../game/initial-game.js";
-import { isGame } from "../games/index.js";
+import { isOffered } from "../settings/club-settings.js";
 import { gameInFragment, isPersonalLink } from "../start/linked-game.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { forgetFragment } from "./address.js";
@@ -76,7 +76,7 @@ export function createOpenedLinks(context) {
   function open(fragment, arrive) {
     const id = gameInFragment(fragment);
     const { game: before, previousGame } = store.get();
-    if (id !== null && isGame(id) && id !== before.game) {
+    if (id !== null && isOffered(id) && id !== before.game) {
       arrive();
       openOther(id, fragment);
       return;

@@ -7,7 +7,7 @@
  */
 
 import { holdsOtherGame } from "../board/selectors.js";
-import { query, setText } from "../base/dom.js";
+import { query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { pairing } from "./win-loss-record.js";
 import { introduce } from "../game/status-text.js";
@@ -29,7 +29,9 @@ export function createOpponentView(card) {
       card.hidden = pair === null;
       if (pair === null) return;
       showFace(part("[data-opponent-portrait]"), pair.opponent);
-      setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
+      const name = part("[data-opponent-name]");
+      setText(name, texts.opponent(pair.opponent));
+      setAttribute(name, "lang", texts.nameAttributes(pair.opponent).lang ?? null);
       setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
     },
   };

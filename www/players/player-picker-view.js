@@ -105,7 +105,7 @@ export function createPlayersView(root, actions) {
       ...game.bots.map((bot) =>
         choice("opponent", bot, bot === chosen, [
           face(bot),
-          element("span", {}, breakable(texts.opponent(bot))),
+          element("span", texts.nameAttributes(bot), breakable(texts.opponent(bot))),
         ]),
       ),
     );

@@ -1,12 +1,13 @@
 /**
- * Puts the page's fixed texts into the chosen language: the name of the game, and everything marked
- * by data-text, data-label, data-name and data-begins.
+ * Puts the page's fixed texts into the chosen language: the name of the game, that of the club, and
+ * everything marked by data-text, data-label, data-name and data-begins.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
 import { element, query, setAttribute, setText } from "../base/dom.js";
+import { CLUB } from "./club-settings.js";
 
 /** @param {Document} root */
 export function createLanguageView(root) {
@@ -19,7 +20,6 @@ export function createLanguageView(root) {
       if (shown === texts) return;
       shown = texts;
       root.documentElement.lang = texts.lang;
-      root.title = texts.t("title");
       spell(query(root, ".wordmark", HTMLElement), texts.t("title"));
       for (const [element, key] of marked(root, "text"))
         setText(element, texts.t(/** @type {TextKey} */ (key)));
@@ -31,8 +31,24 @@ export function createLanguageView(root) {
       for (const [element, side] of marked(root, "begins")) {
         setText(element, texts.t("begins", { side: texts.side(/** @type {Side} */ (side)) }));
       }
+      showClub(root, texts);
     },
   };
+}
+
+/**
+ * The club's name, and its words for its own page.
+ * @param {Document} root
+ * @param {Texts} texts
+ */
+function showClub(root, { t, lang }) {
+  const name = CLUB.name?.[lang];
+  const club = query(root, "[data-club]", HTMLElement);
+  root.title = name ? `${t("title")} – ${name}` : t("title");
+  setText(club, name ?? "");
+  club.hidden = !name;
+  const home = query(root, '[data-action="home"] [data-text]', HTMLElement);
+  setText(home, CLUB.homeLabel?.[lang] ?? t("home"));
 }
 
 /**

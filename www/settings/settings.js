@@ -6,8 +6,9 @@
  * @import { Feature, GameDescriptor } from "../games/index.js"
  */
 
-import { FIRST_GAME, GAMES, gameNamed, hasFeature } from "../games/index.js";
+import { FIRST_GAME, gameNamed, hasFeature } from "../games/index.js";
 import { firstTheme, themes } from "../theming/themes.js";
+import { CLUB } from "./club-settings.js";
 
 /**
  * @typedef {"human" | "computer" | "random" | "friend"} Player
@@ -50,6 +51,8 @@ import { firstTheme, themes } from "../theming/themes.js";
  */
 
 const PAUSE_MAX = 3000;
+/** So many values are listed in a sentence. */
+const LISTED = 12;
 
 const PLAYERS = ["human", "computer", "random", "friend"];
 const SWITCHES = [
@@ -79,7 +82,7 @@ const OF_GAME = ["start", "first", ...SEATS];
 
 /** The values of choices that are the same in every game, by field name. */
 const CHOICES = {
-  game: GAMES.map(({ id }) => id),
+  game: CLUB.games,
   black: PLAYERS,
   white: PLAYERS,
   "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
@@ -101,20 +104,53 @@ export function choicesOf({ bots, levels, setup }) {
   return { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
 }
 
+/** What the address, a host page or an attribute of its element may set: see `fieldsOf`. */
+export const SETTING_NAMES = ["level", ...Object.keys(choicesOf(FIRST_GAME)), ...SWITCHES, "pause"];
+
+/**
+ * The value that a text stands for: an attribute without a value switches on.
+ * @param {string} name
+ * @param {string} text such as "dark", "200" or "false"
+ * @returns {string | number | boolean} the text where it stands for nothing else
+ */
+export function readValue(name, text) {
+  const word = text.trim().toLowerCase();
+  if (SWITCHES.includes(name)) {
+    if (["", "true", "1", name].includes(word)) return true;
+    return ["false", "0"].includes(word) ? false : text;
+  }
+  return name === "pause" && /^\d+$/.test(word) ? Number(word) : text;
+}
+
+/**
+ * What else a setting could be, for a sentence about an impossible value; empty where that is no
+ * short list.
+ * @param {GameDescriptor} game
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function possibleValues(game, name) {
+  if (SWITCHES.includes(name)) return ["true", "false"];
+  if (name === "pause") return [`0–${PAUSE_MAX}`];
+  const values = choicesOf(game)[fieldsOf(name)[0]] ?? [];
+  return values.length <= LISTED ? values : [];
+}
+
 /**
  * @param {Lang} lang
  * @param {GameDescriptor} [game]
  * @returns {Settings}
  */
 export function defaultSettings(lang, game = FIRST_GAME) {
+  const opponent = firstOpponent(game, CLUB.opponent);
   return {
     game: game.id,
     start: "diagonal",
     first: "black",
     black: "human",
     white: "computer",
-    "black-level": game.usual,
-    "white-level": game.usual,
+    "black-level": opponent,
+    "white-level": opponent,
     "think-time": "1",
     pause: 1000,
     hints: true,
@@ -134,6 +170,15 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     hand: "right",
     lang,
   };
+}
+
+/**
+ * The opponent of a visitor who has chosen none.
+ * @param {GameDescriptor} game
+ * @param {string | null} wished by the club, in the games that have it
+ */
+export function firstOpponent({ bots, levels, usual }, wished) {
+  return wished !== null && [...bots, ...levels].includes(wished) ? wished : usual;
 }
 
 /**

@@ -20,6 +20,8 @@ export function guardStart(window, lang) {
   const words = START_WORDS[lang];
   const folder = location.href.split(/[?#]/)[0].replace(/[^/]*$/, "");
   const isStarting = () => "starting" in dataset;
+  /** A file's path within the page's folder. @param {string} address */
+  const pathOf = (address) => address.split("?")[0].replace(folder, "");
   let failed = false;
 
   const startAgain = () => {
@@ -46,6 +48,7 @@ export function guardStart(window, lang) {
       location.reload();
       return;
     }
+    dataset.failed = "";
     window.addEventListener("online", startAgain);
     const where = place && ` (${place})`;
     if (window.navigator.onLine === false) show(words.offline);
@@ -63,10 +66,10 @@ export function guardStart(window, lang) {
   window.addEventListener(
     "error",
     ({ target, filename, lineno, message }) => {
-      if (target instanceof window.HTMLScriptElement) void fail(nameOf(target.src));
+      if (target instanceof window.HTMLScriptElement) void fail(pathOf(target.src));
       // Extensions of the browser have scripts of their own.
       else if (isStarting() && filename?.startsWith(folder))
-        void fail(`${nameOf(filename)}, ${lineno}: ${message}`);
+        void fail(`${pathOf(filename)}, ${lineno}: ${message}`);
     },
     true,
   );
@@ -76,9 +79,4 @@ export function guardStart(window, lang) {
   window.setTimeout(() => {
     if (isStarting() && !failed) show(words.loading);
   }, PATIENCE_MS);
-}
-
-/** The file at an address. @param {string} address */
-function nameOf(address) {
-  return address.split("?")[0].split("/").pop() ?? "";
 }

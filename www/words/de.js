@@ -518,6 +518,8 @@ export const de = {
   "problem-friend-link-result": "Das Ergebnis im Link, „{detail}“, ist keines.",
   "problem-friend-link-other":
     "Der Link trägt den Namen einer anderen deiner Partien, {detail}: Er wurde nicht geöffnet.",
+  "problem-bad-address-choices":
+    "Die Adresse nennt etwas Unbekanntes ({detail}). Möglich: {choices}.",
   "problem-bad-link": "Die Partie in der Adresse lässt sich nicht laden: {cause}",
   "problem-bad-storage":
     "Die gespeicherten Daten deines letzten Besuchs waren beschädigt und wurden verworfen.",
@@ -556,6 +558,9 @@ export const de = {
   "problem-theme-incomplete":
     "Dieses Design ist unvollständig; dafür werden klassische Teile verwendet: {detail}.",
   "problem-bad-club": "In www/club.js fehlt {detail} oder ist kein Text.",
+  "problem-bad-club-value": "In www/club.js ist der Wert von {detail} nicht möglich.",
+  "problem-bad-club-value-choices":
+    "In www/club.js ist der Wert von {detail} nicht möglich. Möglich: {choices}.",
   "problem-square-occupied": "{detail} ist besetzt.",
   "problem-encloses-nothing": "{detail} schließt nichts ein.",
   "problem-game-over": "Das Spiel ist zu Ende.",
@@ -568,6 +573,7 @@ export const de = {
     "Ein Teil des Befehls fehlt, ist unbekannt oder von der falschen Art: {detail}.",
   "problem-embed-name": "Es gibt keine Einstellung namens „{detail}“.",
   "problem-embed-value": "Dieser Wert ist nicht möglich: {detail}.",
+  "problem-embed-value-choices": "Dieser Wert ist nicht möglich: {detail}. Möglich: {choices}.",
 
   "check-intro":
     "Der Computer rechnet bekannte Endspiele aus, Zug für Zug, und vergleicht mit dem veröffentlichten Ergebnis.",

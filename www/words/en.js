@@ -507,6 +507,8 @@ export const en = {
   "problem-friend-link-result": "The result in the link, “{detail}”, is no result.",
   "problem-friend-link-other":
     "The link bears the name of another one of your games, {detail}: it has not been opened.",
+  "problem-bad-address-choices":
+    "The address names something unknown ({detail}). Possible: {choices}.",
   "problem-bad-link": "The game in the address cannot be loaded: {cause}",
   "problem-bad-storage": "The data stored on your last visit was damaged and has been discarded.",
   "problem-bad-comments": "Comments on your game were damaged and have been discarded.",
@@ -543,6 +545,9 @@ export const en = {
   "problem-theme-unavailable": "This theme could not be loaded: the folder {detail} is missing.",
   "problem-theme-incomplete": "This theme is incomplete; classic parts are used instead: {detail}.",
   "problem-bad-club": "In www/club.js, {detail} is missing or is not text.",
+  "problem-bad-club-value": "In www/club.js, the value of {detail} is not possible.",
+  "problem-bad-club-value-choices":
+    "In www/club.js, the value of {detail} is not possible. Possible: {choices}.",
   "problem-square-occupied": "{detail} is occupied.",
   "problem-encloses-nothing": "{detail} encloses nothing.",
   "problem-game-over": "the game is over.",
@@ -555,6 +560,7 @@ export const en = {
     "A part of the command is missing, unknown or of the wrong type: {detail}.",
   "problem-embed-name": "There is no setting called “{detail}”.",
   "problem-embed-value": "This value is not possible: {detail}.",
+  "problem-embed-value-choices": "This value is not possible: {detail}. Possible: {choices}.",
 
   "check-intro":
     "The engine solves known endgames, move by move, and compares its results with the published ones.",

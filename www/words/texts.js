@@ -66,10 +66,13 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
    * @param {Problem[]} alike others that differ only in what they are about
    * @returns {string}
    */
-  function problem({ code, detail, message, cause }, alike = []) {
+  function problem({ code, detail, message, cause, choices }, alike = []) {
     const key = `problem-${code}`;
     if (!hasText(key)) return message;
     const details = quoted([detail, ...alike.map((other) => other.detail)]);
+    const listed = `${key}-choices`;
+    if (choices && alike.length === 0 && hasText(listed))
+      return t(listed, { detail: details, choices: choices.join(", ") });
     if (!cause) return t(key, { detail: details, game: gameName(detail) });
     const because = `${key}-because`;
     return t(hasText(because) ? because : key, { detail: details, cause: problem(cause) });
@@ -82,6 +85,13 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     t,
     /** An opponent's name; without a text, the engine's name for it. @param {string} level */
     opponent: (level) => textOr(`level-${level}`, level),
+    /**
+     * The attributes of an element with an opponent's name: its language where that is not the
+     * page's. Bots have German names.
+     * @param {string} level
+     * @returns {Record<string, string>}
+     */
+    nameAttributes: (level) => (lang !== "de" && game.bots.includes(level) ? { lang: "de" } : {}),
     /** @param {string} level */
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */

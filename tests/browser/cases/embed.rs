@@ -20,6 +20,8 @@ pub fn cases() -> Vec<Case> {
             a_dialog_opens_in_the_window_of_a_tall_frame,
             an_element_put_elsewhere_keeps_its_game,
             a_locked_board_is_read_by_steps,
+            every_setting_is_an_attribute_and_an_unknown_one_is_named,
+            the_language_around_a_board_is_the_boards,
         ],
         // What the commands do to the game.
         OneBrowser: [
@@ -236,6 +238,84 @@ async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
         page.wait_until(action, |state| state.current == ply)
             .await?;
     }
+    leave(page).await
+}
+
+async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let attributes = "turned hints=false pause=250 class=x tabindex=0 data-x=1 aria-details=b \
+                      onclick=void(0) colour=red think-tme=5 theme=velvet";
+    one(page, &club, attributes).await?;
+    let named = "return events.filter((t) => t.type === 'error').map((t) => [t.detail.code, t.detail.about, t.detail.message])";
+    page.wait_for(
+        "three problems",
+        "return events.filter((t) => t.type === 'error').length >= 3",
+    )
+    .await?;
+    let unknown = |detail: &str| format!("The address names something unknown ({detail}).");
+    check_eq(
+        "problems",
+        page.run(named, vec![]).await?,
+        json!([
+            [
+                "bad-address",
+                "theme=velvet",
+                format!(
+                    "{} Possible: classic, garden, contrast.",
+                    unknown("theme=velvet")
+                )
+            ],
+            ["bad-address", "colour=red", unknown("colour=red")],
+            ["bad-address", "think-tme=5", unknown("think-tme=5")],
+        ]),
+    )?;
+    enter(page, "a").await?;
+    let state = page.state().await?;
+    ensure!(state.status.contains("velvet"), "{}", state.status);
+    for (name, value) in [("turned", "true"), ("hints", "false"), ("pause", "250")] {
+        check_eq(name, page.chosen(name).await?.as_str(), value)?;
+    }
+    leave(page).await?;
+    page.run(
+        "board.removeAttribute('turned'); board.removeAttribute('hints'); board.setAttribute('sound', '')",
+        vec![],
+    )
+    .await?;
+    enter(page, "a").await?;
+    page.wait_for(
+        "the settings of a first visit, and sound",
+        "const { turned, hints, sound } = document.querySelector('form[name=settings]').elements;\
+         return !turned.checked && hints.checked && sound.checked",
+    )
+    .await?;
+    leave(page).await
+}
+
+async fn the_language_around_a_board_is_the_boards(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let board = |id: &str, attributes: &str| {
+        format!("<reversi-game id={id} black=human white=human {attributes}></reversi-game>")
+    };
+    let boards = format!(
+        "<article lang=de-AT>{}{}</article>{}",
+        board("a", ""),
+        board("b", "lang=en"),
+        board("c", "")
+    );
+    host(page, &club, &boards, None).await?;
+    for (id, lang) in [("a", "de"), ("b", "en"), ("c", "en")] {
+        enter(page, id).await?;
+        check_eq(id, page.state().await?.lang.as_str(), lang)?;
+        leave(page).await?;
+    }
+    page.run(
+        "document.getElementById('b').removeAttribute('lang')",
+        vec![],
+    )
+    .await?;
+    frame(page, "b").await?.enter_frame().await?;
+    page.wait_until("the article's language", |state| state.lang == "de")
+        .await?;
     leave(page).await
 }
 

@@ -7,6 +7,9 @@ use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
+/// What a club edits.
+const CLUB: &str = "www/club.js";
+
 pub fn cases() -> Vec<Case> {
     let normal = cases!["loading":
         // Requests, policies, layout, and the start of the worker.
@@ -24,6 +27,8 @@ pub fn cases() -> Vec<Case> {
             humans_play_without_the_engine,
             a_part_that_cannot_be_loaded_says_so_in_sight,
             missing_rules_are_reported,
+            a_broken_club_file_is_named_by_its_path_in_sight,
+            a_club_names_itself_its_games_and_what_a_first_visit_begins_with,
             a_failure_after_the_start_leaves_the_status_line,
         ],
     ];
@@ -222,6 +227,64 @@ async fn missing_rules_are_reported(page: &Page) -> Result<()> {
         "return document.getElementById('status').textContent.includes('could not start')",
     )
     .await
+}
+
+async fn a_broken_club_file_is_named_by_its_path_in_sight(page: &Page) -> Result<()> {
+    page.expect_problems();
+    let club = page.site.file(CLUB)?;
+    let broken = club.replace("theme: \"classic\",", "theme: \"classic\"");
+    page.site.write(CLUB, broken);
+    page.browser.session.goto(page.site.url("?lang=en")).await?;
+    page.wait_for(
+        "the sentence and its button are whole and in sight, on top of the page",
+        "const status = document.querySelector('#status');\
+         const again = document.querySelector('[data-try-again]');\
+         return status.textContent.includes('could not start (www/club.js') && [status, again].every((part) => {\
+         const { left, right, top, bottom } = part?.getBoundingClientRect() ?? {};\
+         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);\
+         return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && part.contains(seen) })",
+    )
+    .await
+}
+
+async fn a_club_names_itself_its_games_and_what_a_first_visit_begins_with(
+    page: &Page,
+) -> Result<()> {
+    let mut club = page.site.file(CLUB)?;
+    for (line, ours) in [
+        ("name: \"\",", "name: \"Corner Club\","),
+        ("homeLabel: \"\",", "homeLabel: { de: \"Zum Verein\" },"),
+        ("lang: \"\",", "lang: \"de\","),
+        ("opponent: \"\",", "opponent: \"ecken-eddi\","),
+        (
+            "games: [\"reversi\", \"tic-tac-toe\", \"connect-four\"],",
+            "games: [\"connect-four\", \"chess\"],",
+        ),
+    ] {
+        ensure!(club.contains(line), "{CLUB} has {line}");
+        club = club.replace(line, ours);
+    }
+    page.site.write(CLUB, club);
+    let state = page.open_quick("").await?;
+    check_eq("language", state.lang.as_str(), "de")?;
+    ensure!(state.status.contains("games[1]"), "{}", state.status);
+    check_eq(
+        "opponent",
+        page.chosen("white-level").await?.as_str(),
+        "ecken-eddi",
+    )?;
+    check_eq(
+        "games",
+        page.options("game").await?,
+        vec!["reversi".to_owned(), "connect-four".to_owned()],
+    )?;
+    let words = "return [document.title, document.querySelector('[data-club]').textContent,\
+                 document.querySelector('[data-action=home]').textContent.trim()]";
+    check_eq(
+        "title, name and the way home",
+        page.run(words, vec![]).await?,
+        json!(["Reversi – Corner Club", "Corner Club", "Zum Verein"]),
+    )
 }
 
 async fn a_failure_after_the_start_leaves_the_status_line(page: &Page) -> Result<()> {

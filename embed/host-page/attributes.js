@@ -1,0 +1,56 @@
+/**
+ * The attributes of `<reversi-game>`, and which attributes any element has.
+ */
+
+/**
+ * What an attribute and a parameter of the board's address set alike: every setting, and what only
+ * an embedded board has. A test holds the list to the board's own.
+ */
+export const SETTINGS = [
+  "level",
+  "game",
+  "black",
+  "white",
+  "think-time",
+  "animation",
+  "theme",
+  "scheme",
+  "board-size",
+  "hand",
+  "lang",
+  "start",
+  "first",
+  "black-level",
+  "white-level",
+  "hints",
+  "details",
+  "values",
+  "groups",
+  "manual-pass",
+  "confirm",
+  "typed",
+  "turned",
+  "shortcuts",
+  "sound",
+  "pause",
+  "lock",
+  "controls",
+  "ground",
+  "exercise",
+];
+
+/** Attributes of HTML that no property of an element bears the name of. */
+const GLOBAL = ["class", "exportparts", "is"];
+/** The beginnings of attributes that frameworks and tools put on any element. */
+const FOREIGN = /^(?:aria-|data-|on|v-|x-|ng|_ng|hx-|xml)|[^a-z0-9-]/;
+
+/**
+ * Whether an attribute may stand on any element, whatever that is.
+ * @param {Element} element
+ * @param {string} name in small letters
+ */
+export function isGlobalAttribute(element, name) {
+  if (GLOBAL.includes(name) || FOREIGN.test(name)) return true;
+  for (const property in element) if (property.toLowerCase() === name) return true;
+  return false;
+}

@@ -1,0 +1,59 @@
+// What a club may write into www/club.js beside its themes.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
+import { CLUB, checkClub } from "./club-settings.js";
+import { firstOpponent } from "./settings.js";
+
+const ALL = ["reversi", "tic-tac-toe", "connect-four"];
+const NOTHING = {
+  name: null,
+  homeLabel: null,
+  lang: null,
+  opponent: null,
+  games: ALL,
+  problems: [],
+};
+const details = (facts) => checkClub(facts).problems.map(({ detail }) => detail);
+
+test("the file that comes with the page says nothing and has no mistake", () => {
+  assert.deepEqual(CLUB, NOTHING);
+  assert.deepEqual(checkClub({}), NOTHING);
+});
+
+test("a club has a name, words for Home, a language and an opponent", () => {
+  const homeLabel = { de: "Zum Verein", en: "To the club" };
+  const club = checkClub({ name: "Corner Club", homeLabel, lang: "de", opponent: "ecken-eddi" });
+  assert.deepEqual(club, {
+    name: { de: "Corner Club", en: "Corner Club" },
+    homeLabel,
+    lang: "de",
+    opponent: "ecken-eddi",
+    games: ALL,
+    problems: [],
+  });
+  assert.deepEqual(checkClub({ homeLabel: { de: "Verein" } }).homeLabel, {
+    de: "Verein",
+    en: "Verein",
+  });
+});
+
+test("what is impossible is left out and named by its place, with what is possible", () => {
+  const wrong = { name: 7, homeLabel: {}, lang: "fr", opponent: "11", games: ["chess", "reversi"] };
+  assert.deepEqual(details(wrong).sort(), ["games[0]", "homeLabel", "lang", "name", "opponent"]);
+  const { problems, ...kept } = checkClub(wrong);
+  assert.deepEqual({ ...kept, problems: [] }, { ...NOTHING, games: ["reversi"] });
+  assert.deepEqual(problems.find(({ detail }) => detail === "lang")?.choices, ["de", "en"]);
+  assert.deepEqual(details({ games: "reversi" }), ["games"]);
+});
+
+test("a club's games are offered in the page's order, with Reversi in any case", () => {
+  assert.deepEqual(checkClub({ games: ["connect-four"] }).games, ["reversi", "connect-four"]);
+  assert.deepEqual(checkClub({ games: [] }).games, ["reversi"]);
+});
+
+test("the club's opponent plays the games that have it", () => {
+  assert.equal(firstOpponent(FIRST_GAME, "ecken-eddi"), "ecken-eddi");
+  assert.equal(firstOpponent(gameNamed("connect-four"), "ecken-eddi"), "medium");
+  assert.equal(firstOpponent(FIRST_GAME, null), "1");
+});
