@@ -10,19 +10,14 @@ import { draw, STYLE } from "./diagram/drawing.js";
 import { FigureError, readFigure } from "./diagram/figure.js";
 import { figureDescription, figureName, problemText } from "./diagram/words.js";
 import { languageAround, spokenIn } from "./host-page/language.js";
+import { reflect, takeUp } from "./host-page/properties.js";
+
+/** The attributes that are properties, too: every element has `lang`. */
+const PROPERTIES = ["position", "moves", "ply", "marks", "numbers", "turned", "label"];
 
 /** @implements {ReversiDiagramElement} */
 class ReversiDiagram extends HTMLElement {
-  static observedAttributes = [
-    "position",
-    "moves",
-    "ply",
-    "marks",
-    "numbers",
-    "turned",
-    "label",
-    "lang",
-  ];
+  static observedAttributes = [...PROPERTIES, "lang"];
 
   #root = styledRoot(this);
   #drawing = false;
@@ -30,6 +25,7 @@ class ReversiDiagram extends HTMLElement {
   #observer = new MutationObserver(() => this.#drawSoon());
 
   connectedCallback() {
+    takeUp(this, PROPERTIES);
     this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
     this.#drawSoon();
   }
@@ -128,5 +124,7 @@ function styledRoot(element) {
   return root;
 }
 
-if (!customElements.get("reversi-diagram"))
+if (!customElements.get("reversi-diagram")) {
+  reflect(ReversiDiagram.prototype, PROPERTIES);
   customElements.define("reversi-diagram", ReversiDiagram);
+}

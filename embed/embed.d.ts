@@ -95,6 +95,55 @@ export type ReversiEvents = {
   [Type in keyof Details as `reversi-${Type}`]: CustomEvent<Details[Type]>;
 };
 
+/**
+ * An attribute as a property: what is read is its text, or null where it is absent; true sets it
+ * without a value.
+ */
+type Attribute = string | number | boolean | null;
+
+/**
+ * The usual attributes of `<reversi-game>`, but for `lang`, which every element has. Every other
+ * setting is a property, too: `thinkTime` for `think-time`.
+ */
+export interface GameAttributes {
+  get game(): string | null;
+  set game(value: Attribute);
+  get moves(): string | null;
+  set moves(value: Attribute);
+  get ply(): string | null;
+  set ply(value: Attribute);
+  get exercise(): string | null;
+  set exercise(value: Attribute);
+  get black(): string | null;
+  set black(value: Attribute);
+  get white(): string | null;
+  set white(value: Attribute);
+  get level(): string | null;
+  set level(value: Attribute);
+  get theme(): string | null;
+  set theme(value: Attribute);
+  get scheme(): string | null;
+  set scheme(value: Attribute);
+  get lock(): string | null;
+  set lock(value: Attribute);
+  get controls(): string | null;
+  set controls(value: Attribute);
+  get ground(): string | null;
+  set ground(value: Attribute);
+  get label(): string | null;
+  set label(value: Attribute);
+  get turned(): string | null;
+  set turned(value: Attribute);
+  get hints(): string | null;
+  set hints(value: Attribute);
+  /** The folder of another copy of the page. */
+  get base(): string | null;
+  set base(value: Attribute);
+  /** "lazy" for a frame that loads when it comes near the window. */
+  get loading(): string | null;
+  set loading(value: Attribute);
+}
+
 /** The element `<reversi-game>`. A refused command causes `reversi-error`; no method throws. */
 export interface ReversiGameElement extends HTMLElement {
   /** Starts a new game. */
@@ -122,10 +171,28 @@ export interface ReversiGameElement extends HTMLElement {
  */
 export interface ReversiDiagramElement extends HTMLElement {}
 
+/** The attributes of `<reversi-diagram>`, but for `lang`. */
+export interface DiagramAttributes {
+  get position(): string | null;
+  set position(value: Attribute);
+  get moves(): string | null;
+  set moves(value: Attribute);
+  get ply(): string | null;
+  set ply(value: Attribute);
+  get marks(): string | null;
+  set marks(value: Attribute);
+  get numbers(): string | null;
+  set numbers(value: Attribute);
+  get turned(): string | null;
+  set turned(value: Attribute);
+  get label(): string | null;
+  set label(value: Attribute);
+}
+
 declare global {
   interface HTMLElementTagNameMap {
-    "reversi-diagram": ReversiDiagramElement;
-    "reversi-game": ReversiGameElement;
+    "reversi-diagram": ReversiDiagramElement & DiagramAttributes;
+    "reversi-game": ReversiGameElement & GameAttributes;
   }
   interface HTMLElementEventMap extends ReversiEvents {}
 }

@@ -6,6 +6,7 @@
 
 import { isGlobalAttribute, SETTINGS } from "./host-page/attributes.js";
 import { languageAround, spokenIn } from "./host-page/language.js";
+import { reflect, takeUp } from "./host-page/properties.js";
 
 (() => {
   /** @typedef {import("./embed.js").Command} Command */
@@ -27,7 +28,9 @@ import { languageAround, spokenIn } from "./host-page/language.js";
   /** The attributes that say what is on the board. */
   const GAME = ["game", "moves", "ply", "exercise"];
   /** The attributes that are no parameters of the board's address. */
-  const OWN = ["moves", "ply", "label", "base"];
+  const OWN = ["moves", "ply", "label", "base", "loading"];
+  /** Those that are properties, too: every element has `lang`. */
+  const PROPERTIES = [...SETTINGS, ...OWN].filter((name) => name !== "lang");
   /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = [
     "ready",
@@ -49,6 +52,8 @@ import { languageAround, spokenIn } from "./host-page/language.js";
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   const STYLE =
     ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}" +
+    // The element's own content is for paper, and for pages without this script.
+    "slot{display:none}@media print{slot{display:block}iframe[data-replaced]{display:none}}" +
     // A browser fills a frame whose colour scheme is not that of the page in it.
     ":host([ground=transparent]) iframe{color-scheme:light}";
 
@@ -89,6 +94,7 @@ import { languageAround, spokenIn } from "./host-page/language.js";
     #listener = (event) => this.#receive(event);
 
     connectedCallback() {
+      takeUp(this, PROPERTIES);
       const address = addressOf(this);
       if (!address) {
         ReversiGame.#waiting.add(this);
@@ -101,10 +107,16 @@ import { languageAround, spokenIn } from "./host-page/language.js";
       frame.setAttribute("sandbox", SANDBOX);
       frame.setAttribute("allow", "clipboard-write");
       frame.setAttribute("scrolling", "no");
+      frame.setAttribute("part", "frame");
+      if (this.getAttribute("loading") === "lazy") frame.loading = "lazy";
       frame.src = address.href;
       this.#frame = frame;
       this.#setTitle(this.#title);
-      styledRoot(this).replaceChildren(frame);
+      const slot = document.createElement("slot");
+      slot.addEventListener("slotchange", () =>
+        frame.toggleAttribute("data-replaced", this.textContent?.trim() !== ""),
+      );
+      styledRoot(this).replaceChildren(frame, slot);
       addEventListener("message", this.#listener);
       // What was asked for while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
@@ -158,6 +170,7 @@ import { languageAround, spokenIn } from "./host-page/language.js";
       }
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
+      else if (name === "loading") return;
       else if (name === "lang") this.set(name, languageOf(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
     }
@@ -313,5 +326,6 @@ import { languageAround, spokenIn } from "./host-page/language.js";
     return EVENTS.includes(type) && (type !== "resize" || typeof height === "number");
   }
 
+  reflect(ReversiGame.prototype, PROPERTIES);
   customElements.define("reversi-game", ReversiGame);
 })();

@@ -138,13 +138,28 @@ async function start() {
 
 /**
  * Loads what the first move does not need, one download at a time: the engine, the manifest for
- * installing the page, then the cache for playing without a network.
+ * installing the page, then the cache for playing without a network. A host page may hold twenty
+ * boards: each of them loads its engine when it first needs one.
  * @param {Awaited<ReturnType<typeof start>>} page
  */
-async function loadRest({ store, engine }) {
-  const setLate = (/** @type {boolean} */ late) => store.dispatch({ type: "engine-late", late });
+async function loadRest(page) {
+  const { store } = page;
   // A failure is reported when a room is wanted.
   await store.rooms().catch(() => {});
+  if (!embedding.embedded) await prepareEngine(page);
+  offerInstallation(document);
+  await keepOffline(
+    window,
+    createUpdateView(document, () => store.dispatch({ type: "update-ready" })),
+    isClubCheck(location.search)
+      ? (report) => store.dispatch({ type: "folder-checked", report })
+      : undefined,
+  );
+}
+
+/** @param {Awaited<ReturnType<typeof start>>} page */
+async function prepareEngine({ store, engine }) {
+  const setLate = (/** @type {boolean} */ late) => store.dispatch({ type: "engine-late", late });
   const timer = pageClock.setTimeout(() => setLate(true), ENGINE_LATE_MS);
   try {
     await engine.prepare(game.id);
@@ -154,14 +169,6 @@ async function loadRest({ store, engine }) {
   }
   pageClock.clearTimeout(timer);
   if (store.get().search.late) setLate(false);
-  offerInstallation(document);
-  await keepOffline(
-    window,
-    createUpdateView(document, () => store.dispatch({ type: "update-ready" })),
-    isClubCheck(location.search)
-      ? (report) => store.dispatch({ type: "folder-checked", report })
-      : undefined,
-  );
 }
 
 // boot.js reports a start that fails, and loads what it can again.

@@ -42,7 +42,7 @@ export const SETTINGS = [
 /** Attributes of HTML that no property of an element bears the name of. */
 const GLOBAL = ["class", "exportparts", "is"];
 /** The beginnings of attributes that frameworks and tools put on any element. */
-const FOREIGN = /^(?:aria-|data-|on|v-|x-|ng|_ng|hx-|xml)|[^a-z0-9-]/;
+const FOREIGN = /^(?:aria-|data-|on|item|v-|x-|ng|_ng|hx-|xml)|[^a-z0-9-]/;
 
 /**
  * Whether an attribute may stand on any element, whatever that is.

@@ -19,7 +19,7 @@ test("attributes of HTML and of frameworks are not the board's", () => {
   const element = { title: "", hidden: false, tabIndex: 0, contentEditable: "" };
   for (const name of ["class", "title", "hidden", "tabindex", "contenteditable", "is", "onclick"])
     assert.ok(isGlobalAttribute(element, name), name);
-  for (const name of ["data-x", "aria-label", "v-if", ":key", "@click", "_ng-c1", "itemid"])
+  for (const name of ["data-x", "aria-label", "v-if", ":key", "@click", "_ng-c1"])
     assert.ok(isGlobalAttribute(element, name), name);
   for (const name of ["colour", "tempo", "level2", "think-tme", "lvl"])
     assert.ok(!isGlobalAttribute(element, name), name);

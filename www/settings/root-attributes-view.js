@@ -1,7 +1,7 @@
 /**
  * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
- * hand, animation, the ground of an embedded board, and what takes room beside the board: the field
- * for typed squares, tools, and the first steps. A scheme of "auto" follows the system, also while
+ * hand, animation, the ground of an embedded board and whether it has panels, and what takes room
+ * beside the board: the field for typed squares, tools, and the first steps. A scheme of "auto" follows the system, also while
  * the page is open.
  *
  * @import { Scheme } from "./settings.js"
@@ -11,7 +11,7 @@
 import { setAttribute } from "../base/dom.js";
 import { drawingOf } from "../game/comments.js";
 import { guideStep } from "../guide/guide.js";
-import { openedPanel, toolPanel } from "../ui/panels.js";
+import { PANEL_CONTROLS, openedPanel, toolPanel } from "../ui/panels.js";
 
 /** @param {Document} root */
 export function createRootAttributesView(root) {
@@ -44,6 +44,10 @@ export function createRootAttributesView(root) {
       if (host !== before?.host) {
         const ground = host.ground === "page" ? null : host.ground;
         setAttribute(root.documentElement, "data-ground", ground);
+        mark(
+          "data-has-panels",
+          host.controls?.some((name) => PANEL_CONTROLS.includes(name)) ?? false,
+        );
       }
       if (current === before?.settings.current) return;
       wanted = current.scheme;

@@ -65,5 +65,8 @@ export function openedPanel(state) {
   return open !== null && panelsOf(state).includes(open) ? open : null;
 }
 
+/** The controls that show panels in an embedded board: beside it where the frame is wide. */
+export const PANEL_CONTROLS = PANEL_IDS.flatMap((id) => PANELS[id].control ?? []);
+
 /** The panel that shows while none is chosen. @type {PanelId} */
 export const FIRST_PANEL = "game";

@@ -22,6 +22,9 @@ pub fn cases() -> Vec<Case> {
             a_locked_board_is_read_by_steps,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             the_language_around_a_board_is_the_boards,
+            wide_frames_have_the_moves_beside_the_board,
+            a_board_loads_no_engine_before_it_needs_one,
+            properties_set_before_the_script_count,
         ],
         // What the commands do to the game.
         OneBrowser: [
@@ -317,6 +320,89 @@ async fn the_language_around_a_board_is_the_boards(page: &Page) -> Result<()> {
     page.wait_until("the article's language", |state| state.lang == "de")
         .await?;
     leave(page).await
+}
+
+async fn wide_frames_have_the_moves_beside_the_board(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(
+        page,
+        &club,
+        "moves=f5d6c3d3c4f4 controls='back next moves settings'",
+    )
+    .await?;
+    for (width, beside) in [(600, false), (640, true), (900, true)] {
+        page.run(
+            "board.style.width = `${arguments[0]}px`",
+            vec![json!(width)],
+        )
+        .await?;
+        enter(page, "a").await?;
+        // The frame is as high as the board with what lies below it, and the list scrolls.
+        let place = format!(
+            "const [board, moves] = ['.board-frame', '#game'].map((part) => document.querySelector(part).getBoundingClientRect());\
+             const side = document.querySelector('.side'), root = document.documentElement;\
+             return innerWidth === {width} && root.scrollWidth <= innerWidth && board.width > 350\
+             && (moves.left >= board.right && moves.top < board.bottom && side.scrollHeight > side.clientHeight) === {beside}\
+             && (moves.top >= board.bottom) !== {beside}"
+        );
+        page.wait_for(&format!("the moves at {width} pixels"), &place)
+            .await?;
+        leave(page).await?;
+    }
+    Ok(())
+}
+
+async fn a_board_loads_no_engine_before_it_needs_one(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let boards = "<reversi-game id=a lang=en></reversi-game>".repeat(3);
+    host(page, &club, &boards, None).await?;
+    let engine = || {
+        let requests = page.site.requests();
+        requests
+            .iter()
+            .filter(|request| request.path.contains("worker"))
+            .count()
+    };
+    enter(page, "a").await?;
+    // The page asks for its manifest after the engine that it prepares.
+    page.wait_for(
+        "the manifest",
+        "return document.querySelector('link[rel=manifest]') !== null",
+    )
+    .await?;
+    check_eq("engines", engine(), 0)?;
+    page.play("f5").await?;
+    page.wait_until("the computer's answer", |state| state.played().len() == 4)
+        .await?;
+    leave(page).await?;
+    check_eq("engines after a move", engine(), 1)
+}
+
+async fn properties_set_before_the_script_count(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(page, &club, "").await?;
+    page.run(
+        "const early = Object.assign(document.createElement('p'), { textContent: 'f5 d6' });\
+         const late = document.implementation.createHTMLDocument('').createElement('reversi-game');\
+         Object.assign(late, { id: 'b', black: 'human', white: 'human', moves: 'f5d6', turned: true, thinkTime: '2' });\
+         late.append(early); document.body.append(late)",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the second board, with its game",
+        "return events.some((t) => t.id === 'b' && t.type === 'ready' && t.detail.moves === 'f5d6')",
+    )
+    .await?;
+    let facts = "const board = document.querySelector('#b'), { shadowRoot } = board, frame = shadowRoot.querySelector('[part=frame]');\
+        board.turned = null;\
+        return [board.moves, board.getAttribute('think-time'), board.hasAttribute('turned'), frame.hasAttribute('data-replaced'),\
+        getComputedStyle(shadowRoot.querySelector('slot')).display]";
+    check_eq(
+        "attributes",
+        page.run(facts, vec![]).await?,
+        json!(["f5d6", "2", false, true, "none"]),
+    )
 }
 
 async fn the_frame_is_as_high_as_its_content(page: &Page) -> Result<()> {

@@ -85,7 +85,7 @@ const BAD_COMMANDS: [(&str, &str, &str); 29] = [
         "embed-value",
         "theme=velvet",
     ),
-    ("board.set('pause', '100')", "embed-value", "pause=100"),
+    ("board.set('pause', '3001')", "embed-value", "pause=3001"),
     ("board.set('lock', 'undo rook')", "embed-value", "lock=rook"),
     (
         "board.setAttribute('level', '99')",
