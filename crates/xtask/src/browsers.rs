@@ -59,9 +59,17 @@ pub fn install(browsers: &[Browser]) -> Result<()> {
 
 /// Installs the system's packages of the browsers, all but the driver of Firefox.
 fn install_packages(browsers: &[Browser]) -> Result<()> {
-    let missing: Vec<_> = browsers
+    let programs: Vec<_> = browsers
         .iter()
         .flat_map(|browser| browser.programs())
+        .collect();
+    debian_packages(&programs)
+}
+
+/// Installs the programs that are missing, each with the Debian package it is in.
+pub fn debian_packages(programs: &[&(&str, &str)]) -> Result<()> {
+    let missing: Vec<_> = programs
+        .iter()
         .filter(|(program, _)| paths::find(program).is_none())
         .collect();
     if missing.is_empty() {
@@ -90,8 +98,8 @@ fn install_packages(browsers: &[Browser]) -> Result<()> {
 
 fn advice(programs: &[&str], packages: &[&str]) -> String {
     format!(
-        "the browser tests need {} on PATH (Debian's packages: {}); install them, or name a \
-         browser that is there with --browser",
+        "the tests need {} on PATH (Debian's packages: {}); install them, or name a browser that is \
+         there with --browser",
         programs.join(", "),
         packages.join(" ")
     )

@@ -11,6 +11,7 @@ mod dependencies;
 mod dist;
 mod fuzz;
 mod gzip;
+mod hosts;
 mod layers;
 mod link_card;
 mod modules;
@@ -122,6 +123,8 @@ enum Command {
         #[arg(long, conflicts_with = "dirty")]
         check: bool,
     },
+    /// Try the finished page on nginx and Apache, as docs/hosting.md configures them.
+    Hosts,
     /// Build the page in two folders and compare the bytes.
     Reproducible,
     /// Weigh the page and the engine as a browser downloads them.
@@ -218,6 +221,7 @@ fn run(command: Command) -> Result<()> {
         Command::Fuzz { minutes } => fuzz::run(minutes),
         Command::Release { check: true, .. } => release::check(),
         Command::Release { dirty, .. } => release::run(dirty),
+        Command::Hosts => hosts::run(),
         Command::Reproducible => reproducible::run(),
         Command::Size => size::run(),
         Command::Bench { wasm: false, .. } => bench::run(),

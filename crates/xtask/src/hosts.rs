@@ -1,0 +1,26 @@
+//! The finished page on Debian's nginx and Apache, with the configuration that `docs/hosting.md`
+//! gives.
+
+use anyhow::Result;
+
+use crate::{browsers, dist, paths, step};
+
+/// The hosts and the browser, each with the Debian package it is in.
+const PROGRAMS: [&(&str, &str); 3] = [
+    &("nginx", "nginx"),
+    &("apache2", "apache2-bin"),
+    &("chromium", "chromium"),
+];
+
+/// Installs the hosts that are missing, builds the page and tries it on each.
+///
+/// # Errors
+/// If a host cannot be had, or the page fails on one.
+pub fn run() -> Result<()> {
+    browsers::debian_packages(&PROGRAMS)?;
+    dist::build()?;
+    let mut node = paths::command("node");
+    node.args(["--test", "tests/hosts/hosts.test.mjs"]);
+    node.env("REVERSI_DIST", dist::folder());
+    step::run_streaming("The page on nginx and Apache", &mut node)
+}
