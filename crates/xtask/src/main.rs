@@ -104,6 +104,9 @@ enum Command {
     Dependencies,
     /// Change the engine in small ways, one at a time, and list what no test notices; takes hours.
     Mutants {
+        /// Change the page's modules; what is named are folders of `www` then.
+        #[arg(long)]
+        page: bool,
         /// Source files; those whose tests state laws if none is named.
         files: Vec<String>,
     },
@@ -217,7 +220,8 @@ fn run(command: Command) -> Result<()> {
         Command::Layers => layers::run(),
         Command::Words => words::run(),
         Command::Dependencies => dependencies::run(),
-        Command::Mutants { files } => mutants::run(&files),
+        Command::Mutants { page: false, files } => mutants::run(&files),
+        Command::Mutants { page: true, files } => mutants::run_page(&files),
         Command::Fuzz { minutes } => fuzz::run(minutes),
         Command::Release { check: true, .. } => release::check(),
         Command::Release { dirty, .. } => release::run(dirty),

@@ -6,7 +6,7 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
@@ -115,6 +115,34 @@ pub fn cargo_mutants() -> Result<()> {
         purpose: "changes the engine in small ways",
         wheel: None,
     })
+}
+
+/// The maker of the page's mutants, which only `mutants --page` needs, as npm installs it into
+/// `.tools`. Returns its script.
+pub fn stryker() -> Result<PathBuf> {
+    const VERSION: &str = "9.6.1";
+    let folder = paths::tools().join("stryker");
+    let package = folder.join("node_modules/@stryker-mutator/core");
+    let manifest = fs::read_to_string(package.join("package.json")).unwrap_or_default();
+    if !manifest.contains(&format!("\"version\": \"{VERSION}\"")) {
+        node()?;
+        fs::create_dir_all(&folder)?;
+        let mut npm = paths::command("npm");
+        npm.args([
+            "install",
+            "--no-audit",
+            "--no-fund",
+            "--no-save",
+            "--prefix",
+        ]);
+        npm.arg(&folder)
+            .arg(format!("@stryker-mutator/core@{VERSION}"));
+        step::run_logged(
+            &format!("Installing Stryker {VERSION} (changes the page in small ways)"),
+            &mut npm,
+        )?;
+    }
+    Ok(package.join("bin/stryker.js"))
 }
 
 /// The driver of libFuzzer, which only `fuzz` needs.
