@@ -88,6 +88,17 @@ export function agreedPlies({ friend, settings }) {
 }
 
 /**
+ * The number of moves that a link has: all up to the point shown, and those that the friend has.
+ * Moves that are taken back stay behind.
+ * @param {Pick<State, "friend" | "settings" | "game">} state
+ */
+export function sentPlies(state) {
+  const { game } = state;
+  if (!hasFriend(state.settings.current)) return game.line.length;
+  return Math.max(game.ply, Math.min(agreedPlies(state), game.line.length));
+}
+
+/**
  * A person's name on a side of the game with a friend; empty where none is given.
  * @param {Pick<State, "friend" | "settings">} state
  * @param {Side} side
@@ -101,7 +112,7 @@ export function nameOn({ friend, settings }, side) {
  * @param {Pick<State, "friend" | "settings" | "game">} state
  */
 export function owesMoves(state) {
-  return hasFriend(state.settings.current) && state.game.line.length > agreedPlies(state);
+  return hasFriend(state.settings.current) && sentPlies(state) > agreedPlies(state);
 }
 
 /**

@@ -10,7 +10,7 @@
 import { query } from "../base/dom.js";
 import { createReceivedView } from "./received-view.js";
 import { createSendView } from "./send-view.js";
-import { receive } from "./receive-steps.js";
+import { receive } from "../links/receive-steps.js";
 
 /**
  * @param {Document} root

@@ -1,7 +1,7 @@
 /**
  * What shows of playing with a friend: the link that is sent, and the one that has arrived. Pure.
  *
- * @import { Received } from "./received.js"
+ * @import { Received } from "../links/received.js"
  *
  * A sheet that is open: `send` has the link of the game on the board, `received` asks what becomes
  * of a link.

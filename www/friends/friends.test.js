@@ -11,10 +11,10 @@ import { createRandom } from "../test/support/random.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { openTab, startTab } from "../test/support/tabs.js";
-import { readFriendLink } from "./friend-link.js";
-import { acceptInvitation, chooseLine, lookOnly, receive } from "./receive-steps.js";
-import { relationOf, verify } from "./received.js";
-import { fragmentOf, markSent, nameVisitor, tieGame } from "./send-steps.js";
+import { readFriendLink } from "../links/friend-link.js";
+import { acceptInvitation, chooseLine, lookOnly, receive } from "../links/receive-steps.js";
+import { relationOf, verify } from "../links/received.js";
+import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
 
 const FRIEND_IS_WHITE = { black: "human", white: "friend" };
 const PEOPLE = { black: "human", white: "human" };

@@ -7,15 +7,15 @@
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { FriendsTexts } from "./friends-texts.js"
- * @import { Incoming, Received } from "./received.js"
+ * @import { Incoming, Received } from "../links/received.js"
  */
 
 import { button, element, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { smallBoard } from "../ui/small-board.js";
 import { createFriendsTexts } from "./friends-texts.js";
-import { acceptInvitation, chooseLine, lookOnly } from "./receive-steps.js";
-import { invitedSide, sharedMoves, verify } from "./received.js";
+import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
+import { invitedSide, sharedMoves, verify } from "../links/received.js";
 
 /**
  * @param {HTMLDialogElement} dialog

@@ -14,8 +14,8 @@ import { changed } from "../base/store.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
 import { otherSide } from "../games/sides.js";
 import { createFriendsTexts } from "./friends-texts.js";
-import { qrPicture } from "./qr-picture.js";
-import { fragmentOf, markSent, nameVisitor, tieGame } from "./send-steps.js";
+import { qrPicture } from "../ui/qr-picture.js";
+import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
 
 /**
  * @param {HTMLDialogElement} dialog

@@ -1,9 +1,9 @@
 /** Random events of the page: what visitors, engine, host page and time do in any order. */
 
 import { ACTION_IDS } from "../../app/action-table.js";
-import { receive } from "../../friends/receive-steps.js";
-import { acceptInvitation, chooseLine, lookOnly } from "../../friends/receive-steps.js";
-import { markSent, tieGame } from "../../friends/send-steps.js";
+import { receive } from "../../links/receive-steps.js";
+import { acceptInvitation, chooseLine, lookOnly } from "../../links/receive-steps.js";
+import { markSent, tieGame } from "../../links/send-steps.js";
 import { legalSquares } from "../../board/selectors.js";
 import { FIRST_GAME, gameOf } from "../../games/index.js";
 import { LOCKS } from "../../settings/host-locks.js";

@@ -3,7 +3,7 @@
  */
 
 import encodeQR from "qr";
-import { svg } from "../ui/svg.js";
+import { svg } from "./svg.js";
 
 /** White modules around the code, as the standard asks for. */
 const QUIET = 4;

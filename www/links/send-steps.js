@@ -6,7 +6,7 @@
  * @import { FriendGame } from "../board/friend-game.js"
  */
 
-import { agreedPlies, hasFriend, personName } from "../board/friend-game.js";
+import { hasFriend, personName, sentPlies } from "../board/friend-game.js";
 import { friendFragment, newGameName, resultFragment } from "./friend-link.js";
 
 /**
@@ -22,16 +22,6 @@ export function tieGame({ store, storage }) {
   if (last) names[mine] = last.names[last.mine];
   const tied = { g: newGameName(), mine, names, agreed: 0 };
   store.dispatch({ type: "friend-tied", friend: /** @type {FriendGame} */ (tied) });
-}
-
-/**
- * The number of moves that a link has: all up to the point shown, and those that the friend has.
- * @param {State} state
- */
-function sentPlies(state) {
-  const { game } = state;
-  if (!hasFriend(state.settings.current)) return game.line.length;
-  return Math.max(game.ply, Math.min(agreedPlies(state), game.line.length));
 }
 
 /**

@@ -13,6 +13,7 @@
  * @typedef {{id: string, friend: FriendGame, left: LeftGame | null}} Known
  */
 
+import { sentPlies } from "../board/friend-game.js";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { PageError, problemOf } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
@@ -104,7 +105,8 @@ async function receiveKnown(context, known, incoming) {
   if (!(await bringBack(context, known))) return;
   const { game } = store.get();
   const { friend } = known;
-  const relation = relationOf({ game, friend }, incoming);
+  const line = game.line.slice(0, sentPlies(store.get()));
+  const relation = relationOf({ game: { ...game, line }, friend }, incoming);
   if (relation === "other") throw otherGame(known);
   if (relation === "fork") ask(context, { kind: "fork", incoming, own: { game, friend } });
   else if (relation === "newer") await playOn(context, friend, incoming);
@@ -135,7 +137,8 @@ async function bringBack(context, { id, friend, left }) {
   store.dispatch({ type: "friend-continues", friend });
   seat(context, friend);
   const { game } = store.get();
-  if (game.ply < game.line.length) jump(context, game.line.length, false);
+  const ply = sentPlies(store.get());
+  if (game.ply !== ply) jump(context, ply, false);
   return true;
 }
 
@@ -150,9 +153,9 @@ async function playOn(context, friend, incoming) {
   const { line } = incoming.game;
   const tied = tieAfter(friend, incoming, line.length);
   store.dispatch({ type: "friend-tied", friend: tied });
-  for (let ply = store.get().game.line.length; ply < line.length; ply += 1) {
+  for (let { ply } = store.get().game; ply < line.length; ply += 1) {
     const { game, friend: now } = store.get();
-    const isHere = now?.g === tied.g && game.ply === ply && game.line.length === ply;
+    const isHere = now?.g === tied.g && game.ply === ply;
     const square = squareOf(store.get(), line[ply]);
     if (!isHere || square === null) return;
     play(context, square, null);
