@@ -8,7 +8,14 @@
 
 import { pageClock } from "./base/clock.js";
 import { createDatabase } from "./base/database.js";
-import { checkRelease, isScriptOf, loadRules, loadSideGames } from "./base/resources.js";
+import {
+  checkPart,
+  checkRelease,
+  isScriptOf,
+  loadNotations,
+  loadRules,
+  loadSideGames,
+} from "./base/resources.js";
 import { readEmbedding } from "./links/embedded-address.js";
 import { createLibrary } from "./exercises/exercise-library.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
@@ -68,9 +75,14 @@ const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 
 const LOADERS = { reversi: loadRules, "side-games": loadSideGames };
 const rulesOf = (/** @type {GameDescriptor} */ { module }) => LOADERS[module]();
+/** What reads texts of a game. */
+const READERS = { reversi: loadNotations, "side-games": loadSideGames };
+const readersOf = (/** @type {GameDescriptor} */ { module }) => READERS[module]();
 
 async function start() {
   checkRelease();
+  const hosting =
+    embedding.embedded || embedding.origin !== null ? import("./host/embedded.js") : null;
   await settleStyle(document);
   const theme = createThemeView(document);
   // The theme needs neither texts nor rules: its files are fetched meanwhile.
@@ -80,7 +92,7 @@ async function start() {
   if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
   await loadLanguage(settings.lang);
   createLanguageView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
-  const session = new GameSession(await loading, game, rulesOf);
+  const session = new GameSession(await loading, game, rulesOf, readersOf);
   const running = { readGame: () => storage.readGame(game) };
   const { first, problems } = openFirstGame(session, setupOf(settings), fragment, running, {
     damaged: saved.damaged,
@@ -120,6 +132,7 @@ async function start() {
     store,
     session,
     loadRules: rulesOf,
+    loadReaders: readersOf,
     seedAt: address.seedAt,
     lang,
     storage,
@@ -132,7 +145,9 @@ async function start() {
   };
   resumeUnfinished(context, unfinished, named);
   if (personal !== null) store.dispatch({ type: "friend-arrived", fragment: personal });
-  await runPage({ context, engine, storage, embedding, theme, themed });
+  const hosted = await hosting;
+  if (hosted !== null) checkPart(hosted);
+  await runPage({ context, engine, storage, embedding, hosted, theme, themed });
   return { store, engine };
 }
 

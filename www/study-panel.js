@@ -21,7 +21,7 @@ import { createStudyTexts } from "./ui/study-texts.js";
 
 export { createCommentView } from "./comments/comment-view.js";
 export { createGroupsView } from "./groups/connect-four-groups-view.js";
-/** @typedef {Pick<typeof import("../reversi-rules.js"), "review_summary" | "openings">} Rules */
+/** @typedef {Pick<typeof import("../reversi-notations.js"), "review_summary" | "openings">} Rules */
 
 /**
  * @param {HTMLElement} panel
@@ -30,34 +30,34 @@ export { createGroupsView } from "./groups/connect-four-groups-view.js";
  * @param {() => Promise<string>} drawStart draws a balanced start
  */
 export function createStudyPanel(panel, actions, rules, drawStart) {
-  return createPanel(panel, actions, rules, [
-    createHomeView,
-    createReviewView,
+  return createPanel(panel, [
+    (root) => createHomeView(root, actions),
+    (root) => createReviewView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),
-    createEditorView,
+    (root) => createEditorView(root, actions),
   ]);
 }
 
 /**
  * @param {HTMLElement} panel
  * @param {Actions} actions
- * @param {Rules} rules
  */
-export function createExercisesPanel(panel, actions, rules) {
-  return createPanel(panel, actions, rules, [createExerciseView, createExerciseListView]);
+export function createExercisesPanel(panel, actions) {
+  return createPanel(panel, [
+    (root) => createExerciseView(root, actions),
+    (root) => createExerciseListView(root, actions),
+  ]);
 }
 
 /**
  * @param {HTMLElement} panel
- * @param {Actions} actions
- * @param {Rules} rules
- * @param {((root: HTMLElement, actions: Actions, rules: Rules) => Part)[]} creators
+ * @param {((root: HTMLElement) => Part)[]} creators
  */
-function createPanel(panel, actions, rules, creators) {
+function createPanel(panel, creators) {
   const parts = creators.map((create) => {
     const root = element("div", { class: "study" });
     panel.append(root);
-    return create(root, actions, rules);
+    return create(root);
   });
   /** @type {Texts | undefined} */
   let page;

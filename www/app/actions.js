@@ -198,6 +198,11 @@ export function createActions(context) {
         const taken = takes?.(context, text) ?? null;
         if (taken !== null) return taken;
       }
+      try {
+        await context.session.prepareToRead();
+      } catch (error) {
+        return problemBehind("load", error);
+      }
       return load(text);
     },
     findGame: async (text) => {
@@ -207,7 +212,13 @@ export function createActions(context) {
     loadAs: (id, text, record) => {
       const { first, others } = firstGameOf(text, gameNamed(id));
       const facts = { text: first, record, others };
-      void chooseGame(context, id, (session) => session.read(first), facts);
+      const read = async (/** @type {Context["session"]} */ session) => {
+        await session.prepareToRead();
+        return session.read(first);
+      };
+      void chooseGame(context, id, read, facts).catch((error) =>
+        store.dispatch({ type: "problems", problems: [problemBehind("load", error)] }),
+      );
     },
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),

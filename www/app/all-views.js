@@ -2,6 +2,7 @@
  * All views of the page as one. A view returns early if the slices that it shows are the same.
  *
  * @import { Problem } from "../base/problems.js"
+ * @import { GameSession } from "../game/session.js"
  * @import { Actions } from "./actions.js"
  * @import { State } from "./state.js"
  * @import { Texts } from "../words/texts.js"
@@ -14,11 +15,12 @@ import { createCommentOpener } from "../comments/comment-opener.js";
 import { themeOf } from "../theming/themes.js";
 import { createRootAttributesView } from "../settings/root-attributes-view.js";
 import { focusBoard, query, setAttribute } from "../base/dom.js";
-import { createEndView } from "../game/end-view.js";
+import { once } from "../base/once.js";
+import { checkPart } from "../base/resources.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "../guide/guide-view.js";
 import { createLanguageView } from "../settings/fixed-texts-view.js";
-import { createLazyView } from "../ui/lazy-view.js";
+import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
 import { connectMenu } from "../ui/menu-view.js";
 import { createMovesView } from "../game/moves-view.js";
@@ -32,9 +34,6 @@ import { turnJob } from "../game/turn-job.js";
 import { showsGroups, takesAnySquare } from "../board/selectors.js";
 import { stepBySwipes } from "../board/step-swipe.js";
 import { toolPanel } from "../ui/panels.js";
-import { createSelftestView } from "../help/selftest-view.js";
-import { createSettingsView } from "../settings/settings-view.js";
-import { createTextView } from "../share/import-export-view.js";
 import { createTexts } from "../words/texts.js";
 import { createToastView } from "../game/pass-banner-view.js";
 import { createShortcutsView } from "./shortcuts-input.js";
@@ -59,9 +58,11 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLDialogElement>} leftGames
  * @property {() => Promise<View>} friends
  * @property {(state: State, notation: string) => Promise<string>} write
- * @property {(state: State) => State} shared the state that is given out: with the position being
- *   set up in place of the game
+ * @property {GameSession} session
  */
+
+/** The buttons of the views that load after the first move is possible. */
+const OF_LATER_VIEWS = '[data-action="text"], [data-action="selftest"]';
 
 /**
  * @param {Document} root
@@ -72,8 +73,6 @@ export function createAllViews(root, actions, load) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
-  /** @param {string} action */
-  const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const language = createLanguageView(root);
   // Not by the fragment of the address, which holds games; a table takes no focus.
   query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
@@ -88,7 +87,7 @@ export function createAllViews(root, actions, load) {
     },
     withdraw: actions.withdraw,
   };
-  const text = createTextView(dialog("text"), opener("text"), actions, load);
+  /** @type {View[]} */
   const views = [
     createRootAttributesView(root),
     createBoardView(board, actions),
@@ -100,13 +99,9 @@ export function createAllViews(root, actions, load) {
     createOpeningView(query(root, ".opening", HTMLElement)),
     createMovesView(root, actions),
     createOpponentView(query(root, "[data-opponent]", HTMLElement)),
-    createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
-    createEndView(dialog("end"), board, actions),
     createPanelsView(root, actions),
     // After the panels: a guide that is started takes the focus, for which it has to be in sight.
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),
-    text,
-    createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
     createShortcutsView(root, actions),
     createLocksView(root),
     createLazyView(
@@ -158,8 +153,29 @@ export function createAllViews(root, actions, load) {
   /** @type {State | null} */
   let shown = null;
 
+  const loadLater = once(async () => {
+    const part = await import("./later-views.js");
+    checkPart(part);
+    const { offer, views: later } = part.createLaterViews(root, actions, load);
+    root.removeEventListener("click", repeatLater, { capture: true });
+    views.push(...later);
+    if (shown && texts) for (const view of later) view.update(shown, null, texts);
+    return { offer };
+  });
+  const loadPart = createLoader(actions);
+  /** A press that comes before its view is repeated. @param {Event} event */
+  function repeatLater({ target }) {
+    const button = target instanceof Element ? target.closest(OF_LATER_VIEWS) : null;
+    if (button instanceof HTMLElement)
+      void loadPart(loadLater).then((loaded) => loaded && button.click());
+  }
+  root.addEventListener("click", repeatLater, { capture: true });
+
   return {
-    offer: text.offer,
+    /** Loads the views that no first move needs. */
+    loadLater,
+    offer: (/** @type {string} */ text, /** @type {string} */ game) =>
+      void loadPart(loadLater).then((loaded) => loaded?.offer(text, game)),
     /**
      * @param {State} state
      * @param {State | null} before

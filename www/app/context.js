@@ -20,6 +20,7 @@
  * @property {PageStore} store
  * @property {GameSession} session
  * @property {(game: GameDescriptor) => Promise<Rules>} loadRules
+ * @property {(game: GameDescriptor) => Promise<Rules>} loadReaders loads what reads texts of a game
  * @property {(ply: number) => number | undefined} seedAt the seed of a random choice at a ply
  * @property {Lang} lang the language of a visitor who has chosen none
  * @property {Pick<ReturnType<typeof createStorage>, "readGame" | "leftGames">} storage

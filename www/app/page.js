@@ -17,18 +17,15 @@ import { nextTask, pageClock } from "../base/clock.js";
 import { query } from "../base/dom.js";
 import { once } from "../base/once.js";
 import { problemBehind } from "../base/problems.js";
-import { loadRules } from "../base/resources.js";
+import { loadNotations } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
 import { changed } from "../base/store.js";
-import { createHost } from "../host/host.js";
-import { followSight } from "../host/sight.js";
 import { JobRunner } from "../engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { createLaterSounds } from "../sound/later-sounds.js";
 import { createActions } from "./actions.js";
 import { forgetChanged, takeExercise } from "../links/address.js";
 import { commentsOfLine } from "../game/comments.js";
-import { createShared } from "../editor/editor-steps.js";
 import { wantedJobs } from "./jobs.js";
 import { followLater, followOtherTabs, followStorage } from "./other-tabs.js";
 import { play, takeAnswer } from "../game/game-steps.js";
@@ -47,18 +44,20 @@ import { followLanguage } from "../words/language.js";
  * @property {EnginePool} engine
  * @property {ReturnType<typeof createStorage>} storage
  * @property {Embedding} embedding
+ * @property {typeof import("../host/embedded.js") | null} hosted what an embedded board has, null
+ *   for the page itself
  * @property {ReturnType<typeof createThemeView>} theme
  * @property {Promise<ThemeReport | null>} themed settled when the first theme is shown
  */
 
 /** @param {Parts} parts */
-export async function runPage({ context, engine, storage, embedding, theme, themed }) {
+export async function runPage({ context, engine, storage, embedding, hosted, theme, themed }) {
   const { store } = context;
   const actions = createActions(context);
   const view = createAllViews(document, actions, lazyViews(context, actions, engine));
   const { current: settings } = store.get().settings;
   const sounds = createLaterSounds(loadSounds, settings.sound);
-  const host = createHost(context, embedding.origin, window);
+  const host = hosted?.createHost(context, embedding.origin, window);
   const jobs = createJobs(context, engine);
   const showTheme = (/** @type {ThemeReport | null} */ report) => {
     if (report === null) return;
@@ -84,14 +83,14 @@ export async function runPage({ context, engine, storage, embedding, theme, them
     if (event !== null) store.dispatch(event);
     followLater(context, storage, state, before);
     forgetChanged(current, before.settings.current);
-    host.update(state, before);
+    host?.update(state, before);
     jobs.update();
   });
   followLanguage(store);
   addEventListener("online", () => store.dispatch({ type: "network-back" }));
   const links = createOpenedLinks(context);
   addEventListener("hashchange", () => links.open(location.hash));
-  if (embedding.embedded) followSight(document.documentElement);
+  if (embedding.embedded) hosted?.followSight(document.documentElement);
   else {
     addEventListener("popstate", ({ state }) => links.goTo(state));
     addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
@@ -120,10 +119,13 @@ export async function runPage({ context, engine, storage, embedding, theme, them
   listenToImports(document, actions, view.offer);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   const exercise = takeExercise();
-  void host.begin(document.body, exercise === null ? null : opened(exercise));
+  const opening = exercise === null ? null : opened(exercise);
+  void host?.begin(document.body, opening);
   jobs.update();
   showTheme(report);
   void keepCollections(context);
+  // A failure is reported when one of the views is wanted.
+  await view.loadLater().catch(() => {});
 }
 
 /**
@@ -211,22 +213,25 @@ function writer(engine) {
  */
 function lazyViews(context, actions, engine) {
   return {
-    shared: createShared(context),
+    session: context.session,
     help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
     check: async (body, signal, texts) => {
       const { runSelftest } = await loadHelp();
       await runSelftest(body, context.loadRules(FIRST_GAME), engine, signal, texts);
     },
     study: async (panel) => {
-      const [{ createStudyPanel }, rules] = await Promise.all([loadStudy(), loadRules()]);
+      const [{ createStudyPanel }, rules] = await Promise.all([
+        loadStudy(),
+        loadNotations(),
+        context.session.prepareToRead(),
+      ]);
       return createStudyPanel(panel, actions, rules, async () => {
         const seed = context.seedAt(0);
         return (await engine.request({ type: "start", game: FIRST_GAME.id, seed }, AWAITED)).text;
       });
     },
     exercises: async (panel) => {
-      const [{ createExercisesPanel }, rules] = await Promise.all([loadStudy(), loadRules()]);
-      return createExercisesPanel(panel, actions, rules);
+      return (await loadStudy()).createExercisesPanel(panel, actions);
     },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));
@@ -241,7 +246,11 @@ function lazyViews(context, actions, engine) {
     },
     write: writer(engine),
     giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
-    collection: async (dialog) => (await loadExchange()).createCollectionView(dialog, actions),
+    collection: async (dialog) => {
+      const reading = context.session.prepareToRead();
+      const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);
+      return createCollectionView(dialog, actions);
+    },
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
     leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
   };

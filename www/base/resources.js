@@ -12,6 +12,7 @@ import { RELEASE, ofThisRelease, releaseIn, releaseOfModule } from "./release.js
 const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
 
 const RULES = "reversi-rules_bg.wasm";
+const NOTATIONS = "reversi-notations_bg.wasm";
 const ENGINE = "reversi-wasm_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const EXERCISES = "exercises.txt";
@@ -72,6 +73,14 @@ export const loadRules = /* @__PURE__ */ once(async () => {
   const rules = await import("../../reversi-rules.js");
   await rules.default({ module_or_path: await loadModule(RULES) });
   return rules;
+});
+
+/** Reversi's rules with all notations, ready for use: what reads the texts that the page is given. */
+export const loadNotations = /* @__PURE__ */ once(async () => {
+  const notations = await import("../../reversi-notations.js");
+  checkPart(notations);
+  await notations.default({ module_or_path: await loadModule(NOTATIONS) });
+  return notations;
 });
 
 /** Reversi's engine, which holds the rules as well, ready for use. */

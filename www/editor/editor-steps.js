@@ -2,7 +2,7 @@
  * Steps that make a game of what the position editor holds.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { Game } from "../game/session.js"
+ * @import { Game, GameSession } from "../game/session.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  */
@@ -19,10 +19,10 @@ const NO_BRANCHES = [];
 /**
  * What gives a state out as it shows: with a game from the position that is being set up, where
  * there is one. What has not changed is the same object again.
- * @param {Pick<Context, "session">} context
+ * @param {Pick<GameSession, "create">} session
  * @returns {(state: State) => State}
  */
-export function createShared({ session }) {
+export function createShared(session) {
   let position = "";
   /** @type {Snapshot | null} */
   let game = null;
@@ -31,7 +31,7 @@ export function createShared({ session }) {
     if (editor === null) return state;
     const edited = positionOf(editor);
     if (game === null || edited !== position) {
-      const read = session.read(edited);
+      const read = session.create({ position: edited });
       game = read.snapshot();
       read.free();
       position = edited;
@@ -52,7 +52,7 @@ export function playPosition(context) {
   const editor = openEditor(store.get());
   if (editor === null || !isPlayable(editor)) return false;
   try {
-    const edited = session.read(positionOf(editor));
+    const edited = session.create({ position: positionOf(editor) });
     playOn(
       edited,
       game.line.slice(game.ply).map((name) => squareIndex(game, name)),

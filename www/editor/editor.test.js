@@ -232,7 +232,7 @@ test("the position that is set up is given out in place of the game", () => {
   const table = editing({ transcript: "f5d6", settings: { white: "human" } });
   table.actions.closeEditor();
   table.actions.comment("two moves");
-  const sharedOf = createShared(table.context);
+  const sharedOf = createShared(table.context.session);
   assert.equal(sharedOf(table.state()), table.state());
   table.actions.run("edit");
   press(table, "a1");

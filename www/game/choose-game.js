@@ -19,7 +19,7 @@ import { settingsOf, setupOf } from "../settings/settings.js";
  * the other game's rules are there, and where a game that replaces it cannot be read.
  * @param {Context} context
  * @param {string} id
- * @param {(session: GameSession) => Game | null} [read] a game that replaces the one that was left,
+ * @param {(session: GameSession) => Promise<Game> | Game | null} [read] a game that replaces the one that was left,
  *   null for none
  * @param {ReadFacts} [facts] about that game
  * @throws what `read` throws
@@ -38,7 +38,7 @@ export async function chooseGame(context, id, read, facts) {
   /** @type {Game | null} */
   let replacing = null;
   try {
-    replacing = read?.(session) ?? null;
+    if (read) replacing = await read(session);
   } catch (error) {
     await session.take(gameNamed(shown.game));
     throw error;
@@ -74,12 +74,14 @@ export function ofGame(game, id) {
  * @param {string} text
  * @returns {Promise<string | null>}
  */
-export async function otherGameIn({ store, loadRules }, text) {
+export async function otherGameIn({ store, loadReaders }, text) {
   const others = GAMES.filter(({ id }) => isOffered(id) && id !== store.get().game.game);
   for (const game of others) {
     try {
       const { first } = firstGameOf(text, game);
-      ofGame((await loadRules(game)).read_game(first, game.id), game.id).free();
+      const found = (await loadReaders(game)).read_game?.(first, game.id);
+      if (!found) continue;
+      ofGame(found, game.id).free();
       return game.id;
     } catch {
       // Neither is it a game of these rules.

@@ -11,7 +11,8 @@
  *   | "groups" | "free">} Game
  * @typedef {object} Rules
  * @property {(settings?: Settings) => Game} new_game
- * @property {(text: string, game?: string) => Game} read_game
+ * @property {(text: string, game?: string) => Game} [read_game] absent where another module reads
+ *   texts of the game
  * @property {(fragment: string) => Game | undefined} read_link
  * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
@@ -20,6 +21,8 @@
  * @typedef {{setup: Setup, transcript: string, ply: number, comments?: readonly Comment[],
  *   given?: boolean}} GameText
  */
+
+import { PageError } from "../base/problems.js";
 
 /** The longest text of one game. */
 const MOST_CHARACTERS = 20_000;
@@ -77,6 +80,9 @@ function nameOf({ id, module }) {
 
 export class GameSession {
   #loadRules;
+  #loadReaders;
+  /** @type {Rules | null} what reads texts of Reversi, once that is wanted */
+  #readers = null;
   #rules;
   /** What names the game to its module, if that holds several. */
   #named;
@@ -92,12 +98,15 @@ export class GameSession {
    * @param {Rules} rules
    * @param {GameDescriptor} game
    * @param {(game: GameDescriptor) => Promise<Rules>} loadRules
+   * @param {(game: GameDescriptor) => Promise<Rules>} [loadReaders] loads what reads texts of a
+   *   game, if its rules do not
    */
-  constructor(rules, game, loadRules) {
+  constructor(rules, game, loadRules, loadReaders = loadRules) {
     this.#rules = rules;
     this.#named = nameOf(game);
     this.#wanted = game;
     this.#loadRules = loadRules;
+    this.#loadReaders = loadReaders;
     this.#game = this.create();
   }
 
@@ -165,20 +174,40 @@ export class GameSession {
   }
 
   /**
-   * A text may be one of several games: it is first read as one of those that the session creates.
-   * @param {string} text a link, a position, moves or both
-   * @throws if the text is no game
+   * Loads what reads texts of the game whose rules were asked for, where its rules do not.
+   * @throws if it cannot be loaded
    */
-  read(text) {
-    return this.#rules.read_game(text, this.#named.game);
+  async prepareToRead() {
+    if (this.#rules.read_game === undefined) this.#readers = await this.#loadReaders(this.#wanted);
+  }
+
+  /** Whether texts of the game can be read at once. */
+  get readsTexts() {
+    return this.#reading() !== null;
+  }
+
+  /** The module that reads texts. */
+  #reading() {
+    return this.#rules.read_game === undefined ? this.#readers : this.#rules;
   }
 
   /**
-   * Whether a text may hold several games.
+   * A text may be one of several games: it is first read as one of those that the session creates.
+   * @param {string} text a link, a position, moves or both
+   * @throws if the text is no game, or what reads it is not loaded
+   */
+  read(text) {
+    const read = this.#reading()?.read_game;
+    if (read === undefined) throw new PageError("missing-file", "reversi-notations");
+    return read(text, this.#named.game);
+  }
+
+  /**
+   * Whether a text may hold several games, once what reads it is loaded.
    * @param {string} text
    */
   holdsSeveral(text) {
-    const { count_games: count } = this.#rules;
+    const count = this.#reading()?.count_games;
     return count !== undefined && (text.length > MOST_CHARACTERS || count(text) > 1);
   }
 

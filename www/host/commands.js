@@ -36,9 +36,12 @@ export function execute(context, command) {
     case "newgame":
       begin(context, command.options ?? {});
       break;
-    case "load":
-      load(context, command.moves, command.ply ?? null);
+    case "load": {
+      const { moves, ply = null } = command;
+      if (context.session.readsTexts) load(context, moves, ply);
+      else return context.session.prepareToRead().then(() => load(context, moves, ply));
       break;
+    }
     case "goto":
       goTo(context, command.ply);
       break;

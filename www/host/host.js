@@ -103,11 +103,14 @@ function listenForCommands(context, origin, hostWindow, reportProblem) {
   /** @type {Promise<void | null> | null} settled when another game has loaded */
   let loading = null;
   const perform = (/** @type {{reversi: unknown}} */ data) => {
-    try {
-      return execute(context, readCommand(data));
-    } catch (error) {
+    const refuse = (/** @type {unknown} */ error) => {
       reportProblem(problemOfCommand(error));
       return null;
+    };
+    try {
+      return execute(context, readCommand(data))?.catch(refuse) ?? null;
+    } catch (error) {
+      return refuse(error);
     }
   };
   hostWindow.addEventListener("message", ({ data, source, origin: sender }) => {

@@ -1,7 +1,7 @@
 /**
  * The second try at a move of a reviewed game: its question, and what leads on from there.
  *
- * @import { ReviewSummary } from "../../reversi-rules.js"
+ * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"

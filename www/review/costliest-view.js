@@ -2,7 +2,8 @@
  * The moves that cost a side most: what was better and why, the line that shows it, and a second
  * try. The cards stay while longer searches change their moves: a focused button keeps the focus.
  *
- * @import { ReviewSummary, Side } from "../../reversi-rules.js"
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Review } from "./review.js"

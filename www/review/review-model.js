@@ -1,7 +1,8 @@
 /**
  * What the panel of a review shows: its rows, the costliest moves and the sentences on them. Pure.
  *
- * @import { ReviewSummary, Side } from "../../reversi-rules.js"
+ * @import { Side } from "../../reversi-rules.js"
+ * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { State } from "../app/state.js"
  * @import { Review } from "./review.js"

@@ -2,7 +2,7 @@
  * The panel of a review: progress, how the game turned, the graph, the costliest moves of each
  * side, and all moves as a table.
  *
- * @import { ReviewSummary } from "../../reversi-rules.js"
+ * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Review } from "./review.js"
  * @import { State } from "../app/state.js"
@@ -34,7 +34,7 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 /**
  * @param {HTMLElement} root
  * @param {Actions} actions
- * @param {Pick<typeof import("../../reversi-rules.js"), "review_summary">} rules
+ * @param {Pick<typeof import("../../reversi-notations.js"), "review_summary">} rules
  */
 export function createReviewView(root, actions, rules) {
   const title = element("h2", { tabindex: "-1" });

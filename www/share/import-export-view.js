@@ -25,7 +25,8 @@ import { createLoader } from "../ui/lazy-view.js";
  * @param {object} later
  * @param {(root: HTMLElement) => Promise<View>} later.giveOut loads the further notations
  * @param {(state: State, notation: string) => Promise<string>} later.write
- * @param {(state: State) => State} later.shared the state that is given out
+ * @param {(state: State) => State} later.shared the state that is given out: with the
+ *   position being set up in place of the game
  */
 export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, write, shared }) {
   /** @param {string} name */

@@ -35,7 +35,7 @@ function openDialog({ take = async () => null, id = "reversi" } = {}) {
     { ...table.actions, take },
     {
       giveOut: async () => ({ update() {} }),
-      shared: createShared(table.context),
+      shared: createShared(table.context.session),
       write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
     },
   );

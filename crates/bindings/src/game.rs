@@ -61,6 +61,7 @@ pub fn new_game(
 /// # Errors
 /// If the module has no such `game`, or the text holds no game that the module has. The error then
 /// says what is wrong with it as one of `game`, or as the game that reads most of it.
+#[cfg(feature = "texts")]
 #[wasm_bindgen]
 pub fn read_game(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,

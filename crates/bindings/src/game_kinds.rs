@@ -1,13 +1,17 @@
 //! The games of the module, by name.
 
-use reversi_game::{LinkParameters, Listed, Quoted, UNNAMED_GAME, linked_fragment, sentence};
+#[cfg(feature = "texts")]
+use reversi_game::linked_fragment;
+use reversi_game::{LinkParameters, Listed, Quoted, UNNAMED_GAME, sentence};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
 
 use crate::any_game::AnyGame;
 use crate::any_game::OpponentInfo;
-use crate::errors::{error, other_game, property, shortened};
+#[cfg(feature = "texts")]
+use crate::errors::property;
+use crate::errors::{error, other_game, shortened};
 use crate::options::Options;
 #[cfg(feature = "reversi")]
 use crate::reversi::{self, Reversi};
@@ -62,6 +66,7 @@ impl Kind {
         })
     }
 
+    #[cfg(feature = "texts")]
     fn read(self, text: &str) -> Result {
         Ok(match self {
             #[cfg(feature = "reversi")]
@@ -117,6 +122,7 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
 /// # Errors
 /// If the module has no game called `name`, or no game can be read. The reason is that of the game
 /// called `name`; without a name, that of the game that reads most of the text.
+#[cfg(feature = "texts")]
 pub fn read(text: &str, name: Option<&str>) -> Result {
     let first = find(name)?;
     if let Some(linked) = linked_fragment(text).and_then(named_game) {
@@ -138,6 +144,7 @@ pub fn read(text: &str, name: Option<&str>) -> Result {
 }
 
 /// The place in a text at which an error is: the number with which its detail begins, otherwise 0.
+#[cfg(feature = "texts")]
 fn place(reason: &JsValue) -> usize {
     let detail = property(reason, "detail");
     let number = detail.split(':').next().unwrap_or_default();

@@ -1,8 +1,9 @@
 //! The games for JavaScript: what pages, workers and Node use of them.
 //!
-//! Three modules are built from it, by features: `reversi-wasm`, Reversi with its engine;
-//! `reversi-rules`, the rules of Reversi alone, which a page loads before its first move; and
-//! `reversi-side-games`, Tic-Tac-Toe and Connect Four with their players.
+//! Four modules are built from it, by features: `reversi-wasm`, Reversi with its engine;
+//! `reversi-rules`, the rules of Reversi alone, which a page loads before its first move;
+//! `reversi-notations`, the rules with what reads texts of any kind; and `reversi-side-games`,
+//! Tic-Tac-Toe and Connect Four with their players.
 //!
 //! ```js
 //! import init, { new_game } from "./reversi-wasm.js";
@@ -46,7 +47,7 @@ mod progress;
 mod random;
 #[cfg(feature = "reversi")]
 mod reversi;
-#[cfg(feature = "reversi")]
+#[cfg(feature = "notations")]
 mod review_summary;
 #[cfg(feature = "side-games")]
 mod side_game;
@@ -62,15 +63,17 @@ pub use collection::read_collection;
 pub use exercise::{check_exercises, read_exercises};
 #[cfg(feature = "engine")]
 pub use explorer::balanced_start;
-pub use game::{Game, new_game, read_game, read_link};
+#[cfg(feature = "texts")]
+pub use game::read_game;
+pub use game::{Game, new_game, read_link};
 #[cfg(feature = "players")]
 pub use move_request::prepare;
 #[cfg(feature = "engine")]
 pub use notation::{notations, read_games};
-#[cfg(feature = "reversi")]
+#[cfg(feature = "notations")]
 pub use opening::{count_games, openings};
 pub use opponents::{levels, opponents};
-#[cfg(feature = "reversi")]
+#[cfg(feature = "notations")]
 pub use review_summary::review_summary;
 #[cfg(feature = "engine")]
 pub use wthor::read_wthor;

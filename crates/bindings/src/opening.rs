@@ -1,10 +1,14 @@
-//! What the rules module has of openings and collections: `opening`, `openings`, `count_games`.
+//! Openings and collections as JavaScript calls them: `opening`, `openings`, `count_games`.
 
-use js_sys::{Array, Object};
+#[cfg(feature = "notations")]
+use js_sys::Array;
+use js_sys::Object;
 use reversi_engine::Opening;
+#[cfg(feature = "notations")]
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(feature = "notations")]
 use crate::arguments::text;
 use crate::game::Game;
 use crate::reversi::named_opening;
@@ -20,6 +24,7 @@ impl Game {
 }
 
 /// All openings with a name, sorted by their moves.
+#[cfg(feature = "notations")]
 #[wasm_bindgen(unchecked_return_type = "Opening[]")]
 pub fn openings() -> Array {
     Opening::all().map(named_opening).collect()
@@ -30,6 +35,7 @@ pub fn openings() -> Array {
 ///
 /// # Errors
 /// If it is no text, or a far longer one than a game needs.
+#[cfg(feature = "notations")]
 #[wasm_bindgen]
 pub fn count_games(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,

@@ -22,7 +22,7 @@ const { metafile } = await build({
   metafile: true,
   format: "esm",
   // What wasm-bindgen writes into the finished page.
-  external: ["*/reversi-wasm.js", "*/reversi-rules.js"],
+  external: ["*/reversi-wasm.js", "*/reversi-rules.js", "*/reversi-notations.js"],
   packages: "external",
   tsconfigRaw: {},
   logLevel: "warning",

@@ -34,6 +34,9 @@ export const loadRules = /* @__PURE__ */ once(async () => {
   return rules;
 });
 
+/** The rules in this file have all notations. */
+export const loadNotations = loadRules;
+
 export const loadEngine = /* @__PURE__ */ once(async () => {
   await engine.default({ module_or_path: bytesOf(inlined().engine) });
   return engine;

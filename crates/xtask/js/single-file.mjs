@@ -64,7 +64,7 @@ function inlineParts(parts) {
         sideEffects: false,
       }));
       onResolve({ filter: /^inline:rules$/ }, () => ({
-        path: join(page, "reversi-rules.js"),
+        path: join(page, "reversi-notations.js"),
         sideEffects: false,
       }));
       onResolve({ filter: /^inline:side-games$/ }, () => ({
@@ -117,7 +117,7 @@ const script = await bundle("www/main.js", {
 });
 const base64 = (path) => readFile(join(page, path), "base64");
 const modules = {
-  rules: await base64("reversi-rules_bg.wasm"),
+  rules: await base64("reversi-notations_bg.wasm"),
   engine: await base64("reversi-wasm_bg.wasm"),
   sideGames: await base64("reversi-side-games_bg.wasm"),
 };

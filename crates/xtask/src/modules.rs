@@ -28,11 +28,16 @@ const ENGINE: Module = Module {
     flags: &[SIMD],
 };
 
-/// The rules alone, which the first move waits for; and the side games, which are loaded when one
-/// is chosen.
-const SMALL: [Module; 2] = [
+/// The rules alone, which the first move waits for; the rules with all notations, which are loaded
+/// when the page is given a text; and the side games, which are loaded when one is chosen.
+const SMALL: [Module; 3] = [
     Module {
         name: "reversi-rules",
+        profile: "small",
+        flags: &[],
+    },
+    Module {
+        name: "reversi-notations",
         profile: "small",
         flags: &[],
     },

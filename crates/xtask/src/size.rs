@@ -22,7 +22,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 8] = [
+const BUDGETS: [Budget; 10] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -34,6 +34,13 @@ const BUDGETS: [Budget; 8] = [
     Budget {
         what: "the rules alone",
         files: "reversi-rules",
+        plain: 100_000,
+        packed: 42_500,
+    },
+    // Loaded when the page is given a text, or the study panel is first opened.
+    Budget {
+        what: "the notations",
+        files: "reversi-notations",
         plain: 150_000,
         packed: 57_000,
     },
@@ -50,6 +57,13 @@ const BUDGETS: [Budget; 8] = [
         files: "www/study-panel.",
         plain: 70_000,
         packed: 23_000,
+    },
+    // Loaded when a link to a friend is sent or arrives.
+    Budget {
+        what: "playing with a friend",
+        files: "www/friends",
+        plain: 40_000,
+        packed: 16_000,
     },
     // Loaded when the help is first opened, or the self-check.
     Budget {
@@ -77,7 +91,7 @@ const BUDGETS: [Budget; 8] = [
         what: "the rest of the page",
         files: "",
         plain: usize::MAX,
-        packed: 166_000,
+        packed: 180_000,
     },
 ];
 

@@ -87,8 +87,17 @@ export function setTable({
   const clock = createFakeClock();
   const seedAt = (at) => at;
   const resume = (parts) => resumeParts(context, parts);
+  const loadReaders = loadRules;
   const shared = {
-    ...{ store, session, loadRules, seedAt, lang: "en", storage, library, now },
+    store,
+    session,
+    loadRules,
+    loadReaders,
+    seedAt,
+    lang: "en",
+    storage,
+    library,
+    now,
     collections,
   };
   const { rooms } = store;

@@ -67,6 +67,7 @@ impl Reversi {
     ///
     /// # Errors
     /// If the text holds no game.
+    #[cfg(feature = "notations")]
     pub fn read(text: &str) -> Result<Reversi, JsValue> {
         let read = reversi_engine::read_game(text);
         read.map(Reversi::from).map_err(|wrong| wrong.to_js_error())

@@ -21,7 +21,7 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 13] = [
+const CRATES: [Crate; 14] = [
     Crate {
         folder: "crates/game",
         floors: &[],
@@ -72,6 +72,12 @@ const CRATES: [Crate; 13] = [
         floors: &[],
         uses: &["crates/bindings"],
         others: false,
+    },
+    Crate {
+        folder: "crates/wasm-notations",
+        floors: &[],
+        uses: &["crates/bindings"],
+        others: true,
     },
     Crate {
         folder: "crates/wasm-rules",

@@ -8,10 +8,11 @@ use super::version::VERSION;
 use crate::{paths, step};
 
 /// The packages whose normal dependencies are shipped.
-const SHIPPED: [&str; 4] = [
+const SHIPPED: [&str; 5] = [
     "reversi-cli",
     "reversi-wasm",
     "reversi-rules",
+    "reversi-notations",
     "reversi-side-games",
 ];
 

@@ -42,7 +42,10 @@ fn assemble(name: &str) -> Result<PathBuf> {
     fs::create_dir_all(&package)?;
     copy_below(&root.join("packages").join(name), &package, |_| true)?;
     match name {
-        "engine" => copy_below(&modules::folder(), &package, |_| true)?,
+        // The rules with all notations hold the page's small ones.
+        "engine" => copy_below(&modules::folder(), &package, |name| {
+            !name.starts_with("reversi-rules")
+        })?,
         _ => copy_below(&root.join("embed"), &package, |name| {
             name.starts_with("embed.") || name.starts_with("diagram.")
         })?,

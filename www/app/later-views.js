@@ -1,0 +1,37 @@
+/**
+ * The views that every visit may want but no first move: they load after it.
+ *
+ * @import { Actions } from "./actions.js"
+ * @import { LazyViews } from "./all-views.js"
+ */
+
+import { query } from "../base/dom.js";
+import { createShared } from "../editor/editor-steps.js";
+import { createEndView } from "../game/end-view.js";
+import { createSelftestView } from "../help/selftest-view.js";
+import { createSettingsView } from "../settings/settings-view.js";
+import { createTextView } from "../share/import-export-view.js";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ * @param {LazyViews} load
+ */
+export function createLaterViews(root, actions, load) {
+  const board = query(root, "#board", HTMLTableElement);
+  /** @param {string} name */
+  const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
+  /** @param {string} action */
+  const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
+  const giving = { ...load, shared: createShared(load.session) };
+  const text = createTextView(dialog("text"), opener("text"), actions, giving);
+  return {
+    offer: text.offer,
+    views: [
+      createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
+      createEndView(dialog("end"), board, actions),
+      text,
+      createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+/**
+ * What a board has that is embedded in another page, loaded with it alone.
+ */
+
+export { createHost } from "./host.js";
+export { followSight } from "./sight.js";
