@@ -16,7 +16,13 @@ import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { isActionWorking } from "../app/action-table.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 import { otherSide } from "../games/sides.js";
-import { isGiven, pairing, resultsOf, suggestedLevel } from "../players/win-loss-record.js";
+import {
+  isGiven,
+  ladderOf,
+  pairing,
+  suggestedOpponent,
+  verdictOf,
+} from "../players/win-loss-record.js";
 import { hasFriend } from "../board/friend-game.js";
 import { takeSeat } from "../players/seats.js";
 
@@ -36,7 +42,7 @@ export function createEndView(dialog, board, actions) {
   const send = button("[data-end-send]");
   const review = button("[data-end-review]");
   let wanted = false;
-  /** @type {Partial<Settings>} the players of a game at the level that is suggested */
+  /** @type {Partial<Settings>} the players of a game against the opponent that is suggested */
   let suggestion = {};
 
   again.addEventListener("click", () => actions.run("new"));
@@ -73,7 +79,7 @@ export function createEndView(dialog, board, actions) {
    * @param {Texts} texts
    */
   function offer(state, texts) {
-    const suggested = suggestedLevel(state);
+    const suggested = suggestedOpponent(state);
     const pair = pairing(state);
     const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
     level.hidden = !(suggested && free);
@@ -85,13 +91,17 @@ export function createEndView(dialog, board, actions) {
     again.classList.toggle("primary", level.hidden);
     const worth = text("[data-end-suggestion]");
     if (level.hidden || suggested === null || pair === null) {
-      setText(worth, "");
+      const { beaten, next } = ladderOf(state);
+      const done = verdictOf(state) === "won" && beaten.length > 0 && next === null;
+      setText(worth, done ? texts.t("ladder-done") : "");
       return;
     }
     suggestion = takeSeat(otherSide(pair.side), suggested);
     const opponent = texts.opponent(suggested);
-    const up = resultsOf(state, pair.opponent).streak > 0;
-    setText(worth, texts.t(up ? "level-up" : "level-down", { opponent }));
+    const { beaten, total } = ladderOf(state);
+    const won = verdictOf(state) === "won";
+    const values = { opponent, beaten: beaten.length, total };
+    setText(worth, texts.t(won ? "ladder-next" : "level-down", values));
     setText(level, texts.t("play-level", { opponent }));
   }
 

@@ -13,6 +13,7 @@ export const connectFour = {
   motion: "fall",
   bots: [],
   levels: ["easy", "medium", "hard", "expert", "perfect"],
+  elo: {},
   usual: "medium",
   strongest: "perfect",
   random: "random",

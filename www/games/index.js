@@ -12,6 +12,8 @@
  * @property {"turn" | "fall" | "draw"} motion how the discs of a move come to rest
  * @property {string[]} bots opponents with a name and a fixed rule
  * @property {string[]} levels strengths of the engine, the weakest first
+ * @property {Readonly<Record<string, number>>} elo strength of each bot and level on one scale, on
+ *   which random moves have 0; empty where it was not measured
  * @property {string} usual the opponent of a visitor who has chosen none
  * @property {string} strongest the level that plays best
  * @property {string} random the opponent that plays any legal move
@@ -63,6 +65,14 @@ export function gameNamed(id) {
  */
 export function hasFeature(game, feature) {
   return feature === undefined || game[feature];
+}
+
+/**
+ * The opponents of a game, the weakest first.
+ * @param {GameDescriptor} game
+ */
+export function opponentsOf({ bots, levels, elo }) {
+  return [...bots, ...levels].sort((a, b) => (elo[a] ?? 0) - (elo[b] ?? 0));
 }
 
 /** @param {{game: Snapshot}} state */

@@ -13,6 +13,7 @@ export const ticTacToe = {
   motion: "draw",
   bots: [],
   levels: ["easy", "medium", "hard"],
+  elo: {},
   usual: "medium",
   strongest: "hard",
   random: "random",

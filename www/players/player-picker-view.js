@@ -1,7 +1,7 @@
 /**
  * The picker of players, opened by a press on a side's card: which side the visitor plays, the
- * opponents with their portraits and records, the levels as a scale. Every choice counts at once
- * and sets both sides together, so no choice starts two computers on the way.
+ * opponents in the order of their strength, and the chosen one with its character and record. Every
+ * choice counts at once and sets both sides together, so no choice starts two computers on the way.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
@@ -12,11 +12,12 @@
 
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { gameOf } from "../games/index.js";
+import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
 import { isActionWorking } from "../app/action-table.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
-import { introduce } from "../game/status-text.js";
+import { introduce, tallyAgainst } from "../game/status-text.js";
+import { ladderOf } from "./win-loss-record.js";
 import { face, showFace } from "./portraits.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -28,6 +29,8 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 export function createPlayersView(root, actions) {
   const dialog = query(root, "dialog#players", HTMLDialogElement);
   const part = (/** @type {string} */ name) => query(dialog, name, HTMLElement);
+  const play = query(dialog, "[data-players-play]", HTMLButtonElement);
+  const results = query(dialog, "details", HTMLDetailsElement);
   const swap = query(dialog, "[data-players-swap]", HTMLButtonElement);
   const clear = query(dialog, "[data-record-clear]", HTMLButtonElement);
   const cards = SIDES.map((side) => ({
@@ -45,9 +48,16 @@ export function createPlayersView(root, actions) {
   for (const { side, button } of cards)
     button.addEventListener("click", () => {
       pressed = side;
+      results.open = false;
       if (shown && shownTexts) fill(shown, shownTexts);
       dialog.showModal();
+      for (const chosen of dialog.querySelectorAll('[data-choice="opponent"][aria-pressed="true"]'))
+        chosen.scrollIntoView({ block: "nearest" });
     });
+  play.addEventListener("click", () => {
+    dialog.close();
+    if (shown?.game.outcome) actions.run("new");
+  });
   swap.addEventListener("click", () => actions.run("swap"));
   clear.addEventListener("click", () => {
     if (shown && isCleared(shown)) actions.run("restore");
@@ -91,23 +101,17 @@ export function createPlayersView(root, actions) {
       ),
     );
     setText(part("[data-opponents-title]"), t("opponent-of", { side: texts.side(seat) }));
-    part("[data-levels]").replaceChildren(
-      ...game.levels.map((level, index) => {
-        const button = choice("opponent", level, level === chosen, [
-          element("span", {}, /^\d+$/.test(level) ? level : texts.opponent(level)),
+    const ladder = ladderOf(state);
+    part("[data-faces]").replaceChildren(
+      ...opponentsOf(game).map((opponent) => {
+        const button = choice("opponent", opponent, opponent === chosen, [
+          face(opponent),
+          element("span", texts.nameAttributes(opponent), breakable(texts.opponent(opponent))),
+          element("small", {}, standing(opponent, ladder, texts)),
         ]);
-        button.setAttribute("aria-label", texts.opponent(level));
-        button.style.setProperty("--rank", String(index + 1));
+        if (ladder.beaten.includes(opponent)) button.dataset.beaten = "";
         return button;
       }),
-    );
-    part("[data-faces]").replaceChildren(
-      ...game.bots.map((bot) =>
-        choice("opponent", bot, bot === chosen, [
-          face(bot),
-          element("span", texts.nameAttributes(bot), breakable(texts.opponent(bot))),
-        ]),
-      ),
     );
     part("[data-invite]").replaceChildren(
       choice("friend", "friend", settings[seat] === "friend", [
@@ -115,6 +119,10 @@ export function createPlayersView(root, actions) {
         element("span", {}, t("invite-note")),
       ]),
     );
+    const elo = chosen === null ? undefined : game.elo[chosen];
+    showFace(part("[data-chosen-portrait]"), chosen);
+    setText(part("[data-chosen-name]"), chosen === null ? "" : texts.opponent(chosen));
+    setText(part("[data-chosen-elo]"), elo === undefined ? "" : t("opponent-elo", { elo }));
     setText(
       part("[data-character]"),
       settings[seat] === "friend"
@@ -123,9 +131,17 @@ export function createPlayersView(root, actions) {
           ? t("no-opponent")
           : introduce(state, chosen, texts),
     );
+    setText(part("[data-ladder]"), ladderText(ladder, game.elo, texts));
+    part("[data-results]").replaceChildren(
+      ...opponentsOf(game).flatMap((opponent) => {
+        const tally = tallyAgainst(state, opponent, texts);
+        return tally === "" ? [] : [element("li", {}, tally)];
+      }),
+    );
     swap.disabled = !isActionWorking(state, "swap");
     const cleared = isCleared(state);
     clear.hidden = Object.keys(state.record.results).length === 0 && !cleared;
+    results.hidden = clear.hidden;
     const clearText = query(clear, "[data-text]", HTMLElement);
     clearText.dataset.text = cleared ? "restore-record" : "record-clear";
     setText(clearText, t(cleared ? "restore-record" : "record-clear"));
@@ -162,6 +178,33 @@ export function createPlayersView(root, actions) {
 /** Whether the record can be brought back in place of clearing it. @param {State} state */
 function isCleared({ erased }) {
   return erased?.name === "record";
+}
+
+/**
+ * What stands below an opponent's name: its strength, and whether it is beaten or comes next.
+ * @param {string} opponent
+ * @param {ReturnType<typeof ladderOf>} ladder
+ * @param {Texts} texts
+ */
+function standing(opponent, { beaten, next }, { t, game }) {
+  const elo = gameNamed(game).elo[opponent];
+  const strength = elo === undefined ? [] : [t("opponent-elo", { elo })];
+  if (beaten.includes(opponent)) return [...strength, t("opponent-beaten")].join(" · ");
+  const isNext = beaten.length > 0 && opponent === next;
+  return [...strength, ...(isNext ? [t("opponent-next")] : [])].join(" · ");
+}
+
+/**
+ * How far the visitor has come, and what the figures say.
+ * @param {ReturnType<typeof ladderOf>} ladder
+ * @param {Readonly<Record<string, number>>} elo
+ * @param {Texts} texts
+ */
+function ladderText({ beaten, next, total }, elo, { t, opponent }) {
+  const note = Object.keys(elo).length > 0 ? t("elo-note") : "";
+  const values = { beaten: beaten.length, total, opponent: opponent(next ?? "") };
+  const come = beaten.length === 0 ? "" : t(next === null ? "ladder-done" : "ladder-next", values);
+  return [come, note].filter((text) => text !== "").join(" ");
 }
 
 /**

@@ -22,6 +22,136 @@ const SKIN = "#ffd9a8";
 
 /** @type {Record<string, {ground: string, drawing: string}>} */
 const FACES = {
+  // Level 1: a chick, half out of its egg.
+  1: {
+    ground: "#ffe39a",
+    drawing:
+      disc(32, 31, 18, "#ffd23f") +
+      line("M32 13c-3-4-1-8 3-9M32 13c1-3 4-5 7-4") +
+      dot(25, 29, 2.8) +
+      dot(39, 29, 2.8) +
+      shape("M27 35h10l-5 7z", "#f08c2e") +
+      shape("M11 42l7 5 6-6 8 6 8-6 6 6 7-5c1 13-8 19-21 19S10 55 11 42z", "#fffaf0"),
+  },
+  // Level 2: a snail in no hurry.
+  2: {
+    ground: "#c9e7c0",
+    drawing:
+      line("M15 27l-4-13M21 27l3-13") +
+      dot(11, 13, 3) +
+      dot(24, 13, 3) +
+      shape("M8 55c2-10-1-16 2-25 2-6 13-6 15 0 2 8-1 14 3 16h26c5 0 7 6 4 9z", "#ecd28c") +
+      disc(41, 35, 16, "#c9824f") +
+      line("M41 35c0-5 8-4 8 2s-8 10-14 6-5-16 4-18 16 4 16 12") +
+      line("M13 38c2 3 6 3 8 0"),
+  },
+  // Level 3: a puppy with its tongue out.
+  3: {
+    ground: "#bfe3ff",
+    drawing:
+      disc(32, 33, 19, "#dba56c") +
+      shape("M17 18c-10 0-13 16-8 27 7-1 11-9 11-20z", "#8a5a34") +
+      shape("M47 18c10 0 13 16 8 27-7-1-11-9-11-20z", "#8a5a34") +
+      shape("M28 46h9c2 11-11 11-9 0z", "#ff8fa3") +
+      disc(32, 42, 9, "#f6dcb8") +
+      dot(24, 29, 3) +
+      dot(40, 29, 3) +
+      shape("M27 36h10l-5 6z", INK) +
+      line("M26 45c3 3 9 3 12 0"),
+  },
+  // Level 4: a goose in a bonnet.
+  4: {
+    ground: "#ffc9d6",
+    drawing:
+      shape(
+        "M19 63c4-14 2-22 1-31-1-12 5-19 13-19 9 0 14 7 13 15-1 7-5 9-5 16 0 7 3 13 5 19z",
+        "#fff",
+      ) +
+      shape("M44 24l16 5-15 6z", "#f08c2e") +
+      shape("M19 33C15 16 22 6 34 6c7 0 12 3 13 9-10-3-20 3-21 18z", "#6a8fd0") +
+      line("M25 33c0 8 4 12 10 12") +
+      dot(39, 25, 2.8),
+  },
+  // Level 5: a bear who has time.
+  5: {
+    ground: "#f2d38b",
+    drawing:
+      disc(15, 17, 8, "#7a4e2d") +
+      disc(49, 17, 8, "#7a4e2d") +
+      disc(32, 35, 21, "#8f5c36") +
+      disc(32, 44, 11, "#dcb98f") +
+      dot(23, 31, 3) +
+      dot(41, 31, 3) +
+      shape("M27 37h10l-5 6z", INK) +
+      line("M32 43v5M26 49c4 3 8 3 12 0"),
+  },
+  // Level 6: a cat with an eye for corners.
+  6: {
+    ground: "#cdbdf2",
+    drawing:
+      shape(
+        "M11 8l13 9h16l13-9c2 13 3 20 0 29-3 13-12 18-21 18s-18-5-21-18c-3-9-2-16 0-29z",
+        "#57536b",
+      ) +
+      disc(23, 32, 6, "#ffe066") +
+      disc(41, 32, 6, "#ffe066") +
+      line("M23 28v8M41 28v8") +
+      shape("M28 41h8l-4 4z", "#ff8fa3") +
+      line("M32 45v3M26 50c2 1 5 0 6-2 1 2 4 3 6 2M17 43L5 41M17 47L7 51M47 43l12-2M47 47l10 4"),
+  },
+  // Level 7: a fox with a plan.
+  7: {
+    ground: "#b9e4d8",
+    drawing:
+      shape("M8 8l15 10h18L56 8c3 14 1 25-6 32L32 59 14 40C7 33 5 22 8 8z", "#e8803a") +
+      shape("M13 39c7-4 14-1 19 8 5-9 12-12 19-8L32 59z", "#fff6ea") +
+      line("M19 28l8 4M45 28l-8 4") +
+      dot(24, 34, 2.8) +
+      dot(40, 34, 2.8) +
+      disc(32, 55, 3.4, INK),
+  },
+  // Level 8: a wolf that forgives little.
+  8: {
+    ground: "#b4c6dd",
+    drawing:
+      shape(
+        "M10 6l12 11h20L54 6c4 13 2 24-2 32l-8 6-5 14H25l-5-14-8-6C8 30 6 19 10 6z",
+        "#7f8b9d",
+      ) +
+      shape("M19 36c6 0 10 3 13 8 3-5 7-8 13-8l-1 9-6 13H26l-6-13z", "#e9eef3") +
+      line("M17 27l9 3M47 27l-9 3") +
+      disc(23, 33, 4, "#ffd34e") +
+      disc(41, 33, 4, "#ffd34e") +
+      dot(23, 33, 1.8) +
+      dot(41, 33, 1.8) +
+      shape("M27 48h10l-5 6z", INK),
+  },
+  // Level 9: a raven behind a monocle.
+  9: {
+    ground: "#f6cf9f",
+    drawing:
+      shape(
+        "M12 63c3-9 2-16 2-28C14 19 22 9 34 9c10 0 17 7 18 17 5 2 8 5 10 10-6-1-11 0-14 3-2 8-5 14-2 24z",
+        "#2f3345",
+      ) +
+      shape("M50 26c7 1 11 5 12 10-6-1-11 0-14 3-2-4-1-9 2-13z", "#7d8296") +
+      disc(36, 27, 7.5, "#f3f6fb") +
+      dot(38, 27, 2.8) +
+      line("M36 34.5c0 8-2 14-6 18") +
+      line("M20 50c4 2 8 2 12 0M18 57c5 2 10 2 15 0", 'opacity="0.5"'),
+  },
+  // Level 10: a crowned lion.
+  10: {
+    ground: "#f3a58f",
+    drawing:
+      disc(32, 38, 24, "#b5651d") +
+      disc(32, 40, 16, "#f5c15c") +
+      shape("M17 21L13 6l10 7 9-10 9 10 10-7-4 15z", "#ffe066") +
+      dot(25, 37, 2.8) +
+      dot(39, 37, 2.8) +
+      shape("M27 42h10l-5 5z", "#7a3f22") +
+      line("M32 47v3M26 51c2 2 5 1 6-1 1 2 4 3 6 1"),
+  },
   // Looks both ways at once, tongue out, a propeller on the cap.
   doofie: {
     ground: "#8fd3f4",
@@ -138,21 +268,42 @@ const FACES = {
   },
 };
 
-/** The levels of the small games as numerals. @type {Record<string, string>} */
-const NUMERALS = { easy: "I", medium: "II", hard: "III", expert: "IV", perfect: "V" };
+/** The levels of the small games, by the number of bars of their sign. @type {Record<string, number>} */
+const BARS = { easy: 1, medium: 2, hard: 3, expert: 4, perfect: 5 };
 
-/** @param {string} level */
-const sign = (level) => NUMERALS[level] ?? (/^\d+$/.test(level) ? level : "?");
+/** The places of the pips of a die that shows five. */
+const PIPS = [
+  [22, 22],
+  [42, 22],
+  [32, 32],
+  [22, 42],
+  [42, 42],
+];
 
 /**
- * The portrait of an opponent; a level, which has none, shows its number.
+ * The sign of a level without a portrait: rising bars, as many of them lit as it is strong; a die
+ * for chance.
+ * @param {string} level
+ */
+function sign(level) {
+  const lit = BARS[level];
+  if (lit === undefined)
+    return shape("M13 13h38v38H13z", "#fff") + PIPS.map(([x, y]) => dot(x, y, 4)).join("");
+  const bars = Object.values(BARS).map((bar) => {
+    const [x, height] = [3.5 + 8.5 * bar, 4 + 6 * bar];
+    const fill = bar <= lit ? "#ffd34e" : "#4a5560";
+    return `<rect x="${x}" y="${48 - height}" width="6" height="${height}" rx="1.5" fill="${fill}"/>`;
+  });
+  return bars.join("");
+}
+
+/**
+ * The portrait of an opponent; a level of a small game has a sign.
  * @param {string} opponent
  */
 export function face(opponent) {
-  const portrait = FACES[opponent];
-  const content = portrait
-    ? `<circle cx="32" cy="32" r="31" fill="${portrait.ground}"/><g clip-path="circle(31px at 32px 32px)">${portrait.drawing}</g>`
-    : `<circle cx="32" cy="32" r="29" fill="#20262a" stroke="#f4f1e8" stroke-width="4"/><text x="32" y="44" font-size="34" font-weight="700" font-family="system-ui, sans-serif" text-anchor="middle" fill="#fff">${sign(opponent)}</text>`;
+  const { ground, drawing } = FACES[opponent] ?? { ground: "#20262a", drawing: sign(opponent) };
+  const content = `<circle cx="32" cy="32" r="31" fill="${ground}"/><g clip-path="circle(31px at 32px 32px) view-box">${drawing}</g>`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="face-of" aria-hidden="true">${content}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
   return document.importNode(documentElement, true);

@@ -25,14 +25,14 @@
  */
 
 import { otherSide } from "../games/sides.js";
-import { FIRST_GAME, gameOf } from "../games/index.js";
+import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.js";
 import { opponentOn } from "./seats.js";
 import { isTable } from "../settings/settings.js";
 
 /** @type {Readonly<Results>} */
 const NO_RESULTS = { won: 0, drawn: 0, lost: 0, streak: 0 };
 
-/** Games in a row that suggest another level. */
+/** Losses in a row that suggest a weaker opponent. */
 const ROW = 3;
 
 /**
@@ -158,19 +158,34 @@ function resultsKey(state, opponent) {
 }
 
 /**
- * The level to suggest at the end of a game: the next one after three wins in a row, the one before
- * after three losses. Null where there is none to suggest.
+ * How far the visitor has come among the opponents of the game: those beaten at least once, and the
+ * next one, the weakest that is stronger than all of them; null if there is none.
+ * @param {Pick<State, "game" | "record">} state
+ * @returns {{beaten: Level[], next: Level | null, total: number}}
+ */
+export function ladderOf(state) {
+  const opponents = opponentsOf(gameOf(state));
+  const beaten = opponents.filter((opponent) => resultsOf(state, opponent).won > 0);
+  const strongest = opponents.indexOf(beaten[beaten.length - 1] ?? "");
+  const next = beaten.length === 0 ? gameOf(state).usual : (opponents[strongest + 1] ?? null);
+  return { beaten, next, total: opponents.length };
+}
+
+/**
+ * The opponent to suggest at the end of a game: after a win the next one to be beaten, after three
+ * losses in a row the one below. Null where there is none to suggest.
  * @param {State} state
  * @returns {Level | null}
  */
-export function suggestedLevel(state) {
+export function suggestedOpponent(state) {
   const pair = pairing(state);
-  if (pair === null || verdictOf(state) === null || state.record.counted !== true) return null;
-  const { levels } = gameOf(state);
-  const place = levels.indexOf(pair.opponent);
+  const verdict = verdictOf(state);
+  if (pair === null || verdict === null || state.record.counted !== true) return null;
+  if (verdict === "won") return ladderOf(state).next;
   const { streak } = resultsOf(state, pair.opponent);
-  if (place < 0 || streak === 0 || streak % ROW !== 0) return null;
-  return levels[place + Math.sign(streak)] ?? null;
+  if (streak === 0 || streak % ROW !== 0) return null;
+  const opponents = opponentsOf(gameOf(state));
+  return opponents[opponents.indexOf(pair.opponent) - 1] ?? null;
 }
 
 /**

@@ -1,13 +1,14 @@
 // The record against each opponent: what counts, what it suggests, how it is stored.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { chooseGame } from "../game/choose-game.js";
 import {
   checkResults,
   countGame,
+  ladderOf,
   resultsOf,
-  suggestedLevel,
+  suggestedOpponent,
   verdictOf,
   withHelp,
 } from "./win-loss-record.js";
@@ -71,12 +72,12 @@ test("a streak begins again with a game of the other kind, and a draw ends it wi
       game: { ...state.game, outcome: { ...outcome, winner: winner ?? outcome.winner } },
       record: { results, counted: false, helped: [] },
     });
-    return [resultsOf(counted, "2").streak, suggestedLevel(counted)];
+    return [resultsOf(counted, "2").streak, suggestedOpponent(counted)];
   };
-  assert.deepEqual(await ended({}, -3), [1, null]);
-  assert.deepEqual(await ended({}, 2), [3, "3"]);
+  assert.deepEqual(await ended({}, -3), [1, "ramscher"]);
+  assert.deepEqual(await ended({}, 2), [3, "ramscher"]);
   assert.deepEqual(await ended(asWhite, 3), [-1, null]);
-  assert.deepEqual(await ended(asWhite, -2), [-3, "1"]);
+  assert.deepEqual(await ended(asWhite, -2), [-3, "ecken-eddi"]);
   assert.deepEqual(await ended({}, 2, "draw"), [0, null]);
 });
 
@@ -123,10 +124,10 @@ test("a game in which Best move has played for the visitor does not count, over 
   table.play(last);
   assert.notEqual(table.state().game.outcome, null);
   assert.deepEqual(table.state().record.results, results);
-  assert.equal(suggestedLevel(table.state()), null);
+  assert.equal(suggestedOpponent(table.state()), null);
   assert.equal(
     announceRecord(table.state(), TEXTS),
-    "“Best move” has played for you: this game is not counted. Against Level 2: 1 won, 1 lost.",
+    "“Best move” has played for you: this game is not counted. Against Nelly (2): 1 won, 1 lost.",
   );
   table.actions.run("new");
   await playWipeout(table);
@@ -282,29 +283,58 @@ test("a game that is taken up again counts if it is not over", async () => {
   assert.deepEqual(await leaveAfter("d2 c2 d3 c3 d4"), [7, "resumed", true, true]);
 });
 
-test("three games in a row suggest another level, two do not", async () => {
-  assert.equal(suggestedLevel((await playGames(2)).state()), null);
-  assert.equal(suggestedLevel((await playGames(3)).state()), "3");
-  assert.equal(suggestedLevel((await playGames(4)).state()), null);
-  assert.equal(suggestedLevel((await playGames(3, asWhite)).state()), "1");
+test("a win leads up the ladder, and three losses in a row one step down", async () => {
+  const suggested = async (count, seats) =>
+    suggestedOpponent((await playGames(count, seats)).state());
+  assert.equal(await suggested(1), "ramscher", "the weakest that is stronger than those beaten");
+  assert.equal(await suggested(2), "ramscher");
+  assert.equal(await suggested(2, asWhite), null);
+  assert.equal(await suggested(3, asWhite), "ecken-eddi");
+  assert.equal(await suggested(4, asWhite), null);
 });
 
-test("there is no level above the last, below the first, or beside a bot", async () => {
-  const suggested = async (level, seats = {}) =>
-    suggestedLevel(
-      (await playGames(3, { ...seats, "white-level": level, "black-level": level })).state(),
-    );
-  assert.equal(await suggested("10"), null);
-  assert.equal(await suggested("1", asWhite), null);
-  assert.equal(await suggested("ramscher"), null);
+test("there is no step above the strongest and none below the weakest", async () => {
+  const suggested = async (level, count, seats = {}) => {
+    const levels = { "white-level": level, "black-level": level };
+    return suggestedOpponent((await playGames(count, { ...seats, ...levels })).state());
+  };
+  assert.equal(await suggested("10", 1), null);
+  assert.equal(await suggested("doofie", 3, asWhite), null);
+  assert.equal(await suggested("doofie", 1), "klauwastekannz");
+});
+
+test("the ladder has every opponent in the order of strength, and who comes next", () => {
+  const table = setTable({ settings: SETTINGS });
+  const won = { won: 1, drawn: 0, lost: 0, streak: 1 };
+  const ladder = (results) =>
+    ladderOf({ ...table.state(), record: { results, counted: false, helped: [] } });
+  const { bots, levels, elo } = gameNamed("reversi");
+  assert.deepEqual(ladder({}), { beaten: [], next: "1", total: bots.length + levels.length });
+  const lost = { ...won, won: 0, lost: 2 };
+  assert.deepEqual(ladder({ 9: lost }).beaten, []);
+  const { beaten, next } = ladder({ 3: won, doofie: won });
+  assert.deepEqual(beaten, ["doofie", "3"]);
+  const above = [...bots, ...levels].filter((name) => elo[name] > elo[3]);
+  assert.equal(elo[next], Math.min(...above.map((name) => elo[name])));
+  assert.equal(ladder({ 10: won }).next, null);
+});
+
+test("every opponent of Reversi has its strength, and the levels rise", () => {
+  const { bots, levels, elo } = gameNamed("reversi");
+  assert.deepEqual(Object.keys(elo).sort(), [...bots, ...levels].sort());
+  const rising = levels.map((level) => elo[level]);
+  assert.deepEqual(
+    [...rising].sort((a, b) => a - b),
+    rising,
+  );
 });
 
 test("the end says what a win is worth", async () => {
   const said = async (games, seats) =>
     announceRecord((await playGames(games, seats)).state(), TEXTS);
-  assert.equal(await said(1), "Your first win against Level 2!");
-  assert.equal(await said(2), "2 wins in a row. Against Level 2: 2 won.");
-  assert.equal(await said(1, asWhite), "Against Level 2: 1 lost.");
+  assert.equal(await said(1), "Your first win against Nelly (2)!");
+  assert.equal(await said(2), "2 wins in a row. Against Nelly (2): 2 won.");
+  assert.equal(await said(1, asWhite), "Against Nelly (2): 1 lost.");
 });
 
 test("the record names each result that there is", () => {
@@ -313,20 +343,20 @@ test("the record names each result that there is", () => {
     tallyAgainst({ ...table.state(), record: { results, counted: false } }, "2", TEXTS);
   assert.equal(tally({}), "");
   const some = { won: 3, drawn: 0, lost: 2, streak: 1 };
-  assert.equal(tally({ 2: some }), "Against Level 2: 3 won, 2 lost.");
-  assert.equal(tally({ 2: { ...some, drawn: 1 } }), "Against Level 2: 3 won, 1 drawn, 2 lost.");
+  assert.equal(tally({ 2: some }), "Against Nelly (2): 3 won, 2 lost.");
+  assert.equal(tally({ 2: { ...some, drawn: 1 } }), "Against Nelly (2): 3 won, 1 drawn, 2 lost.");
 });
 
 test("an opponent is introduced by its character and the record", () => {
   const table = setTable({ settings: SETTINGS });
-  const character = "Overlooks a lot, but no longer everything.";
+  const character = "A snail: overlooks a lot, but no longer everything.";
   assert.equal(
     introduce(table.state(), "2", TEXTS),
     `${character} You have not finished a game against this opponent.`,
   );
   const results = { 2: { won: 1, drawn: 0, lost: 0, streak: 1 } };
   const known = { ...table.state(), record: { results, counted: false } };
-  assert.equal(introduce(known, "2", TEXTS), `${character} Against Level 2: 1 won.`);
+  assert.equal(introduce(known, "2", TEXTS), `${character} Against Nelly (2): 1 won.`);
 });
 
 test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {

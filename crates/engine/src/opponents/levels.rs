@@ -45,14 +45,14 @@ pub(crate) struct LevelParams {
 /// (docs/levels.md).
 const PARAMS: [LevelParams; 9] = [
     LevelParams::new(1, 2432, 0),
-    LevelParams::new(1, 864, 0),
-    LevelParams::new(1, 352, 0),
-    LevelParams::new(1, 144, 2),
-    LevelParams::new(2, 216, 4),
-    LevelParams::new(2, 94, 6),
-    LevelParams::new(3, 60, 10),
-    LevelParams::new(5, 72, 12),
-    LevelParams::new(7, 32, 14),
+    LevelParams::new(1, 860, 0),
+    LevelParams::new(1, 486, 0),
+    LevelParams::new(1, 261, 2),
+    LevelParams::new(2, 276, 4),
+    LevelParams::new(2, 128, 6),
+    LevelParams::new(3, 101, 10),
+    LevelParams::new(5, 98, 12),
+    LevelParams::new(7, 62, 14),
 ];
 
 impl Level {
