@@ -22,7 +22,8 @@
 
 /**
  * @satisfies {{name: Label | string, home: string, homeLabel: Label | string, lang: string,
- *   opponent: string, games: string[], theme: string, themes: Theme[]}}
+ *   opponent: string, games: string[], iceServers: readonly RTCIceServer[], theme: string,
+ *   themes: Theme[]}}
  */
 export const club = {
   // The club's name beside that of the game: name: "Reversi Club Hamburg". Empty for none.
@@ -36,6 +37,8 @@ export const club = {
   opponent: "",
   // The games to choose from; Reversi is always among them.
   games: ["reversi", "tic-tac-toe", "connect-four"],
+  // STUN servers for live games beyond one network, such as { urls: "stun:stun.club.example" }.
+  iceServers: [],
   theme: "classic",
   themes: [
     {

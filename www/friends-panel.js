@@ -4,3 +4,4 @@
  */
 
 export { createFriendsView } from "./friends/friends-view.js";
+export { createNearbyView } from "./nearby/nearby-view.js";

@@ -28,7 +28,7 @@ import { keepOffline } from "./offline/register.js";
 import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
 import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
-import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
+import { arrivalOf, gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { loadRooms } from "./app/loaded-rooms.js";
 import { createPageStore } from "./app/page-store.js";
@@ -65,7 +65,7 @@ const collections = createCollections(
 const saved = storage.readVisit();
 const lang = startLang([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
-const personal = isPersonalLink(location.hash) ? location.hash : null;
+const personal = arrivalOf(location.hash);
 const fragment = personal === null ? location.hash : "";
 const linked = embedding.locks.includes("game") ? null : gameInFragment(fragment);
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
@@ -144,7 +144,7 @@ async function start() {
     restore: () => restore(context),
   };
   resumeUnfinished(context, unfinished, named);
-  if (personal !== null) store.dispatch({ type: "friend-arrived", fragment: personal });
+  if (personal !== null) store.dispatch(personal);
   const hosted = await hosting;
   if (hosted !== null) checkPart(hosted);
   await runPage({ context, engine, storage, embedding, hosted, theme, themed });

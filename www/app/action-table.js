@@ -171,6 +171,12 @@ const ROWS = {
     run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
     attributes: { "aria-haspopup": "dialog" },
   },
+  nearby: {
+    lockedBy: ["board"],
+    embedded: "on-demand",
+    run: ({ store }) => store.dispatch({ type: "nearby-open", open: true }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
   review: {
     lockedBy: ["hint"],
     needs: "study",
@@ -231,7 +237,7 @@ export function actionText(id) {
  */
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
-  play: ["best", "random", "swap", "former", "games"],
+  play: ["best", "random", "swap", "former", "games", "nearby"],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop", "send", "restore"],
   steps: ["first", "back", "next", "last"],

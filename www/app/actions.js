@@ -101,6 +101,7 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {() => void} clearExercises
  * @property {(fragment: string) => void} receive takes a link from a friend
  * @property {(kind: Sheet["kind"]) => void} closeFriendSheet
+ * @property {() => void} closeNearby
  * @property {() => void} closeLeftGames
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
  *   at which it was left

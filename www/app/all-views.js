@@ -57,6 +57,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLDialogElement>} collection
  * @property {Load<HTMLDialogElement>} leftGames
  * @property {() => Promise<View>} friends
+ * @property {Load<HTMLDialogElement>} nearby
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {GameSession} session
  */
@@ -132,6 +133,11 @@ export function createAllViews(root, actions, load) {
     createLazyView(
       ({ friends }) => friends.sheet !== null || friends.arrived !== null,
       load.friends,
+      actions,
+    ),
+    createLazyView(
+      ({ nearby }) => nearby.open || nearby.arrived !== null,
+      () => load.nearby(dialog("nearby")),
       actions,
     ),
     createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),

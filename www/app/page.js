@@ -251,6 +251,7 @@ function lazyViews(context, actions, engine) {
       const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);
       return createCollectionView(dialog, actions);
     },
+    nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
     leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
   };

@@ -16,6 +16,7 @@
  * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { FriendGame } from "../board/friend-game.js"
+ * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, Sheet } from "../friends/friends.js"
  * @import { FirstGame } from "../game/initial-game.js"
  * @import { Attempt, LineMove, Review } from "../review/review.js"
@@ -86,6 +87,10 @@ import {
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}
  *   | {type: "friend-continues", friend: FriendGame}
+ *   | {type: "nearby-open", open: boolean}
+ *   | {type: "nearby-arrived", fragment: string} | {type: "nearby-taken"}
+ *   | {type: "nearby-contact", contact: NearbySlice["contact"]}
+ *   | {type: "nearby-said", key: NearbyNotice}
  *   | {type: "friend-sheet", sheet: Sheet | null} | {type: "friend-said", key: FriendNotice}
  *   | {type: "marks-restored", comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}

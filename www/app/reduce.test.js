@@ -305,7 +305,17 @@ test("start and first player wait for the next game", () => {
 test("actions work only when they can do something", () => {
   const working = (parts) =>
     ACTION_IDS.filter((id) => ACTIONS[id].run && isActionWorking(setTable(parts).state(), id));
-  assert.deepEqual(working({}), ["games", "new", "hint", "best", "random", "swap", "edit", "help"]);
+  assert.deepEqual(working({}), [
+    "games",
+    "new",
+    "hint",
+    "best",
+    "random",
+    "swap",
+    "nearby",
+    "edit",
+    "help",
+  ]);
   assert.deepEqual(working({ transcript: "f5" }), [
     "games",
     "new",
@@ -314,6 +324,7 @@ test("actions work only when they can do something", () => {
     "back",
     "swap",
     "stop",
+    "nearby",
     "review",
     "edit",
     "help",
@@ -326,6 +337,7 @@ test("actions work only when they can do something", () => {
     "back",
     "swap",
     "send",
+    "nearby",
     "review",
     "edit",
     "help",

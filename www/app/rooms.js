@@ -68,6 +68,7 @@ export const ROOMS = [
   share,
   () => import("../left-games/room.js"),
   () => import("../comments/room.js"),
+  () => import("../nearby/room.js"),
   () => import("../openings/room.js"),
   () => import("../editor/room.js"),
   () => import("../exercises/room.js"),

@@ -15,6 +15,7 @@ const FOLDERS = [
   "friends",
   "guide",
   "left-games",
+  "nearby",
   "openings",
   "review",
   "share",

@@ -13,6 +13,7 @@
  * @import { Lock } from "../settings/host-locks.js"
  * @import { CollectionSlice } from "../share/collection.js"
  * @import { FriendGame } from "../board/friend-game.js"
+ * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, FriendsSlice } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { LeftEditor } from "../editor/editor.js"
@@ -62,6 +63,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
  *   | {kind: "withdrawn"} | {kind: "friend", key: FriendNotice}
+ *   | {kind: "nearby", key: NearbyNotice}
  *   | {kind: "folder", report: ClubReport}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
@@ -83,6 +85,7 @@ import { PLAY } from "../board/owner.js";
  * @property {Snapshot} game
  * @property {GameText | null} previousGame the game that this one replaced
  * @property {FriendGame | null} friend what ties the game to a friend's device
+ * @property {NearbySlice} nearby a live game with another device
  * @property {FriendsSlice} friends what shows of playing with a friend
  * @property {Mode} mode what the visitor does on the board
  * @property {Point} point
@@ -158,6 +161,7 @@ import { PLAY } from "../board/owner.js";
 import { firstNotice, isNewGame } from "../game/initial-game.js";
 import { AWAY } from "../board/point.js";
 import { NO_COLLECTION } from "../share/collection.js";
+import { NO_NEARBY } from "../nearby/nearby.js";
 import { NO_FRIENDS } from "../friends/friends.js";
 import { playedFrom } from "../game/played.js";
 
@@ -240,6 +244,7 @@ export function initialState({
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
     friends: NO_FRIENDS,
+    nearby: NO_NEARBY,
     erased: null,
     exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),

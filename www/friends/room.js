@@ -10,7 +10,7 @@
 import { leave } from "../board/owner.js";
 import { playerOf } from "../board/selectors.js";
 import { maySend, owesMoves } from "../board/friend-game.js";
-import { isPersonalLink } from "../start/linked-game.js";
+import { arrivalOf } from "../start/linked-game.js";
 
 /** Fragments of links inside a text. */
 const FRAGMENTS = /#\S+/g;
@@ -45,9 +45,12 @@ export const room = {
     },
   }),
   takes: ({ store }, text) => {
-    const fragment = text.match(FRAGMENTS)?.find(isPersonalLink);
-    if (fragment === undefined) return null;
-    store.dispatch({ type: "friend-arrived", fragment });
+    const arrival = text
+      .match(FRAGMENTS)
+      ?.map(arrivalOf)
+      .find((found) => found !== null);
+    if (!arrival) return null;
+    store.dispatch(arrival);
     return Promise.resolve(null);
   },
 };

@@ -126,6 +126,8 @@ function noticed(state, texts) {
     case "erased":
     case "restored":
       return texts.t(/** @type {TextKey} */ (`said-${notice.kind}-${notice.name}`));
+    case "nearby":
+      return sentences(texts.t(`said-nearby-${notice.key}`), next(state, texts));
     case "friend":
       return sentences(texts.t(`said-friend-${notice.key}`), next(state, texts));
     case "update-ready":

@@ -17,7 +17,7 @@
 import { PageError } from "../base/problems.js";
 import { problemInLink } from "../game/initial-game.js";
 import { isOffered } from "../settings/club-settings.js";
-import { gameInFragment, isPersonalLink } from "../start/linked-game.js";
+import { arrivalOf, gameInFragment } from "../start/linked-game.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { forgetFragment } from "./address.js";
 import { chooseGame } from "../game/choose-game.js";
@@ -111,12 +111,13 @@ export function createOpenedLinks(context) {
   return {
     /** Loads the game of a new fragment. @param {string} fragment */
     open(fragment) {
-      if (!isPersonalLink(fragment)) {
+      const arrival = arrivalOf(fragment);
+      if (arrival === null) {
         open(fragment, () => enter(fragment));
         return;
       }
       forgetFragment();
-      store.dispatch({ type: "friend-arrived", fragment });
+      store.dispatch(arrival);
     },
     /**
      * Goes back from a link, or from several at once, or forward to one.

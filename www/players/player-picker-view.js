@@ -76,6 +76,11 @@ export function createPlayersView(root, actions) {
       dialog.close();
       actions.run("send");
     }
+    if (choice === "nearby") {
+      actions.seat(inviteFriend(seatOf(settings, pressed)));
+      dialog.close();
+      actions.run("nearby");
+    }
     if (choice === "opponent") actions.seat(takeSeat(seatOf(settings, pressed), button.value));
   });
 
@@ -117,6 +122,10 @@ export function createPlayersView(root, actions) {
       choice("friend", "friend", settings[seat] === "friend", [
         element("strong", {}, t("invite")),
         element("span", {}, t("invite-note")),
+      ]),
+      choice("nearby", "nearby", false, [
+        element("strong", {}, t("invite-nearby")),
+        element("span", {}, t("invite-nearby-note")),
       ]),
     );
     const elo = chosen === null ? undefined : game.elo[chosen];

@@ -50,7 +50,7 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
-    actions: ["games", "new", "former", "best", "random", "pass", "stop", "send", "edit"],
+    actions: ["games", "new", "former", "best", "random", "pass", "stop", "send", "nearby", "edit"],
     fields: ["start"],
   });
 });

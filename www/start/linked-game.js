@@ -11,13 +11,27 @@ export const HOLD_GAME = ["m", "pos", "start", "first"];
 /** What a link from one person to another has: the name of the game, or its result. */
 const PERSONAL = ["g", "r"];
 
+/** What a link of a live game has: the code of one of both devices. */
+const NEARBY = ["offer", "answer"];
+
 /**
  * Whether a fragment is more than a game: it is read beside what is on the board.
  * @param {string} fragment such as "#m=f5&g=k7q2x9"
  */
 export function isPersonalLink(fragment) {
+  return arrivalOf(fragment) !== null;
+}
+
+/**
+ * The event with which a link from another person arrives; null for any other fragment.
+ * @param {string} fragment
+ * @returns {{type: "friend-arrived" | "nearby-arrived", fragment: string} | null}
+ */
+export function arrivalOf(fragment) {
   const parameters = new URLSearchParams(fragment.slice(1));
-  return PERSONAL.some((name) => parameters.has(name));
+  const has = (/** @type {string} */ name) => parameters.has(name);
+  if (PERSONAL.some(has)) return { type: "friend-arrived", fragment };
+  return NEARBY.some(has) ? { type: "nearby-arrived", fragment } : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { de } from "./de.js";
 import { en } from "./en.js";
 import { en as friends } from "./en/friends.js";
 import { en as leftGames } from "./en/left-games.js";
+import { en as nearby } from "./en/nearby.js";
 import { en as share } from "./en/share.js";
 import { en as study } from "./en/study.js";
 import { ACTIONS, ACTION_IDS } from "../app/action-table.js";
@@ -60,7 +61,7 @@ test("every text that the markup or a module names exists", () => {
   assert.ok(named.length > 40);
   for (const key of named)
     assert.ok(
-      [en, friends, leftGames, share, study].some((texts) => key in texts),
+      [en, friends, leftGames, nearby, share, study].some((texts) => key in texts),
       key,
     );
 });

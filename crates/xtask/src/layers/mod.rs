@@ -169,6 +169,7 @@ const PAGE: Floors = &[
         "help",
         "host",
         "left-games",
+        "nearby",
         "openings",
         "review",
         "share",

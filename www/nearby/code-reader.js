@@ -1,0 +1,8 @@
+/**
+ * The reader of QR codes for browsers without one of their own, loaded with the camera.
+ */
+
+import decodeQR from "qr/decode.js";
+
+/** @param {ImageData} picture @throws if there is no code in it */
+export const decode = (picture) => decodeQR(picture);

@@ -1,0 +1,209 @@
+// Live games: codes of sessions, and the messages of two devices that share nothing else.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { createRandom } from "../test/support/random.js";
+import { setTable } from "../test/support/headless-page.js";
+import { createLive } from "./live.js";
+import { readMessage } from "./messages.js";
+import { readCode, writeCode, writeDescription } from "./session-code.js";
+
+const FINGERPRINT = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).padStart(2, "0"));
+const SDP = [
+  "v=0",
+  "a=ice-ufrag:4ZcD",
+  "a=ice-pwd:2/1muCWoOi3uLifh0NuRHlij",
+  `a=fingerprint:sha-256 ${FINGERPRINT.join(":").toUpperCase()}`,
+  "a=candidate:1 1 udp 2113937151 3d2f8a1c-1b2c-4d5e-8f90-0123456789ab.local 50123 typ host",
+  "a=candidate:2 1 udp 2113939711 192.168.1.17 50124 typ host generation 0",
+  "a=candidate:3 1 UDP 2113939711 fe80::1:2ab 50125 typ host",
+  "a=candidate:4 1 tcp 1518280447 192.168.1.17 9 typ host tcptype active",
+  "a=candidate:5 1 udp 1677729535 203.0.113.9 61000 typ srflx raddr 0.0.0.0 rport 0",
+].join("\r\n");
+
+test("a code holds what two pages need, in 400 characters at most", () => {
+  const code = writeCode("offer", SDP);
+  assert.ok(code.length <= 400, `${code.length} characters`);
+  const session = readCode(code);
+  assert.equal(session.kind, "offer");
+  assert.deepEqual(
+    session.candidates.map(({ address, port, type }) => `${address} ${port} ${type}`),
+    [
+      "3d2f8a1c-1b2c-4d5e-8f90-0123456789ab.local 50123 host",
+      "192.168.1.17 50124 host",
+      "fe80:0000:0000:0000:0000:0000:0001:02ab 50125 host",
+      "203.0.113.9 61000 srflx",
+    ],
+  );
+  const sdp = writeDescription(session);
+  assert.match(sdp, /a=ice-ufrag:4ZcD\r\na=ice-pwd:2\/1muCWoOi3uLifh0NuRHlij\r\n/);
+  assert.equal(writeCode("offer", sdp), code, "the description has it all again");
+  const crowded = SDP + "\r\na=candidate:2 1 udp 2 fe80::1 5 typ host".repeat(40);
+  assert.ok(writeCode("answer", crowded).length <= 400);
+});
+
+test("a damaged code is refused by a sentence's code", () => {
+  const code = writeCode("offer", SDP);
+  const random = createRandom(3);
+  const damaged = [
+    "",
+    "x",
+    "%".repeat(80),
+    "A".repeat(100),
+    "A".repeat(1_000_000),
+    ...[1, 5, 20, 60].map((length) => code.slice(0, -length)),
+    ...Array.from({ length: 60 }, () => {
+      const at = random(code.length);
+      return code.slice(0, at) + code.slice(at + 1 + random(3));
+    }),
+  ];
+  for (const text of damaged)
+    try {
+      const { user } = readCode(text);
+      assert.match(user, /^[A-Za-z0-9+/]+$/);
+    } catch (error) {
+      assert.equal(error.code, "nearby-code");
+    }
+});
+
+/** The channel to a device. */
+function over(side, text) {
+  side.live.received(text);
+  return true;
+}
+
+/** Two devices with a channel between them: Anna invites as Black, Ben is the guest. */
+function pair() {
+  const none = () => {};
+  const make = () => {
+    const table = setTable({ settings: { black: "human", white: "human", pause: 0 } });
+    return {
+      ...table,
+      line: () => table.state().game.line.slice(0, table.state().game.ply).join(""),
+    };
+  };
+  const [anna, ben] = [make(), make()];
+  anna.actions.seat({ black: "human", white: "friend" });
+  anna.live = createLive(anna.context, (text) => over(ben, text), none, none);
+  ben.live = createLive(ben.context, (text) => over(anna, text), none, none);
+  for (const side of [anna, ben])
+    side.store.subscribe((state) => side.isLive && side.live.sendGame(state));
+  anna.live.sendGame(anna.state());
+  return { anna, ben };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** The two devices once the guest has the game. */
+async function connected() {
+  const { anna, ben } = pair();
+  await settle();
+  anna.isLive = true;
+  ben.isLive = true;
+  return { anna, ben };
+}
+
+test("moves go over at once, and both sides play by their own rules", async () => {
+  const { anna, ben } = await connected();
+  assert.equal(ben.state().friend.mine, "white");
+  anna.play("f5");
+  await settle();
+  assert.equal(ben.line(), "f5");
+  ben.play("d6");
+  await settle();
+  assert.equal(anna.line(), "f5d6");
+  assert.equal(anna.state().friends.sheet, null, "no sheet with a link is in the way");
+});
+
+test("a move is taken back with the other side's consent alone", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.live.ask("undo");
+  await settle();
+  assert.deepEqual(ben.live.asked(), { what: "undo", ply: 0 });
+  ben.live.answer(false);
+  await settle();
+  assert.equal(anna.line(), "f5");
+  anna.live.ask("undo");
+  await settle();
+  ben.live.answer(true);
+  await settle();
+  assert.deepEqual([anna.line(), ben.line()], ["", ""]);
+  anna.play("d3");
+  await settle();
+  assert.equal(ben.line(), "d3");
+});
+
+test("another game has the colours swapped", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.live.ask("again");
+  await settle();
+  ben.live.answer(true);
+  await settle();
+  assert.deepEqual([anna.state().friend.mine, ben.state().friend.mine], ["white", "black"]);
+  assert.deepEqual([anna.line(), ben.line()], ["", ""]);
+  ben.play("c4");
+  await settle();
+  assert.equal(anna.line(), "c4");
+});
+
+test("a resignation is said on both sides", async () => {
+  const { anna, ben } = await connected();
+  ben.live.resign();
+  await settle();
+  assert.equal(anna.state().notice.key, "resigned");
+  assert.equal(ben.state().notice.key, "resign-sent");
+});
+
+/** Messages that no page sends. */
+function hostileMessages(g) {
+  const message = (fields) => JSON.stringify({ v: 1, ...fields });
+  const links = ["#m=f5d6c3", "#m=f5a1", "#m=zz", "#", "#m=", "#g=", "x", "#m=f5&pos=XO"];
+  return [
+    null,
+    17,
+    {},
+    new Uint8Array(9),
+    "",
+    "null",
+    "[]",
+    "{",
+    "x".repeat(1_000_000),
+    ...[0, 2, "1", null].map((v) => JSON.stringify({ v, type: "bye-bye" })),
+    ...links.map((link) => message({ type: "game", link: `${link}&g=${g}&by=b` })),
+    ...links.map((link) => message({ type: "game", link: `${link}&g=${g}&by=w` })),
+    ...[1, null, [], {}, "no"].map((link) => message({ type: "game", link })),
+    ...["undo", "again", "x", null, 7].map((what) => message({ type: "answer", what, yes: true })),
+    ...[-1, 1.5, "0", null, 1e9, 2 ** 60].map((ply) => message({ type: "ask", what: "undo", ply })),
+    ...["x", null, 3, [], "__proto__"].map((what) => message({ type: "ask", what, ply: 0 })),
+    ...["", "hello", "move", "toString", null, 9].map((type) => message({ type })),
+    message({ type: "game", link: `#m=${"f5".repeat(900)}&g=${g}` }),
+    message({ type: "game", link: `#m=f5&g=${g}&r=64-0&by=w` }),
+    message({ type: "game", link: "#game=chess&m=e4&g=abcdef" }),
+    message({ type: "answer", what: "undo", yes: "yes" }),
+  ];
+}
+
+test("hostile messages change no game", async () => {
+  const { anna } = await connected();
+  anna.play("f5");
+  await settle();
+  const { g } = anna.state().friend;
+  const list = hostileMessages(g);
+  assert.ok(list.length >= 60, `${list.length} messages`);
+  for (const data of list) {
+    anna.live.received(data);
+    await settle();
+    const { sheet } = anna.state().friends;
+    if (sheet?.kind === "received") anna.actions.closeFriendSheet("received");
+    assert.equal(anna.state().game.line[0], "f5", String(data).slice(0, 80));
+  }
+});
+
+test("a message is one of its kinds, or none", () => {
+  assert.deepEqual(readMessage('{"v":1,"type":"bye","x":1}'), { type: "bye" });
+  assert.equal(readMessage('{"v":1,"type":"game","link":"f5"}'), null);
+  assert.equal(readMessage(`{"v":1,"type":"bye","x":"${"y".repeat(5000)}"}`), null);
+});

@@ -1,0 +1,34 @@
+/**
+ * A live game between two devices in one network, as the page takes it in. The connection loads
+ * when the dialog is first opened, or a code has arrived.
+ *
+ * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ * @import { NearbySlice } from "./nearby.js"
+ */
+
+/** @type {Room} */
+export const room = {
+  handlers: {
+    "nearby-open": (state, { open }) => withNearby(state, { open }),
+    "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
+    "nearby-taken": (state) =>
+      state.nearby.arrived === null ? state : withNearby(state, { arrived: null }),
+    "nearby-contact": (state, { contact }) => withNearby(state, { contact }),
+    "nearby-said": (state, { key }) => ({ ...state, notice: { kind: "nearby", key } }),
+  },
+  actions: ({ store }) => ({
+    closeNearby: () => {
+      if (store.get().nearby.open) store.dispatch({ type: "nearby-open", open: false });
+    },
+  }),
+};
+
+/**
+ * @param {State} state
+ * @param {Partial<NearbySlice>} changes
+ * @returns {State}
+ */
+function withNearby(state, changes) {
+  return { ...state, nearby: { ...state.nearby, ...changes } };
+}
