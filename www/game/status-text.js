@@ -340,7 +340,8 @@ function next(state, texts) {
  */
 function turn(state, texts) {
   if (state.game.turn === null) return "";
-  if (playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
+  const isByLink = state.nearby.contact !== "connected";
+  if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
   if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
   const owed = valuesOwed(state);
