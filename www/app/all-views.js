@@ -13,7 +13,7 @@
 import { createBoardView } from "../board/board-view.js";
 import { createCommentOpener } from "../comments/comment-opener.js";
 import { themeOf } from "../theming/themes.js";
-import { createRootAttributesView } from "../settings/root-attributes-view.js";
+import { createRootAttributesView } from "./root-attributes-view.js";
 import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { once } from "../base/once.js";
 import { checkPart } from "../base/resources.js";
@@ -27,7 +27,7 @@ import { createMovesView } from "../game/moves-view.js";
 import { createPanelsView } from "../ui/panels-view.js";
 import { createPlayersView } from "../players/player-picker-view.js";
 import { createOpeningView } from "../game/opening-view.js";
-import { createOpponentView } from "../players/opponent-view.js";
+import { createOpponentView } from "../game/opponent-view.js";
 import { createScoreView } from "../game/game-status-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";

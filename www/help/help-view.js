@@ -13,7 +13,7 @@ import { canGuide } from "../guide/guide.js";
 import { actionText, isActionInGame } from "../app/action-table.js";
 import { isFieldInGame } from "../settings/settings.js";
 import { SHORTCUTS } from "../app/shortcuts.js";
-import { helpPicture } from "./help-picture.js";
+import { helpPicture } from "../ui/help-picture.js";
 
 /** @type {[TextKey, TextKey][]} */
 const KEYS = [

@@ -4,7 +4,7 @@
  */
 
 import { element, query } from "../base/dom.js";
-import { SQUARES } from "../help/help-picture.js";
+import { SQUARES } from "./help-picture.js";
 import { svg } from "./svg.js";
 
 /**

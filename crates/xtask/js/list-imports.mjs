@@ -1,13 +1,13 @@
 /**
  * Lists who imports whom below a folder: `node list-imports.mjs FOLDER FILE…`.
  *
- * Prints a line for each import, `importer⇥line⇥imported`, with paths from FOLDER on. esbuild
- * reads the modules, so an import counts only if a browser would follow it: types imported in
- * comments do not.
+ * Prints a line for each import, `importer⇥line⇥imported⇥kind`, with paths from FOLDER on. A
+ * `module` is an import that a browser follows, as esbuild reads it; a `type` is one that a comment
+ * names for the check of types.
  */
 
 import { readFile } from "node:fs/promises";
-import { relative, resolve, sep } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 
 const [folder, ...files] = process.argv.slice(2).map((path) => resolve(path));
@@ -33,6 +33,21 @@ for (const [importer, { imports }] of Object.entries(metafile.inputs)) {
   for (const { path, original, external } of imports) {
     if (external) continue;
     const names = (text) => text.includes(`"${original}"`) && !text.trimStart().startsWith("*");
-    console.log([name(importer), lines.findIndex(names) + 1, name(path)].join("\t"));
+    console.log([name(importer), lines.findIndex(names) + 1, name(path), "module"].join("\t"));
+  }
+}
+
+/** An import in a comment: of names, or of a whole type. */
+const TYPE = /(?:@import [^"]*|\bimport\()"(\.[^"]*)"/g;
+const known = new Set(files.map(name));
+for (const importer of files) {
+  const text = await readFile(importer, "utf8");
+  for (const { 0: found, 1: path, index } of text.matchAll(TYPE)) {
+    const before = text.slice(0, index).split("\n");
+    const isComment = /^\s*\/?\*/.test(before.at(-1));
+    const imported = name(resolve(dirname(importer), path));
+    const line = before.length + found.split("\n").length - 1;
+    if (isComment && known.has(imported))
+      console.log([name(importer), line, imported, "type"].join("\t"));
   }
 }

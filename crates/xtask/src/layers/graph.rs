@@ -54,6 +54,14 @@ impl Graph {
     /// One sentence for each broken rule; `folder` stands before every file's name.
     pub fn problems(&self, folder: &str, floors: Floors) -> Vec<String> {
         let mut problems = self.misnamed(folder, floors);
+        problems.extend(self.out_of_place(folder, floors));
+        problems.extend(self.circles(folder));
+        problems
+    }
+
+    /// One sentence for each arrow that leads up or aside.
+    pub fn out_of_place(&self, folder: &str, floors: Floors) -> Vec<String> {
+        let mut problems = Vec::new();
         for (user, line, used) in self.arrows() {
             let (over, under) = (self.unit(user), self.unit(used));
             let top = floors.len();
@@ -66,6 +74,12 @@ impl Graph {
                 ));
             }
         }
+        problems
+    }
+
+    /// A sentence for a circle of files, and one for a circle of folders.
+    fn circles(&self, folder: &str) -> Vec<String> {
+        let mut problems = Vec::new();
         let lines = |a: &str, b: &str| self.arrows[&(a.to_owned(), b.to_owned())];
         problems.extend(circle(self.file_edges()).map(|files| {
             let steps = files.windows(2).map(|pair| {

@@ -185,7 +185,7 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 31] = [
+const TANGLED: [(&str, &str); 26] = [
     ("board/board-model.js", "words/value-text.js"),
     ("board/board-overlays.js", "game/comments.js"),
     ("board/board-overlays.js", "game/move-values.js"),
@@ -204,19 +204,45 @@ const TANGLED: [(&str, &str); 31] = [
     ("host/locks-view.js", "app/action-table.js"),
     ("host/messages.js", "exercises/exercise.js"),
     ("links/embedded-address.js", "app/action-table.js"),
-    ("players/opponent-view.js", "game/status-text.js"),
     ("players/player-picker-view.js", "app/action-table.js"),
     ("players/player-picker-view.js", "game/status-text.js"),
     ("review/home-view.js", "app/action-table.js"),
     ("settings/reduce-settings.js", "board/selectors.js"),
     ("settings/reduce-settings.js", "exercises/waiting-game.js"),
     ("settings/reduce-settings.js", "game/reduce-search.js"),
-    ("settings/root-attributes-view.js", "game/comments.js"),
-    ("settings/root-attributes-view.js", "guide/guide.js"),
-    ("settings/root-attributes-view.js", "ui/panels.js"),
     ("settings/settings-view.js", "board/selectors.js"),
     ("ui/leave-by-escape.js", "app/shortcuts-input.js"),
-    ("ui/pictures.js", "help/help-picture.js"),
+];
+
+/// The types that all folders of the page share, wherever they are.
+const JOINT_TYPES: [&str; 6] = [
+    "app/actions.js",
+    "app/context.js",
+    "app/reduce.js",
+    "app/rooms.js",
+    "app/state.js",
+    "words/texts.js",
+];
+
+/// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
+const TANGLED_TYPES: [(&str, &str); 17] = [
+    ("base/resources.js", "words/en.js"),
+    ("board/board-overlays.js", "game/move-values.js"),
+    ("board/board-overlays.js", "review/review.js"),
+    ("board/owner.js", "editor/editor.js"),
+    ("board/owner.js", "exercises/exercise.js"),
+    ("board/owner.js", "game/comments.js"),
+    ("board/owner.js", "review/review.js"),
+    ("board/owner.js", "ui/panels.js"),
+    ("game/comments.js", "comments/reduce-comments.js"),
+    ("game/game-steps.js", "comments/reduce-comments.js"),
+    ("game/game-steps.js", "review/review.js"),
+    ("game/move-values.js", "engine/protocol.js"),
+    ("game/played.js", "review/review.js"),
+    ("game/status-text.js", "exercises/exercise.js"),
+    ("games/board-marks.js", "game/comments.js"),
+    ("ui/study-texts.js", "exercises/exercise.js"),
+    ("words/value-text.js", "game/move-values.js"),
 ];
 
 /// What host pages load, and the pages that show how.
@@ -233,10 +259,18 @@ pub fn run() -> Result<()> {
         plan += &graph.plan(folder, floors);
     }
     for (folder, floors, tangled) in [("www", PAGE, &TANGLED[..]), ("embed", EMBED, &[])] {
-        let mut graph = read_modules(folder)?;
-        problems.extend(graph.leave_out(folder, tangled));
-        problems.extend(graph.problems(folder, floors));
-        plan += &graph.plan(folder, floors);
+        let Modules {
+            mut imports,
+            mut types,
+        } = read_modules(folder)?;
+        problems.extend(imports.leave_out(folder, tangled));
+        problems.extend(imports.problems(folder, floors));
+        // What host pages load has one type that both its scripts name.
+        if folder == "www" {
+            problems.extend(types.leave_out(folder, &TANGLED_TYPES));
+            problems.extend(types.out_of_place(folder, floors));
+        }
+        plan += &imports.plan(folder, floors);
     }
     problems.extend(dependency_problems()?);
     print!("{plan}");
@@ -247,17 +281,27 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// The graph of a folder of JavaScript modules, without its tests.
-fn read_modules(folder: &str) -> Result<Graph> {
+/// The graphs of a folder of JavaScript modules, without its tests.
+#[derive(Default)]
+struct Modules {
+    /// What a browser follows.
+    imports: Graph,
+    /// What comments name for the check of types, apart from [`JOINT_TYPES`].
+    types: Graph,
+}
+
+/// Reads a folder of JavaScript modules.
+fn read_modules(folder: &str) -> Result<Modules> {
     tools::npm_packages()?;
     let root = paths::root().join(folder);
-    let mut graph = Graph::default();
+    let mut modules = Modules::default();
     let mut node = paths::command("node");
     node.arg("crates/xtask/js/list-imports.mjs").arg(folder);
     for file in paths::files_below(&root)? {
         let name = paths::name_below(&root, &file)?;
         if name.ends_with(".js") && !name.ends_with(".test.js") && !name.starts_with("test/") {
-            graph.add_file(&name);
+            modules.imports.add_file(&name);
+            modules.types.add_file(&name);
             node.arg(file);
         }
     }
@@ -268,10 +312,15 @@ fn read_modules(folder: &str) -> Result<Graph> {
                 .next()
                 .with_context(|| format!("not an import: {arrow}"))
         };
-        let (importer, line, imported) = (next()?, next()?, next()?);
-        graph.add_arrow(importer, line.parse()?, imported);
+        let (importer, line, imported, kind) = (next()?, next()?, next()?, next()?);
+        let line = line.parse()?;
+        if kind == "module" {
+            modules.imports.add_arrow(importer, line, imported);
+        } else if !JOINT_TYPES.contains(&imported) {
+            modules.types.add_arrow(importer, line, imported);
+        }
     }
-    Ok(graph)
+    Ok(modules)
 }
 
 /// A sentence for each crate that depends on one that the plan does not name, and for each crate
@@ -311,7 +360,7 @@ fn may_depend(planned: &Crate, source: &toml::Value) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{CRATES, may_depend, read_modules};
+    use super::{CRATES, Graph, Modules, may_depend, read_modules};
 
     #[test]
     fn the_engine_depends_on_nothing_from_elsewhere() {
@@ -328,9 +377,14 @@ mod tests {
 
     #[test]
     fn the_imports_of_the_page_are_found() {
-        let page = read_modules("www").expect("the page is readable");
-        assert!(page.arrows().any(|(importer, line, imported)| {
-            (importer, imported) == ("main.js", "base/store.js") && line > 0
-        }));
+        let Modules { imports, types } = read_modules("www").expect("the page is readable");
+        let found = |graph: &Graph, wanted: (&str, &str)| {
+            graph
+                .arrows()
+                .any(|(importer, line, imported)| (importer, imported) == wanted && line > 0)
+        };
+        assert!(found(&imports, ("main.js", "base/clock.js")));
+        let named = ("game/played.js", "game/branches.js");
+        assert!(found(&types, named) && !found(&types, ("main.js", "app/state.js")));
     }
 }

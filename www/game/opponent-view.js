@@ -9,9 +9,9 @@
 import { holdsOtherGame } from "../board/selectors.js";
 import { query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { pairing } from "./win-loss-record.js";
-import { introduce } from "../game/status-text.js";
-import { showFace } from "./portraits.js";
+import { pairing } from "../players/win-loss-record.js";
+import { introduce } from "./status-text.js";
+import { showFace } from "../players/portraits.js";
 
 /** @param {HTMLElement} card */
 export function createOpponentView(card) {

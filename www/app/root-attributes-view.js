@@ -4,8 +4,8 @@
  * beside the board: the field for typed squares, tools, and the first steps. A scheme of "auto" follows the system, also while
  * the page is open.
  *
- * @import { Scheme } from "./settings.js"
- * @import { State } from "../app/state.js"
+ * @import { Scheme } from "../settings/settings.js"
+ * @import { State } from "./state.js"
  */
 
 import { setAttribute } from "../base/dom.js";
