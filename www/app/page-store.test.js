@@ -48,6 +48,6 @@ test("once the rooms are here, their events are applied at once", () => {
 
 test("a tab that has left nothing unfinished waits for no room at its start", () => {
   assert.ok(!isUnfinished(undefined));
-  assert.ok(!isUnfinished({ editor: null, review: null }));
+  assert.ok(!isUnfinished({ editor: null, left: [], review: null }));
   assert.ok(isUnfinished({ editor: null, review: {} }));
 });

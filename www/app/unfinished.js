@@ -49,7 +49,9 @@ export function checkParts(parts) {
 
 /** Whether a value read from the storage holds something. @param {unknown} value */
 export function isUnfinished(value) {
-  return Object.values(fieldsOf(value)).some((part) => part !== null);
+  const isNothing = (/** @type {unknown} */ part) =>
+    part === null || (Array.isArray(part) && part.length === 0);
+  return !Object.values(fieldsOf(value)).every(isNothing);
 }
 
 /**
