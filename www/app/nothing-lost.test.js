@@ -5,7 +5,7 @@ import { legalSquares } from "../board/selectors.js";
 import { GAMES } from "../games/index.js";
 import { commentShown, commentTyped } from "../game/comments.js";
 import { linesOf } from "../game/previous-game.js";
-import { MAX_LEFT_GAMES } from "../game/left-games.js";
+import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
 import { memory } from "../test/support/memory-storage.js";
@@ -94,11 +94,20 @@ function itemsOfTab(state) {
   ];
 }
 
-/** What is no longer in the list of the games that were left, since there are twenty later ones. */
+/** The games of the list that keep their places beside each other: those with friends, and others. */
+const ROOMS = [
+  { most: MAX_FRIEND_GAMES, has: ({ kept }) => Boolean(kept.friend) },
+  { most: MAX_LEFT_GAMES, has: ({ kept }) => !kept.friend },
+];
+
+/** What is no longer in the list of the games that were left, since there are enough later ones. */
 function oldest(before, after) {
-  if (after.length < MAX_LEFT_GAMES) return [];
-  const dropped = before.filter(({ time }) => time < after.at(-1).time);
-  return dropped.flatMap(({ game, kept }) => itemsOfForm(game, kept));
+  return ROOMS.flatMap(({ most, has }) => {
+    const left = after.filter(has);
+    if (left.length < most) return [];
+    const dropped = before.filter((game) => has(game) && game.time < left.at(-1).time);
+    return dropped.flatMap(({ game, kept }) => itemsOfForm(game, kept));
+  });
 }
 
 /** Two tabs of one browser, which are used by turns. */
