@@ -79,7 +79,7 @@ export function createNearbyView(dialog, actions, context) {
   }
   let isHost = true;
 
-  /** This page invites: whoever plays here keeps the side, a friend gets the other one. */
+  /** This page invites: the visitor keeps the side played here, a friend gets the other one. */
   async function offer() {
     isHost = true;
     await present("offer", () => connect().offer());

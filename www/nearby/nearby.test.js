@@ -11,7 +11,7 @@ const FINGERPRINT = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).
 const SDP = [
   "v=0",
   "a=ice-ufrag:4ZcD",
-  "a=ice-pwd:2/1muCWoOi3uLifh0NuRHlij",
+  "a=ice-pwd:2/1muCWoOi3uL1fh0NuRH1ij",
   `a=fingerprint:sha-256 ${FINGERPRINT.join(":").toUpperCase()}`,
   "a=candidate:1 1 udp 2113937151 3d2f8a1c-1b2c-4d5e-8f90-0123456789ab.local 50123 typ host",
   "a=candidate:2 1 udp 2113939711 192.168.1.17 50124 typ host generation 0",
@@ -35,7 +35,7 @@ test("a code holds what two pages need, in 400 characters at most", () => {
     ],
   );
   const sdp = writeDescription(session);
-  assert.match(sdp, /a=ice-ufrag:4ZcD\r\na=ice-pwd:2\/1muCWoOi3uLifh0NuRHlij\r\n/);
+  assert.match(sdp, /a=ice-ufrag:4ZcD\r\na=ice-pwd:2\/1muCWoOi3uL1fh0NuRH1ij\r\n/);
   assert.equal(writeCode("offer", sdp), code, "the description has it all again");
   const crowded = SDP + "\r\na=candidate:2 1 udp 2 fe80::1 5 typ host".repeat(40);
   assert.ok(writeCode("answer", crowded).length <= 400);

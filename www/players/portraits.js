@@ -110,7 +110,7 @@ const FACES = {
       dot(40, 34, 2.8) +
       disc(32, 55, 3.4, INK),
   },
-  // Level 8: a wolf that forgives little.
+  // Level 8: a wolf.
   8: {
     ground: "#b4c6dd",
     drawing:

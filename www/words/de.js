@@ -287,7 +287,7 @@ export const de = {
   "said-nearby-resign-sent": "Du hast aufgegeben.",
   "said-nearby-refused": "Die andere Seite sagt Nein.",
   "said-nearby-asked": "Die andere Seite ist gefragt.",
-  "said-nearby-handed": "Der wartende Tab hat die Antwort: Schließ diesen.",
+  "said-nearby-handed": "Der wartende Tab hat die Antwort: Dieser kann zu.",
   "said-nearby-nobody":
     "Kein Tab dieses Browsers wartet auf diese Antwort: Füg sie am ersten Gerät ein.",
   "said-friend-send": "Schick den Link an {name}: Dort ist {side} am Zug.",
