@@ -21,7 +21,9 @@ import { createStudyTexts } from "./ui/study-texts.js";
 
 export { createCommentView } from "./comments/comment-view.js";
 export { createGroupsView } from "./groups/connect-four-groups-view.js";
-/** @typedef {Pick<typeof import("../reversi-notations.js"), "review_summary" | "openings">} Rules */
+/**
+ * @typedef {Pick<typeof import("../reversi-notations.js"), "review_summary" | "openings">} Rules
+ */
 
 /**
  * @param {HTMLElement} panel

@@ -124,7 +124,7 @@ const visit = (door) => `<!doctype html><title>Visit</title><img src="${door}wai
     navigator.serviceWorker.register("reversi/service-worker.js").then(look);
   </script>`;
 
-/** Two people, so that the squares to play stay marked. */
+/** Two people: the squares to play stay marked. */
 const TWO = "black=human&white=human";
 const legalMoves = (text) => text.match(/ data-legal=/g)?.length ?? 0;
 

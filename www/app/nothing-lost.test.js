@@ -94,7 +94,7 @@ function itemsOfTab(state) {
   ];
 }
 
-/** The games of the list that keep their places beside each other: those with friends, and others. */
+/** The two parts of the list, each with a limit of its own: games with friends, and others. */
 const ROOMS = [
   { most: MAX_FRIEND_GAMES, has: ({ kept }) => Boolean(kept.friend) },
   { most: MAX_LEFT_GAMES, has: ({ kept }) => !kept.friend },

@@ -1,8 +1,8 @@
 /**
  * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
  * hand, animation, the ground of an embedded board and whether it has panels, and what takes room
- * beside the board: the field for typed squares, tools, and the first steps. A scheme of "auto" follows the system, also while
- * the page is open.
+ * beside the board: the field for typed squares, tools, and the first steps. A scheme of "auto"
+ * follows the system, also while the page is open.
  *
  * @import { Scheme } from "../settings/settings.js"
  * @import { State } from "./state.js"

@@ -75,7 +75,7 @@ export const loadRules = /* @__PURE__ */ once(async () => {
   return rules;
 });
 
-/** Reversi's rules with all notations, ready for use: what reads the texts that the page is given. */
+/** Reversi's rules with all notations, ready for use: they read the texts that the page gets. */
 export const loadNotations = /* @__PURE__ */ once(async () => {
   const notations = await import("../../reversi-notations.js");
   checkPart(notations);

@@ -14,9 +14,9 @@
  * each change was taken back.
  * @typedef {Edited & {brush: Brush, edits: readonly Edited[], undone: readonly Edited[]}} Editor
  *
- * An editor that was closed, and the position of the game then. `game` is null while that game is on
- * the board; otherwise the transcript with which another game has replaced it, for whose return the
- * editor waits.
+ * An editor that was closed, and the position of the game then. `game` is null while that game is
+ * on the board; otherwise the transcript with which another game has replaced it: the editor waits
+ * for its return.
  * @typedef {{editor: Editor, position: string, game: string | null}} LeftEditor
  *
  * What makes a position one that no game can lead to.

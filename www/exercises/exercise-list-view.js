@@ -1,6 +1,6 @@
 /**
- * The exercises to choose from: the next one on the path, the one of the day, the path theme by theme
- * with the visitor's progress, and those of a text of the visitor's own.
+ * The exercises to choose from: the next one on the path, the one of the day, the path theme by
+ * theme with the visitor's progress, and those of a text of the visitor's own.
  *
  * @import { Actions } from "../app/actions.js"
  * @import { Exercise, Theme } from "./exercise.js"

@@ -42,8 +42,8 @@ export function exercisePlace(list, { id, theme }, { t }) {
 }
 
 /**
- * How many exercises of each theme there are and are solved, and the first that is not; the first of
- * all if every one is.
+ * How many exercises of each theme there are and are solved, and the first that is not; the first
+ * of all if every one is.
  * @param {Pick<ExercisesSlice, "list" | "solved">} exercises
  * @returns {{theme: Theme, total: number, solved: number, next: Exercise | null}[]}
  */

@@ -147,8 +147,8 @@ async function exerciseOf(context, wanted) {
 /**
  * @param {Context} context
  * @param {Exercise} exercise
- * @param {Pick<Begun, "transcript" | "ply" | "clean" | "hints" | "shown">} [begun] how far it was before a
- *   reload
+ * @param {Pick<Begun, "transcript" | "ply" | "clean" | "hints" | "shown">} [begun] how far
+ *   it was before a reload
  */
 export function startExercise({ store, session, now }, exercise, begun = FROM_THE_START) {
   if (!gameOf(store.get()).study) throw new PageError(OTHER_GAME, exercise.id);

@@ -14,8 +14,8 @@
  * @typedef {Content & {id: string}} Exercise
  *
  * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
- * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how many
- * hints there were, `shown` whether the solution has been shown, and `kept` the game that the
+ * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how
+ * many hints there were, `shown` whether the solution has been shown, and `kept` the game that the
  * exercise has taken off the board. `rival` is the best move that the exercise does not accept, and
  * `explained` what it loses: why the solution is one.
  * @typedef {{exercise: Exercise, start: Snapshot, day: number, clean: boolean, hints: number,
@@ -71,8 +71,8 @@ const GUIDED = 3;
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
 /**
- * What no game has: a line of 64 squares, and below it a goal, with difficulty and theme if given. No comment counts as the line: the
- * comments below each of them would be read again.
+ * What no game has: a line of 64 squares, and below it a goal, with difficulty and theme if given.
+ * No comment counts as the line: the comments below each of them would be read again.
  */
 const EXERCISE =
   /^[ \t]*(?!#)\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3](?:[ \t]+[a-z]+)?)?[ \t]*$/m;

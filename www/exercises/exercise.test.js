@@ -258,7 +258,7 @@ test("a solved exercise says why: the result, the next best move and what it los
   );
 });
 
-test("an exercise of which every move is accepted has no move beside its solution", async () => {
+test("an exercise that accepts every move has no move beside its solution", async () => {
   const table = setExercises([exercise(["f5", "d3", "c4", "e6"])]);
   await openExercise(table.context, "1");
   table.play("f5");

@@ -19,8 +19,8 @@ import { settingsOf, setupOf } from "../settings/settings.js";
  * the other game's rules are there, and where a game that replaces it cannot be read.
  * @param {Context} context
  * @param {string} id
- * @param {(session: GameSession) => Promise<Game> | Game | null} [read] a game that replaces the one that was left,
- *   null for none
+ * @param {(session: GameSession) => Promise<Game> | Game | null} [read] a game that
+ *   replaces the one that was left, null for none
  * @param {ReadFacts} [facts] about that game
  * @throws what `read` throws
  */

@@ -268,7 +268,10 @@ const FACES = {
   },
 };
 
-/** The levels of the small games, by the number of bars of their sign. @type {Record<string, number>} */
+/**
+ * The levels of the small games, by the number of bars of their sign.
+ * @type {Record<string, number>}
+ */
 const BARS = { easy: 1, medium: 2, hard: 3, expert: 4, perfect: 5 };
 
 /** The places of the pips of a die that shows five. */

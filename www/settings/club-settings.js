@@ -1,6 +1,7 @@
 /**
  * What www/club.js says beside its themes: the club's name, its words for *Home*, the games that it
- * offers, and language and opponent of a first visit. What is no such thing is left out and reported. Pure.
+ * offers, and language and opponent of a first visit. What is no such thing is left out and
+ * reported. Pure.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Label } from "../club.js"

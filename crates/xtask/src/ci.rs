@@ -42,7 +42,8 @@ const INSTALLING: [Check; 3] = [
     ("trunk", trunk::compare),
 ];
 
-/// The packages of npm in empty projects, then the test of everything, which needs all that was installed.
+/// The packages of npm in empty projects, then the test of everything, which needs all that was
+/// installed.
 const TESTING: [Check; 2] = [
     ("packages", release::check_packages),
     ("test", || test::run(&[], false)),

@@ -116,8 +116,8 @@ enum Command {
         #[arg(long, default_value_t = 10)]
         minutes: u64,
     },
-    /// Make the files that others download: the page as an archive and as one file, the command line,
-    /// packages, crates, a bill of materials, release notes, checksums. Nothing is uploaded.
+    /// Make the files that others download: the page as an archive and as one file, the command
+    /// line, packages, crates, a bill of materials, release notes, checksums. Nothing is uploaded.
     Release {
         /// Take a tree with changes that are not committed.
         #[arg(long)]

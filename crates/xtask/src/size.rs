@@ -27,8 +27,8 @@ const BUDGETS: [Budget; 10] = [
     Budget {
         what: "the engine",
         files: "reversi-wasm",
-        plain: 850_000,
-        packed: 530_000,
+        plain: 870_000,
+        packed: 540_000,
     },
     // The first move waits for these: no trained weights may slip in.
     Budget {

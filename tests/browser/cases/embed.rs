@@ -364,7 +364,7 @@ async fn a_board_loads_no_engine_before_it_needs_one(page: &Page) -> Result<()> 
             .count()
     };
     enter(page, "a").await?;
-    // The page asks for its manifest after the engine that it prepares.
+    // The browser requests the manifest after the engine that it prepares.
     page.wait_for(
         "the manifest",
         "return document.querySelector('link[rel=manifest]') !== null",

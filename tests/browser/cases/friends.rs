@@ -56,7 +56,7 @@ async fn follow(page: &Page, link: &str) -> Result<()> {
     Ok(())
 }
 
-/// Marks the link as sent: a copy by hand, which every browser allows.
+/// Marks the link as sent: a manual copy, which every browser allows.
 async fn copy_link(page: &Page) -> Result<String> {
     let link = link_of(page).await?;
     let copy = "document.querySelector('#send [name=link]').dispatchEvent(new Event('copy'))";
