@@ -38,7 +38,11 @@ export function createExerciseView(root, actions) {
   const start = (/** @type {Exercise | null} */ exercise) => startExercise(actions, exercise);
   const acts = {
     hint: () => actions.run("hint"),
-    retry: () => actions.tryExerciseAgain(),
+    // The button becomes another one.
+    retry: () => {
+      actions.tryExerciseAgain();
+      focusBoard();
+    },
     onward: () => start(onward()),
     solution: () => actions.showSolution(),
     line: () => actions.showContinuation(),

@@ -707,7 +707,7 @@ async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> R
     check_eq(
         "live regions",
         page.run(live, vec![]).await?,
-        json!(["status"]),
+        json!(["live"]),
     )
 }
 

@@ -8,6 +8,7 @@
 //! [button "f5, Black, last move"]
 //! ```
 //!
+//! Below `open` stands the sentence that the page shows once it is there, if the walk needs it.
 //! `…` stands for any text. A step waits until exactly this has been said; what is said besides
 //! fails the step that follows. `REVERSI_RECORD=1` writes the files again, for somebody to read.
 
@@ -17,6 +18,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use reversi_tests::page::Page;
 use reversi_tests::speech::{focus, listen, said};
+use reversi_tests::state::State;
 use reversi_tests::suite::{Case, Scope};
 use thirtyfour::Key;
 
@@ -82,6 +84,11 @@ async fn walk(page: &Page, name: &str, file: &str) -> Result<()> {
                 let known = expected.get(index).filter(|known| matches(known, line));
                 written += &format!("{}\n", known.copied().unwrap_or(line));
             }
+        } else if step.starts_with("open ") {
+            walker
+                .arrive(&expected)
+                .await
+                .with_context(|| step.to_owned())?;
         } else {
             walker
                 .expect(&expected)
@@ -207,6 +214,15 @@ impl<'a> Walker<'a> {
         self.heard = said(self.page).await?.len();
         self.focus = focus(self.page).await?;
         Ok(())
+    }
+
+    /// Waits until the page shows its sentence: it may do so before it is listened to.
+    async fn arrive(&mut self, expected: &[&str]) -> Result<()> {
+        if let Some(&sentence) = expected.first() {
+            let shows = |state: &State| matches(sentence, &state.status);
+            self.page.wait_until(sentence, shows).await?;
+        }
+        self.done().await
     }
 
     async fn expect(&mut self, expected: &[&str]) -> Result<()> {
