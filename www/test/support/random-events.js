@@ -97,7 +97,7 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       },
       () => actions.closeReview(),
       () => {
-        actions.showExplorer(random(4) > 0);
+        actions.showExplorer(random(5) > 0);
         actions.openPanel("study");
       },
       () => legal().length > 0 && actions.explore(pick(legal())),
