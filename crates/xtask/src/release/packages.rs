@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::{modules, paths, step};
+use crate::{dist, modules, paths, step};
 
 /// A package: its folder below `packages/`.
 const PACKAGES: [&str; 2] = ["element", "engine"];
 
-/// Assembles and packs the packages into a folder.
+/// Assembles and packs the packages into a folder. The page has been built before.
 pub fn pack(folder: &Path) -> Result<()> {
     for name in PACKAGES {
         let package = assemble(name)?;
@@ -46,8 +46,9 @@ fn assemble(name: &str) -> Result<PathBuf> {
         "engine" => copy_below(&modules::folder(), &package, |name| {
             !name.starts_with("reversi-rules")
         })?,
-        _ => copy_below(&root.join("embed"), &package, |name| {
-            name.starts_with("embed.") || name.starts_with("diagram.")
+        // The scripts as the build has joined them.
+        _ => copy_below(&dist::folder().join("embed"), &package, |name| {
+            ["embed.js", "embed.d.ts", "diagram.js"].contains(&name)
         })?,
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
