@@ -134,7 +134,7 @@ impl Moves {
             let mut denied = 0;
             while let Some(square) = rest.first() {
                 let region = region_of(square, rest);
-                rest = rest & !region;
+                rest &= !region;
                 let theirs = board.legal_moves() & region;
                 let own = board.pass().legal_moves() & region;
                 denied += u32::from(theirs.is_empty() && !own.is_empty()) * region.len();
