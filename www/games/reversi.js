@@ -27,7 +27,7 @@ export const reversi = {
     pascal: 816,
     4: 862,
     5: 1128,
-    stratege: 1232,
+    stratege: 1228,
     6: 1376,
     7: 1654,
     8: 1861,
