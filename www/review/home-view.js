@@ -27,7 +27,7 @@ export function createHomeView(root, actions) {
   const games = card(boardPicture(["ox.", "xo.", ".xo"], iconOf("games")), () =>
     actions.showCollection(true),
   );
-  root.replaceChildren(review.root, openings.root, editor.root, games.root);
+  root.replaceChildren(review.root, openings.root, games.root, editor.root);
 
   return {
     /**
