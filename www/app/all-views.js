@@ -20,6 +20,7 @@ import { checkPart } from "../base/resources.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "../guide/guide-view.js";
 import { createLanguageView } from "../settings/fixed-texts-view.js";
+import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
 import { connectMenu } from "../ui/menu-view.js";
@@ -105,6 +106,8 @@ export function createAllViews(root, actions, load) {
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),
     createShortcutsView(root, actions),
     createLocksView(root),
+    // A field that is changed before its view is there would be lost.
+    createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createLazyView(
       ({ panels }) => panels.open === "help",
       () => load.help(query(root, "#help", HTMLElement)),

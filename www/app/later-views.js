@@ -9,7 +9,6 @@ import { query } from "../base/dom.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createEndView } from "../game/end-view.js";
 import { createSelftestView } from "../help/selftest-view.js";
-import { createSettingsView } from "../settings/settings-view.js";
 import { createTextView } from "../share/import-export-view.js";
 
 /**
@@ -28,7 +27,6 @@ export function createLaterViews(root, actions, load) {
   return {
     offer: text.offer,
     views: [
-      createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
       createEndView(dialog("end"), board, actions),
       text,
       createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
