@@ -242,7 +242,7 @@ async fn a_broken_club_file_is_named_by_its_path_in_sight(page: &Page) -> Result
          return status.textContent.includes('could not start (www/club.js') && [status, again].every((part) => {\
          const { left, right, top, bottom } = part?.getBoundingClientRect() ?? {};\
          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);\
-         return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && part.contains(seen) })",
+         return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && (part.contains(seen) || seen === part.parentElement) })",
     )
     .await
 }

@@ -82,7 +82,7 @@ async fn every_panel_is_inside_with_its_style(page: &Page) -> Result<()> {
     open(page, "?lang=en&black=human&white=human").await?;
     for (panel, styled) in [
         ("study", ".card"),
-        ("exercises", ".theme:enabled"),
+        ("exercises", ".theme"),
         ("help", ".pictured"),
     ] {
         page.open_panel(panel).await?;

@@ -28,6 +28,7 @@ pub fn cases() -> Vec<Case> {
 }
 
 async fn field(page: &Page, name: &str) -> Result<String> {
+    wait_for_sheet(page).await?;
     let script = "return document.querySelector(`#text textarea[name=${arguments[0]}]`).value";
     Ok(page
         .run(script, vec![json!(name)])
@@ -37,11 +38,18 @@ async fn field(page: &Page, name: &str) -> Result<String> {
         .to_owned())
 }
 
+/// The sheet loads after the first move is possible.
+async fn wait_for_sheet(page: &Page) -> Result<()> {
+    let open = "return document.getElementById('text').open";
+    page.wait_for("the open sheet", open).await
+}
+
 /// Opens the sheet, pastes a text, and presses Load.
 async fn paste(page: &Page, text: &str) -> Result<()> {
     if !is_open(page).await? {
         page.press("text").await?;
     }
+    wait_for_sheet(page).await?;
     let fill = "const f = document.querySelector('#text textarea[name=paste]');\
                 f.value = arguments[0]; f.dispatchEvent(new Event('input', { bubbles: true }))";
     page.run(fill, vec![json!(text)]).await?;

@@ -166,7 +166,7 @@ async fn the_numbers_follow_the_language(page: &Page) -> Result<()> {
     page.choose("lang", "de").await?;
     page.wait_for(
         "German numbers",
-        &format!("return /^Tiefe \\d+ · ((Schwarz|Weiß) \\+\\d+,\\d|ausgeglichen) · \\d+,\\d s$/.test({FOUND})"),
+        &format!("return /^Tiefe \\d+ · ((Schwarz|Weiß) ≈?\\+\\d+,\\d|≈?ausgeglichen) · \\d+,\\d s$/.test({FOUND})"),
     )
     .await?;
     page.press("stop").await?;
