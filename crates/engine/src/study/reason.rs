@@ -83,7 +83,7 @@ const STABLE_DISCS: i64 = 3;
 /// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
 /// let board = text.parse::<Position>()?.board();
 /// let reason = reason(board, &[Square::H1, Square::G8], &[Square::G8, Square::H1]);
-/// assert_eq!(reason.map(|reason| reason.kind), Some(ReasonKind::KeySquare));
+/// assert_eq!(reason.map(|reason| reason.kind), Some(ReasonKind::MissedWedge));
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn reason(board: Board, played: &[Square], best: &[Square]) -> Option<Reason> {
