@@ -64,6 +64,20 @@ impl Commands {
     }
 }
 
+/// Why a command ends: by a fault in it, or because nobody reads the answers any more.
+pub enum Failure<Fault> {
+    /// The command has a fault.
+    Fault(Fault),
+    /// The answer cannot be written.
+    Output(std::io::Error),
+}
+
+impl<Fault> From<std::io::Error> for Failure<Fault> {
+    fn from(error: std::io::Error) -> Failure<Fault> {
+        Failure::Output(error)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,7 +13,7 @@ use reversi_engine::{
     Value, read_game,
 };
 
-use crate::commands::Commands;
+use crate::commands::{self, Commands};
 use crate::level_player::Computer;
 use crate::search_limit::Interrupt;
 
@@ -87,21 +87,12 @@ fn ends_search(line: &str) -> bool {
     line == "quit" || line.split_whitespace().next() == Some("ping")
 }
 
-/// Why a command ends: by a fault in it, or because nobody reads the answers any more.
-enum Failure {
-    Fault(NboardError),
-    Output(std::io::Error),
-}
+/// Why a command ends.
+type Failure = commands::Failure<NboardError>;
 
 impl From<NboardError> for Failure {
     fn from(fault: NboardError) -> Failure {
         Failure::Fault(fault)
-    }
-}
-
-impl From<std::io::Error> for Failure {
-    fn from(error: std::io::Error) -> Failure {
-        Failure::Output(error)
     }
 }
 

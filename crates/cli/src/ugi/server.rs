@@ -12,7 +12,7 @@ use reversi_engine::{
 };
 
 use super::{move_text, read_move};
-use crate::commands::Commands;
+use crate::commands::{self, Commands};
 use crate::level_player::Computer;
 use crate::search_limit::Interrupt;
 use crate::time_control::{Clocks, seat};
@@ -107,21 +107,12 @@ fn ends_search(line: &str) -> bool {
     matches!(line, "stop" | "quit")
 }
 
-/// Why a command ends: by a fault in it, or because nobody reads the answers any more.
-enum Failure {
-    Fault(UgiError),
-    Output(std::io::Error),
-}
+/// Why a command ends.
+type Failure = commands::Failure<UgiError>;
 
 impl From<UgiError> for Failure {
     fn from(fault: UgiError) -> Failure {
         Failure::Fault(fault)
-    }
-}
-
-impl From<std::io::Error> for Failure {
-    fn from(error: std::io::Error) -> Failure {
-        Failure::Output(error)
     }
 }
 
