@@ -6,14 +6,14 @@
  */
 
 import assert from "node:assert/strict";
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { AT_REST, markup, serve } from "../support/chromium.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const page = process.env.REVERSI_DIST ?? join(root, "dist");
@@ -90,26 +90,6 @@ const get = (address, headers = {}) =>
     asked.on("error", reject);
     asked.end();
   });
-
-/** What a page looks like to Chromium after `options`: when it has loaded, if there are none. */
-const markup = async (address, profile, ...options) => {
-  const always = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-  const { stdout } = await promisify(execFile)(
-    "chromium",
-    [...always, ...options, `--user-data-dir=${profile}`, "--dump-dom", address],
-    { maxBuffer: 1 << 24 },
-  );
-  return stdout;
-};
-/** Lets a page take its time: a minute on its own clock. */
-const AT_REST = "--virtual-time-budget=60000";
-
-/** A server on a port of its own, with its address. */
-const serve = async (answer) => {
-  const server = createServer(answer);
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, address: `http://127.0.0.1:${server.address().port}/` };
-};
 
 /**
  * A page that registers the service worker as the game does, and whose loading ends once that has

@@ -8,13 +8,24 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { publint } from "publint";
 import { SETTINGS } from "../../embed/host-page/attributes.js";
+import { AT_REST, markup, serve } from "../support/chromium.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const packed = process.env.REVERSI_PACKAGES ?? "";
+const built = process.env.REVERSI_DIST ?? join(root, "dist");
+const MEDIA_TYPES = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+};
 const tool = (path) => join(root, "node_modules", path);
 /** @type {string} */
 let project;
@@ -139,14 +150,56 @@ test("strict TypeScript accepts both packages, and refuses what they have not", 
   assert.match(compile(`${program} new_game({ plies: "f5" });`), /plies/);
 });
 
-test("a page with an import map finds the module of the element", () => {
+test("a page with an import map plays by the module of the element", async () => {
   const page = read("node_modules", "reversi-game", "README.md");
-  const [, map] = /<script type="importmap">\s*(.*?)<\/script>/s.exec(page) ?? [];
-  const { imports } = JSON.parse(map ?? "");
-  assert.match(read(imports["reversi-game"]), /import "\.\/embed\.js"/);
-  // Without a document, as on a server that prepares pages, the module defines nothing.
+  const [, map] = /(<script type="importmap">.*?<\/script>)/s.exec(page) ?? [];
+  const [, first] = /```html\n(<!doctype.*?)```/s.exec(page) ?? [];
+  assert.ok(map && first);
+  write(
+    "map.html",
+    first
+      .replace("<script", `${map}<script`)
+      .replace("https://club.example/reversi/", "/reversi/")
+      .replace("<reversi-game ", '<reversi-game moves="f5d6" black="human" '),
+  );
+  write(
+    "title.js",
+    'addEventListener("reversi-ready", (e) => { document.title = e.detail.moves; });',
+  );
+  write("map.html", read("map.html").replace("<title>", '<script src="title.js"></script><title>'));
+  const { server, address } = await serve((asked, response) => {
+    const { pathname } = new URL(asked.url, "http://localhost");
+    const [, below] = pathname.split("/reversi/");
+    const path = below === undefined ? join(project, pathname) : join(built, below || "index.html");
+    try {
+      response.setHeader("content-type", MEDIA_TYPES[extname(path)] ?? "text/plain");
+      response.end(readFileSync(path));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  try {
+    const shown = await markup(`${address}map.html`, join(project, "profile"), AT_REST);
+    assert.match(shown, /<title>f5d6<\/title>/);
+  } finally {
+    server.close();
+  }
+});
+
+test("the module defines nothing where there is no document", () => {
+  // As on a server that prepares pages.
   write("server.js", 'import ReversiGame from "reversi-game"; console.log(ReversiGame);');
   assert.equal(node("server.js").trim(), "undefined");
+});
+
+test("publint finds no fault in the packages", async () => {
+  for (const name of ["reversi-engine", "reversi-game"]) {
+    const { messages } = await publint({
+      pkgDir: join(project, "node_modules", name),
+      pack: false,
+    });
+    assert.deepEqual(messages, [], name);
+  }
 });
 
 test("the manifest has every attribute and every event of the element", () => {

@@ -51,6 +51,22 @@
 //! assert_eq!(found.map(|found| found.depth), Some(6));
 //! ```
 //!
+//! The examples `tour`, `analyse`, `play` and `workers` are whole programs: the first solves,
+//! searches and counts, the others show every move's value, a game of two opponents, and searches
+//! on several threads.
+//!
+//! # What holds everywhere
+//!
+//! A [`Square`] is 0 for a1 to 63 for h8, row by row. A [`Value`] or a [`DiscDiff`] is that of the
+//! side to move, in discs. A function that can fail returns an error that says what is wrong and
+//! where; none panics on what a caller passes. All values are `Send` and `Sync`, searches too; one
+//! search uses one thread.
+//!
+//! # Features
+//!
+//! `serde`: [`Square`], [`Move`], [`Position`], [`Start`], [`Color`] and [`Opponent`] are texts in
+//! the formats that serde writes. Off by default.
+//!
 //! # Layers
 //!
 //! Each folder uses the folders before it only, as `cargo xtask layers` checks: `rules` (squares,
@@ -59,7 +75,7 @@
 //! name, reviews), then `opponents` (bots, levels, the opening book, the engine).
 
 #![forbid(unsafe_code)]
-#![deny(missing_docs)]
+#![deny(missing_docs, missing_debug_implementations)]
 
 // The tests of the modules and of the crate share the support, which names the crate.
 #[cfg(test)]

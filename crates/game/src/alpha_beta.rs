@@ -6,6 +6,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt;
 use core::ops::Neg;
 
 use crate::position::Alternating;
@@ -102,6 +103,14 @@ pub struct AlphaBeta<'a, P: Alternating, E> {
     nodes: u64,
     /// `[depth]`: the principal variation of the last position searched to this depth.
     pvs: Vec<Vec<P::Move>>,
+}
+
+impl<P: Alternating, E> fmt::Debug for AlphaBeta<'_, P, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AlphaBeta")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<'a, P: Alternating, E: Evaluator<P>> AlphaBeta<'a, P, E> {

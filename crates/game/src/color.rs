@@ -13,6 +13,10 @@ use core::str::FromStr;
 /// assert_eq!("white".parse(), Ok(Color::White));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr)
+)]
 pub enum Color {
     /// The first side, `X` in texts.
     Black,

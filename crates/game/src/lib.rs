@@ -61,7 +61,7 @@
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
-#![deny(missing_docs)]
+#![deny(missing_docs, missing_debug_implementations)]
 
 #[doc(hidden)] // `sentence!` names it, also in crates without it.
 pub extern crate alloc;

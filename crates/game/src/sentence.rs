@@ -104,6 +104,7 @@ impl<T: Part> Part for Box<T> {
 ///
 /// assert_eq!(sentence!["there are ", Listed(&["easy", "hard"])], "there are easy, hard");
 /// ```
+#[derive(Clone, Copy, Debug)]
 pub struct Listed<'a>(pub &'a [&'a str]);
 
 impl Part for Listed<'_> {

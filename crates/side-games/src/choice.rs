@@ -1,6 +1,7 @@
 //! Choices of a move: what limits the search for one, and what it finds.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use reversi_game::Color;
 
@@ -20,6 +21,14 @@ pub struct Limits<'a> {
     pub nodes: Option<u64>,
     /// Whether its time is over.
     pub is_over: Option<&'a dyn Fn() -> bool>,
+}
+
+impl fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Limits")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How a game ends with best play of both sides, for the side to move.
@@ -81,7 +90,7 @@ pub struct Choice {
 }
 
 /// What a move is worth to the side that moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     /// The move.
     pub mv: SideMove,

@@ -168,7 +168,7 @@ pub(crate) fn split_square(grid: Grid, text: &str) -> Result<(usize, &str), Move
 /// let names: Vec<&str> = tic_tac_toe::GAME.levels().iter().map(Level::name).collect();
 /// assert_eq!(names, ["random", "easy", "medium", "hard"]);
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Level {
     pub(crate) name: &'static str,
     pub(crate) choose: fn(SidePosition, Rng, &Limits) -> Option<Choice>,

@@ -1,5 +1,7 @@
 //! The engine: every opponent's answer to a request for a move.
 
+use std::fmt;
+
 use crate::eval::Weights;
 use crate::opponents::Opponent;
 use crate::opponents::book::Book;
@@ -37,6 +39,14 @@ pub struct Engine<C> {
     /// Created lazily: it takes some 100 ms and 50 MB, which callers that never search need not
     /// pay.
     searcher: Option<Box<Searcher>>,
+}
+
+impl<C> fmt::Debug for Engine<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine")
+            .field("searcher", &self.searcher)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<C: Clock> Engine<C> {

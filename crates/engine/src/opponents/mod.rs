@@ -24,6 +24,10 @@ use reversi_game::Quoted;
 /// assert!("11".parse::<Opponent>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr)
+)]
 pub enum Opponent {
     /// One of the seven bots.
     Bot(Bot),

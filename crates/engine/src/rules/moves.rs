@@ -17,6 +17,10 @@ use crate::rules::square::Square;
 /// # Ok::<(), reversi_engine::ParseMoveError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr)
+)]
 pub enum Move {
     /// Place a disc.
     Place(Square),

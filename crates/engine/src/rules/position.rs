@@ -21,6 +21,10 @@ use crate::rules::square::Square;
 /// # Ok::<(), IllegalMove>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr)
+)]
 pub struct Position {
     board: Board,
     turn: Color,

@@ -17,6 +17,10 @@ use reversi_game::Color;
 /// assert_eq!("parallel".parse(), Ok(Start::Parallel));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr)
+)]
 pub enum Start {
     /// White on d4 and e5, Black on e4 and d5: the usual one.
     #[default]

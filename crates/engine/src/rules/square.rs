@@ -24,7 +24,11 @@ macro_rules! squares {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
         #[allow(missing_docs)] // the names of the variants say it all
-        pub enum Square { $($name = $index),+ }
+        #[cfg_attr(
+    feature = "serde",
+    derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr)
+)]
+pub enum Square { $($name = $index),+ }
 
         impl Square {
             /// All squares, a1 first, row by row.

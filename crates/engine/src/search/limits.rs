@@ -1,5 +1,6 @@
 //! Limits of a search: depth, nodes, time, a stop flag, and how they are checked on the way.
 
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::params::{self, Selectivity};
@@ -54,6 +55,18 @@ pub struct Limits<'a> {
     /// How aggressively the first searches prune, before the endgame is solved:
     /// [`Selectivity::Percent73`] if `None`.
     pub selectivity: Option<Selectivity>,
+}
+
+impl fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Limits")
+            .field("depth", &self.depth)
+            .field("nodes", &self.nodes)
+            .field("deadline", &self.deadline.map(|(_, moment)| moment))
+            .field("stop", &self.stop)
+            .field("selectivity", &self.selectivity)
+            .finish()
+    }
 }
 
 /// A search reached a limit before its result was found.

@@ -19,6 +19,7 @@ pub(crate) mod solve;
 mod table;
 mod window;
 
+use std::fmt;
 use std::sync::Arc;
 
 use crate::eval::Weights;
@@ -111,6 +112,14 @@ pub struct Searcher {
     /// Current nesting depth of ProbCut searches.
     probing: u32,
     nodes: u64,
+}
+
+impl fmt::Debug for Searcher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Searcher")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Searcher {

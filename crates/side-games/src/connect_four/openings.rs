@@ -35,7 +35,7 @@ pub struct Opening {
 }
 
 /// What is wrong with the text of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningsError {
     /// A sign that names no move of its position.
     BadSign {
@@ -74,7 +74,7 @@ impl fmt::Display for OpeningsError {
 impl core::error::Error for OpeningsError {}
 
 /// A position to which the table has or lacks an answer.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Wanted {
     key: u64,
     board: Board,
@@ -96,6 +96,7 @@ impl Wanted {
 }
 
 /// The positions with the same number of discs, by key, and the answers to the first of them.
+#[derive(Debug)]
 struct Row {
     wanted: Vec<Wanted>,
     answers: Vec<Opening>,
@@ -110,7 +111,7 @@ struct Row {
 /// let answer = Openings::builtin().find(Board::default()).expect("the first entry");
 /// assert_eq!((answer.column.letter(), answer.outcome), ('d', Outcome::Win));
 /// ```
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Openings {
     rows: Vec<Row>,
 }

@@ -15,6 +15,7 @@
 //!    neighbours before moves forward.
 
 use alloc::sync::Arc;
+use core::fmt;
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, has_four};
 use super::board::Board;
@@ -85,6 +86,14 @@ pub struct Solver {
     /// By ply parity and bit: how much a move there has refuted.
     history: [[i32; 49]; 2],
     nodes: u64,
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The nodes between two looks at the clock, less one.

@@ -17,7 +17,7 @@ struct Crate {
     floors: Floors,
     /// The crates of the workspace that it may depend on, by their folders.
     uses: &'static [&'static str],
-    /// Whether it may depend on crates of others.
+    /// Whether it may depend on crates of others; each may offer a feature that needs one.
     others: bool,
 }
 
@@ -351,7 +351,8 @@ fn dependency_problems() -> Result<Vec<String>> {
 /// Whether the plan allows a dependency; one of the workspace is named by its path.
 fn may_depend(planned: &Crate, source: &toml::Value) -> bool {
     let path = source.get("path").and_then(toml::Value::as_str);
-    path.map_or(planned.others, |path| {
+    let optional = source.get("optional").and_then(toml::Value::as_bool);
+    path.map_or(planned.others || optional == Some(true), |path| {
         let name = path.trim_start_matches("../");
         let uses = |folder: &&str| folder.strip_prefix("crates/") == Some(name);
         planned.uses.iter().any(uses)
@@ -371,6 +372,9 @@ mod tests {
         let ours: toml::Value =
             toml::Table::from_iter([("path".into(), "../engine".into())]).into();
         assert!(!may_depend(engine, &"1.0".into()));
+        let feature: toml::Value =
+            toml::Table::from_iter([("optional".into(), true.into())]).into();
+        assert!(may_depend(engine, &feature));
         assert!(bindings.is_some_and(|bindings| may_depend(bindings, &ours)));
         assert!(!may_depend(engine, &ours));
     }

@@ -1,9 +1,11 @@
-//! The bill of materials in CycloneDX: what the modules of the page and the command line are made
-//! of, with versions, licences and checksums. Nothing from npm is in them.
+//! The bill of materials in CycloneDX: what the page and the command line are made of, crates and
+//! packages of npm, with versions, licences and checksums.
 
 use anyhow::{Context, Result};
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 
+use super::checksums::hexadecimal;
 use super::version::VERSION;
 use crate::{paths, step};
 
@@ -22,11 +24,15 @@ pub fn text() -> Result<String> {
     let metadata: Value = serde_json::from_str(&step::output(&mut { metadata })?)?;
     let lock = paths::read(&paths::root().join("Cargo.lock"))?;
     let lock: toml::Table = lock.parse()?;
-    let bill = bill(&metadata, &lock)?;
+    let mut components = crates(&metadata, &lock)?;
+    let lock = paths::read(&paths::root().join("package-lock.json"))?;
+    components.extend(npm_packages(&serde_json::from_str(&lock)?)?);
+    let bill = bill(components);
     Ok(serde_json::to_string_pretty(&bill)? + "\n")
 }
 
-fn bill(metadata: &Value, lock: &toml::Table) -> Result<Value> {
+/// The crates of what is shipped.
+fn crates(metadata: &Value, lock: &toml::Table) -> Result<Vec<Value>> {
     let packages = list(&metadata["packages"])?;
     let nodes = list(&metadata["resolve"]["nodes"])?;
     let by_id = |id: &str| packages.iter().find(|package| package["id"] == id);
@@ -52,8 +58,41 @@ fn bill(metadata: &Value, lock: &toml::Table) -> Result<Value> {
     for package in shipped.iter().filter_map(|id| by_id(id)) {
         components.push(component(package, lock)?);
     }
+    Ok(components)
+}
+
+/// The packages of npm that the page holds: those of package-lock.json that no tool alone needs.
+fn npm_packages(lock: &Value) -> Result<Vec<Value>> {
+    let packages = lock["packages"].as_object();
+    let packages = packages.context("package-lock.json lists packages")?;
+    let mut components = Vec::new();
+    for (path, package) in packages {
+        let Some(name) = path.rsplit_once("node_modules/").map(|(_, name)| name) else {
+            continue; // the project itself
+        };
+        if package["dev"] == true || package["devOptional"] == true {
+            continue;
+        }
+        let field = |name: &str| package[name].as_str().unwrap_or_default();
+        let address = format!("pkg:npm/{}@{}", name.replace('@', "%40"), field("version"));
+        let digest = field("integrity").strip_prefix("sha512-");
+        let digest = BASE64_STANDARD.decode(digest.context("npm names SHA-512 checksums")?)?;
+        components.push(json!({
+            "type": "library",
+            "bom-ref": address,
+            "name": name,
+            "version": field("version"),
+            "purl": address,
+            "licenses": [{ "expression": field("license") }],
+            "hashes": [{ "alg": "SHA-512", "content": hexadecimal(&digest) }],
+        }));
+    }
+    Ok(components)
+}
+
+fn bill(mut components: Vec<Value>) -> Value {
     components.sort_by_key(|component| component["bom-ref"].to_string());
-    Ok(json!({
+    json!({
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
         "version": 1,
@@ -67,7 +106,7 @@ fn bill(metadata: &Value, lock: &toml::Table) -> Result<Value> {
             },
         },
         "components": components,
-    }))
+    })
 }
 
 /// Whether a dependency is neither for tests nor for build scripts alone.
@@ -127,6 +166,10 @@ mod tests {
         let checksum = clap["hashes"][0]["content"].as_str().unwrap_or_default();
         assert_eq!(checksum.len(), 64);
         assert!(named("wasm-bindgen").is_some() && named("reversi-engine").is_some());
+        let qr = named("qr").expect("the page draws QR codes by qr");
+        assert!(qr["purl"] == format!("pkg:npm/qr@{}", qr["version"].as_str().unwrap_or_default()));
+        assert_eq!(qr["hashes"][0]["content"].as_str().map(str::len), Some(128));
+        assert!(named("esbuild").is_none() && named("axe-core").is_none());
         assert!(named("thirtyfour").is_none() && named("proptest").is_none());
         let licences = components
             .iter()

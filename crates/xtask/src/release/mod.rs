@@ -5,6 +5,7 @@
 
 mod archive;
 mod bill_of_materials;
+mod checksums;
 mod crates;
 mod notes;
 mod packages;
@@ -15,13 +16,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use sha2::{Digest, Sha256};
 
 use crate::{dist, paths, step, tools};
 use version::VERSION;
-
-/// The name of the list of checksums.
-const CHECKSUMS: &str = "SHA256SUMS";
 
 /// Where the files lie.
 pub fn folder() -> PathBuf {
@@ -59,9 +56,7 @@ pub fn run(dirty: bool) -> Result<()> {
         folder.join("RELEASE_NOTES.md"),
         notes::cut(&changelog, VERSION)?,
     )?;
-    let list = checksums()?;
-    fs::write(folder.join(CHECKSUMS), &list)?;
-    print!("{list}");
+    print!("{}", checksums::write(&folder)?);
     println!("The release is in {}.", folder.display());
     Ok(())
 }
@@ -87,17 +82,4 @@ pub fn check() -> Result<()> {
 pub fn check_packages() -> Result<()> {
     dist::build()?;
     packages::check()
-}
-
-/// A line for each file: its SHA-256 checksum and its name, as `sha256sum --check` reads it.
-fn checksums() -> Result<String> {
-    let folder = folder();
-    let mut list = String::new();
-    for file in paths::files_below(&folder)? {
-        let name = paths::name_below(&folder, &file)?;
-        let digest = Sha256::digest(fs::read(&file)?);
-        let hexadecimal: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        list += &format!("{hexadecimal}  {name}\n");
-    }
-    Ok(list)
 }

@@ -7,6 +7,7 @@ mod arithmetic_coder;
 mod file;
 mod table;
 
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use self::table::{PhaseTable, Sums};
@@ -33,6 +34,14 @@ pub use self::file::WeightsError;
 pub struct Weights {
     /// `[phase]`.
     tables: Vec<PhaseTable>,
+}
+
+impl fmt::Debug for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Weights")
+            .field("phases", &self.tables.len())
+            .finish_non_exhaustive()
+    }
 }
 
 /// The file of the engine's own weights; docs/evaluation.md describes how it is made.
