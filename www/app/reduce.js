@@ -191,7 +191,11 @@ const OWN = {
     return setPaused(replaceGame(state, game, notice, facts), !begins);
   },
   returned: gameReturned,
-  "rooms-loaded": (state) => ({ ...firstSlices(), ...state }),
+  "rooms-loaded": (state) =>
+    roomsHere().reduce((after, room) => room.joined?.(after) ?? after, {
+      ...firstSlices(),
+      ...state,
+    }),
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,

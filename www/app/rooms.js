@@ -46,6 +46,7 @@
  *   to it
  * @property {(state: State, before: State, event: PageEvent) => State} [replaced] what another game
  *   on the board means to it
+ * @property {(state: State) => State} [joined] what it makes of a state that it joins late
  * @property {(state: State) => State} [hinted] what a hint means to it
  * @property {(state: State) => State} [settled] what holds for it after any event
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away

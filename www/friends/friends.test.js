@@ -66,6 +66,18 @@ test("while it is the friend's turn the board is locked, no computer plays, and 
   assert.match(anna.said(), /Waiting for your friend/);
 });
 
+test("a move that was played before the friends' room was here opens the sheet once it is", () => {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play("f5");
+  anna.actions.closeFriendSheet("send");
+  anna.store.dispatch({ type: "rooms-loaded" });
+  assert.equal(anna.state().friends.sheet?.kind, "send");
+  anna.send();
+  anna.actions.closeFriendSheet("send");
+  anna.store.dispatch({ type: "rooms-loaded" });
+  assert.equal(anna.state().friends.sheet, null, "nothing waits to be sent");
+});
+
 test("the sheet with the link closes when the friend's move is there", async () => {
   const { anna, ben } = await twoDevices("f5");
   assert.equal(anna.state().friends.sheet.kind, "send");

@@ -12,8 +12,12 @@
 
 import { button, element, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { gameNamed } from "../games/index.js";
+import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
+import { createTexts } from "../words/texts.js";
 import { createFriendsTexts } from "./friends-texts.js";
+import { createReplayView } from "./replay-view.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
 import { invitedSide, sharedMoves, verify } from "../links/received.js";
 
@@ -25,7 +29,12 @@ import { invitedSide, sharedMoves, verify } from "../links/received.js";
 export function createReceivedView(dialog, actions, context) {
   const title = query(dialog, "[data-received-title]", HTMLElement);
   const root = query(dialog, "[data-received]", HTMLElement);
-  dialog.addEventListener("close", () => actions.closeFriendSheet("received"));
+  /** @type {ReturnType<typeof createReplayView> | null} */
+  let replay = null;
+  dialog.addEventListener("close", () => {
+    replay?.end();
+    actions.closeFriendSheet("received");
+  });
 
   /**
    * @param {Received} received
@@ -34,7 +43,7 @@ export function createReceivedView(dialog, actions, context) {
    */
   function fill(received, state, texts) {
     if (received.kind === "fork") fillFork(received, texts);
-    else if (received.kind === "result") fillResult(received.incoming, texts);
+    else if (received.kind === "result") fillResult(received.incoming, state, texts);
     else fillInvitation(received.incoming, state, texts);
   }
 
@@ -64,20 +73,32 @@ export function createReceivedView(dialog, actions, context) {
     );
   }
 
-  /** @param {Incoming} incoming @param {FriendsTexts} texts */
-  function fillResult(incoming, texts) {
+  /** @param {Snapshot} game @param {number} ply */
+  function snapshotAt({ game: id, setup, line }, ply) {
+    return context.session.snapshotOf(gameNamed(id), { setup, transcript: line.join(""), ply });
+  }
+
+  /**
+   * @param {Incoming} incoming
+   * @param {State} state
+   * @param {FriendsTexts} texts
+   */
+  function fillResult(incoming, state, texts) {
     const { names } = incoming.facts;
     const { t } = texts;
+    const { game } = incoming;
     const named = names.black !== "" || names.white !== "";
     const who = /** @type {const} */ (["black", "white"]).map(
       (side) => names[side] || texts.page.side(side),
     );
     setText(title, named ? t("players", { black: who[0], white: who[1] }) : t("result"));
+    replay = createReplayView(game, (ply) => snapshotAt(game, ply), texts);
     root.replaceChildren(
-      element("div", { class: "received-board" }, smallBoard(incoming.game)),
       element("p", { "data-verified": String(verify(incoming).agrees) }, verdict(incoming, texts)),
-      choices([[t("look"), () => void lookOnly(context, incoming)]]),
+      replay.root,
+      choices([[t("look-result"), () => void lookOnly(context, incoming)]]),
     );
+    replay.start(isStill(state));
   }
 
   /**
@@ -130,7 +151,13 @@ export function createReceivedView(dialog, actions, context) {
         return;
       }
       if (dialog.open && before?.friends === state.friends) return;
-      fill(sheet.received, state, createFriendsTexts(pageTexts));
+      replay?.end();
+      replay = null;
+      const { game } = sheet.received.incoming.game;
+      const { lang, theme } = pageTexts;
+      // The sides have the names that the link's game gives them.
+      const ofGame = createTexts(lang, themeOf(theme), gameNamed(game));
+      fill(sheet.received, state, createFriendsTexts(ofGame));
       if (!dialog.open) dialog.showModal();
     },
   };
@@ -158,6 +185,13 @@ function nextMove({ line }, ply, { t }) {
   return ply < line.length ? t("fork-move", { number: ply + 1, square: line[ply] }) : t("fork-end");
 }
 
+/** Whether nothing moves by itself here. @param {State} state */
+function isStill({ settings }) {
+  return (
+    settings.current.animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
+}
+
 /**
  * What the page has counted.
  * @param {Incoming} incoming
@@ -169,7 +203,7 @@ function verdict(incoming, { t, page }) {
   const own = /** @type {Side} */ (outcome.winner === "draw" ? "black" : outcome.winner);
   const who =
     outcome.winner === "draw" ? t("result-draw") : t("result-won", { side: page.side(own) });
-  const score = `${who} ${page.count(outcome, own)}`;
+  const score = gameNamed(incoming.game.game).counts ? `${who} ${page.count(outcome, own)}` : who;
   if (agrees || claimed === null) return t("result-complete", { score, count });
   return t("result-differs", { score, count, claimed: `${claimed.black}–${claimed.white}` });
 }

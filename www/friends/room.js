@@ -29,10 +29,10 @@ export const room = {
   moved: (state, before, event) => {
     if (event.type !== "moved") return state;
     if (playerOf(before, event.side) === "friend") return closeSheet(state);
-    const { turn } = state.game;
-    const isOver = turn === null || playerOf(state, turn) === "friend";
-    return isOver && owesMoves(state) ? withFriends(state, { sheet: { kind: "send" } }) : state;
+    return offerLink(state);
   },
+  // The visitor may have moved before this room was here.
+  joined: (state) => (state.notice.kind === "moved" ? offerLink(state) : state),
   replaced: closeSheet,
   settled: (state) =>
     state.friends.sheet?.kind === "send" && !maySend(state) ? closeSheet(state) : state,
@@ -54,6 +54,16 @@ export const room = {
     return Promise.resolve(null);
   },
 };
+
+/**
+ * Opens the sheet with the link once the visitor's move is complete.
+ * @param {State} state
+ */
+function offerLink(state) {
+  const { turn } = state.game;
+  const isComplete = turn === null || playerOf(state, turn) === "friend";
+  return isComplete && owesMoves(state) ? withFriends(state, { sheet: { kind: "send" } }) : state;
+}
 
 /** @param {State} state */
 function closeSheet(state) {

@@ -12,6 +12,8 @@
 import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
+import { maySend } from "../board/friend-game.js";
+import { holdsOwnGame } from "../board/selectors.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
 import { FIRST_GAME } from "../games/index.js";
 import { commentedPlies } from "../game/comments.js";
@@ -37,6 +39,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
   const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
   const share = query(dialog, "[data-share]", HTMLButtonElement);
+  const result = query(dialog, "[data-result-link]", HTMLButtonElement);
   const linkButtons = [query(dialog, '[data-copy="link"]', HTMLButtonElement), share];
   /** @type {Texts | undefined} */
   let texts;
@@ -100,6 +103,10 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   }
 
   opener.addEventListener("click", () => open(""));
+  result.addEventListener("click", () => {
+    dialog.close();
+    actions.run("send");
+  });
   collection.addEventListener("click", () => {
     dialog.close();
     actions.showCollection(true);
@@ -215,6 +222,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       if (changed(shown, before, "game", "comments")) fill();
       if (dialog.open) giveOut?.update(shown, before, texts);
       if (reading && !isRead(state)) endReading(state);
+      result.hidden = state.game.outcome === null || !maySend(state) || !holdsOwnGame(state);
       const { games } = state.collection;
       collection.hidden = games.length === 0;
       setText(collection, texts.t("collection-games", { count: games.length }));

@@ -5,7 +5,7 @@ import { make } from "../test/support/fake-document.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
-import { setTable, showState } from "../test/support/headless-page.js";
+import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.location = { href: "https://x.test/?embed", search: "" };
 globalThis.navigator ??= {};
@@ -16,9 +16,8 @@ const texts = createTexts("en", themeOf("classic"));
 function openDialog({ take = async () => null, id = "reversi" } = {}) {
   const table = setTable({ id, settings: { black: "human", white: "human" } });
   const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
-  const buttons = ["open-game", "show-collection", "load", "share", "open-files"].map((name) =>
-    make("button", { [`data-${name}`]: "" }),
-  );
+  const names = ["open-game", "show-collection", "load", "share", "open-files", "result-link"];
+  const buttons = names.map((name) => make("button", { [`data-${name}`]: "" }));
   const copies = ["position", "moves", "link"].map((name) =>
     make("button", { "data-copy": name }, make("span")),
   );
@@ -91,6 +90,18 @@ test("a text of several games is kept in the dialog until it is read, with what 
   assert.match(part("[data-problem]").textContent, /cannot be loaded/);
   await read([{ text: "f5d6", black_discs: null }], []);
   assert.equal(dialog.open, false);
+});
+
+test("the link of a result is given out once the game is over", () => {
+  const { table, dialog, part } = openDialog();
+  const result = part("[data-result-link]");
+  table.actions.load(WIPEOUT.slice(0, -2));
+  assert.equal(result.hidden, true);
+  table.actions.load(WIPEOUT);
+  assert.equal(result.hidden, false);
+  result.click();
+  assert.equal(dialog.open, false);
+  assert.equal(table.state().friends.sheet?.kind, "send");
 });
 
 test("the link is not given out before it has the comments", async () => {

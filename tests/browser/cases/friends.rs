@@ -29,6 +29,8 @@ pub fn cases() -> Vec<Case> {
             the_qr_code_of_the_longest_link_is_read_in_every_theme,
             the_sheets_of_links_pass_axe_and_are_used_by_keyboard,
             a_result_is_counted_again,
+            a_result_replays_and_its_link_is_in_share_and_save,
+            a_move_before_the_friends_room_is_loaded_opens_the_sheet,
         ],
     ]
 }
@@ -237,7 +239,7 @@ async fn a_result_is_counted_again(page: &Page) -> Result<()> {
         ),
         (
             "45-19",
-            "The link says 45–19, but its 9 legal moves end Black wins 64\u{2060}–\u{2060}0.",
+            "The link says 45–19, but its 9 legal moves give: Black wins 64\u{2060}–\u{2060}0.",
         ),
     ] {
         follow(page, &format!("#m={WIPEOUT}&r={claim}")).await?;
@@ -248,5 +250,53 @@ async fn a_result_is_counted_again(page: &Page) -> Result<()> {
         page.wait_for("what the page has counted", &said).await?;
         page.click("#received button[value=close]").await?;
     }
+    Ok(())
+}
+
+/// What the replay of an open result shows: the number of moves, in quotes.
+const SHOWN_MOVE: &str = "document.querySelector('#received[open] [data-replay]').dataset.replay";
+
+async fn a_result_replays_and_its_link_is_in_share_and_save(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(WIPEOUT).await?;
+    page.press("text").await?;
+    page.click("[data-result-link]").await?;
+    let link = link_of(page).await?;
+    ensure!(link.contains("&r=64-0"), "the link of a result: {link}");
+    page.open_again("?lang=en").await?;
+    page.choose("animation", "normal").await?;
+    follow(page, &link).await?;
+    // It plays by itself, and stops for a step.
+    page.wait_for("the first move", &format!("return {SHOWN_MOVE} === '1'"))
+        .await?;
+    page.click("#received .replay-step:nth-child(3)").await?;
+    page.run(
+        "const slider = document.querySelector('#received [type=range]');\
+         slider.value = 8; slider.dispatchEvent(new Event('input'))",
+        vec![],
+    )
+    .await?;
+    let moves = page.run(&format!("return {SHOWN_MOVE}"), vec![]).await?;
+    check_eq("the slider's move", moves, json!("8"))?;
+    let said = "return document.querySelector('.replay-move').textContent.startsWith('Move 8: ')";
+    page.wait_for("its sentence", said).await?;
+    page.click("#received .primary").await?;
+    page.wait_until("the game on the board", |state| state.current == 9)
+        .await?;
+    Ok(())
+}
+
+async fn a_move_before_the_friends_room_is_loaded_opens_the_sheet(page: &Page) -> Result<()> {
+    page.site.hold("www/friends/room.js");
+    page.open_quick("?lang=en&black=human&white=friend").await?;
+    page.play("f5").await?;
+    page.site.wait_until_held().await?;
+    let open = "return document.querySelector('#send').open";
+    check_eq("before it", page.run(open, vec![]).await?, json!(false))?;
+    page.site.release();
+    ensure!(
+        link_of(page).await?.contains("m=f5"),
+        "the link of the move"
+    );
     Ok(())
 }

@@ -176,7 +176,7 @@ export const de = {
     "Gezählt in jeder Symmetrie; der Balken zeigt Siege, Unentschieden und Niederlagen der Seite am Zug.",
   "explorer-no-games":
     "Mehrere Partien auf die Seite ziehen oder einfügen: Dann steht hier, wie oft jeder Zug gespielt wurde.",
-  "explorer-games": { one: "Deine Partien ({count})", other: "Deine Partien ({count})" },
+  "explorer-games": "Sammlung ({count})",
 
   graph: "Verlauf der Partie",
   "graph-caption": "Vorsprung von {side} in Steinen, nach Zügen",

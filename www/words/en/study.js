@@ -174,7 +174,7 @@ export const en = {
     "Counted in every symmetry; the bar shows wins, draws and losses of the side to move.",
   "explorer-no-games":
     "Paste or drop several games on the page to see how often each move was played.",
-  "explorer-games": { one: "Your games ({count})", other: "Your games ({count})" },
+  "explorer-games": "Collection ({count})",
 
   graph: "Graph of the game",
   "graph-caption": "Lead of {side} in discs, by moves",

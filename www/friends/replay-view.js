@@ -1,0 +1,107 @@
+/**
+ * The replay of a finished game: a small board, the move that it shows, buttons to step and to
+ * pause, and a slider over all moves.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FriendsTexts } from "./friends-texts.js"
+ */
+
+import { button, element, setText } from "../base/dom.js";
+import { gameNamed } from "../games/index.js";
+import { namesOf } from "../games/squares.js";
+import { smallBoard } from "../ui/small-board.js";
+import { svg } from "../ui/svg.js";
+import { createReplay } from "./replay.js";
+
+const PLAY = "M8 5l11 7-11 7z";
+const PAUSE = "M8 5v14M16 5v14";
+const BACK = "M15 6l-7 6 7 6";
+const NEXT = "M9 6l7 6-7 6";
+
+/**
+ * @param {Snapshot} game after its last move
+ * @param {(ply: number) => Promise<Snapshot>} snapshotAt
+ * @param {FriendsTexts} texts
+ */
+export function createReplayView(game, snapshotAt, { t, page }) {
+  const { length } = game.line;
+  const board = element("div", { class: "replay-board" });
+  const said = element("output", { class: "replay-move", "aria-live": "off" });
+  const slider = element("input", { type: "range", min: "0", max: String(length), step: "1" });
+  const back = iconButton(BACK, t("replay-back"), () => replay.goTo(replay.ply() - 1));
+  const next = iconButton(NEXT, t("replay-next"), () => replay.goTo(replay.ply() + 1));
+  const toggle = iconButton(PLAY, t("replay-play"), () => replay.toggle());
+  slider.setAttribute("aria-label", t("replay-moves"));
+  slider.addEventListener("input", () => replay.goTo(Number(slider.value)));
+  const root = element(
+    "figure",
+    { class: "replay", "data-replay": "" },
+    board,
+    element(
+      "figcaption",
+      {},
+      element("div", { class: "replay-steps" }, back, toggle, next, slider),
+      said,
+    ),
+  );
+
+  /** @type {(ply: number, isPlaying: boolean) => void} */
+  function show(ply, isPlaying) {
+    root.dataset.replay = String(ply);
+    slider.value = String(ply);
+    back.disabled = ply === 0;
+    next.disabled = ply === length;
+    setIcon(toggle, isPlaying ? PAUSE : PLAY, t(isPlaying ? "replay-pause" : "replay-play"));
+    void snapshotAt(ply).then((shown) => {
+      if (replay.ply() !== ply) return;
+      board.replaceChildren(smallBoard(shown));
+      const text = describe(shown, ply);
+      setText(said, text);
+      slider.setAttribute("aria-valuetext", text);
+    });
+  }
+
+  /** @param {Snapshot} shown @param {number} ply */
+  function describe({ last, score }, ply) {
+    const { counts } = gameNamed(game.game);
+    const counted = counts ? ` · ${score.black}–${score.white}` : "";
+    if (ply === 0 || last === null) return t("replay-start") + counted;
+    const values = { ...namesOf(game, last), side: page.side(game.movers[ply - 1] ?? "black") };
+    const move = counts ? t("replay-move", values) : page.t("said-moved", values);
+    return t("replay-number", { number: ply, move }) + counted;
+  }
+
+  const replay = createReplay(length, show);
+  return {
+    root,
+    /** Shows the whole game from its start, or its end where nothing is to move by itself. */
+    start(/** @type {boolean} */ isStill) {
+      if (isStill) replay.goTo(length);
+      else replay.toggle();
+    },
+    end: replay.pause,
+  };
+}
+
+/**
+ * @param {string} path
+ * @param {string} name
+ * @param {() => void} act
+ */
+function iconButton(path, name, act) {
+  const made = button(act, "button replay-step");
+  setIcon(made, path, name);
+  return made;
+}
+
+/**
+ * @param {HTMLButtonElement} made
+ * @param {string} path
+ * @param {string} name
+ */
+function setIcon(made, path, name) {
+  if (made.getAttribute("aria-label") === name) return;
+  made.setAttribute("aria-label", name);
+  const icon = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
+  made.replaceChildren(svg("svg", icon, svg("path", { d: path })));
+}

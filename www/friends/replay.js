@@ -1,0 +1,59 @@
+/**
+ * A game that plays itself, move by move, until somebody pauses it or steps through it. Pure but
+ * for the clock.
+ *
+ * @import { Clock } from "../base/clock.js"
+ */
+
+import { pageClock } from "../base/clock.js";
+
+/** Milliseconds that a long game takes as a whole. */
+const WHOLE_MS = 30_000;
+/** Milliseconds between two moves, in the longest and in the shortest game. */
+const FASTEST_MS = 350;
+const SLOWEST_MS = 900;
+
+/**
+ * @param {number} length the number of the game's moves
+ * @param {(ply: number, isPlaying: boolean) => void} show
+ * @param {Clock} [clock]
+ */
+export function createReplay(length, show, clock = pageClock) {
+  const pace = Math.min(SLOWEST_MS, Math.max(FASTEST_MS, WHOLE_MS / length));
+  let ply = length;
+  /** @type {number | undefined} */
+  let timer;
+
+  function wait() {
+    timer = clock.setTimeout(() => {
+      ply += 1;
+      if (ply < length) wait();
+      else timer = undefined;
+      show(ply, timer !== undefined);
+    }, pace);
+  }
+
+  function pause() {
+    clock.clearTimeout(timer);
+    timer = undefined;
+  }
+
+  return {
+    /** Shows a point of the game, which stays. @param {number} to */
+    goTo(to) {
+      pause();
+      ply = Math.min(Math.max(to, 0), length);
+      show(ply, false);
+    },
+    /** Plays on from the point shown, at the end from the start; or pauses. */
+    toggle() {
+      if (timer === undefined) {
+        if (ply === length) ply = 0;
+        wait();
+      } else pause();
+      show(ply, timer !== undefined);
+    },
+    ply: () => ply,
+    pause,
+  };
+}
