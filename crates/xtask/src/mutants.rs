@@ -33,40 +33,74 @@ pub fn run(files: &[String]) -> Result<()> {
 
 /// The folders of `www` that hold state and study. A view shows state, and what is wrong with it
 /// shows in a browser: files of views are left out.
-const FOLDERS: [&str; 5] = ["editor", "exercises", "comments", "share", "game"];
+const FOLDERS: [&str; 10] = [
+    "editor",
+    "exercises",
+    "comments",
+    "share",
+    "games",
+    "review",
+    "game",
+    "players",
+    "links",
+    "app",
+];
 
-/// Tests beside those of a folder that state laws of all rooms.
-const COMMON_TESTS: &str = "www/app/erased.test.js www/app/unfinished.test.js";
+/// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
+/// and damaged values take seconds for each mutant; the start and rooms that have not loaded need a
+/// process of their own.
+const APART: [&str; 6] = [
+    "boot",
+    "damaged-storage",
+    "nothing-lost",
+    "page-store",
+    "random-events",
+    "rooms",
+];
 
-/// Tries every mutant of some folders of the page, or of those above, and lists the ones that no
-/// test notices.
-pub fn run_page(folders: &[String]) -> Result<()> {
+/// Tries every mutant of some folders of the page, or of some files in them, or of the folders
+/// above, and lists the ones that no test notices.
+pub fn run_page(parts: &[String]) -> Result<()> {
     let script = tools::stryker()?;
     let usual = FOLDERS.map(str::to_owned);
-    for folder in if folders.is_empty() { &usual } else { folders } {
-        let settings = paths::target().join(format!("stryker-{folder}.json"));
-        fs::write(&settings, page_settings(folder))?;
+    for part in if parts.is_empty() { &usual } else { parts } {
+        let settings = paths::target().join(format!("stryker-{}.json", part.replace('/', "-")));
+        fs::write(&settings, page_settings(part))?;
         let mut stryker = paths::command("node");
         stryker.arg(&script).arg("run").arg(&settings);
-        step::run_streaming(&format!("Stryker, www/{folder}"), &mut stryker)?;
+        step::run_streaming(&format!("Stryker, www/{part}"), &mut stryker)?;
     }
     Ok(())
 }
 
-/// Stryker's settings for a folder: its sandbox holds the page and the finished modules alone.
-fn page_settings(folder: &str) -> String {
+/// Stryker's settings for a folder or a file: its sandbox holds the page and the finished modules
+/// alone. A process loads the tests once, in Mocha, and tries each mutant by the tests that reach
+/// it.
+fn page_settings(part: &str) -> String {
+    let (folder, file) = part.split_once('/').unwrap_or((part, "*.js"));
+    let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");
+    let ignored = APART.map(|test| format!("\"www/app/{test}.test.js\""));
     format!(
         r#"{{
-  "testRunner": "command",
-  "commandRunner": {{ "command": "node --test www/{folder}/*.test.js {COMMON_TESTS}" }},
-  "mutate": ["www/{folder}/*.js", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"],
-  "ignorePatterns": [".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "embed"],
+  "testRunner": "mocha",
+  "plugins": ["@stryker-mutator/mocha-runner"],
+  "mochaOptions": {{
+    "spec": ["www/{folder}/*.test.js", "www/app/*.test.js"],
+    "ignore": [{ignored}],
+    "no-config": true, "no-package": true, "no-opts": true
+  }},
+  "testRunnerNodeArgs": ["--no-experimental-require-module", "--import", "{hooks}"],
+  "coverageAnalysis": "perTest",
+  "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"],
+  "ignorePatterns": [".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "embed", "release"],
   "tempDirName": "target/stryker",
   "tsconfigFile": "target/no-types.json",
   "reporters": ["clear-text"],
-  "plugins": [],
-  "timeoutMS": 30000
+  "clearTextReporter": {{ "logTests": false, "reportTests": false }},
+  "timeoutMS": 6000
 }}
-"#
+"#,
+        ignored = ignored.join(", "),
+        hooks = hooks.display()
     )
 }

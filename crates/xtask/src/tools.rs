@@ -117,14 +117,19 @@ pub fn cargo_mutants() -> Result<()> {
     })
 }
 
-/// The maker of the page's mutants, which only `mutants --page` needs, as npm installs it into
-/// `.tools`. Returns its script.
+/// The maker of the page's mutants, which only `mutants --page` needs, with the runner that keeps
+/// the tests of a process loaded, as npm installs them into `.tools`. Returns its script.
 pub fn stryker() -> Result<PathBuf> {
     const VERSION: &str = "9.6.1";
+    const MOCHA_VERSION: &str = "11.8.0";
     let folder = paths::tools().join("stryker");
     let package = folder.join("node_modules/@stryker-mutator/core");
-    let manifest = fs::read_to_string(package.join("package.json")).unwrap_or_default();
-    if !manifest.contains(&format!("\"version\": \"{VERSION}\"")) {
+    let runner = folder.join("node_modules/@stryker-mutator/mocha-runner");
+    let installed = [&package, &runner].iter().all(|package| {
+        let manifest = fs::read_to_string(package.join("package.json")).unwrap_or_default();
+        manifest.contains(&format!("\"version\": \"{VERSION}\""))
+    });
+    if !installed {
         node()?;
         fs::create_dir_all(&folder)?;
         let mut npm = paths::command("npm");
@@ -135,8 +140,11 @@ pub fn stryker() -> Result<PathBuf> {
             "--no-save",
             "--prefix",
         ]);
-        npm.arg(&folder)
-            .arg(format!("@stryker-mutator/core@{VERSION}"));
+        npm.arg(&folder).args([
+            format!("@stryker-mutator/core@{VERSION}"),
+            format!("@stryker-mutator/mocha-runner@{VERSION}"),
+            format!("mocha@{MOCHA_VERSION}"),
+        ]);
         step::run_logged(
             &format!("Installing Stryker {VERSION} (changes the page in small ways)"),
             &mut npm,
