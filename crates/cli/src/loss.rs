@@ -19,6 +19,7 @@ use reversi_toolkit::{progress_bar, tournament_files};
 use crate::game_files;
 use crate::matches::PlayerSpec;
 use crate::player::{Player, PlayerError};
+use crate::whole_number::whole_number;
 
 /// Plies of the two searches that disagree about the best move of a hard position.
 const PLIES: [u32; 2] = [6, 12];
@@ -34,10 +35,10 @@ pub struct LossOptions {
     #[arg(long, value_name = "FILE")]
     games: PathBuf,
     /// Number of positions.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 200, value_parser = whole_number(1..=u32::MAX))]
     positions: u32,
     /// Empties of the positions.
-    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=32))]
+    #[arg(long, default_value_t = 25, value_parser = whole_number(1..=32))]
     empties: u32,
     /// Seed of the positions and of the levels' random choices.
     #[arg(long, default_value_t = 1)]

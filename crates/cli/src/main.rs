@@ -27,6 +27,7 @@ mod solve;
 mod solve_connect_four;
 mod time_control;
 mod ugi;
+mod whole_number;
 mod wthor;
 
 use std::io::{BufReader, Write};
@@ -46,6 +47,7 @@ use side_games::connect_four;
 use loss::LossOptions;
 use matches::{MatchOptions, PlayerSpec};
 use search_limit::{Interrupt, SearchLimit};
+use whole_number::whole_number;
 
 /// Reversi on the command line.
 #[derive(Parser)]
@@ -62,7 +64,7 @@ enum Command {
     /// A pass is a ply, and a finished game is one leaf however early it ends.
     Perft {
         /// Number of plies.
-        #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
+        #[arg(value_parser = whole_number(0..=20))]
         depth: u32,
         /// The game.
         #[arg(long, value_enum, default_value_t = GameName::Reversi)]
@@ -71,7 +73,7 @@ enum Command {
     /// Count the distinct positions that games reach after a number of plies.
     Positions {
         /// Number of plies.
-        #[arg(value_parser = clap::value_parser!(u32).range(0..=12))]
+        #[arg(value_parser = whole_number(0..=12))]
         plies: u32,
         /// The game.
         #[arg(long, value_enum, default_value_t = GameName::Reversi)]
@@ -99,11 +101,11 @@ enum Command {
         #[arg(long, value_enum, default_value_t = GameName::Reversi)]
         game: GameName,
         /// Skip problems with more empties.
-        #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=60))]
+        #[arg(long, default_value_t = 60, value_parser = whole_number(0..=60))]
         max_empties: u32,
         /// For Connect Four, size of the table as a power of two: 20 is the page's 16 MiB, 26 is
         /// 1 GiB for positions with few discs.
-        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=30))]
+        #[arg(long, default_value_t = 20, value_parser = whole_number(1..=30))]
         table_bits: u32,
     },
     /// Extend the opening table of Connect Four.
@@ -118,10 +120,10 @@ enum Command {
         #[arg(long, value_enum, default_value_t = GameName::Side(connect_four::GAME))]
         game: GameName,
         /// The most discs of a position.
-        #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=12))]
+        #[arg(long, default_value_t = 8, value_parser = whole_number(0..=12))]
         plies: u32,
         /// Threads, which share a table of 1 GiB.
-        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=64))]
+        #[arg(long, default_value_t = 2, value_parser = whole_number(1..=64))]
         threads: u32,
     },
     /// Write the games of a file in another notation.
@@ -201,7 +203,7 @@ enum Command {
     /// every machine and in WebAssembly, until search or weights change.
     Bench {
         /// Plies to look ahead.
-        #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=60))]
+        #[arg(long, default_value_t = 10, value_parser = whole_number(1..=60))]
         depth: u32,
     },
     /// Play by the Go Text Protocol, version 2, on standard input and output.

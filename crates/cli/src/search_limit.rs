@@ -6,8 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use reversi_engine::{Clock, Limits};
+
+/// The most plies that a search can look ahead: the moves of a game, one a square.
+const MOST_PLIES: u32 = 60;
 
 /// When a search ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,9 +58,16 @@ impl FromStr for SearchLimit {
             number.filter(|&number| number > 0)
         };
         let milliseconds = number("ms").map(SearchLimit::Milliseconds);
+        let plies = || number("ply").map(SearchLimit::Plies);
         let limit = milliseconds
-            .or_else(|| number("ply").map(SearchLimit::Plies))
+            .or_else(plies)
             .or_else(|| number("nodes").map(SearchLimit::Nodes));
+        if let Some(SearchLimit::Plies(plies)) = limit {
+            ensure!(
+                plies <= MOST_PLIES,
+                "{text:?} is too deep: a game has {MOST_PLIES} plies"
+            );
+        }
         limit.with_context(|| {
             format!("{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes")
         })
@@ -134,5 +144,10 @@ mod tests {
                     .starts_with(&format!("{text:?} is no limit"))
             );
         }
+        let error = "99ply".parse::<SearchLimit>().expect_err("too deep");
+        assert_eq!(
+            error.to_string(),
+            "\"99ply\" is too deep: a game has 60 plies"
+        );
     }
 }

@@ -18,6 +18,7 @@ use super::openings::Openings;
 use super::player_spec::{PlayerSource, PlayerSpec};
 use super::referee::{self, FinishedGame};
 use crate::player::Player;
+use crate::whole_number::whole_number;
 
 /// Options of matches and ladders.
 #[derive(Args, Clone, Debug)]
@@ -29,13 +30,13 @@ pub struct MatchOptions {
     #[arg(long, value_name = "FILE", conflicts_with = "plies")]
     openings: Option<PathBuf>,
     /// Length of random openings.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=40))]
+    #[arg(long, default_value_t = 8, value_parser = whole_number(0..=40))]
     plies: u32,
     /// Seed of the openings and of the levels' random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games played at the same time.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    #[arg(long, default_value_t = 1, value_parser = whole_number(1..=256))]
     jobs: u32,
     /// Seconds that a program has for an answer; without one it loses.
     #[arg(long, value_name = "SECONDS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
