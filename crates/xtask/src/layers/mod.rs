@@ -100,7 +100,7 @@ const CRATES: [Crate; 14] = [
     Crate {
         folder: "crates/cli",
         floors: &[
-            &["time_control", "search_limit"],
+            &["time_control", "search_limit", "whole_number"],
             &["player", "level_spec", "commands"],
             &["level_player", "process"],
             &["gtp", "nboard", "ugi"],
