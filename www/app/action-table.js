@@ -18,6 +18,7 @@ import { turnJob } from "../game/turn-job.js";
 import { canReview } from "../review/review.js";
 import {
   canContinue,
+  canReplay,
   computerToMove,
   canSwap,
   hasHuman,
@@ -36,6 +37,7 @@ import {
 import {
   playRandom,
   redo,
+  replay,
   returnToPreviousGame,
   startGame,
   stepTo,
@@ -47,6 +49,7 @@ import {
  * @typedef {object} Action
  * @property {readonly Lock[]} lockedBy
  * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
+ * @property {true} [embeddedOnly] whether no other board shows it
  * @property {Feature} [needs] what a game must have for the action; nothing if absent
  * @property {(state: State) => boolean} [works] always if absent
  * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a
@@ -119,6 +122,15 @@ const ROWS = {
   back: step("step-back", ({ ply }) => ply - 1),
   next: step("step-next", ({ ply }) => ply + 1),
   last: step("step-last", ({ line }) => line.length),
+  play: {
+    lockedBy: ["undo"],
+    embedded: "on-demand",
+    embeddedOnly: true,
+    text: "step-play",
+    attributes: { "data-label": "step-play-name", hidden: "" },
+    works: canReplay,
+    run: replay,
+  },
   hint: {
     lockedBy: ["hint"],
     embedded: "usual",
@@ -232,7 +244,7 @@ export function actionText(id) {
 /**
  * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
  * fence; the rest of playing; what leads elsewhere; what the sentence below the board asks for; and
- * the steps through the game on both sides of that sentence.
+ * the steps through the game on both sides of that sentence, or below it in narrow frames.
  * @type {Record<string, readonly ActionId[]>}
  */
 export const GROUPS = {
@@ -240,7 +252,7 @@ export const GROUPS = {
   play: ["best", "random", "swap", "former", "games", "nearby"],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop", "send", "restore"],
-  steps: ["first", "back", "next", "last"],
+  steps: ["first", "back", "play", "next", "last"],
 };
 
 /** What an embedded board can show beside the board and the score. */

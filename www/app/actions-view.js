@@ -1,10 +1,10 @@
 /**
- * The action buttons: which work at present, and what "Stop" and "Help" say. The buttons beside the
- * sentence show only while they work.
+ * The action buttons: which work at present, and what "Stop", "Play" and "Help" say. The buttons
+ * beside the sentence show only while they work.
  *
  * @import { Actions } from "./actions.js"
  * @import { State } from "./state.js"
- * @import { Texts } from "../words/texts.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
  */
 
 import { club } from "../club.js";
@@ -12,7 +12,7 @@ import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { hasFriend } from "../board/friend-game.js";
-import { canContinue, hasHuman, passWaits } from "../board/selectors.js";
+import { canContinue, hasHuman, isReplaying, passWaits } from "../board/selectors.js";
 
 const SLICES = /** @type {const} */ ([
   "game",
@@ -25,6 +25,7 @@ const SLICES = /** @type {const} */ ([
   "panels",
   "study",
   "mode",
+  "replay",
   "erased",
 ]);
 
@@ -41,10 +42,14 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, restore, send, help] = ["stop", "pass", "restore", "send", "help"].map(
-    buttonOf,
-  );
-  const stopText = query(stop, "[data-text]", HTMLElement);
+  const [stop, pass, restore, send, help, play] = [
+    "stop",
+    "pass",
+    "restore",
+    "send",
+    "help",
+    "play",
+  ].map(buttonOf);
 
   return {
     /**
@@ -52,7 +57,7 @@ export function createActionsView(root, actions) {
      * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, before, { t }) {
+    update(state, before, texts) {
       if (!changed(state, before, ...SLICES)) return;
       for (const { id, button } of buttons) {
         const works = isActionWorking(state, id);
@@ -65,12 +70,28 @@ export function createActionsView(root, actions) {
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
       setAttribute(send, "data-asked", hasFriend(state.settings.current) ? "" : null);
       setAttribute(restore, "data-asked", state.erased ? "" : null);
-      const text = canContinue(state) ? "continue" : "stop";
-      stopText.dataset.text = text;
-      setText(stopText, t(text));
+      name(stop, canContinue(state) ? "continue" : "stop", texts);
+      const replays = isReplaying(state);
+      name(play, replays ? "step-pause" : "step-play", texts);
+      const label = replays ? "step-pause" : "step-play-name";
+      play.dataset.label = label;
+      setAttribute(play, "aria-label", texts.t(label));
+      setAttribute(play, "data-running", replays ? "" : null);
       setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
     },
   };
+}
+
+/**
+ * Gives a button another text.
+ * @param {HTMLButtonElement} button
+ * @param {TextKey} key
+ * @param {Texts} texts
+ */
+function name(button, key, { t }) {
+  const text = query(button, "[data-text]", HTMLElement);
+  text.dataset.text = key;
+  setText(text, t(key));
 }
 
 /**

@@ -28,7 +28,7 @@ import { forgetChanged, takeExercise } from "../links/address.js";
 import { commentsOfLine } from "../game/comments.js";
 import { wantedJobs } from "./jobs.js";
 import { followLater, followOtherTabs, followStorage } from "./other-tabs.js";
-import { play, takeAnswer } from "../game/game-steps.js";
+import { play, replayNext, takeAnswer } from "../game/game-steps.js";
 import { fallTime } from "../board/motion-timing.js";
 import { createOpenedLinks } from "../links/opened-links.js";
 import { createAllViews } from "./all-views.js";
@@ -142,6 +142,7 @@ function createJobs(context, engine) {
     onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => play(context, square, null),
+    onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
 }

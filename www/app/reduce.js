@@ -69,6 +69,7 @@ import {
  * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null,
  *     pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
+ *   | {type: "replayed", game: Snapshot} | {type: "replay-stopped"}
  *   | {type: "branch-taken", game: Snapshot}
  *   | {type: "branch-dropped", branch: Line}
  *   | {type: "started", game: Snapshot, byHost?: boolean}

@@ -335,6 +335,7 @@ test("actions work only when they can do something", () => {
     "undo",
     "first",
     "back",
+    "play",
     "swap",
     "send",
     "nearby",

@@ -68,6 +68,7 @@ export const ROOMS = [
   () => import("../friends/room.js"),
   share,
   () => import("../left-games/room.js"),
+  () => import("../replay/room.js"),
   () => import("../comments/room.js"),
   () => import("../nearby/room.js"),
   () => import("../openings/room.js"),

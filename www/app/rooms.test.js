@@ -17,6 +17,7 @@ const FOLDERS = [
   "left-games",
   "nearby",
   "openings",
+  "replay",
   "review",
   "share",
 ];

@@ -1,8 +1,8 @@
 /**
  * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
- * hand, animation, the ground of an embedded board and whether it has panels, and what takes room
- * beside the board: the field for typed squares, tools, and the first steps. A scheme of "auto"
- * follows the system, also while the page is open.
+ * hand, animation, the ground of an embedded board and whether it has panels and steps, and what
+ * takes room beside the board: the field for typed squares, tools, and the first steps. A scheme of
+ * "auto" follows the system, also while the page is open.
  *
  * @import { Scheme } from "../settings/settings.js"
  * @import { State } from "./state.js"
@@ -10,6 +10,7 @@
 
 import { setAttribute } from "../base/dom.js";
 import { drawingOf } from "../game/comments.js";
+import { GROUPS } from "./action-table.js";
 import { guideStep } from "../guide/guide.js";
 import { PANEL_CONTROLS, openedPanel, toolPanel } from "../ui/panels.js";
 
@@ -44,10 +45,10 @@ export function createRootAttributesView(root) {
       if (host !== before?.host) {
         const ground = host.ground === "page" ? null : host.ground;
         setAttribute(root.documentElement, "data-ground", ground);
-        mark(
-          "data-has-panels",
-          host.controls?.some((name) => PANEL_CONTROLS.includes(name)) ?? false,
-        );
+        const hasSome = (/** @type {readonly string[]} */ names) =>
+          host.controls?.some((name) => names.includes(name)) ?? false;
+        mark("data-has-panels", hasSome(PANEL_CONTROLS));
+        mark("data-has-steps", hasSome(GROUPS.steps));
       }
       if (current === before?.settings.current) return;
       wanted = current.scheme;

@@ -88,6 +88,8 @@ import { PLAY } from "../board/owner.js";
  * @property {NearbySlice} nearby a live game with another device
  * @property {FriendsSlice} friends what shows of playing with a friend
  * @property {Mode} mode what the visitor does on the board
+ * @property {Snapshot | null} replay the game at the point that a replay of its moves has reached;
+ *   null while nothing plays by itself
  * @property {Point} point
  * @property {Pointer} pointer
  * @property {Search} search
@@ -234,6 +236,7 @@ export function initialState({
   return {
     ...own,
     mode: PLAY,
+    replay: null,
     pointer: AWAY,
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, spoken: settings.current.lang, absent: null },

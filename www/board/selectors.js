@@ -370,3 +370,24 @@ function fieldIn(setup, name) {
 export function mayJump(state) {
   return !state.host.locks.includes("undo") && showsPoint(state);
 }
+
+/**
+ * Whether the moves of the game play by themselves: from one point to the next, as long as nothing
+ * else leads to another point.
+ * @param {Pick<State, "game" | "replay">} state
+ */
+export function isReplaying({ game, replay }) {
+  return replay === game;
+}
+
+/**
+ * Whether the moves of the game may play by themselves: there are more of them, or all of a game
+ * that nobody plays on here.
+ * @param {State} state
+ */
+export function canReplay(state) {
+  const { game, host } = state;
+  if (!mayJump(state) || !holdsOwnGame(state)) return false;
+  const isRead = game.turn === null || host.locks.includes("board");
+  return game.ply < game.line.length || (isRead && game.ply > 0);
+}

@@ -1,14 +1,14 @@
 /**
  * Runs the jobs that the state wants and no others. A job ends with its answer or with a problem
  * and is not started again while it stays wanted. The answer to a search is delivered when the
- * pause since its start is over, if the job is still wanted then; a reply that is known needs no
- * engine. Progress is passed on at once.
+ * pause since its start is over, if the job is still wanted then; a reply that is known and a step
+ * of a replay need no engine. Progress is passed on at once.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Job, ReplyJob, SearchJob } from "../game/turn-job.js"
+ * @import { Job, ReplyJob, SearchJob, StepJob } from "../game/turn-job.js"
  * @import { EnginePool } from "./pool.js"
  * @import { AnalysisTask, CollectTask, ExploreTask, Found } from "./protocol.js"
  * @import { Point, ReviewTask, SearchTask } from "./protocol.js"
@@ -28,6 +28,7 @@ const PRIORITIES = {
   analysis: 0,
   review: 0,
   reply: 0,
+  step: 0,
 };
 
 /**
@@ -41,6 +42,7 @@ const PRIORITIES = {
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
  *   due
  * @property {(square: number) => void} onReply a reply that needs no search, when due
+ * @property {() => void} onStep the next move of a replay, when due
  * @property {(key: string, problem: Problem) => void} onFailure
  *
  * @typedef {object} Run
@@ -101,6 +103,7 @@ export class JobRunner {
       if (this.#isCurrent(run)) onFailure(key, problem);
     };
     if (job.purpose === "reply") run.deliver = () => this.#deps.onReply(job.square);
+    else if (job.purpose === "step") run.deliver = this.#deps.onStep;
     else if (isSearch(job))
       engine
         .request(searchTask(job, seedAt(job.game.ply)), options)
@@ -182,7 +185,7 @@ function isSearch(job) {
 }
 
 /**
- * @param {Exclude<Job, SearchJob | ReplyJob>} job
+ * @param {Exclude<Job, SearchJob | ReplyJob | StepJob>} job
  * @returns {AnalysisTask | ReviewTask | CollectTask | ExploreTask}
  */
 function studyTask(job) {

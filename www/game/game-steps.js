@@ -23,7 +23,14 @@ import { resumedGame } from "./initial-game.js";
 import { inAgreement } from "./move-values.js";
 import { turnJob, turnProgress } from "./turn-job.js";
 import { setupOf } from "../settings/settings.js";
-import { canContinue, hasHuman, redoTarget, undoReturns, undoTarget } from "../board/selectors.js";
+import {
+  canContinue,
+  hasHuman,
+  isReplaying,
+  redoTarget,
+  undoReturns,
+  undoTarget,
+} from "../board/selectors.js";
 
 /**
  * Plays for the side to move.
@@ -136,6 +143,26 @@ export function jump({ store, session }, ply, pause) {
 export function stepTo(context, ply) {
   const { game, settings } = context.store.get();
   jump(context, ply, ply < game.line.length || !hasHuman(settings.current));
+}
+
+/**
+ * Has the moves of the game play by themselves, after the last one from the start, or stops them.
+ * @param {Context} context
+ */
+export function replay(context) {
+  const { store, session } = context;
+  const { game } = store.get();
+  if (isReplaying(store.get())) store.dispatch({ type: "replay-stopped" });
+  else if (game.ply < game.line.length) replayNext(context);
+  else store.dispatch({ type: "replayed", game: session.goTo(0) });
+}
+
+/**
+ * Shows the next move of a game whose moves play by themselves.
+ * @param {Context} context
+ */
+export function replayNext({ store, session }) {
+  store.dispatch({ type: "replayed", game: session.step() });
 }
 
 /**

@@ -276,6 +276,21 @@ export class GameSession {
   }
 
   /**
+   * The game after the next move of its line, with the discs that this move flips, as if it had
+   * just been played.
+   * @returns {Snapshot}
+   * @throws if the line ends here
+   */
+  step() {
+    const game = this.#onBoard();
+    const { moves, line, ply } = game.snapshot();
+    game.go_to(ply + 1);
+    const { changed } = moves.find(({ move }) => move === line[ply]) ?? { changed: [] };
+    this.#snapshot = { ...game.snapshot(), changed };
+    return this.#snapshot;
+  }
+
+  /**
    * A random legal square.
    * @param {number | undefined} seed
    */

@@ -52,6 +52,13 @@
  * @property {number} square
  * @property {number} pause
  *
+ * The next move of a game whose moves play by themselves, which shows after `pause` milliseconds.
+ * @typedef {object} StepJob
+ * @property {"step"} purpose
+ * @property {Snapshot} game
+ * @property {null} ms
+ * @property {number} pause
+ *
  * The moves of a position in the opening book and in known games.
  * @typedef {object} ExploreJob
  * @property {"explore"} purpose
@@ -60,7 +67,7 @@
  * @property {null} ms
  *
  * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | CommentsJob | ExploreJob
- *   | ReplyJob} Job
+ *   | ReplyJob | StepJob} Job
  */
 
 import { gameOf } from "../games/index.js";
@@ -152,5 +159,6 @@ function subjectOf(job) {
   if (job.purpose === "explore") return job.known;
   if (job.purpose === "review") return job.line.join();
   if (job.purpose === "reply") return job.square;
+  if (job.purpose === "step") return null;
   return job.purpose === "analysis" ? job.squares.join() : job.level;
 }

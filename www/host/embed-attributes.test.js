@@ -1,10 +1,12 @@
 // Attributes of the element in a host page: those that the board knows, and those of HTML.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { isGlobalAttribute, SETTINGS } from "../../embed/host-page/attributes.js";
 import { languageAround, spokenIn } from "../../embed/host-page/language.js";
 import { readEmbedding } from "../links/embedded-address.js";
 import { SETTING_NAMES } from "../settings/settings.js";
+import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 
 test("every setting is an attribute, and every attribute is known in the board's address", () => {
   const beside = ["lock", "controls", "ground", "exercise"];
@@ -13,6 +15,13 @@ test("every setting is an attribute, and every attribute is known in the board's
   parameters.set("ground", "page");
   for (const name of ["lock", "controls"]) parameters.set(name, "hint");
   assert.deepEqual(readEmbedding(`?embed=1&${parameters}`).problems, []);
+});
+
+test("the document for host pages names every control, and those that show unasked", async () => {
+  const text = await readFile(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  const [, , all, usual] = /^\| `controls` \|(.*?)`(.*?)`.*\| `(.*?)` \|$/m.exec(text);
+  assert.deepEqual(all.split(" "), CONTROLS);
+  assert.deepEqual(usual.split(" ").sort(), [...USUAL_CONTROLS].sort());
 });
 
 test("attributes of HTML and of frameworks are not the board's", () => {

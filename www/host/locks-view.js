@@ -8,7 +8,13 @@
 import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
-import { ACTION_IDS, CONTROLS, isActionInGame, isActionLocked } from "../app/action-table.js";
+import {
+  ACTIONS,
+  ACTION_IDS,
+  CONTROLS,
+  isActionInGame,
+  isActionLocked,
+} from "../app/action-table.js";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { isFieldInGame } from "../settings/settings.js";
 
@@ -30,7 +36,8 @@ export function createLocksView(root) {
       if (!changed(state, before, "host") && state.game.game === before?.game.game) return;
       const game = gameOf(state);
       const { locks, controls } = state.host;
-      const offers = (/** @type {string} */ name) => controls === null || controls.includes(name);
+      const offers = (/** @type {(typeof ACTION_IDS)[number]} */ id) =>
+        controls === null ? !ACTIONS[id].embeddedOnly : controls.includes(id);
       for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
         const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
         hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));

@@ -7,7 +7,7 @@ use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::{Value, json};
-use thirtyfour::WebElement;
+use thirtyfour::{Key, WebElement};
 
 pub fn cases() -> Vec<Case> {
     cases!["embed":
@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
             a_dialog_opens_in_the_window_of_a_tall_frame,
             an_element_put_elsewhere_keeps_its_game,
             a_locked_board_is_read_by_steps,
+            the_sentence_beside_steps_is_whole_in_narrow_frames,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             the_language_around_a_board_is_the_boards,
             wide_frames_have_the_moves_beside_the_board,
@@ -226,7 +227,7 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
 
 async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
-    let attributes = "lang=en lock=board moves=f5d6c3 ply=0 controls=\"first back next last\"";
+    let attributes = "lang=en lock=board moves=f5d6c3 ply=0 controls=\"first back next last play\"";
     one(page, &club, attributes).await?;
     enter(page, "a").await?;
     let shown = "return [...document.querySelectorAll('[data-group=steps] .action')]\
@@ -234,14 +235,83 @@ async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
     check_eq(
         "words of the buttons",
         page.run(shown, vec![]).await?,
-        json!(["Start", "Back", "Next", "End"]),
+        json!(["Start", "Back", "Play", "Next", "End"]),
     )?;
     for (action, ply) in [("next", 1), ("last", 3), ("back", 2), ("first", 0)] {
         page.click(&format!("[data-action={action}]")).await?;
         page.wait_until(action, |state| state.current == ply)
             .await?;
     }
+    let play = "const { ariaLabel, innerText } = document.querySelector('[data-action=play]');\
+                return `${ariaLabel}: ${innerText.trim()}`";
+    check_eq(
+        "before",
+        page.run(play, vec![]).await?,
+        json!("Play the moves: Play"),
+    )?;
+    page.run(
+        "document.querySelector('[data-action=play]').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(Key::Enter).await?;
+    page.wait_until("the second move", |state| state.current == 2)
+        .await?;
+    check_eq(
+        "meanwhile",
+        page.run(play, vec![]).await?,
+        json!("Pause: Pause"),
+    )?;
+    page.keys(Key::Enter).await?;
+    check_eq(
+        "the pause",
+        page.run(play, vec![]).await?,
+        json!("Play the moves: Play"),
+    )?;
+    page.keys(Key::Enter).await?;
+    page.wait_until("the end by itself", |state| state.current == 3)
+        .await?;
+    page.click("[data-action=play]").await?;
+    page.wait_until("the start again", |state| state.current < 3)
+        .await?;
     leave(page).await
+}
+
+/// The whole sentence in sight, above the row of steps, and every word of them on one line.
+const STEPS_BELOW: &str = "const sentence = document.querySelector('.sentence');\
+    const steps = [...document.querySelectorAll('[data-group=steps] .action')];\
+    const bottom = sentence.getBoundingClientRect().bottom;\
+    const words = steps.map((step) => step.querySelector('[data-text]'));\
+    const isWhole = (word) => word.scrollWidth <= word.clientWidth + 1 || word.clientWidth < 2;\
+    return [sentence.scrollHeight <= sentence.clientHeight + 1,\
+    steps.every((step) => step.getBoundingClientRect().top >= bottom - 1),\
+    words.every((word) => word.getClientRects().length === 1 && isWhole(word)),\
+    document.documentElement.scrollWidth <= innerWidth]";
+
+async fn the_sentence_beside_steps_is_whole_in_narrow_frames(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    for lang in ["en", "de"] {
+        let attributes =
+            format!("lang={lang} lock=board moves=f5d6c3 controls=\"first back next last play\"");
+        one(page, &club, &attributes).await?;
+        for width in [280, 300, 360, 420, 640] {
+            page.run(
+                "board.style.width = `${arguments[0]}px`",
+                vec![json!(width)],
+            )
+            .await?;
+            enter(page, "a").await?;
+            page.wait_for("the width", &format!("return innerWidth === {width}"))
+                .await?;
+            check_eq(
+                &format!("{lang}, {width} pixels"),
+                page.run(STEPS_BELOW, vec![]).await?,
+                json!([true, true, true, true]),
+            )?;
+            leave(page).await?;
+        }
+    }
+    Ok(())
 }
 
 async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) -> Result<()> {

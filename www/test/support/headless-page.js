@@ -4,7 +4,7 @@
  */
 
 import { createActions } from "../../app/actions.js";
-import { play as playSquare, takeAnswer } from "../../game/game-steps.js";
+import { play as playSquare, replayNext, takeAnswer } from "../../game/game-steps.js";
 import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
 import { createDatabase } from "../../base/database.js";
@@ -111,6 +111,7 @@ export function setTable({
     onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => playSquare(context, square, null),
+    onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
   store.subscribe(() => jobs.update());

@@ -171,6 +171,7 @@ const PAGE: Floors = &[
         "left-games",
         "nearby",
         "openings",
+        "replay",
         "review",
         "share",
     ],
