@@ -17,6 +17,7 @@ import { canContinue, hasHuman, isReplaying, passWaits } from "../board/selector
 const SLICES = /** @type {const} */ ([
   "game",
   "friend",
+  "nearby",
   "previousGame",
   "point",
   "search",
@@ -68,7 +69,8 @@ export function createActionsView(root, actions) {
       setAttribute(stop, "data-asked", canContinue(state) ? "" : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
-      setAttribute(send, "data-asked", hasFriend(state.settings.current) ? "" : null);
+      const isByLink = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
+      setAttribute(send, "data-asked", isByLink ? "" : null);
       setAttribute(restore, "data-asked", state.erased ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);

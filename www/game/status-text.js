@@ -127,7 +127,11 @@ function noticed(state, texts) {
     case "restored":
       return texts.t(/** @type {TextKey} */ (`said-${notice.kind}-${notice.name}`));
     case "nearby":
-      return sentences(texts.t(`said-nearby-${notice.key}`), next(state, texts));
+      // What a lost contact leaves to do fills the line.
+      return sentences(
+        texts.t(`said-nearby-${notice.key}`),
+        notice.key === "lost" ? "" : next(state, texts),
+      );
     case "friend":
       return sentences(texts.t(`said-friend-${notice.key}`), next(state, texts));
     case "update-ready":
@@ -340,7 +344,7 @@ function next(state, texts) {
  */
 function turn(state, texts) {
   if (state.game.turn === null) return "";
-  const isByLink = state.nearby.contact !== "connected";
+  const isByLink = ["none", "lost"].includes(state.nearby.contact);
   if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
   if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));

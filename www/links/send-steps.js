@@ -17,11 +17,18 @@ export function tieGame({ store, storage }) {
   const { friend, settings } = store.get();
   if (friend !== null || !hasFriend(settings.current)) return;
   const mine = settings.current.black === "friend" ? "white" : "black";
-  const last = storage.leftGames.read().find(({ game }) => game.friend !== null)?.game.friend;
-  const names = { black: "", white: "" };
-  if (last) names[mine] = last.names[last.mine];
+  const names = { black: "", white: "", [mine]: lastName(storage) };
   const tied = { g: newGameName(), mine, names, agreed: 0 };
   store.dispatch({ type: "friend-tied", friend: /** @type {FriendGame} */ (tied) });
+}
+
+/**
+ * The name that the visitor has given in the last game with a friend; empty if none.
+ * @param {Context["storage"]} storage
+ */
+export function lastName(storage) {
+  const last = storage.leftGames.read().find(({ game }) => game.friend !== null)?.game.friend;
+  return last ? last.names[last.mine] : "";
 }
 
 /**

@@ -2,6 +2,7 @@
  * A live game: moves of this page go to the other one, and what comes from there is taken as if it
  * were a link. Every message is checked; whatever is none is dropped.
  *
+ * @import { Side } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { Consent, Message } from "./messages.js"
@@ -17,11 +18,13 @@ import { readMessage, writeMessage } from "./messages.js";
 
 /**
  * @param {Context} context
- * @param {(text: string) => boolean} send
- * @param {() => void} bye ends the connection
- * @param {() => void} show shows what has changed here
+ * @param {object} side
+ * @param {(text: string) => boolean} side.send
+ * @param {() => void} side.bye ends the connection
+ * @param {() => void} side.show shows what has changed here
+ * @param {() => string} side.name the visitor's
  */
-export function createLive(context, send, bye, show) {
+export function createLive(context, { send, bye, show, name }) {
   const { store } = context;
   /** @type {{what: Consent, ply: number} | null} what the other side asks for */
   let asked = null;
@@ -29,6 +32,8 @@ export function createLive(context, send, bye, show) {
   let asking = null;
   /** The link that the other side has. */
   let known = "";
+  /** Whether a game that is unknown here is the one that both sides are about to play. */
+  let awaitsGame = false;
   /** While a message is taken, what changes here is no move of this side. */
   let isTaking = false;
   /** What has come is taken in turn. */
@@ -39,13 +44,15 @@ export function createLive(context, send, bye, show) {
 
   /** The game goes over if it has moves that the other side does not have. @param {State} state */
   function sendGame(state) {
-    if (isTaking || !hasFriend(state.settings.current)) return;
+    if (isTaking || awaitsGame || !hasFriend(state.settings.current)) return;
     tieGame(context);
     const now = store.get();
     if (now.friend === null) return;
     const link = fragmentOf(context, now);
     if (link === known || !post({ type: "game", link })) return;
     known = link;
+    // What was asked was about the moves before this one.
+    asking = null;
     const agreed = Math.max(now.friend.agreed, sentPlies(now));
     if (agreed > now.friend.agreed)
       store.dispatch({ type: "friend-tied", friend: { ...now.friend, agreed } });
@@ -54,14 +61,39 @@ export function createLive(context, send, bye, show) {
 
   /** @param {string} link */
   async function takeGame(link) {
+    const { friend: before } = store.get();
+    const sent = sentIn(link);
+    // The other side moves for itself alone.
+    if (before?.g === sent.g && before.mine[0] === sent.by) return;
     await receive(context, link);
-    const { sheet } = store.get().friends;
-    if (sheet?.kind === "received" && sheet.received.kind === "invitation") {
-      const mine = store.get().friend;
-      await acceptInvitation(context, sheet.received.incoming, mine?.names[mine.mine] ?? "");
-    }
-    const state = store.get();
-    if (state.friend !== null) known = fragmentOf(context, state);
+    const { friends, notice } = store.get();
+    const { sheet } = friends;
+    const isAsked = sheet?.kind === "received";
+    if (awaitsGame && isAsked && sheet.received.kind === "invitation")
+      await acceptInvitation(context, sheet.received.incoming, name());
+    else if (notice.kind === "friend" && ["same", "older"].includes(notice.key)) say("connected");
+    const { friend, game } = store.get();
+    if (friend?.g !== sent.g) return;
+    awaitsGame = false;
+    if (asked?.what === "undo" && asked.ply !== lastMoveOf(game, otherSide(friend.mine)))
+      asked = null;
+    known = fragmentOf(context, store.get());
+    const own = sentIn(known);
+    const lacks = own.moves.startsWith(sent.moves) && own.moves !== sent.moves;
+    if (!lacks && own[friend.mine] === sent[friend.mine]) return;
+    known = "";
+    isTaking = false;
+    sendGame(store.get());
+  }
+
+  /**
+   * The other side asks for its last move back, and for no other one.
+   * @param {Extract<Message, {type: "ask"}>} message
+   */
+  function consider({ what, ply }) {
+    const { friend, game } = store.get();
+    if (friend === null) return;
+    if (what === "again" || ply === lastMoveOf(game, otherSide(friend.mine))) asked = { what, ply };
   }
 
   /** @param {number} ply */
@@ -93,7 +125,7 @@ export function createLive(context, send, bye, show) {
   async function take(message) {
     isTaking = true;
     if (message.type === "game") await takeGame(message.link);
-    else if (message.type === "ask") asked = { what: message.what, ply: message.ply };
+    else if (message.type === "ask") consider(message);
     else if (message.type === "resign") say("resigned");
     else if (message.type === "bye") bye();
     else if (asking?.what === message.what) {
@@ -110,6 +142,13 @@ export function createLive(context, send, bye, show) {
   return {
     asked: () => asked,
     sendGame,
+    /** A new connection: nothing is asked, and nothing is there. @param {boolean} isGuest */
+    begin(isGuest) {
+      asked = null;
+      asking = null;
+      known = "";
+      awaitsGame = isGuest;
+    },
     /** @param {unknown} data */
     received(data) {
       const message = readMessage(data);
@@ -123,7 +162,7 @@ export function createLive(context, send, bye, show) {
     /** Asks for the last own move back, or for another game. @param {Consent} what */
     ask(what) {
       const { game, friend } = store.get();
-      const last = game.movers.slice(0, game.ply).lastIndexOf(friend?.mine ?? "black");
+      const last = lastMoveOf(game, friend?.mine ?? "black");
       if (what === "undo" && last < 0) return;
       asking = { what, ply: Math.max(last, 0) };
       if (post({ type: "ask", ...asking })) say("asked");
@@ -133,7 +172,10 @@ export function createLive(context, send, bye, show) {
       if (asked === null) return;
       const { what, ply } = asked;
       asked = null;
+      isTaking = true;
       if (yes && what === "undo") takeBack(ply);
+      isTaking = false;
+      if (yes && what === "again") awaitsGame = true;
       post({ type: "answer", what, yes });
       show();
     },
@@ -142,4 +184,21 @@ export function createLive(context, send, bye, show) {
     },
     leave: () => post({ type: "bye" }),
   };
+}
+
+/**
+ * The number of moves before the last one of a side; -1 if it has none.
+ * @param {State["game"]} game
+ * @param {Side} side
+ */
+function lastMoveOf({ movers, ply }, side) {
+  return movers.slice(0, ply).lastIndexOf(side);
+}
+
+/** What a link says of its game. @param {string} link */
+function sentIn(link) {
+  const parts = new URLSearchParams(link.slice(1));
+  const text = (/** @type {string} */ name) => parts.get(name) ?? "";
+  const [g, by, moves, black, white] = ["g", "by", "m", "b", "w"].map(text);
+  return { g, by, moves, black, white };
 }

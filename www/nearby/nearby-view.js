@@ -10,15 +10,19 @@
  */
 
 import { club } from "../club.js";
-import { button, element, query, setText } from "../base/dom.js";
+import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { hasFriend } from "../board/friend-game.js";
+import { otherSide } from "../games/sides.js";
+import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
 import { qrPicture } from "../ui/qr-picture.js";
 import { readByCamera } from "./camera.js";
 import { createConnection } from "./connection.js";
+import { createContactSign } from "./contact-sign.js";
 import { handOver, listenForAnswers } from "./hand-over.js";
 import { createLive } from "./live.js";
+import { createParts } from "./nearby-parts.js";
 import { createNearbyTexts } from "./nearby-texts.js";
 import { readCode } from "./session-code.js";
 
@@ -39,26 +43,30 @@ export function createNearbyView(dialog, actions, context) {
   let stage = "making";
   let link = "";
   let shownLink = "";
+  /** Whether this device answers the other one's code. */
+  let isGuest = false;
   /** @type {AbortController | null} */
   let scanning = null;
 
-  const live = createLive(
-    context,
-    (text) => connection?.send(text) ?? false,
-    () => end("closed"),
+  const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
+
+  const live = createLive(context, {
+    send: (text) => connection?.send(text) ?? false,
+    bye: () => end("closed"),
     show,
-  );
+    name: () => parts.name.value,
+  });
 
   /** @param {"closed" | "lost"} why */
   function end(why) {
     const was = store.get().nearby.contact;
     connection?.close();
     connection = null;
+    isGuest = false;
     stage = "failed";
-    if (was === "connected") {
-      store.dispatch({ type: "nearby-contact", contact: why === "lost" ? "lost" : "none" });
-      store.dispatch({ type: "nearby-said", key: why });
-    }
+    const isLost = was === "connected" && why === "lost";
+    store.dispatch({ type: "nearby-contact", contact: isLost ? "lost" : "none" });
+    if (was === "connected") store.dispatch({ type: "nearby-said", key: why });
     show();
   }
 
@@ -67,21 +75,25 @@ export function createNearbyView(dialog, actions, context) {
     connection = createConnection(club.iceServers, {
       opened() {
         stage = "connected";
+        live.begin(isGuest);
         store.dispatch({ type: "nearby-contact", contact: "connected" });
         store.dispatch({ type: "nearby-said", key: "connected" });
-        store.dispatch({ type: "nearby-open", open: false });
-        if (isHost) live.sendGame(store.get());
+        close();
+        if (!isGuest) live.sendGame(store.get());
       },
       received: live.received,
       lost: () => end("lost"),
     });
     return connection;
   }
-  let isHost = true;
+
+  /** The board and its sentence are in sight again. */
+  const close = () => store.dispatch({ type: "nearby-open", open: false });
 
   /** This page invites: the visitor keeps the side played here, a friend gets the other one. */
   async function offer() {
-    isHost = true;
+    isGuest = false;
+    tieGame(context);
     await present("offer", () => connect().offer());
   }
 
@@ -101,6 +113,8 @@ export function createNearbyView(dialog, actions, context) {
     const code = await make();
     stage = kind;
     link = `${location.href.split(/[?#]/)[0]}#${kind}=${code}`;
+    store.dispatch({ type: "nearby-contact", contact: "waiting" });
+    store.dispatch({ type: "nearby-said", key: "waiting" });
     show();
   }
 
@@ -111,9 +125,9 @@ export function createNearbyView(dialog, actions, context) {
       const code = text.trim().replace(/^.*[#&](?:offer|answer)=/, "");
       const { kind } = readCode(code);
       if (kind === "offer") {
-        isHost = false;
+        isGuest = true;
         await present("answer", () => connect().answer(code));
-      } else if (isHost && stage === "offer") await connection?.take(code);
+      } else if (!isGuest && stage === "offer") await connection?.take(code);
       else if (!(await handOver(code))) store.dispatch({ type: "nearby-said", key: "nobody" });
       else store.dispatch({ type: "nearby-said", key: "handed" });
       parts.code.value = "";
@@ -157,30 +171,50 @@ export function createNearbyView(dialog, actions, context) {
     }
   });
   parts.renew.addEventListener("click", () => void offer());
-  parts.undo.addEventListener("click", () => live.ask("undo"));
-  parts.again.addEventListener("click", () => live.ask("again"));
-  parts.resign.addEventListener("click", live.resign);
-  parts.end.addEventListener("click", () => {
-    live.leave();
-    end("closed");
-  });
-  parts.yes.addEventListener("click", () => live.answer(true));
-  parts.no.addEventListener("click", () => live.answer(false));
+  /** @type {[HTMLButtonElement, () => void][]} each leads back to the board */
+  const acts = [
+    [parts.undo, () => live.ask("undo")],
+    [parts.again, () => live.ask("again")],
+    [parts.resign, live.resign],
+    [parts.yes, () => live.answer(true)],
+    [parts.no, () => live.answer(false)],
+    [
+      parts.end,
+      () => {
+        live.leave();
+        end("closed");
+      },
+    ],
+  ];
+  for (const [made, act] of acts)
+    made.addEventListener("click", () => {
+      act();
+      close();
+    });
+  parts.name.value = lastName(context.storage);
+  parts.name.addEventListener("change", () => nameVisitor(context, parts.name.value));
   dialog.addEventListener("close", () => {
     scanning?.abort();
     actions.closeNearby();
   });
+
+  function rivalName() {
+    const { friend } = store.get();
+    return friend === null ? "" : friend.names[otherSide(friend.mine)];
+  }
 
   function show() {
     if (!texts) return;
     const { t } = texts;
     setText(parts.help, t(/** @type {NearbyKey} */ (`help-${stage}`)));
     const shows = stage === "offer" || stage === "answer";
-    parts.code.closest("label")?.toggleAttribute("hidden", stage === "connected");
-    for (const part of [parts.picture, parts.link, parts.copy]) part.hidden = !shows;
-    for (const part of [parts.take, parts.scan]) part.hidden = stage === "connected";
+    const reads = stage === "offer" || stage === "failed";
+    for (const part of [parts.picture, parts.given]) part.hidden = !shows;
+    for (const part of [parts.read, parts.take, parts.scan]) part.hidden = !reads;
+    const asked = live.asked();
     for (const part of [parts.undo, parts.again, parts.resign, parts.end])
-      part.hidden = stage !== "connected";
+      part.hidden = stage !== "connected" || asked !== null;
+    for (const part of [parts.help, parts.named]) part.hidden = asked !== null;
     parts.renew.hidden = stage !== "failed";
     if (link !== shownLink) {
       parts.link.value = link;
@@ -190,9 +224,9 @@ export function createNearbyView(dialog, actions, context) {
     for (const [part, key] of parts.labels) setText(part, t(key));
     setText(parts.scan, t(scanning ? "scan-stop" : "scan"));
     parts.link.setAttribute("aria-label", t("link"));
-    const asked = live.asked();
     parts.asked.hidden = asked === null;
-    if (asked) setText(parts.question, t(`asked-${asked.what}`));
+    if (asked)
+      setText(parts.question, t(`asked-${asked.what}`, { name: rivalName() || t("other-side") }));
     if (asked && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
   }
 
@@ -205,18 +239,22 @@ export function createNearbyView(dialog, actions, context) {
     update(state, before, pageTexts) {
       const { arrived, open, contact } = state.nearby;
       if (arrived !== null && arrived === store.get().nearby.arrived) {
+        isGuest = arrived.includes("offer=");
+        texts = createNearbyTexts(pageTexts);
         store.dispatch({ type: "nearby-taken" });
-        if (arrived.includes("offer=")) store.dispatch({ type: "nearby-open", open: true });
+        if (isGuest) store.dispatch({ type: "nearby-open", open: true });
         void take(arrived);
+        return;
       }
       if (contact === "connected" && changed(state, before, "game", "friend", "settings"))
         live.sendGame(state);
       if (!changed(state, before, "nearby", "settings")) return;
       texts = createNearbyTexts(pageTexts);
+      sign.update(state, texts);
       if (open && !dialog.open) {
         dialog.showModal();
-        const isGuest = stage === "answer" || arrived?.includes("offer=");
-        if (contact !== "connected" && !isGuest && stage !== "offer") {
+        const isCodeShown = stage === "answer" || stage === "offer";
+        if (contact !== "connected" && !isGuest && !isCodeShown) {
           if (!hasFriend(state.settings.current)) actions.seat({ black: "human", white: "friend" });
           void offer();
         }
@@ -225,47 +263,4 @@ export function createNearbyView(dialog, actions, context) {
       show();
     },
   };
-}
-
-/** The elements of the dialog. */
-function createParts() {
-  const nothing = () => {};
-  const [take, scan, copy, renew, undo, again, resign, end, yes, no] = Array.from(
-    { length: 10 },
-    () => button(nothing),
-  );
-  const help = element("p");
-  const picture = element("div", { class: "nearby-qr", "data-qr": "" });
-  const link = element("textarea", { name: "nearby-link", rows: "1", readonly: "" });
-  const codeLabel = element("span");
-  const code = element("textarea", { name: "code", rows: "2", spellcheck: "false" });
-  const video = element("video", { class: "nearby-video", playsinline: "", hidden: "" });
-  const said = element("p", { class: "problem", role: "alert" });
-  const question = element("p", { role: "status" });
-  const asked = element("div", { class: "nearby-asked" }, question, yes, no);
-  /** @type {[HTMLElement, NearbyKey][]} */
-  const labels = [
-    [codeLabel, "code"],
-    [take, "take"],
-    [copy, "copy"],
-    [renew, "renew"],
-    [undo, "undo"],
-    [again, "again"],
-    [resign, "resign"],
-    [end, "end"],
-    [yes, "yes"],
-    [no, "no"],
-  ];
-  const content = [
-    asked,
-    help,
-    picture,
-    element("div", { class: "given" }, link, copy),
-    element("label", { class: "stack" }, codeLabel, code),
-    element("div", { class: "nearby-buttons" }, take, scan, renew, undo, again, resign, end),
-    video,
-    said,
-  ];
-  const buttons = { take, scan, copy, renew, undo, again, resign, end, yes, no };
-  return { ...buttons, help, picture, link, code, video, said, question, asked, labels, content };
 }

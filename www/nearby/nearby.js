@@ -1,16 +1,16 @@
 /**
  * What shows of a live game between two devices in one network. Pure.
  *
- * `contact` is the channel to the other device; `arrived` is the fragment of a link that waits to
- * be read; `open` is whether the dialog shows.
+ * `contact` is the channel to the other device, `waiting` while this one shows its code; `arrived`
+ * is the fragment of a link that waits to be read; `open` is whether the dialog shows.
  * @typedef {object} NearbySlice
  * @property {boolean} open
- * @property {"none" | "connected" | "lost"} contact
+ * @property {"none" | "waiting" | "connected" | "lost"} contact
  * @property {string | null} arrived
  *
  * What the status line says of the other device.
- * @typedef {"connected" | "lost" | "closed" | "resigned" | "resign-sent" | "refused" | "asked"
- *   | "handed" | "nobody"} NearbyNotice
+ * @typedef {"waiting" | "connected" | "lost" | "closed" | "resigned" | "resign-sent" | "refused"
+ *   | "asked" | "handed" | "nobody"} NearbyNotice
  */
 
 /** @type {NearbySlice} */

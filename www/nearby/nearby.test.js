@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { createRandom } from "../test/support/random.js";
 import { setTable } from "../test/support/headless-page.js";
+import { nameVisitor } from "../links/send-steps.js";
 import { createLive } from "./live.js";
 import { readMessage } from "./messages.js";
 import { readCode, writeCode, writeDescription } from "./session-code.js";
@@ -83,8 +84,15 @@ function pair() {
   };
   const [anna, ben] = [make(), make()];
   anna.actions.seat({ black: "human", white: "friend" });
-  anna.live = createLive(anna.context, (text) => over(ben, text), none, none);
-  ben.live = createLive(ben.context, (text) => over(anna, text), none, none);
+  const to = (side, name) => ({
+    send: (text) => over(side, text),
+    bye: none,
+    show: none,
+    name: () => name,
+  });
+  anna.live = createLive(anna.context, to(ben, "Anna"));
+  ben.live = createLive(ben.context, to(anna, "Ben"));
+  ben.live.begin(true);
   for (const side of [anna, ben])
     side.store.subscribe((state) => side.isLive && side.live.sendGame(state));
   anna.live.sendGame(anna.state());
@@ -149,6 +157,66 @@ test("another game has the colours swapped", async () => {
   assert.equal(anna.line(), "c4");
 });
 
+test("nobody takes back more than the last own move", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  ben.play("d6");
+  await settle();
+  for (const ply of [0, 2, 5]) anna.live.received(asking("undo", ply));
+  await settle();
+  assert.equal(anna.live.asked(), null);
+  anna.live.received(asking("undo", 1));
+  await settle();
+  assert.deepEqual(anna.live.asked(), { what: "undo", ply: 1 });
+});
+
+test("what is asked about a move is over once the asking side plays on", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.live.ask("undo");
+  await settle();
+  ben.play("d6");
+  await settle();
+  assert.notEqual(ben.live.asked(), null, "the own move answers nothing");
+  anna.play("c3");
+  await settle();
+  assert.equal(ben.live.asked(), null);
+});
+
+test("another game comes to the board by consent alone", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  ben.live.received(JSON.stringify({ v: 1, type: "game", link: "#m=d3&g=zzzzzz&by=b" }));
+  await settle();
+  assert.equal(ben.line(), "f5");
+  assert.equal(ben.state().friends.sheet.received.kind, "invitation");
+});
+
+test("a move that was played while the contact was lost goes over with the new one", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  ben.isLive = false;
+  ben.play("d6");
+  anna.live.begin(false);
+  ben.live.begin(true);
+  ben.isLive = true;
+  anna.live.sendGame(anna.state());
+  await settle();
+  assert.deepEqual([anna.line(), ben.line()], ["f5d6", "f5d6"]);
+});
+
+test("both sides have the names of both people", async () => {
+  const { anna, ben } = await connected();
+  nameVisitor(anna.context, "Anna");
+  await settle();
+  for (const { state } of [anna, ben])
+    assert.deepEqual(state().friend.names, { black: "Anna", white: "Ben" });
+});
+
 test("a resignation is said on both sides", async () => {
   const { anna, ben } = await connected();
   ben.live.resign();
@@ -157,9 +225,12 @@ test("a resignation is said on both sides", async () => {
   assert.equal(ben.state().notice.key, "resign-sent");
 });
 
+const asking = (what, ply) => JSON.stringify({ v: 1, type: "ask", what, ply });
+
 /** Messages that no page sends. */
 function hostileMessages(g) {
   const message = (fields) => JSON.stringify({ v: 1, ...fields });
+  const game = (link) => message({ type: "game", link });
   const links = ["#m=f5d6c3", "#m=f5a1", "#m=zz", "#", "#m=", "#g=", "x", "#m=f5&pos=XO"];
   return [
     null,
@@ -179,6 +250,16 @@ function hostileMessages(g) {
     ...[-1, 1.5, "0", null, 1e9, 2 ** 60].map((ply) => message({ type: "ask", what: "undo", ply })),
     ...["x", null, 3, [], "__proto__"].map((what) => message({ type: "ask", what, ply: 0 })),
     ...["", "hello", "move", "toString", null, 9].map((type) => message({ type })),
+    // Moves of the visitor's own side, of other games, and of nobody.
+    ...["f5d6c3", "f5d6c3d3", "f5d6"].map((m) => game(`#m=${m}&g=${g}&by=b`)),
+    ...["#game=tic-tac-toe&m=b2", "#game=connect-four&m=4", "#m=d3", "#m=f5d6"].map((link) =>
+      game(`${link}&g=zzzzzz&by=w`),
+    ),
+    // Names with markup and with marks that turn the direction of a text.
+    ...["<img src=x>", "%3Cscript%3E", "\u202eneB", "%E2%81%A6x", "%00", "x".repeat(2000)].map(
+      (name) => game(`#m=f5&g=${g}&by=w&w=${name}`),
+    ),
+    game(`#m=f5&g=${g}&by=w&x=${"y".repeat(1_000_000)}`),
     message({ type: "game", link: `#m=${"f5".repeat(900)}&g=${g}` }),
     message({ type: "game", link: `#m=f5&g=${g}&r=64-0&by=w` }),
     message({ type: "game", link: "#game=chess&m=e4&g=abcdef" }),
@@ -198,7 +279,13 @@ test("hostile messages change no game", async () => {
     await settle();
     const { sheet } = anna.state().friends;
     if (sheet?.kind === "received") anna.actions.closeFriendSheet("received");
-    assert.equal(anna.state().game.line[0], "f5", String(data).slice(0, 80));
+    const shown = String(data).slice(0, 80);
+    assert.equal(anna.state().game.line.join(""), "f5", shown);
+    assert.equal(anna.state().friend.g, g, shown);
+    assert.doesNotMatch(
+      anna.state().friend.names.white,
+      /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/,
+    );
   }
 });
 

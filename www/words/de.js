@@ -283,6 +283,7 @@ export const de = {
   "said-at-move": "Nach Zug {number}, {square}.",
   "said-to-move": "{side} ist am Zug.",
   "said-must-pass": "{side} muss passen.",
+  "said-nearby-waiting": "Warte auf das andere Gerät.",
   "said-nearby-connected": "Verbunden: Ihr spielt live.",
   "said-nearby-lost":
     "Der Kontakt ist weg, die Partie bleibt. Ein neuer Code verbindet wieder, oder es geht per Link weiter.",

@@ -282,6 +282,7 @@ export const en = {
   "said-at-move": "After move {number}, {square}.",
   "said-to-move": "{side} to move.",
   "said-must-pass": "{side} must pass.",
+  "said-nearby-waiting": "Waiting for the other device.",
   "said-nearby-connected": "Connected: you play live.",
   "said-nearby-lost":
     "The contact is lost; the game stays. A new code connects again, or go on by link.",
