@@ -1,14 +1,18 @@
 // How long the page takes to prove the best move of positions from tournament games, and all their
 // values: processor time of its busiest worker, as measured in Node. One instance of the module
-// after another stands for the workers, each with its share of the moves.
+// after another stands for the workers, each with its share of the moves. A limit of positions for
+// each worker ends a search that proves nothing in time; FROM and TO choose among the positions.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-const [folder, file, empties = "24", count = "20", workers = "2"] = process.argv.slice(2);
+const [folder, file, empties = "24", count = "20", workers = "2", nodes = "1e12", range = "1-"] =
+  process.argv.slice(2);
 if (!folder || !file) {
-  console.error("usage: node proof.mjs FOLDER GAMES.wtb [EMPTIES] [COUNT] [WORKERS]");
+  console.error(
+    "usage: node proof.mjs FOLDER GAMES.wtb [EMPTIES] [COUNT] [WORKERS] [NODES] [FROM-TO]",
+  );
   process.exit(2);
 }
 const instances = [];
@@ -17,26 +21,32 @@ const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)
 const all = instances[0].read_collection([database]).games;
 const step = Math.max(1, Math.floor(all.length / Number(count)));
 const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
+const [from, to] = range.split("-").map(Number);
 const times = { proven: [], all: [] };
 for (const [number, { text }] of games.entries()) {
+  if (number + 1 < from || (to && number + 1 > to)) continue;
   const moves = text.slice(0, 2 * (60 - Number(empties)));
   const shares = instances.map((module, worker) => analysed(module, moves, worker));
   const proven = Math.min(...moments(shares).filter((time) => isProven(at(shares, time))));
-  const done = Math.max(...shares.map((reports) => reports.at(-1)?.seconds ?? 0));
+  const end = Math.max(...moments(shares));
+  const all = at(shares, end).every((move) => move.exact) ? end : Infinity;
   times.proven.push(proven);
-  times.all.push(done);
-  const { square, score } = best(at(shares, proven));
-  console.log(
-    `${number + 1} ${square} ${score} proven ${proven.toFixed(1)} all ${done.toFixed(1)}`,
-  );
+  times.all.push(all);
+  const { square, score } = best(at(shares, Math.min(proven, end)));
+  console.log(`${number + 1} ${square} ${score} proven ${seconds(proven)} all ${seconds(all)}`);
 }
 for (const [name, list] of Object.entries(times)) {
   list.sort((a, b) => a - b);
-  const mean = list.reduce((sum, time) => sum + time, 0) / list.length;
-  const [median, most] = [list[Math.floor(list.length / 2)], list.at(-1)];
+  const found = list.filter(Number.isFinite);
+  const median = list[Math.floor(list.length / 2)];
   console.log(
-    `${name}: mean ${mean.toFixed(1)} median ${median.toFixed(1)} most ${most.toFixed(1)} s`,
+    `${name}: ${found.length} of ${list.length}, median ${seconds(median)} most ${seconds(list.at(-1))} s`,
   );
+}
+
+/** @param {number} time infinite if it was not reached */
+function seconds(time) {
+  return Number.isFinite(time) ? time.toFixed(1) : "-";
 }
 
 /** An instance of the module with a table of its own. @param {number} number */
@@ -61,8 +71,8 @@ function analysed(module, moves, worker) {
       const { user, system } = process.cpuUsage(began);
       reports.push({ seconds: (user + system) / 1e6, moves: found.moves });
     };
-    // A limit of positions that none reaches: the table is empty at the start.
-    report(game.analyse({ squares, nodes: 1e12, progress: report }));
+    // A limit of positions, if only one that none reaches: the table is empty at the start.
+    report(game.analyse({ squares, nodes: Number(nodes), progress: report }));
   }
   game.free();
   return reports;

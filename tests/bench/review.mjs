@@ -1,10 +1,12 @@
-// How often a review names the costliest move of a side, against a deeper judge. Two instances of
-// the engine's module stand for the page's two workers and follow its plan, a third one judges. The
-// limits are nodes in place of milliseconds: the answer is the same on every machine.
+// How often a review names the costliest move of a side, against a deeper judge, and how long it
+// takes: processor time as measured in Node, of two instances of the engine's module that stand for
+// the page's two workers and follow its plan. A third instance judges, unless only times are asked
+// for: then every game is reviewed a second time, with other searches ending first.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 
 import { dueSearches } from "../../www/review/review-plan.js";
 
@@ -15,9 +17,9 @@ const JUDGED_MARGIN = 3;
 /** Values of deep searches differ by as many discs. */
 const TOLERANCE = 1;
 
-const [folder, file, count = "50", share = "1"] = process.argv.slice(2);
+const [folder, file, count = "50", purpose = "judge"] = process.argv.slice(2);
 if (!folder || !file) {
-  console.error("usage: node review.mjs FOLDER GAMES.wtb [COUNT] [SHARE OF THE TIME]");
+  console.error("usage: node review.mjs FOLDER GAMES.wtb [COUNT] [judge | times]");
   process.exit(2);
 }
 const workers = [await instance(1), await instance(2)];
@@ -28,9 +30,18 @@ const step = Math.max(1, Math.floor(all.length / Number(count)));
 const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
 const totals = { sides: 0, right: 0, ms: 0, longest: 0 };
 for (const [number, { text }] of games.entries()) {
-  const { review, ms } = reviewed(text);
+  const { review, ms } = reviewed(text, (search) => search.end);
   totals.ms += ms;
   totals.longest = Math.max(totals.longest, ms);
+  if (purpose === "times") {
+    const again = reviewed(text, (search) => -search.number);
+    const mistakes = [...review.moves.values()].filter(({ loss }) => loss >= 2).length;
+    const same = isDeepStrictEqual(found(review), found(again.review));
+    console.log(
+      `${number + 1} ${seconds(ms)} s ${mistakes} losses ${same ? "the same" : "DIFFERS"}`,
+    );
+    continue;
+  }
   for (const side of ["black", "white"]) {
     totals.sides += 1;
     totals.right += isRight(text, review, side) ? 1 : 0;
@@ -39,7 +50,7 @@ for (const [number, { text }] of games.entries()) {
 }
 const percent = ((100 * totals.right) / totals.sides).toFixed(1);
 const mean = seconds(totals.ms / games.length);
-console.log(`sides ${totals.sides} right ${totals.right} ${percent} %`);
+if (purpose === "judge") console.log(`sides ${totals.sides} right ${totals.right} ${percent} %`);
 console.log(`seconds a game ${mean} most ${seconds(totals.longest)}`);
 
 /** @param {number} ms */
@@ -56,20 +67,20 @@ async function instance(number) {
   return module;
 }
 
-/** Nodes of a millisecond, as measured in Node: endgames are solved faster. */
-function nodesPerMs(number) {
-  const empties = 61 - number;
-  if (empties <= 23) return 15_000;
-  return empties <= 28 ? 10_000 : 6_400;
+/** What a review has found, in the order of the moves. */
+function found({ moves }) {
+  return [...moves.values()].sort((a, b) => a.ply - b.ply);
 }
 
 /**
- * Reviews a game as two workers do, the one that is free first taking the next search.
+ * Reviews a game as two workers do, the one that is free first taking the next search. Of the
+ * searches that run the one of the least `order` ends first.
  * @param {string} text
+ * @param {(search: {number: number, end: number}) => number} order
  */
-function reviewed(text) {
+function reviewed(text, order) {
   const games = workers.map((worker) => worker.new_game({ transcript: text }));
-  const review = { game: games[0].snapshot(), moves: new Map(), searches: new Map(), ms: 0 };
+  const review = { game: games[0].snapshot(), moves: new Map(), searches: new Map() };
   const running = [];
   let ms = 0;
   for (;;) {
@@ -79,18 +90,19 @@ function reviewed(text) {
     const due = searches.find((search) => !isRunning(search));
     const free = games.find((game) => running.every((search) => search.game !== game));
     if (due && free) {
-      const { number } = due;
-      const rate = nodesPerMs(number) * Number(share);
-      const found = free.review_move(number, { nodes: Math.round(due.ms * rate) });
-      running.push({ number, game: free, found, began: ms, end: ms + found.nodes / rate });
+      const { number, nodes } = due;
+      const began = process.cpuUsage();
+      const found = free.review_move(number, { nodes });
+      const { user, system } = process.cpuUsage(began);
+      running.push({ number, game: free, found, end: ms + (user + system) / 1000 });
       continue;
     }
-    running.sort((a, b) => a.end - b.end);
-    const [ended] = running.splice(0, 1);
-    ms = ended.end;
-    review.ms += ended.end - ended.began;
-    review.moves.set(ended.number, ended.found);
-    review.searches.set(ended.number, (review.searches.get(ended.number) ?? 0) + 1);
+    running.sort((a, b) => order(a) - order(b));
+    const [{ number, found, end }] = running.splice(0, 1);
+    ms = Math.max(ms, end);
+    review.moves.set(number, found);
+    const { loss, nodes } = found;
+    review.searches.set(number, [...(review.searches.get(number) ?? []), { loss, nodes }]);
   }
   for (const game of games) game.free();
   return { review, ms };

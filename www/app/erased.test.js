@@ -75,7 +75,7 @@ const PRESSES = {
       const numbers = { score: 0, best_score: 0, loss: 0, depth: 3, nodes: 9 };
       const found = { ply: 1, side: "black", square, best: square, best_line, ...numbers };
       const rest = { line: new Uint8Array([]), exact: false, reason: null };
-      const event = { type: "found", key: "review-1", done: true, ms: 5 };
+      const event = { type: "found", key: "review-1", done: true };
       store.dispatch({ ...event, found: { ...found, ...rest } });
     },
     press: ({ actions }) => actions.closeReview(),

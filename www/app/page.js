@@ -139,7 +139,7 @@ function createJobs(context, engine) {
     engine,
     clock: pageClock,
     seedAt,
-    onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => play(context, square, null),
     onStep: () => replayNext(context),

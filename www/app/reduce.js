@@ -112,7 +112,7 @@ import {
  *   | {type: "language-loaded", lang: Lang}
  *   | {type: "language-absent", lang: Lang, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
- *   | {type: "found", key: string, found: Found, done: boolean, ms: number}
+ *   | {type: "found", key: string, found: Found, done: boolean}
  *   | {type: "hinted", found: AiMove}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}

@@ -284,7 +284,7 @@ const valued = (ply, square, best, loss) => ({
 });
 const VALUES = [valued(1, "f5", "f5", 0), valued(2, "d6", "f6", 2.5), valued(3, "c3", "c5", 4)];
 const REVIEWED = { transcript: "f5d6c3", settings: { white: "human" } };
-const found = (key, found) => ({ type: "found", key, found, done: true, ms: 500 });
+const found = (key, found) => ({ type: "found", key, found, done: true });
 
 /** A tab with a review of three moves, each with its value. */
 function setReview() {
@@ -301,10 +301,7 @@ test("a second try goes on after a reload, with the values of its review", () =>
   const after = setTab(before.tab, { ...REVIEWED, ply: 2 });
   after.start();
   assert.deepEqual(after.state().study.review.moves, review.moves);
-  assert.deepEqual(
-    [after.state().study.review.searches, after.state().study.review.ms],
-    [review.searches, 1500],
-  );
+  assert.deepEqual(after.state().study.review.searches, review.searches);
   assert.deepEqual(attemptForm(after), ["second-try", null, null, 3]);
   assert.equal(toolPanel(after.state()), "study");
   assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
@@ -394,8 +391,9 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     [{ moves: [{ ...first, square: 0 }, ...rest] }, true],
     [{ moves: [{ ...first, best_line: [0] }, ...rest] }, true],
     [{ transcript: 7 }, false],
-    [{ ms: -1 }, false],
-    [{ searches: [[1, 0]] }, false],
+    [{ searches: [[1, 1]] }, false],
+    [{ searches: [[1, [{ loss: 129, nodes: 1 }]]] }, false],
+    [{ searches: [[0, [{ loss: 1, nodes: 1 }]]] }, false],
     [{ tried: [["f5", 3]] }, false],
     [{ attempt }, false],
     [{ attempt: { ...attempt, square: null, from: 0.5 } }, false],

@@ -37,8 +37,7 @@ const PRIORITIES = {
  * @property {Pick<EnginePool, "request">} engine
  * @property {Clock} clock
  * @property {(ply: number) => number | undefined} seedAt
- * @property {(key: string, found: Found, done: boolean, ms: number) => void} onFound with the
- *   milliseconds since the start of the job
+ * @property {(key: string, found: Found, done: boolean) => void} onFound
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
  *   due
  * @property {(square: number) => void} onReply a reply that needs no search, when due
@@ -132,9 +131,8 @@ export class JobRunner {
    */
   #report(run, found, done) {
     if (!this.#isCurrent(run)) return;
-    const { clock, onFound } = this.#deps;
     run.reported = true;
-    onFound(run.key, found, done, clock.now() - run.began);
+    this.#deps.onFound(run.key, found, done);
   }
 
   /** @param {Run} run */
@@ -196,9 +194,9 @@ function studyTask(job) {
       return { type: "analyse", ...pointOf(game), options };
     }
     case "review": {
-      const { game, line, ms } = job;
+      const { game, line, nodes } = job;
       const ply = line.length;
-      return { type: "review", ...pointOf({ ...game, line, ply }), ply, options: { ms } };
+      return { type: "review", ...pointOf({ ...game, line, ply }), ply, options: { nodes } };
     }
     case "explore":
       return { type: "explore", ...pointOf(job.game), games: job.known };

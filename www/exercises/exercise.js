@@ -44,8 +44,9 @@ export const ANSWER_KEY = "exercise-answer";
 /** The keys of the jobs that find the best move beside the solution, and what it loses. */
 export const RIVAL_KEY = "exercise-rival";
 export const REASON_KEY = "exercise-reason";
-/** Milliseconds for each; with few empties the values are exact. */
+/** Milliseconds for values, and positions for a loss; with few empties both are exact. */
 const JUDGE_MS = 1000;
+const JUDGE_NODES = 8e6;
 const DAY_MS = 86_400_000;
 /** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
@@ -192,7 +193,7 @@ export function exerciseJobs(state) {
   if (stage !== "wrong" || wrong !== game.ply) return [];
   if (point.judgement === null) {
     const line = game.line.slice(0, wrong);
-    return [[JUDGE_KEY, { purpose: "review", game, line, ms: JUDGE_MS }]];
+    return [[JUDGE_KEY, { purpose: "review", game, line, nodes: JUDGE_NODES, ms: null }]];
   }
   if (point.line !== null || !isReplied(run.exercise, game)) return [];
   const squares = game.moves.map(({ square }) => square);
@@ -211,7 +212,7 @@ function explanationJobs({ start: game, rival, explained }) {
     return [[RIVAL_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }]];
   }
   const line = [squareName(game, rival)];
-  return [[REASON_KEY, { purpose: "review", game, line, ms: JUDGE_MS }]];
+  return [[REASON_KEY, { purpose: "review", game, line, nodes: JUDGE_NODES, ms: null }]];
 }
 
 /**

@@ -27,7 +27,8 @@
  * @property {"review"} purpose
  * @property {Snapshot} game
  * @property {string[]} line the moves up to the one that is reviewed
- * @property {number} ms
+ * @property {number} nodes the most positions that its search visits
+ * @property {null} ms
  *
  * The games of files; `game` was on the board when they were taken in.
  * @typedef {object} CollectionJob
@@ -157,7 +158,7 @@ export function isSameJob(a, b) {
 function subjectOf(job) {
   if (job.purpose === "collection" || job.purpose === "comments") return job.files;
   if (job.purpose === "explore") return job.known;
-  if (job.purpose === "review") return job.line.join();
+  if (job.purpose === "review") return `${job.line.join()} ${job.nodes}`;
   if (job.purpose === "reply") return job.square;
   if (job.purpose === "step") return null;
   return job.purpose === "analysis" ? job.squares.join() : job.level;

@@ -23,7 +23,6 @@ import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { withErased } from "../base/erasing.js";
 import { storedFormOfReview } from "./stored-review.js";
-import { dueSearches } from "./review-plan.js";
 
 /**
  * @param {State} state
@@ -39,7 +38,7 @@ export function reviewStarted(state) {
     notice: { kind: "reviewing" },
     study: {
       ...state.study,
-      review: { game, moves: new Map(), searches: new Map(), tried: new Map(), ms: 0 },
+      review: { game, moves: new Map(), searches: new Map(), tried: new Map() },
     },
   };
 }
@@ -99,7 +98,7 @@ export function reviewGivesWay(state) {
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
-export function foundInReview(state, { key, found, done, ms }) {
+export function foundInReview(state, { key, found, done }) {
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const verdict = /** @type {MoveReview} */ (found);
@@ -112,9 +111,10 @@ export function foundInReview(state, { key, found, done, ms }) {
     return withVerdict({ ...state, study: { ...state.study, review: { ...review, tried } } });
   }
   const moves = new Map(review.moves).set(number, verdict);
-  const searches = new Map(review.searches).set(number, (review.searches.get(number) ?? 0) + 1);
-  const given = dueSearches(review).find((search) => search.number === number)?.ms ?? 0;
-  const after = { ...review, moves, searches, ms: review.ms + Math.min(ms, given) };
+  const { loss, nodes } = verdict;
+  const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
+  const searches = new Map(review.searches).set(number, ended);
+  const after = { ...review, moves, searches };
   const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
   if (attempt !== null || isComplete(review) || !isComplete(after)) return judged;
   const count = [...moves.values()].filter(({ loss }) => isMistake(loss)).length;

@@ -6,17 +6,16 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { ReviewJob } from "../game/turn-job.js"
  * @import { State } from "../app/state.js"
+ * @import { EndedSearch } from "./review-plan.js"
  *
- * `moves` holds what each move was worth, and `searches` how often it was searched, both by its
- * number from 1; `tried` holds what other moves in their places are worth, by the transcript that
- * ends with such a move; `ms` is the time of all searches together, in milliseconds, without the
- * wait of a search for a worker beyond the time that it was given.
+ * `moves` holds what each move was worth, and `searches` what its searches have found, from the
+ * first, both by its number from 1; `tried` holds what other moves in their places are worth, by
+ * the transcript that ends with such a move.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, MoveReview>} moves
- * @property {ReadonlyMap<number, number>} searches
+ * @property {ReadonlyMap<number, readonly EndedSearch[]>} searches
  * @property {ReadonlyMap<string, MoveReview>} tried
- * @property {number} ms
  *
  * A move of a line with the side that plays it.
  * @typedef {{square: number, side: Side}} LineMove
@@ -32,8 +31,8 @@ import { squareName } from "../games/squares.js";
 import { gameOf } from "../games/index.js";
 import { dueSearches } from "./review-plan.js";
 
-/** Milliseconds for the answer of a second try. */
-const ATTEMPT_MS = 1000;
+/** Positions of the search of a second try. */
+const ATTEMPT_NODES = 8e6;
 
 /** The key of the job that values a second try. */
 export const ATTEMPT_KEY = "review-attempt";
@@ -62,16 +61,26 @@ export function reviewJobs(state) {
   if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
     const { game } = state;
     const line = lineTried(game, attempt.square);
-    jobs.push([ATTEMPT_KEY, { purpose: "review", game, line, ms: ATTEMPT_MS }]);
+    jobs.push([ATTEMPT_KEY, reviewJob(game, line, ATTEMPT_NODES)]);
   }
   if (review === null) return jobs;
   const { game } = review;
-  for (const { number, ms } of dueSearches(review)) {
+  for (const { number, nodes } of dueSearches(review)) {
     if (jobs.length >= state.search.workers) break;
     const line = game.line.slice(0, number);
-    jobs.push([`review-${number}`, { purpose: "review", game, line, ms }]);
+    jobs.push([`review-${number}`, reviewJob(game, line, nodes)]);
   }
   return jobs;
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {string[]} line the moves up to the one that is valued
+ * @param {number} nodes
+ * @returns {ReviewJob}
+ */
+function reviewJob(game, line, nodes) {
+  return { purpose: "review", game, line, nodes, ms: null };
 }
 
 /**

@@ -41,7 +41,7 @@ const reviewTable = (options = {}) => {
 };
 
 const find = (table, ply, found) =>
-  table.store.dispatch({ type: "found", key: `review-${ply}`, found, done: true, ms: 500 });
+  table.store.dispatch({ type: "found", key: `review-${ply}`, found, done: true });
 
 const lines = (table) => table.engine.running().map(({ task }) => task.transcript);
 
@@ -56,18 +56,13 @@ test("a review values the moves from the last to the first, as many at once as i
   assert.deepEqual([...table.state().study.review.moves.keys()], [5]);
 });
 
-test("a review adds up the time of its searches", async () => {
+test("a review and its second tries limit their searches by positions", () => {
   const table = reviewTable({ workers: 2 });
-  const time = () => table.state().study.review.ms;
-  table.clock.pass(300);
-  await table.engine.requests[0].answer("c4");
-  assert.equal(time(), 300);
-  table.clock.pass(200);
-  await table.engine.requests[1].answer("d3");
-  assert.equal(time(), 800, "the second one ran beside the first");
-  table.clock.pass(60_000);
-  await table.engine.running()[0].answer("c3");
-  assert.equal(time(), 1300, "a wait for a worker is no search");
+  const limits = () => table.engine.running().map(({ task }) => task.options);
+  assert.deepEqual(limits(), [{ nodes: 3.2e6 }, { nodes: 3.2e6 }]);
+  table.actions.tryAgain(4);
+  table.actions.choose(squareIndex("f3"));
+  assert.ok(limits().some(({ nodes }) => nodes === 8e6));
 });
 
 test("an empty game has no review", () => {
@@ -132,7 +127,7 @@ test("a second try is judged and leaves the game as it is, also for a computer's
   const attempt = table.engine.running().find(({ task }) => task.transcript === "f5d6c3f3");
   assert.equal(attempt.task.ply, 4);
   const found = reviewed(4, "f3", "f4", 2.4);
-  table.store.dispatch({ type: "found", key: "review-attempt", found, done: true, ms: 900 });
+  table.store.dispatch({ type: "found", key: "review-attempt", found, done: true });
   assert.equal(announce(table.state(), TEXTS), "f3 loses ≈2.4 discs: there is a better move.");
   assert.deepEqual(table.state().game.line.join(""), LINE);
   table.actions.goToReviewed(4);
@@ -220,7 +215,7 @@ test("a move that is tried twice is searched once", () => {
   const attempt = reviewed(4, "f3", "f4", 2.4);
   table.actions.tryAgain(4);
   table.actions.choose(squareIndex("f3"));
-  table.store.dispatch({ type: "found", key: "review-attempt", found: attempt, done: true, ms: 9 });
+  table.store.dispatch({ type: "found", key: "review-attempt", found: attempt, done: true });
   table.actions.tryAgain(4);
   table.actions.choose(squareIndex("f3"));
   assert.equal(announce(table.state(), TEXTS), "f3 loses ≈2.4 discs: there is a better move.");

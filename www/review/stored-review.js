@@ -6,10 +6,11 @@
  * @import { MoveReview, Reason, ReasonKind } from "../../reversi-wasm.js"
  * @import { Attempt } from "./review.js"
  * @import { State } from "../app/state.js"
+ * @import { EndedSearch } from "./review-plan.js"
  *
  * `transcript` is the reviewed line, from the setup of the game on the board.
  * @typedef {{transcript: string, moves: ReadonlyMap<number, MoveReview>,
- *   searches: ReadonlyMap<number, number>, tried: ReadonlyMap<string, MoveReview>, ms: number,
+ *   searches: ReadonlyMap<number, EndedSearch[]>, tried: ReadonlyMap<string, MoveReview>,
  *   attempt: Attempt | null}} StoredReview
  */
 
@@ -60,13 +61,12 @@ export function storedFormOfReview(state) {
   const { review } = study;
   const attempt = attemptOf(state);
   if (review === null) return null;
-  const { game, moves, searches, tried, ms } = review;
+  const { game, moves, searches, tried } = review;
   return {
     transcript: game.line.join(""),
     moves: [...moves.values()].map(formOf),
     searches: [...searches],
     tried: [...tried].map(([moves, verdict]) => [moves, formOf(verdict)]),
-    ms,
     attempt: attempt && {
       square: attempt.square,
       from: attempt.from,
@@ -90,12 +90,13 @@ function formOf({ line, best_line, reason, ...numbers }) {
  * @returns {StoredReview | null} null if the value is none
  */
 export function storedReviewOf(value) {
-  const { transcript, ms, ...parts } = fieldsOf(value);
-  if (typeof transcript !== "string" || !isAmount(ms)) return null;
+  const { transcript, ...parts } = fieldsOf(value);
+  if (typeof transcript !== "string") return null;
   const moves = listOf(parts.moves, moveReviewOf);
   const searches = listOf(parts.searches, (entry) => {
-    const [number, count] = Object(entry);
-    return isCount(number) && isCount(count) ? /** @type {const} */ ([number, count]) : null;
+    const [number, ended] = Object(entry);
+    const found = listOf(ended, endedSearchOf);
+    return isCount(number) && found ? /** @type {const} */ ([number, found]) : null;
   });
   const tried = listOf(parts.tried, (entry) => {
     const [line, verdict] = Object(entry);
@@ -109,9 +110,17 @@ export function storedReviewOf(value) {
     moves: new Map(moves.map((found) => [found.ply, found])),
     searches: new Map(searches),
     tried: new Map(tried),
-    ms,
     attempt,
   };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {EndedSearch | null} null if the value is none
+ */
+function endedSearchOf(value) {
+  const { loss, nodes } = fieldsOf(value);
+  return isLoss(loss) && isAmount(nodes) ? { loss, nodes } : null;
 }
 
 /**
@@ -139,8 +148,7 @@ function moveReviewOf(value) {
   const best_line = squaresIn(rest.best_line);
   const reason = rest.reason === null ? null : reasonOf(rest.reason);
   if (!isCount(ply) || !isSquare(square) || !isSquare(best)) return null;
-  if (!isScore(score) || !isScore(best_score) || !isAmount(loss) || loss > 2 * MAX_SCORE)
-    return null;
+  if (!isScore(score) || !isScore(best_score) || !isLoss(loss)) return null;
   if (typeof exact !== "boolean") return null;
   if (!isAmount(depth) || !isAmount(nodes) || side === undefined || line === null) return null;
   if (best_line === null || best_line.length === 0 || reason === undefined) return null;
@@ -187,6 +195,11 @@ function listOf(value, read) {
 /** @param {unknown} value @returns {value is number} */
 function isScore(value) {
   return Number.isFinite(value) && Math.abs(Number(value)) <= MAX_SCORE;
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isLoss(value) {
+  return isAmount(value) && value <= 2 * MAX_SCORE;
 }
 
 /** @param {unknown} value @returns {value is number} */

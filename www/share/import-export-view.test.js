@@ -83,7 +83,7 @@ test("a text of several games is kept in the dialog until it is read, with what 
       [true, "Reading the games …"],
     );
     const found = { games, unread, more: false };
-    table.store.dispatch({ type: "found", key: "collection", found, done: true, ms: 1 });
+    table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
   await read([], [{ code: "empty", detail: "", message: "there is no game" }]);
   assert.equal(part('[name="paste"]').value, "many");

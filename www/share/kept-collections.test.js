@@ -36,7 +36,7 @@ async function openPage(database, own = memory(), day = 0) {
     table.actions.collect([{ name: "games.txt", bytes: new Uint8Array() }]);
     for (const [index, found] of parts.entries()) {
       const done = index === parts.length - 1;
-      table.store.dispatch({ type: "found", key: "collection", found, done, ms: 1 });
+      table.store.dispatch({ type: "found", key: "collection", found, done });
     }
     await settle();
   };
@@ -60,7 +60,7 @@ test("while games are read, the list has what was found so far, and a stop leave
   await page.read(FIRST);
   page.actions.collect([{ name: "b.txt", bytes: new Uint8Array() }]);
   const found = SECOND[0];
-  page.store.dispatch({ type: "found", key: "collection", found, done: false, ms: 1 });
+  page.store.dispatch({ type: "found", key: "collection", found, done: false });
   assert.equal(page.state().collection.read.length, 1);
   assert.deepEqual(page.texts().length, 3);
   page.actions.showCollection(false);

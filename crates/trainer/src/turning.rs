@@ -1,9 +1,11 @@
 //! `reversi-trainer turning`: how often a review names the wrong move as the one that turned a
 //! game.
 //!
-//! A review as fast as that of the page is compared with the truth: exact values of the last moves,
-//! and before them a search as long as is affordable. The truth is sought from the end of the game
-//! back to the last position from which the final result was not to be expected.
+//! The first searches of the page's review are compared with the truth: exact values of the last
+//! moves, and before them a search as long as is affordable. The truth is sought from the end of
+//! the game back to the last position from which the final result was not to be expected. Positions
+//! are left out whose result is known without a search: a side that moves to a position that it
+//! wins has won before it.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -12,7 +14,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use reversi_engine::{
-    Board, Color, Game, GameSummary, Limits, MoveReview, ReviewedMove, Searcher, Value, Weights,
+    Board, Color, Game, GameSummary, Limits, ReviewedMove, Searcher, TurningPoint, Value, Weights,
     review_move, value_error,
 };
 use reversi_toolkit::read_lines;
@@ -26,11 +28,9 @@ const GAMES_AT_ONCE: usize = 2;
 /// With so many empties or fewer the truth is exact.
 const SOLVED_EMPTIES: u32 = 24;
 
-/// Values further from a draw than this are taken from the review: no search would turn them.
-const DECIDED: Value = Value::clamped(10 * Value::PER_DISC);
-
-/// A searched value counts as another result only from here on; the truth is sought up to it.
-const OTHER_RESULT: Value = Value::clamped(Value::PER_DISC * 3 / 2);
+/// Values of the review this far from a draw are not judged: the judge has changed none by more
+/// than 4.7 discs.
+const DECIDED: Value = Value::clamped(6 * Value::PER_DISC);
 
 /// Positions of the opening, which decide nothing.
 const OPENING_PLIES: usize = 8;
@@ -49,6 +49,9 @@ pub struct TurningArgs {
     /// Number of games to have in the file.
     #[arg(long)]
     count: usize,
+    /// Number of games to leave out before the first: those that the margins were chosen on.
+    #[arg(long, default_value_t = 0)]
+    skip: usize,
     /// Positions that a review visits for a move before the ending: those of half a second.
     #[arg(long, default_value_t = 3_200_000)]
     nodes: u64,
@@ -78,7 +81,8 @@ struct Judged {
     exact: bool,
 }
 
-/// A reviewed game with the truth about its last positions, the last one first.
+/// A reviewed game with the truth about its last positions, the last one first. The review has its
+/// last moves: those that decide what it says of the turning point.
 #[derive(Clone, Debug, PartialEq)]
 struct JudgedGame {
     transcript: String,
@@ -91,11 +95,15 @@ struct JudgedGame {
 /// # Errors
 /// If a file cannot be used.
 pub fn run(args: &TurningArgs) -> Result<()> {
-    let games = reaching(&args.games, &args.reaching)?;
+    let mut games = reaching(&args.games, &args.reaching)?;
+    games.drain(..args.skip.min(games.len()));
     let count = args.count.min(games.len());
     let header = format!(
-        "% reviews of {} and {} positions a move, judged by {}",
-        args.nodes, args.ending_nodes, args.judge_nodes
+        "% reviews of {} and {} positions a move, judged by {}, from game {} on",
+        args.nodes,
+        args.ending_nodes,
+        args.judge_nodes,
+        args.skip + 1
     );
     let judged = |number: usize| judged(&replayed(&games[number]), args);
     log::complete(&args.file, &header, (count, "games"), GAMES_AT_ONCE, judged)?;
@@ -111,39 +119,39 @@ pub fn run(args: &TurningArgs) -> Result<()> {
     Ok(())
 }
 
-/// Reviews a game from its last move to the first, as the page does, and judges it.
+/// Reviews a game from its last move to the first, with the limits of the page, and judges it.
 fn judged(game: &Game, args: &TurningArgs) -> JudgedGame {
     let played: Vec<_> = game.moves().collect();
     let mut searcher = Searcher::new(Weights::builtin());
-    let mut reviews: Vec<(Color, MoveReview)> = Vec::new();
+    let mut moves: Vec<Reviewed> = Vec::new();
     for (position, square) in played.iter().rev() {
         let board = position.board();
         let ending = board.empties().len() <= SOLVED_EMPTIES + 1;
+        let nodes = if ending {
+            args.ending_nodes
+        } else {
+            args.nodes
+        };
         let limits = Limits {
-            nodes: Some(if ending {
-                args.ending_nodes
-            } else {
-                args.nodes
-            }),
+            nodes: Some(nodes),
             ..Limits::default()
         };
+        // As a search that is limited by positions begins in the page.
+        searcher.clear();
         let review = review_move(&mut searcher, board, *square, &limits);
-        reviews.push((
-            position.turn(),
-            review.expect("the moves of a game are legal"),
-        ));
-    }
-    reviews.reverse();
-    let moves: Vec<Reviewed> = reviews
-        .iter()
-        .map(|(side, review)| Reviewed {
-            side: *side,
+        let review = review.expect("the moves of a game are legal");
+        moves.push(Reviewed {
+            side: position.turn(),
             played: review.played.value,
             best: review.best.value,
             exact: review.is_exact(),
             depth: review.played.depth.min(review.best.depth),
-        })
-        .collect();
+        });
+        if is_settled(&moves) {
+            break;
+        }
+    }
+    moves.reverse();
     let boards: Vec<(Color, Board)> = played
         .iter()
         .map(|(position, _)| (position.turn(), position.board()))
@@ -155,39 +163,71 @@ fn judged(game: &Game, args: &TurningArgs) -> JudgedGame {
     }
 }
 
+/// The error of the values of a review.
+fn error_of(one: &Reviewed) -> Value {
+    if one.exact {
+        Value::clamped(0)
+    } else {
+        value_error(one.depth)
+    }
+}
+
+/// Whether the moves, the last one first, lead back to a position from which the final result was
+/// not possible, by the value of the move before it and by that of the move after it: no earlier
+/// move changes what a review says of the turning point.
+fn is_settled(moves: &[Reviewed]) -> bool {
+    let (Some(last), [.., next, one]) = (moves.first(), moves) else {
+        return false;
+    };
+    let result = result_of(last);
+    let excludes = |one: &Reviewed, value: Value| {
+        let error = error_of(one);
+        let results = [value - error, value + error].map(|value| for_black(one.side, value));
+        let signs = results.map(|value| value.units().signum());
+        result < signs[0].min(signs[1]) || result > signs[0].max(signs[1])
+    };
+    excludes(next, next.best) && excludes(one, one.played)
+}
+
+/// The result of a game by its last move: 1 if Black has won, -1 if White has, 0 if it is drawn.
+fn result_of(last: &Reviewed) -> i32 {
+    for_black(last.side, last.played).units().signum()
+}
+
 /// The truth about the positions before each move, from the last one back to the last from which
-/// another result than the final one was to be expected.
+/// another result than the final one was to be expected. `moves` are the last ones of the game.
 fn truth(moves: &[Reviewed], boards: &[(Color, Board)], nodes: u64) -> Vec<Judged> {
     let mut judge = Searcher::new(Weights::builtin());
     let Some(last) = moves.last() else {
         return Vec::new();
     };
-    let result = for_black(last.side, last.played).units().signum();
+    let result = result_of(last);
     let mut truth = Vec::new();
-    for (ply, (one, &(side, board))) in moves.iter().zip(boards).enumerate().rev() {
-        if ply < OPENING_PLIES {
-            break;
+    for (ply, &(side, board)) in boards.iter().enumerate().skip(OPENING_PLIES).rev() {
+        let winner = for_black(side, Value::clamped(Value::PER_DISC));
+        if winner.units().signum() == result {
+            continue;
         }
-        let found = if one.exact {
-            (one.best, true)
-        } else if board.empties().len() > SOLVED_EMPTIES
-            && one.best.units().abs() >= DECIDED.units()
-        {
-            (one.best, false)
-        } else {
-            let solved = board.empties().len() <= SOLVED_EMPTIES;
-            let limits = Limits {
-                nodes: (!solved).then_some(nodes),
-                ..Limits::default()
-            };
-            let found = judge.search(board, &limits, &mut |_| {});
-            let found = found.expect("a side that moved could move");
-            (found.value, found.exact)
-        };
-        let (value, exact) = (for_black(side, found.0), found.1);
+        let reviewed = ply.checked_sub(boards.len() - moves.len());
+        let reviewed = reviewed.map(|number| moves[number]);
+        let solved = board.empties().len() <= SOLVED_EMPTIES;
+        let known = reviewed
+            .filter(|one| one.exact || (!solved && one.best.units().abs() >= DECIDED.units()));
+        let (value, exact) = known.map_or_else(
+            || {
+                let limits = Limits {
+                    nodes: (!solved).then_some(nodes),
+                    ..Limits::default()
+                };
+                let found = judge.search(board, &limits, &mut |_| {});
+                let found = found.expect("a side that moved could move");
+                (found.value, found.exact)
+            },
+            |one| (one.best, one.exact),
+        );
+        let value = for_black(side, value);
         truth.push(Judged { ply, value, exact });
-        let is_other = value.units().signum() != result;
-        if is_other && (exact || value.units().abs() >= OTHER_RESULT.units()) {
+        if value.units().signum() != result {
             break;
         }
     }
@@ -204,22 +244,20 @@ fn for_black(side: Color, value: Value) -> Value {
 impl JudgedGame {
     /// The number of the move that turned the game by the truth, counted from 0.
     fn turned(&self) -> Option<usize> {
-        let last = self.moves.last()?;
-        let result = for_black(last.side, last.played).units().signum();
+        let result = result_of(self.moves.last()?);
         let mut truth = self.truth.iter();
         let before = truth.find(|found| found.value.units().signum() != result)?;
         Some(before.ply)
     }
 
-    /// The summary of the review, its values with their errors or as if they had none.
-    fn summary(&self, with_errors: bool) -> GameSummary {
-        let error = |one: &Reviewed| {
-            if with_errors && !one.exact {
-                value_error(one.depth)
-            } else {
-                Value::clamped(0)
-            }
-        };
+    /// The number of the first move that is reviewed.
+    fn first(&self) -> usize {
+        self.transcript.len() / 2 - self.moves.len()
+    }
+
+    /// What the review says of the turning point, with the errors of its values or as if they had
+    /// none.
+    fn named(&self, with_errors: bool) -> Option<TurningPoint> {
         let moves: Vec<ReviewedMove> = self
             .moves
             .iter()
@@ -227,10 +265,18 @@ impl JudgedGame {
                 side: one.side,
                 played: one.played,
                 best: one.best,
-                error: error(one),
+                error: if with_errors {
+                    error_of(one)
+                } else {
+                    Value::clamped(0)
+                },
             })
             .collect();
-        GameSummary::of(&moves)
+        let named = GameSummary::of(&moves).turning_point?;
+        Some(TurningPoint {
+            number: self.first() + named.number,
+            ..named
+        })
     }
 }
 
@@ -240,7 +286,7 @@ fn print(games: &[JudgedGame]) {
     for with_errors in [false, true] {
         let mut counts = [[0; 3]; 3];
         for game in games {
-            let (named, turned) = (game.summary(with_errors).turning_point, game.turned());
+            let (named, turned) = (game.named(with_errors), game.turned());
             let kind = named.map_or(2, |named| usize::from(!named.certain));
             let truth = match (named, turned) {
                 (Some(named), Some(turned)) if named.number == turned => 0,
@@ -270,8 +316,12 @@ fn print_errors(games: &[JudgedGame]) {
     let mut by_depth = std::collections::BTreeMap::<u32, Vec<f32>>::new();
     for game in games {
         for found in &game.truth {
-            let one = &game.moves[found.ply];
-            if !one.exact {
+            let number = found.ply.checked_sub(game.first());
+            let Some(one) = number.map(|number| &game.moves[number]) else {
+                continue;
+            };
+            let judged = found.exact || one.best.units().abs() < DECIDED.units();
+            if !one.exact && judged {
                 let off = (for_black(one.side, one.best) - found.value).discs().abs();
                 by_depth.entry(one.depth).or_default().push(off);
             }

@@ -108,7 +108,7 @@ export function setTable({
     engine,
     clock,
     seedAt,
-    onFound: (key, found, done, ms) => store.dispatch({ type: "found", key, found, done, ms }),
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => playSquare(context, square, null),
     onStep: () => replayNext(context),
