@@ -157,7 +157,7 @@ const ROWS = {
   restore: {
     lockedBy: [],
     embedded: "usual",
-    works: (state) => state.erased !== null,
+    works: (state) => state.erased.length > 0,
     run: ({ restore }) => restore(),
   },
   pass: {

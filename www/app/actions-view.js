@@ -71,7 +71,7 @@ export function createActionsView(root, actions) {
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
       const isByLink = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
       setAttribute(send, "data-asked", isByLink ? "" : null);
-      setAttribute(restore, "data-asked", state.erased ? "" : null);
+      setAttribute(restore, "data-asked", state.erased.length > 0 ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);
       name(play, replays ? "step-pause" : "step-play", texts);

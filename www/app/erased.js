@@ -1,6 +1,6 @@
 /**
- * What a press has just taken away, and its way back: one thing at a time, which waits until the
- * visitor has done two other things. A reload keeps it.
+ * What presses have just taken away, and the way back, the latest first. Each thing waits until the
+ * visitor has done two other things; taking away something else is none. A reload keeps all.
  *
  * @import { Context } from "./context.js"
  * @import { Erasable } from "./rooms.js"
@@ -63,7 +63,7 @@ const OWN = {
     putBack: ({ store, lang }, value) => {
       // What was chosen meanwhile stays.
       const stored = { ...checkSettings(value).stored, ...store.get().settings.stored };
-      store.dispatch({ type: "settings-shared", stored, lang });
+      store.dispatch({ type: "settings-restored", stored, lang });
     },
   },
 };
@@ -80,12 +80,13 @@ const table = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => er
  */
 export function countActs(after, before, event) {
   const { erased } = after;
-  if (erased === null || erased !== before.erased) return after;
-  if (REPLACES.includes(event.type) && table()[erased.name]?.ofGame)
-    return { ...after, erased: null };
-  const acts = erased.acts + (isAct(event) ? 1 : 0);
-  if (acts === erased.acts) return after;
-  return { ...after, erased: acts < MAX_ACTS ? { ...erased, acts } : null };
+  if (erased.length === 0 || erased !== before.erased) return after;
+  const replaces = REPLACES.includes(event.type);
+  const acts = isAct(event) ? 1 : 0;
+  if (acts === 0 && !replaces) return after;
+  const kept = erased.filter(({ name }) => !replaces || !table()[name]?.ofGame);
+  const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
+  return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
 }
 
 /** @param {PageEvent} event */
@@ -95,22 +96,27 @@ function isAct(event) {
 }
 
 /**
- * Puts back what was taken away.
+ * Puts back what was taken away last.
  * @param {Context} context
  */
 export function restore(context) {
-  const { erased } = context.store.get();
-  if (erased === null) return;
+  const erased = context.store.get().erased.at(-1);
+  if (erased === undefined) return;
   table()[erased.name]?.putBack(context, erased.value);
   context.store.dispatch({ type: "restored", erased });
 }
 
 /**
- * What is sound of a stored value.
+ * What is sound of a stored list; an earlier version of the page stored one thing in its place.
  * @param {unknown} stored
- * @returns {Erased | null}
+ * @returns {Erased[]}
  */
 export function checkErased(stored) {
+  return (Array.isArray(stored) ? stored : [stored]).flatMap((one) => checkOne(one) ?? []);
+}
+
+/** @param {unknown} stored @returns {Erased | null} */
+function checkOne(stored) {
   const { name, value, acts } = fieldsOf(stored);
   if (typeof name !== "string" || !Object.hasOwn(table(), name)) return null;
   const sound = table()[name].check(value);

@@ -134,6 +134,47 @@ test("what belonged to a game goes with it, and what did not stays", () => {
   }
 });
 
+test("what several presses took away comes back, the latest first, and each is said", () => {
+  const [store, own] = [memory(), memory()];
+  const tab = filled("branch", store, own);
+  tab.actions.goTo(1);
+  tab.play("f4");
+  tab.actions.goTo(1);
+  tab.play("d6 c3");
+  const { branches } = tab.state();
+  assert.equal(branches.length, 2);
+  for (const branch of branches) tab.actions.dropBranch(branch);
+  tab.store.dispatch({ type: "record-shared", results: RESULTS });
+  tab.actions.clearRecord();
+  const later = openTab(store, { settings: PEOPLE }, own);
+  resumeUnfinished(later.context, later.unfinished);
+  later.actions.run("restore");
+  const isDropped = TEXTS.t("said-erased-branch");
+  assert.equal(announce(later.state(), TEXTS), `${TEXTS.t("said-restored-record")} ${isDropped}`);
+  later.actions.run("restore");
+  later.actions.run("restore");
+  assert.equal(announce(later.state(), TEXTS), TEXTS.t("said-restored-branch"));
+  assert.deepEqual(later.state().record.results, RESULTS);
+  assert.deepEqual(later.state().branches.toSorted(), [...branches].sort());
+  assert.equal(isActionWorking(later.state(), "restore"), false);
+});
+
+test("players come back with the settings, and no computer has moved meanwhile", () => {
+  const tab = openTab(memory(), {}, memory());
+  const seats = { white: "human", "white-level": "4" };
+  for (const [name, value] of Object.entries(seats)) tab.actions.set(name, value);
+  tab.play("f5");
+  tab.actions.reset();
+  assert.equal(tab.state().settings.current.white, "computer");
+  tab.clock.pass(60_000);
+  assert.equal(tab.engine.running().length, 0);
+  assert.deepEqual(tab.state().game.line, ["f5"]);
+  tab.actions.run("restore");
+  const { current } = tab.state().settings;
+  assert.deepEqual({ white: current.white, "white-level": current["white-level"] }, seats);
+  assert.equal(tab.state().search.paused, null);
+});
+
 test("a damaged way back is dropped", () => {
   for (const erased of [
     { name: "record" },

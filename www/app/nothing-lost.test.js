@@ -75,7 +75,10 @@ function createReader() {
 
 /** @returns {object[]} what waits behind *Bring back* */
 function itemsOfErased({ erased, game }) {
-  const { name, value } = erased ?? {};
+  return erased.flatMap(({ name, value }) => itemsOfOneErased(name, value, game));
+}
+
+function itemsOfOneErased(name, value, game) {
   const { setup } = game;
   if (name === "marks") return value.map((comment) => textItem(game.game, setup, comment));
   if (name === "left-game") return itemsOfForm(value.game, value.kept);

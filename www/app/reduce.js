@@ -58,6 +58,7 @@ import {
 import {
   choose,
   keepLanguage,
+  replaceStored,
   replaceTheme,
   reset,
   share,
@@ -107,7 +108,7 @@ import {
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
  *   | {type: "game-unavailable", problem: Problem}
  *   | {type: "reset", lang: Lang}
- *   | {type: "settings-shared", stored: Choices, lang: Lang}
+ *   | {type: "settings-shared" | "settings-restored", stored: Choices, lang: Lang}
  *   | {type: "theme-absent", instead: string, problem: Problem}
  *   | {type: "language-loaded", lang: Lang}
  *   | {type: "language-absent", lang: Lang, problem: Problem}
@@ -150,7 +151,7 @@ import {
  *   | {type: "branch-restored", branch: Line, comments: readonly Comment[]}
  *   | {type: "restored", erased: Erased}
  *   | {type: "folder-checked", report: ClubReport}
- *   | {type: "erased-resumed", erased: Erased}
+ *   | {type: "erased-resumed", erased: readonly Erased[]}
  *   | {type: "end-closed"}
  *   | {type: "guide-started"} | {type: "guide-advanced"} | {type: "guide-closed"}} PageEvent
  */
@@ -216,6 +217,7 @@ const OWN = {
   }),
   reset: (state, { lang }) => reset(state, lang),
   "settings-shared": (state, { stored, lang }) => share(state, stored, lang),
+  "settings-restored": (state, { stored, lang }) => replaceStored(state, stored, lang),
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   "language-loaded": (state, { lang }) => speak(state, lang),
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
@@ -262,7 +264,7 @@ const OWN = {
   // What has come back may have taken the place of something else, which waits in turn.
   restored: (state, { erased }) => ({
     ...state,
-    erased: state.erased === erased ? null : state.erased,
+    erased: state.erased.filter((other) => other !== erased),
     notice: { kind: "restored", name: erased.name },
   }),
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),

@@ -103,7 +103,7 @@ import { PLAY } from "../board/owner.js";
  * @property {CollectionSlice} collection
  * @property {LeftGamesSlice} leftGames
  * @property {ExercisesSlice} exercises
- * @property {Erased | null} erased what a press has just taken away
+ * @property {readonly Erased[]} erased what presses have just taken away, the latest last
  * @property {Notice} notice
  *
  * What belongs to one point of the game and ends with it.
@@ -248,7 +248,7 @@ export function initialState({
     leftGames: { list: [], open: false },
     friends: NO_FRIENDS,
     nearby: NO_NEARBY,
-    erased: null,
+    erased: [],
     exercises: { list: [], own: [], ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };

@@ -42,8 +42,8 @@ export function resumeUnfinished(context, unfinished, named) {
   const { store } = context;
   const { host, notice, ...state } = store.get();
   if (!mayLoad(host.locks)) return;
-  const erased = /** @type {Erased | null} */ (unfinished.erased ?? null);
-  if (erased !== null) store.dispatch({ type: "erased-resumed", erased });
+  const erased = /** @type {readonly Erased[]} */ (unfinished.erased ?? []);
+  if (erased.length > 0) store.dispatch({ type: "erased-resumed", erased });
   const parts = roomsHere().flatMap((room) => room.unfinished ?? []);
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;

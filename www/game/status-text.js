@@ -41,8 +41,9 @@ function noticed(state, texts) {
   switch (notice.kind) {
     case "loaded":
       return sentences(loaded(notice, texts), isLong(notice) ? "" : next(state, texts));
-    case "started":
     case "resumed":
+      return sentences(texts.t("said-resumed"), offered(state, texts), next(state, texts));
+    case "started":
     case "returned":
     case "followed":
       return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
@@ -124,8 +125,12 @@ function noticed(state, texts) {
     case "cancelled":
       return texts.t(`said-${notice.kind}`);
     case "erased":
+      return texts.t(/** @type {TextKey} */ (`said-erased-${notice.name}`));
     case "restored":
-      return texts.t(/** @type {TextKey} */ (`said-${notice.kind}-${notice.name}`));
+      return sentences(
+        texts.t(/** @type {TextKey} */ (`said-restored-${notice.name}`)),
+        offered(state, texts),
+      );
     case "nearby":
       // What a lost contact leaves to do fills the line.
       return sentences(
@@ -139,6 +144,16 @@ function noticed(state, texts) {
     case "problems":
       return texts.problems(notice.problems);
   }
+}
+
+/**
+ * What *Bring back* brings back, where the last event has not said it.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function offered({ erased }, { t }) {
+  const last = erased.at(-1);
+  return last ? t(/** @type {TextKey} */ (`said-erased-${last.name}`)) : "";
 }
 
 /**

@@ -124,7 +124,7 @@ export function createLeftGamesView(dialog, actions) {
       const { game } = state.game;
       games = all.filter(({ id, game: left }) => id !== game || !holdsGame(linesOf(state), left));
       list.replaceChildren(...games.map((left, index) => rowOf(left, index, texts)));
-      const isErased = state.erased?.name === "left-game";
+      const isErased = state.erased.at(-1)?.name === "left-game";
       setText(undone, isErased ? pageTexts.t("said-erased-left-game") : "");
       setText(restore, pageTexts.t("restore"));
       setAttribute(erased, "hidden", isErased ? null : "");

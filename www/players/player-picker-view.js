@@ -186,7 +186,7 @@ export function createPlayersView(root, actions) {
 
 /** Whether the record can be brought back in place of clearing it. @param {State} state */
 function isCleared({ erased }) {
-  return erased?.name === "record";
+  return erased.at(-1)?.name === "record";
 }
 
 /**

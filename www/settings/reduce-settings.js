@@ -12,7 +12,7 @@ import { gameOf } from "../games/index.js";
 import { isFieldLocked } from "./host-locks.js";
 import { withErased } from "../base/erasing.js";
 import { setPaused } from "../game/reduce-search.js";
-import { hasHuman } from "../board/selectors.js";
+import { computerToMove, hasHuman } from "../board/selectors.js";
 import { SEATS, fieldOf, settingsOf, storedName } from "./settings.js";
 import { leftOutOfRecord } from "../exercises/waiting-game.js";
 
@@ -74,14 +74,16 @@ function seat(before, after, byHost) {
 }
 
 /**
- * To the settings of a first visit.
+ * To the settings of a first visit. A computer that takes the place of a human who is to move waits
+ * for "Continue": the settings can be brought back before it has moved.
  * @param {State} state
  * @param {Lang} lang the language where none is chosen
  * @returns {State}
  */
 export function reset(state, lang) {
   const { stored } = state.settings;
-  const after = replaceStored(state, {}, lang);
+  const first = replaceStored(state, {}, lang);
+  const after = computerToMove(state) ? first : setPaused(first, true);
   return Object.keys(stored).length === 0 ? after : withErased(after, "settings", stored);
 }
 

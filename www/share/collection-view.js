@@ -249,7 +249,7 @@ export function createCollectionView(dialog, actions) {
   function showWayBack({ erased: taken, collection: { isKept, asked } }) {
     if (!texts) return;
     const { page } = texts;
-    erased.hidden = asked !== null || taken?.name !== "collection";
+    erased.hidden = asked !== null || taken.at(-1)?.name !== "collection";
     setText(gone, page.t("said-erased-collection"));
     setText(restore, page.t("restore"));
     notes[1].hidden = isKept !== false;
