@@ -116,7 +116,7 @@ function oldest(before, after) {
 /** Two tabs of one browser, which are used by turns. */
 function createBrowser(random) {
   const shared = memory();
-  /** What has made room in the list for twenty later games since the last look. */
+  /** What has made room in the list for later games since the last look. */
   const dropped = [];
   const { setItem } = shared;
   shared.setItem = (key, text) => {

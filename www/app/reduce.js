@@ -82,10 +82,10 @@ import {
  *     counted?: Counted, helped?: readonly string[],
  *     branches?: readonly Line[], text?: string, textLine?: Line}
  *   | {type: "rooms-loaded"}
- *   | {type: "left-games-shown", list: readonly LeftGame[]} | {type: "left-games-closed"}
+ *   | {type: "left-games-shown", list: readonly LeftGame[], read?: number} | {type: "left-games-closed"}
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", left: LeftGame}
- *   | {type: "left-games-dropped"}
+ *   | {type: "left-games-dropped"} | {type: "left-game-unkept"}
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}
  *   | {type: "friend-continues", friend: FriendGame}
@@ -203,6 +203,7 @@ const OWN = {
     previousGame,
     notice: { ...state.notice, aside: "displaced" },
   }),
+  "left-game-unkept": (state) => ({ ...state, notice: { ...state.notice, aside: "left-unkept" } }),
   "left-games-dropped": (state) => ({ ...state, notice: { ...state.notice, aside: "dropped" } }),
   unstored: (state) => ({ ...state, notice: { ...state.notice, aside: "unstored" } }),
   followed: gameFollowed,

@@ -48,6 +48,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "left-games-read", count: number}
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
  *   | {kind: "editing"} | {kind: "editing-done"}
@@ -67,7 +68,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "folder", report: ClubReport}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
- * @typedef {"displaced" | "unstored" | "dropped" | "unkept"} Aside
+ * @typedef {"displaced" | "unstored" | "dropped" | "unkept" | "left-unkept"} Aside
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
  * cannot be read, and `glyphs` are left out.

@@ -59,6 +59,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   const leftGames = createLeftGames(provide, checkParts, now);
   /** Of the games that were left, how many have made room since the visitor was told. */
   let dropped = 0;
+  /** Whether one was left since then for which there is no room. */
+  let isLeftUnkept = false;
   const makeRoom = (/** @type {() => boolean} */ store) => {
     const made = leftGames.makeRoom(store);
     dropped += made.dropped;
@@ -137,7 +139,14 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       return left !== null && isLeftGame(left, id, previousGame);
     });
     const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
-    for (const form of forms) dropped += leftGames.add(form);
+    for (const form of forms) leave(form);
+  }
+
+  /** Adds a game to those that were left. @param {unknown} form */
+  function leave(form) {
+    const added = leftGames.add(form);
+    dropped += added.dropped;
+    isLeftUnkept ||= !added.stored;
   }
 
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
@@ -158,7 +167,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    */
   function saveList(list, before) {
     for (const left of before) if (!list.includes(left)) leftGames.remove(left);
-    for (const left of list) if (!before.includes(left)) dropped += leftGames.add(left.form);
+    for (const left of list) if (!before.includes(left)) leave(left.form);
   }
 
   /**
@@ -192,7 +201,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
     if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
     const { lost, displaced, stored: kept, overwritten } = game.save(state, before);
-    if (lost) dropped += leftGames.add(storedAsLeft(gameOf(state).id, overwritten[0]));
+    if (lost) leave(storedAsLeft(gameOf(state).id, overwritten[0]));
     keepReplaced(state, before, overwritten);
     if (displaced) return { type: "displaced", previousGame: displaced };
     if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
@@ -243,11 +252,17 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
      * @param {State} shown
      * @param {State | null} shownBefore
      * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
-     *   stored, this one cannot be, or the oldest games of the list have made room
+     *   stored, this one cannot be, one that was left cannot be, or the oldest games of the list have
+     *   made room
      */
     save(shown, shownBefore) {
       const event = saveAll(shown, shownBefore);
-      if (event !== null || dropped === 0) return event;
+      if (event !== null) return event;
+      if (isLeftUnkept) {
+        isLeftUnkept = false;
+        return { type: "left-game-unkept" };
+      }
+      if (dropped === 0) return null;
       dropped = 0;
       return { type: "left-games-dropped" };
     },

@@ -1,5 +1,5 @@
 /**
- * Games that the visitor has left for others: the last twenty, each with its lines, its comments,
+ * Games that the visitor has left for others: the last hundred, each with its lines, its comments,
  * its players and what the rooms keep with it; their stored form and its validation. Pure.
  *
  * @import { Unfinished } from "../app/rooms.js"
@@ -30,7 +30,7 @@ import { playedOf } from "./played.js";
 import { holdsGame } from "./previous-game.js";
 import { storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
 
-export const MAX_LEFT_GAMES = 20;
+export const MAX_LEFT_GAMES = 100;
 
 /** Games with friends that are kept beside those. */
 export const MAX_FRIEND_GAMES = 80;

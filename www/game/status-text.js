@@ -77,6 +77,8 @@ function noticed(state, texts) {
       return rejected(state, notice, texts);
     case "hint":
       return hint(state, notice, texts);
+    case "left-games-read":
+      return texts.t("said-left-games-read", { count: notice.count });
     case "reading":
       return texts.t("said-reading");
     case "folder":

@@ -28,6 +28,8 @@ export const LEFT_GAMES_KEY = "reversi.left-games.1";
 export function createLeftGames(provide, checkParts, now) {
   /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
   const kept = new Map();
+  /** @type {readonly unknown[]} those for which the storage has no room, newest first */
+  let unstored = [];
 
   /**
    * What is stored, newest first, each with its game; null for one that this page cannot read, and
@@ -35,9 +37,16 @@ export function createLeftGames(provide, checkParts, now) {
    * @returns {{form: unknown, left: LeftGame | null}[]}
    */
   function readAll() {
+    return [...unstored, ...readStored()].map((form) => ({
+      form,
+      left: leftGameOf(form, checkParts),
+    }));
+  }
+
+  /** @returns {unknown[]} */
+  function readStored() {
     const { value } = parse(read(provide, LEFT_GAMES_KEY, kept));
-    if (!Array.isArray(value)) return [];
-    return value.map((form) => ({ form, left: leftGameOf(form, checkParts) }));
+    return Array.isArray(value) ? value : [];
   }
 
   /** @param {unknown[]} forms @returns {boolean} whether they are stored, all of them */
@@ -54,7 +63,7 @@ export function createLeftGames(provide, checkParts, now) {
   function makeRoom(store) {
     let dropped = 0;
     for (let stored = store(); ; stored = store()) {
-      const forms = readAll().map(({ form }) => form);
+      const forms = readStored();
       if (stored || forms.length === 0 || isForbidden(provide)) return { stored, dropped };
       writeAll(forms.slice(0, -1));
       dropped += 1;
@@ -80,35 +89,45 @@ export function createLeftGames(provide, checkParts, now) {
      * Adds a game in place of those that it contains. Of one that has only its text, what the list
      * has of it stays.
      * @param {unknown} form
-     * @returns {number} how many of the oldest games have made room for it
+     * @returns {{dropped: number, stored: boolean}} how many of the oldest games have made room for
+     *   it; `stored` is false where the room does not suffice without them, and the game lasts as
+     *   long as the page
      */
     add(form) {
       const left = leftGameOf(form, checkParts);
-      if (left === null || !isWorthKeeping(left)) return 0;
+      if (left === null || !isWorthKeeping(left)) return { dropped: 0, stored: true };
       const all = readAll();
       const isHeld = all.some(
         (other) =>
           other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
       );
-      if (isHeld && Object.keys(left.players).length === 0) return 0;
+      if (isHeld && Object.keys(left.players).length === 0) return { dropped: 0, stored: true };
       const held = all.flatMap((other) =>
         other.left && contains(left, other.left) ? other.left : [],
       );
       const others = all.filter((other) => !other.left || !contains(left, other.left));
-      const forms = [withParts(left, held), ...others.map((other) => other.form)];
+      const added = withParts(left, held);
+      const forms = [added, ...others.map((other) => other.form)];
       // Newest first, also where a game is put back that was taken out.
       forms.sort((one, other) => timeOf(other) - timeOf(one));
       const kept = newest(forms);
-      let count = kept.length;
-      while (!writeAll(kept.slice(0, count)) && count > 0) count -= 1;
-      return kept.length - count;
+      while (kept.length > 0 && !writeAll(kept)) kept.pop();
+      if (kept.length === 0) {
+        const forms = others.map(({ form }) => form);
+        unstored = [added, ...unstored.filter((form) => forms.includes(form))];
+        return { dropped: 0, stored: false };
+      }
+      unstored = [];
+      return { dropped: forms.length - kept.length, stored: kept.includes(added) };
     },
     /** @param {LeftGame} left */
     remove(left) {
       const text = JSON.stringify(left.form);
       const all = readAll();
       const others = all.filter(({ form }) => JSON.stringify(form) !== text);
-      if (others.length < all.length) writeAll(others.map(({ form }) => form));
+      unstored = unstored.filter((form) => JSON.stringify(form) !== text);
+      const kept = others.map(({ form }) => form).filter((form) => !unstored.includes(form));
+      if (others.length < all.length) writeAll(kept);
     },
   };
 }

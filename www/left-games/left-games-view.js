@@ -13,6 +13,7 @@
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameNamed } from "../games/index.js";
+import { announce } from "../game/status-text.js";
 import { holdsGame, linesOf } from "../game/previous-game.js";
 import { opponentOn } from "../players/seats.js";
 import { smallBoard } from "../ui/small-board.js";
@@ -24,13 +25,15 @@ import { createLeftGamesTexts } from "./left-games-texts.js";
  */
 export function createLeftGamesView(dialog, actions) {
   const root = query(dialog, "[data-my-games]", HTMLElement);
-  const empty = element("p", { class: "note" });
+  const about = element("p", { class: "note" });
   const undone = element("span");
   const restore = button(() => actions.run("restore"));
   const erased = element("p", { class: "way-back", role: "status" }, undone, restore);
   const list = element("ol", { class: "left-games-list" });
-  const other = createOtherDevice(actions);
-  root.replaceChildren(erased, empty, list, other.root);
+  /** @type {() => string} the sentence of the page */
+  let sentence = () => "";
+  const other = createOtherDevice(actions, () => sentence());
+  root.replaceChildren(erased, about, list, other.root);
   /** @type {readonly LeftGame[]} the games of the rows */
   let games = [];
   dialog.addEventListener("close", actions.closeLeftGames);
@@ -115,6 +118,7 @@ export function createLeftGamesView(dialog, actions) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
+      sentence = () => announce(state, pageTexts);
       if (!changed(state, before, "leftGames", "erased", "settings")) return;
       const { open, list: all } = state.leftGames;
       if (open && !dialog.open) dialog.showModal();
@@ -128,8 +132,7 @@ export function createLeftGamesView(dialog, actions) {
       setText(undone, isErased ? pageTexts.t("said-erased-left-game") : "");
       setText(restore, pageTexts.t("restore"));
       setAttribute(erased, "hidden", isErased ? null : "");
-      setText(empty, texts.t("none"));
-      empty.hidden = games.length > 0;
+      setText(about, texts.t("about"));
       other.update(texts);
     },
   };
@@ -159,8 +162,9 @@ function turnOf({ game: { friend } }, { turn, outcome }, { t, page }) {
 /**
  * Writes the list out as a text, and reads that of another device.
  * @param {Actions} actions
+ * @param {() => string} sentence what has become of the text
  */
-function createOtherDevice(actions) {
+function createOtherDevice(actions, sentence) {
   const title = element("summary");
   const text = element("textarea", { rows: "3", spellcheck: "false", autocapitalize: "none" });
   const label = element("span");
@@ -180,7 +184,8 @@ function createOtherDevice(actions) {
   copy.addEventListener("blur", () => setText(copy, shown?.t("copy-games") ?? ""));
   const take = button(async () => {
     const problem = await actions.take(text.value);
-    setText(said, problem && shown ? shown.page.problem(problem) : "");
+    if (!shown) return;
+    setText(said, problem ? shown.page.problem(problem) : sentence());
     if (problem === null) text.value = "";
   });
   const root = element(

@@ -166,17 +166,19 @@ test("a forgotten game leaves the list of every tab, and can be brought back aft
   assert.deepEqual(listed(later), ["f5f6e6", "f5d6c3"], "in its place");
 });
 
-test("the list holds twenty games, the oldest go first", () => {
+test("the list holds a hundred games, the oldest go first, and that is said", () => {
   const tab = openTab(memory(), options, memory());
   const first = ["f5", "d3", "c4", "e6"];
-  for (let number = 0; number < 25; number += 1) {
+  for (let number = 0; number < 101; number += 1) {
     tab.play(first[number % 4]);
     tab.actions.comment(`game ${number}`);
     tab.actions.run("new");
+    const isSaid = announce(tab.state(), TEXTS).startsWith(TEXTS.t("said-dropped"));
+    assert.equal(isSaid, number === 100, `${number}`);
   }
   const comments = tab.storage.leftGames.read().map(({ game }) => game.comments[0].text);
-  assert.equal(comments.length, 20);
-  assert.deepEqual([comments[0], comments[19]], ["game 24", "game 5"]);
+  assert.equal(comments.length, 100);
+  assert.deepEqual([comments[0], comments[99]], ["game 100", "game 1"]);
 });
 
 test("a full storage keeps the game that is played and drops the oldest of the list, and says so", () => {
@@ -206,6 +208,48 @@ test("a full storage keeps the game that is played and drops the oldest of the l
   assert.deepEqual(listed(tab), ["d3c3c4", "f5f6e6"]);
   assert.equal(said.filter((text) => /oldest of your earlier games/.test(text)).length, 1);
   assert.equal(openTab(full, options).line(), "c4c3d3", "the running game is stored");
+});
+
+test("a game for which the storage has no room stays in the list of the page, and that is said", () => {
+  const store = memory();
+  const full = {
+    ...store,
+    setItem(key, text) {
+      if (key === LEFT_GAMES_KEY) throw new DOMException("full", "QuotaExceededError");
+      store.setItem(key, text);
+    },
+  };
+  const tab = openTab(full, options, memory());
+  for (const moves of ["f5 d6 c3", "f5 f6 e6"]) {
+    tab.play(moves);
+    tab.actions.run("new");
+    assert.ok(announce(tab.state(), TEXTS).startsWith(TEXTS.t("said-left-unkept")));
+  }
+  assert.deepEqual(listed(tab), ["f5f6e6", "f5d6c3"]);
+  tab.actions.run("games");
+  tab.actions.forgetLeftGame(tab.state().leftGames.list[1]);
+  assert.deepEqual(listed(tab), ["f5f6e6"]);
+  full.setItem = store.setItem;
+  tab.play("d3 c3 c4");
+  tab.actions.run("new");
+  assert.deepEqual(listed(openTab(store)), ["d3c3c4", "f5f6e6"], "stored once there is room");
+});
+
+test("games of another device are counted, and take the place of no other", async () => {
+  const [here, there] = [
+    openTab(memory(), options, memory()),
+    openTab(memory(), options, memory()),
+  ];
+  for (let number = 0; number < 30; number += 1) {
+    const tab = number < 20 ? here : there;
+    tab.play(["f5", "d3", "c4", "e6"][number % 4]);
+    tab.actions.comment(`game ${number}`);
+    tab.actions.run("new");
+  }
+  await here.actions.take(there.actions.writeGames());
+  assert.equal(listed(here).length, 30);
+  const count = TEXTS.t("said-left-games-read", { count: 10 });
+  assert.equal(announce(here.state(), TEXTS), count);
 });
 
 test("the tab's own storage brings the running game back where the shared one has no room", () => {
@@ -352,7 +396,7 @@ test("the list written out is read in on another device, and a damaged line cost
   assert.deepEqual(listed(later), ["f5"]);
 });
 
-test("eighty games with friends stay beside twenty others", () => {
+test("eighty games with friends stay beside a hundred others", () => {
   const tab = openTab(memory(), options, memory());
   const form = (number, friend) => ({
     game: "reversi",

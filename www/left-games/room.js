@@ -18,7 +18,12 @@ import { openLeftGame } from "./left-games-steps.js";
 /** @type {Room} */
 export const room = {
   handlers: {
-    "left-games-shown": (state, { list }) => withLeftGames(state, { list, open: true }),
+    "left-games-shown": (state, { list, read }) => {
+      const shown = withLeftGames(state, { list, open: true });
+      return read === undefined
+        ? shown
+        : { ...shown, notice: { kind: "left-games-read", count: read } };
+    },
     "left-games-closed": (state) =>
       state.leftGames.open ? withLeftGames(state, { open: false }) : state,
     "left-game-forgotten": (state, { left }) => {
@@ -68,8 +73,10 @@ export const room = {
 function takeGames({ store, storage }, text) {
   const { games, damaged } = readGames(text, storage.leftGames.check);
   // The oldest first: a game of two devices stays as its newer one.
-  for (const { form } of games.toReversed()) storage.leftGames.add(form);
-  store.dispatch({ type: "left-games-shown", list: storage.leftGames.read() });
+  const added = games.toReversed().map(({ form }) => storage.leftGames.add(form));
+  const read = added.filter(({ stored }) => stored).length;
+  store.dispatch({ type: "left-games-shown", list: storage.leftGames.read(), read });
+  if (added.some(({ dropped }) => dropped > 0)) store.dispatch({ type: "left-games-dropped" });
   if (damaged === 0) return null;
   const found = problem("damaged-games", String(damaged), "games of the text are damaged");
   store.dispatch({ type: "problems", problems: [found] });

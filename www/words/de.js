@@ -268,6 +268,12 @@ export const de = {
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
   "said-dropped": "Der Platz reichte nicht: Die ältesten deiner früheren Partien sind weg.",
+  "said-left-unkept":
+    "Der Browser hat keinen Platz für die Partie, die du verlassen hast: Sie steht in „Meine Partien“, bis die Seite geschlossen wird.",
+  "said-left-games-read": {
+    one: "„Meine Partien“ hat {count} Partie des Textes.",
+    other: "„Meine Partien“ hat {count} Partien des Textes.",
+  },
   "said-unkept":
     "Der Browser hat für diese Partien keinen Platz: Sie bleiben, bis die Seite geschlossen wird.",
   "said-unstored": "Dein Browser speichert dieses Spiel nicht.",

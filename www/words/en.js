@@ -268,6 +268,12 @@ export const en = {
   "said-followed": "This is your game as it stands in another tab.",
   "said-displaced": "The game of another tab is now the previous game.",
   "said-dropped": "There was no room left: the oldest of your earlier games are gone.",
+  "said-left-unkept":
+    "The browser has no room for the game that you left: “My games” has it until the page is closed.",
+  "said-left-games-read": {
+    one: "“My games” has {count} game of the text.",
+    other: "“My games” has {count} games of the text.",
+  },
   "said-unkept": "The browser has no room for these games: they last until the page is closed.",
   "said-unstored": "Your browser does not store this game.",
   "said-returned": "The previous game is back.",

@@ -3,7 +3,8 @@
  */
 
 export const de = {
-  none: "Hier warten Partien, die du mit „Neues Spiel“, einem Link oder einer eingefügten Partie verlassen hast.",
+  about:
+    "Hier warten Partien, die du verlassen hast: ab drei Zügen oder mit einem Kommentar, die letzten hundert.",
   forget: "Die Partie vom {date} vergessen",
   players: "{black} – {white}",
   comments: { one: "{count} Kommentar", other: "{count} Kommentare" },

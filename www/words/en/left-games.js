@@ -3,7 +3,8 @@
  */
 
 export const en = {
-  none: "Games that you leave by “New game”, by a link or by pasting another one wait here.",
+  about:
+    "Games that you leave wait here: those of three moves or more and those with a comment, the last hundred.",
   forget: "Forget the game of {date}",
   players: "{black} – {white}",
   comments: { one: "{count} comment", other: "{count} comments" },
