@@ -18,7 +18,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
- * @import { Exercise, ExercisesSlice, Theme } from "../exercises/exercise.js"
+ * @import { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { Line } from "../game/branches.js"
  * @import { Practice } from "../openings/opening-practice.js"
@@ -57,7 +57,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "exercise-set", exercise: Exercise}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
  *   | {kind: "exercise-explained", judgement: MoveReview}
- *   | {kind: "exercise-hint", theme: Theme}
+ *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}
  *   | {kind: "solution" | "continuation", squares: readonly number[]}
  *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}

@@ -2,6 +2,7 @@
  * What lies over the discs of the board, as a list of layers. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { State } from "../app/state.js"
  * @import { LineMove } from "../review/review.js"
  * @import { ShownValue } from "../game/move-values.js"
@@ -17,6 +18,7 @@ import {
   previewedMove,
   showsPoint,
 } from "./selectors.js";
+import { modeRules } from "./owner.js";
 import { marksShown } from "../game/comments.js";
 import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
@@ -62,6 +64,7 @@ const LAYERS = [
   (state) => preview(state),
   (state) => guided(state),
   (state) => reviewed(state),
+  (state) => reasons(modeRules(state).judged?.(state) ?? null),
   (state) => annotated(state),
   ({ point }) => steps(point.line ?? []),
   (state) => drawnMarks(state),
@@ -110,11 +113,18 @@ function guided(state) {
 function reviewed(state) {
   const found = lookedAt(state);
   if (found === null) return [];
+  return [...one(found.square, "played", "square-played"), ...reasons(found)];
+}
+
+/**
+ * The squares that the reason of a judged move speaks of.
+ * @param {MoveReview | null} found
+ * @returns {Overlay[]}
+ */
+function reasons(found) {
+  if (found === null) return [];
   const { square: of, reason } = found;
-  const why = [...(reason?.squares ?? [])].map((square) => {
-    return /** @type {const} */ ({ square, kind: "reason", of });
-  });
-  return [...one(of, "played", "square-played"), ...why];
+  return [...(reason?.squares ?? [])].map((square) => ({ square, kind: "reason", of }));
 }
 
 /**

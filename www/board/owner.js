@@ -6,6 +6,7 @@
  * @import { Drawing } from "../game/comments.js"
  * @import { Editor } from "../editor/editor.js"
  * @import { Run } from "../exercises/exercise.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Attempt } from "../review/review.js"
@@ -42,6 +43,7 @@
  *   unless the square is refused
  * @property {(state: State) => number | null} [goesBack] the ply to which a press on any square
  *   leads back; null if it plays
+ * @property {(state: State) => MoveReview | null} [judged] the move whose reason the board shows
  * @property {PageEvent} [hint] what *Hint* does in place of a search
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
  * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game

@@ -31,8 +31,9 @@ export function createDrawing(board) {
     const shapes = marksShown(state).map((mark) => shape(state, mark, "mark"));
     if (begun) shapes.push(shape(state, begun, "begun"));
     setAttribute(drawing, "viewBox", `0 0 ${columns} ${rows}`);
-    drawing.style.width = `${columns * 100}%`;
-    drawing.style.height = `${rows * 100}%`;
+    // Every square has half a gap on each side.
+    drawing.style.width = `calc(${columns} * (100% + var(--square-gap)))`;
+    drawing.style.height = `calc(${rows} * (100% + var(--square-gap)))`;
     drawing.replaceChildren(...shapes);
     const corner = query(board, "td[role=gridcell]", HTMLTableCellElement);
     if (shapes.length === 0) drawing.remove();

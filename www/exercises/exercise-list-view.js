@@ -14,7 +14,7 @@ import { THEMES, dayOf, exerciseOfDay, nextOnPath, runOf } from "./exercise.js";
 import { toolPanel } from "../ui/panels.js";
 import { startExercise } from "./exercise-view.js";
 import { createOwnView } from "./own-exercises-view.js";
-import { exercisePlace, progressOf } from "./exercise-model.js";
+import { numberOnPath, progressOf } from "./exercise-model.js";
 import { themePicture } from "./theme-pictures.js";
 
 /**
@@ -88,8 +88,8 @@ export function createExerciseListView(root, actions) {
  */
 function createOnward(actions) {
   const name = element("p", { class: "onward-next" });
-  const [days, tries] = [element("span"), element("span")];
-  const streaks = element("p", { class: "streaks" }, days, tries);
+  const [place, days, tries] = [element("span"), element("span"), element("span")];
+  const streaks = element("p", { class: "streaks" }, place, days, tries);
   /** @type {Exercise | null} */
   let next = null;
   const go = button(() => startExercise(actions, next), "button primary");
@@ -104,15 +104,17 @@ function createOnward(actions) {
       const { t } = texts;
       next = nextOnPath(state.exercises, null);
       const open = next !== null && !solved.includes(next.id);
-      const place = next && exercisePlace(list, next, texts);
+      const theme = next?.theme ?? null;
       if (next !== null && !open) setText(name, t("exercises-all-solved"));
-      else setText(name, place === null ? "" : t("exercises-next-is", { place }));
+      else
+        setText(name, theme === null ? "" : t("exercises-next-is", { theme: t(`theme-${theme}`) }));
+      setText(place, next && open ? numberOnPath(list, next, texts) : "");
       setText(go, t(solved.length > 0 ? "exercises-go-on" : "exercises-begin"));
       go.disabled = next === null;
       const goesOn = kept > 0 && day >= dayOf(Date.now()) - 1;
       setText(days, goesOn ? t("exercises-days", { count: kept }) : "");
       setText(tries, streak > 0 ? t("exercises-streak", { count: streak }) : "");
-      streaks.hidden = !goesOn && streak === 0;
+      streaks.hidden = [place, days, tries].every(({ textContent }) => textContent === "");
     },
   };
 }

@@ -10,7 +10,15 @@
  */
 
 import { otherSide } from "../games/sides.js";
-import { THEMES, isGuided, pathOf, solverOf } from "./exercise.js";
+import {
+  THEMES,
+  isExplained,
+  isGuided,
+  pathOf,
+  regionOf,
+  solutionFrom,
+  solverOf,
+} from "./exercise.js";
 import { squareName } from "../games/squares.js";
 
 /**
@@ -32,13 +40,23 @@ export function exerciseName({ id, difficulty }, { t }) {
  * @param {Exercise} exercise
  * @param {StudyTexts} texts
  */
-export function exercisePlace(list, { id, theme }, { t }) {
-  if (theme === null) return null;
-  const path = pathOf(list, theme);
+export function exercisePlace(list, exercise, texts) {
+  const { theme } = exercise;
+  const place = numberOnPath(list, exercise, texts);
+  if (theme === null || place === "") return null;
+  return texts.t("exercise-place", { theme: texts.t(`theme-${theme}`), place });
+}
+
+/**
+ * The number of an exercise on the path of its theme; empty if it is not on the path.
+ * @param {readonly Exercise[]} list
+ * @param {Exercise} exercise
+ * @param {StudyTexts} texts
+ */
+export function numberOnPath(list, { id, theme }, { t }) {
+  const path = theme === null ? [] : pathOf(list, theme);
   const number = path.findIndex((other) => other.id === id) + 1;
-  return number === 0
-    ? null
-    : t("exercise-place", { theme: t(`theme-${theme}`), number, total: path.length });
+  return number === 0 ? "" : t("exercise-number-of", { number, total: path.length });
 }
 
 /**
@@ -64,15 +82,58 @@ export function progressOf({ list, solved }) {
  * @param {Stage} stage
  * @param {StudyTexts} texts
  */
-export function verdictText({ game, point, exercises }, run, stage, texts) {
+export function verdictText(state, run, stage, texts) {
+  const { game, point, exercises } = state;
   const { exercise, hints, explained } = run;
   if (stage === "wrong" && point.judgement !== null) return texts.reason(game, point.judgement);
-  if (stage === "solved" && explained !== null)
-    return [rivalText(game, explained, texts), texts.reason(game, explained)].join(" ").trim();
+  if (isExplained(state))
+    return explained === null
+      ? ""
+      : joined(texts.strength(game, explained), rivalText(game, explained, texts));
+  if (stage !== "find") return "";
   const { theme } = exercise;
-  if (stage !== "find" || theme === null) return "";
-  const other = otherSide(solverOf(exercise));
-  return hints > 0 || isGuided(exercises.list, exercise) ? texts.lookFor(theme, other) : "";
+  const guided = theme === null || isGuided(exercises.list, exercise);
+  const aim =
+    theme !== null && (guided || hints > 0)
+      ? texts.lookFor(theme, otherSide(solverOf(exercise)))
+      : "";
+  return joined(aim, guided && hints > 0 ? texts.region(game, regionOf(exercise, game)) : "");
+}
+
+/** @param {string[]} sentences those that are empty are left out */
+function joined(...sentences) {
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+/**
+ * The line above the verdict: what the exercise asks for, and once that is known what the solution
+ * is and leads to.
+ * @param {State} state
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {StudyTexts} texts
+ */
+export function headline({ game }, { exercise, explained, shown }, stage, texts) {
+  if (stage === "solved")
+    return explained === null ? texts.t("exercise-right") : texts.result(game, explained);
+  if (stage !== "find" || !shown) return texts.goal(exercise);
+  const moves = solutionFrom(exercise, game).map((square) => squareName(game, square));
+  return texts.t("exercise-shown-moves", { moves: moves.join(" ") });
+}
+
+/**
+ * Which exercise it is, how hard, and whether that is behind the visitor; empty for one of the
+ * visitor's own that is not.
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {boolean} onPath
+ * @param {StudyTexts} texts
+ */
+export function markText({ exercise, shown }, stage, onPath, { t }) {
+  const difficulty = t(`difficulty-${/** @type {1 | 2 | 3} */ (exercise.difficulty)}`);
+  const number = onPath ? t("exercise-number", { id: exercise.id, difficulty }) : "";
+  const behind = shown ? t("exercise-shown") : stage === "solved" ? t("exercises-solved") : "";
+  return [number, behind].filter((part) => part !== "").join(" · ");
 }
 
 /**

@@ -10,8 +10,16 @@
 
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { continuationOf, neighbourOf, nextOnPath, runOf, stageOf, wholePath } from "./exercise.js";
-import { exerciseName, exercisePlace, verdictText } from "./exercise-model.js";
+import {
+  continuationOf,
+  isExplained,
+  neighbourOf,
+  nextOnPath,
+  runOf,
+  stageOf,
+  wholePath,
+} from "./exercise.js";
+import { exerciseName, exercisePlace, headline, markText, verdictText } from "./exercise-model.js";
 
 /** What the first button does at a stage. */
 const FIRST = /** @type {const} */ ({
@@ -68,7 +76,7 @@ export function createExerciseView(root, actions) {
 
   /** @returns {"solution" | "line"} */
   function second() {
-    return shown !== null && stageOf(shown) === "solved" ? "line" : "solution";
+    return shown !== null && isExplained(shown) ? "line" : "solution";
   }
 
   /** @param {1 | -1} step */
@@ -90,7 +98,8 @@ export function createExerciseView(root, actions) {
    * @param {StudyTexts} texts
    */
   function updateButtons(state, stage, { t }) {
-    first = FIRST[stage];
+    const explained = isExplained(state);
+    first = explained ? "onward" : FIRST[stage];
     setText(lead, t(`exercise-${first}`));
     lead.classList.toggle("primary", first !== "hint");
     setText(show, t(`exercise-${second()}`));
@@ -103,7 +112,7 @@ export function createExerciseView(root, actions) {
     const mayHint = stage === "find" && !state.host.locks.includes("hint");
     const usable = new Map([
       [lead, first === "onward" ? onward() !== null : first === "retry" || mayHint],
-      [show, stage === "solved" ? line : stage !== "reply"],
+      [show, explained ? line : stage !== "reply"],
       [previous, beside(-1) !== null],
       [next, beside(1) !== null],
     ]);
@@ -129,8 +138,9 @@ export function createExerciseView(root, actions) {
       const stage = stageOf(state);
       if (run === null || stage === null) return;
       setAttribute(root, "data-stage", stage);
+      setAttribute(root, "data-shown", run.shown ? "" : null);
       setAttribute(root, "data-exercise", run.exercise.id);
-      showTask(state, run, texts);
+      showTask(state, run, stage, texts);
       setText(verdict, verdictText(state, run, stage, texts));
       updateButtons(state, stage, texts);
     },
@@ -139,15 +149,15 @@ export function createExerciseView(root, actions) {
   /**
    * @param {State} state
    * @param {Run} run
+   * @param {Stage} stage
    * @param {StudyTexts} texts
    */
-  function showTask({ exercises }, { exercise }, texts) {
-    const place = exercisePlace(exercises.list, exercise, texts);
-    const { t } = texts;
+  function showTask(state, run, stage, texts) {
+    const { exercise } = run;
+    const place = exercisePlace(state.exercises.list, exercise, texts);
     setText(title, place ?? exerciseName(exercise, texts));
-    const difficulty = t(`difficulty-${/** @type {1 | 2 | 3} */ (exercise.difficulty)}`);
-    setText(number, place === null ? "" : t("exercise-number", { id: exercise.id, difficulty }));
-    setText(goal, texts.goal(exercise));
+    setText(number, markText(run, stage, place !== null, texts));
+    setText(goal, headline(state, run, stage, texts));
     setText(comment, exercise.comment);
     comment.hidden = exercise.comment === "";
   }

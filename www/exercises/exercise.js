@@ -169,7 +169,41 @@ export function continuationOf(state) {
   const line = [...(runOf(state)?.explained?.best_line ?? [])];
   const played = state.game.line.slice(0, state.game.ply);
   const follows = played.every((name, ply) => squareIndex(state.game, name) === line[ply]);
-  return follows && stageOf(state) === "solved" ? line.slice(state.game.ply) : [];
+  return follows && isExplained(state) ? line.slice(state.game.ply) : [];
+}
+
+/**
+ * Whether nothing is given away any more by the reason why the solution is one: the exercise is
+ * solved, or its solution has been shown.
+ * @param {Pick<State, "game" | "mode">} state
+ */
+export function isExplained(state) {
+  const stage = stageOf(state);
+  return stage === "solved" || (stage === "find" && runOf(state)?.shown === true);
+}
+
+/**
+ * A half of the board with a move that solves the exercise: of the four the one in which about half
+ * of the legal moves lie. `from` and `to` are numbers of columns or rows, from 0.
+ * @typedef {{lines: "columns" | "rows", from: number, to: number}} Region
+ *
+ * @param {Exercise} exercise
+ * @param {Snapshot} game
+ * @returns {Region}
+ */
+export function regionOf(exercise, game) {
+  const [square] = solutionFrom(exercise, game);
+  const regions = /** @type {const} */ (["columns", "rows"]).map((lines) => {
+    const count = game[lines];
+    const line = (/** @type {number} */ at) =>
+      lines === "columns" ? at % game.columns : Math.floor(at / game.columns);
+    const from = line(square) < count / 2 ? 0 : count / 2;
+    const to = from + count / 2 - 1;
+    const moves = game.moves.filter((move) => line(move.square) >= from && line(move.square) <= to);
+    return { lines, from, to, off: Math.abs(moves.length - game.moves.length / 2) };
+  });
+  const [{ lines, from, to }] = regions.sort((a, b) => a.off - b.off);
+  return { lines, from, to };
 }
 
 /**
@@ -188,7 +222,7 @@ export function exerciseJobs(state) {
     const [square] = solutionFrom(run.exercise, game);
     return [["reply", { purpose: "reply", game, ms: null, square, pause }]];
   }
-  if (stage === "solved") return explanationJobs(run);
+  if (isExplained(state)) return explanationJobs(run);
   const wrong = acceptedPlies(run.exercise, game) + 1;
   if (stage !== "wrong" || wrong !== game.ply) return [];
   if (point.judgement === null) {

@@ -23,6 +23,8 @@ import {
   exerciseName,
   exercisePlace,
   findingTexts,
+  headline,
+  markText,
   progressOf,
   verdictText,
 } from "./exercise-model.js";
@@ -153,6 +155,44 @@ test("a reply that the judgement does not show is found by another job", async (
   assert.deepEqual(table.engine.running(), []);
 });
 
+test("a shown solution gives its reason and the line after it, and the panel says so", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  const texts = createStudyTexts(TEXTS);
+  await openExercise(table.context, "1");
+  const shown = () => {
+    const state = table.state();
+    const run = runOf(state);
+    const words = [headline(state, run, "find", texts), verdictText(state, run, "find", texts)];
+    return [...words, markText(run, "find", true, texts)];
+  };
+  assert.equal(shown()[2], "No. 1, easy");
+  table.actions.showSolution();
+  const moves = ["f5", "d3"].map((name, index) => ({ square: squareIndex(name), score: -index }));
+  table.store.dispatch({ type: "found", key: RIVAL_KEY, found: { moves }, done: true });
+  const found = {
+    square: squareIndex("d3"),
+    best: squareIndex("f5"),
+    side: "black",
+    score: -1,
+    best_score: 0,
+    best_line: new Uint8Array(["f5", "d6"].map(squareIndex)),
+    exact: true,
+    reason: { kind: "order", squares: new Uint8Array() },
+  };
+  table.store.dispatch({ type: "found", key: REASON_KEY, found, done: true });
+  assert.deepEqual(shown(), [
+    "The solution: f5.",
+    "The order matters: f5 has to come first. Next best is d3: it loses by 1.",
+    "No. 1, easy · solution shown",
+  ]);
+  assert.equal(said(table), "The solution: f5.");
+  table.actions.showContinuation();
+  assert.deepEqual(
+    table.state().point.line.map(({ square }) => square),
+    ["f5", "d6"].map(squareIndex),
+  );
+});
+
 test("the solution shows on the board and leaves the exercise unsolved", async () => {
   const table = setExercises([exercise(["f5 d6 c3"])]);
   await openExercise(table.context, "1");
@@ -181,12 +221,21 @@ test("undo leads back to the visitor's own last move, and a hint ends the streak
   table.actions.run("undo");
   assert.deepEqual([stageOf(table.state()), table.state().game.ply], ["find", 0]);
   table.actions.run("hint");
-  assert.equal(table.state().point.hint, squareIndex("f5"));
   assert.equal(table.state().exercises.streak, 0);
 });
 
 /** As many exercises of a theme as are solved with a guide, and one more. */
 const themed = (theme) => [3, 1, 2, 1].map((difficulty) => exercise(["f5"], { theme, difficulty }));
+
+test("without a theme the first hint gives half of the board, the second one the square", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  await openExercise(table.context, "1");
+  table.actions.run("hint");
+  assert.equal(said(table), "The move is in one of the columns e to h.");
+  assert.deepEqual([table.state().point.hint, runOf(table.state()).clean], [null, false]);
+  table.actions.run("hint");
+  assert.equal(table.state().point.hint, squareIndex("f5"));
+});
 
 test("the first hint says what to look for, the second one where", async () => {
   const table = setExercises(themed("wedge"));
@@ -209,6 +258,12 @@ test("the first exercises of a theme say at once what to look for", async () => 
   await openExercise(table.context, "2");
   assert.equal(verdict(), "Count the empty squares of each region, and begin an odd one.");
   assert.equal(runOf(table.state()).clean, true);
+  table.actions.run("hint");
+  assert.equal(
+    verdict(),
+    "Count the empty squares of each region, and begin an odd one. The move is in one of the columns e to h.",
+  );
+  assert.equal(table.state().point.hint, null);
   table.actions.run("hint");
   assert.equal(table.state().point.hint, squareIndex("f5"));
   await openExercise(table.context, "1");
@@ -243,7 +298,15 @@ test("a solved exercise says why: the result, the next best move and what it los
   const state = table.state();
   assert.equal(
     verdictText(state, runOf(state), "solved", texts),
-    "d3 was the next best: it loses by 2. It gives White the corner a1.",
+    "f5 keeps White away from the corner a1. Next best is d3: it loses by 2.",
+  );
+  assert.equal(headline(state, runOf(state), "solved", texts), "Right: f5 wins by 6 discs.");
+  assert.equal(markText(runOf(state), "solved", true, texts), "No. 1, easy · solved");
+  const framed = overlays(state).filter(({ kind }) => kind === "reason");
+  assert.deepEqual(
+    framed.map(({ square }) => square),
+    [squareIndex("a1")],
+    "the squares of the reason are marked",
   );
   assert.deepEqual(table.engine.running(), []);
   table.actions.showContinuation();

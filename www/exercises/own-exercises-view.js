@@ -127,7 +127,7 @@ export function createOwnView(actions) {
       if (given) {
         items = listed.map(createItem);
         list.replaceChildren(...items.map((item) => item.root));
-        root.open = true;
+        root.open = listed.length > 0;
       }
       for (const item of items) item.update(texts);
       if (given) void check();

@@ -18,7 +18,9 @@ import {
   acceptedPlies,
   isGuided,
   isOwn,
+  isExplained,
   isReplied,
+  regionOf,
   runOf,
   solutionFrom,
   solverOf,
@@ -118,8 +120,8 @@ function daysWith({ day, days }, today) {
 }
 
 /**
- * The first hint says what to look for, the second one names the square. A guided exercise has said
- * the first by itself.
+ * The first hint says what to look for, the second one names the square. An exercise that has said
+ * by itself what to look for gives the half of the board first.
  * @param {State} state
  * @returns {State}
  */
@@ -127,10 +129,15 @@ export function exerciseHinted(state) {
   const run = runOf(state);
   if (run === null || stageOf(state) !== "find") return state;
   const { theme } = run.exercise;
-  const said = theme === null || isGuided(state.exercises.list, run.exercise) ? 1 : 0;
-  const hints = Math.max(run.hints, said) + 1;
-  const after = withMode(exerciseHelped(state), "exercise", { hints });
-  if (hints === 1 && theme !== null) return { ...after, notice: { kind: "exercise-hint", theme } };
+  const after = withMode(exerciseHelped(state), "exercise", { hints: run.hints + 1 });
+  if (run.hints === 0) {
+    const said = theme === null || isGuided(state.exercises.list, run.exercise);
+    if (!said) return { ...after, notice: { kind: "exercise-hint", theme } };
+    return {
+      ...after,
+      notice: { kind: "exercise-region", region: regionOf(run.exercise, state.game) },
+    };
+  }
   const [square] = solutionFrom(run.exercise, state.game);
   return {
     ...withPoint(after, { hint: square }),
@@ -159,7 +166,7 @@ export function exerciseHelped(state) {
 export function foundInExercise(state, { key, found, done }) {
   const run = runOf(state);
   if (!done || run === null) return state;
-  if (stageOf(state) === "solved") return explained(state, run, key, found);
+  if (isExplained(state)) return explained(state, run, key, found);
   if (stageOf(state) !== "wrong") return state;
   if (key === JUDGE_KEY) {
     const judgement = /** @type {MoveReview} */ (found);
@@ -184,10 +191,9 @@ export function foundInExercise(state, { key, found, done }) {
 function explained(state, { exercise }, key, found) {
   if (key === REASON_KEY) {
     const judgement = /** @type {MoveReview} */ (found);
-    return {
-      ...withMode(state, "exercise", { explained: judgement }),
-      notice: { kind: "exercise-explained", judgement },
-    };
+    const after = withMode(state, "exercise", { explained: judgement });
+    if (stageOf(state) !== "solved") return after;
+    return { ...after, notice: { kind: "exercise-explained", judgement } };
   }
   if (key !== RIVAL_KEY) return state;
   const { moves } = /** @type {Analysis} */ (found);
@@ -253,6 +259,10 @@ const SOLVING = {
     return run !== null && stageOf(state) === "wrong"
       ? acceptedPlies(run.exercise, state.game)
       : null;
+  },
+  judged: (state) => {
+    if (stageOf(state) === "wrong") return state.point.judgement;
+    return isExplained(state) ? (runOf(state)?.explained ?? null) : null;
   },
   hint: { type: "exercise-hinted" },
   leave: withoutExercise,

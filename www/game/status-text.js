@@ -3,7 +3,8 @@
  *
  * @import { FinalScore, Score, Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
- * @import { Exercise, Theme } from "../exercises/exercise.js"
+ * @import { Grid } from "../games/squares.js"
+ * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Level } from "../settings/settings.js"
  * @import { Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
@@ -107,9 +108,11 @@ function noticed(state, texts) {
     case "exercise-judged":
       return judged(state.game, notice, texts);
     case "exercise-explained":
-      return explained(state.game, notice.judgement, texts);
+      return exerciseResult(state.game, notice.judgement, texts);
     case "exercise-hint":
       return lookFor(notice.theme, otherSide(state.game.turn ?? "black"), texts);
+    case "exercise-region":
+      return exerciseRegion(state.game, notice.region, texts);
     case "solution":
     case "continuation":
       return texts.t(`said-${notice.kind}`, {
@@ -456,20 +459,34 @@ export function lookFor(theme, other, texts) {
 }
 
 /**
- * What the solution of an exercise leads to.
+ * In which half of the board the solution of an exercise lies.
+ * @param {Grid} grid
+ * @param {Region} region
+ * @param {Texts} texts
+ */
+export function exerciseRegion({ columns }, { lines, from, to }, { t }) {
+  const name = (/** @type {number} */ line) =>
+    lines === "columns" ? squareName({ columns, rows: 1 }, line).charAt(0) : String(line + 1);
+  return t(`said-exercise-${lines}`, { from: name(from), to: name(to) });
+}
+
+/**
+ * What the solution of an exercise leads to; of an accepted move beside the best one no more than
+ * that it is right.
  * @param {Snapshot} game
  * @param {MoveReview} judgement of the best move beside it
  * @param {Texts} texts
  */
-function explained(game, { best, best_score, exact }, texts) {
+export function exerciseResult(game, { best, best_score, exact }, texts) {
   const lead = Math.round(best_score);
-  const how = !exact
-    ? "solved"
-    : lead > 0
-      ? "right-wins"
-      : lead < 0
-        ? "right-loses"
-        : "right-draws";
+  const how =
+    !exact || game.line[0] !== squareName(game, best)
+      ? "solved"
+      : lead > 0
+        ? "right-wins"
+        : lead < 0
+          ? "right-loses"
+          : "right-draws";
   const values = { square: squareName(game, best), count: Math.abs(lead) };
   return texts.t(`said-exercise-${how}`, values);
 }

@@ -36,7 +36,8 @@ export function createHomeView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, { t }) {
-      if (!changed(state, before, "game", "study", "settings", "host", "collection")) return;
+      if (!changed(state, before, "game", "study", "mode", "settings", "host", "collection"))
+        return;
       root.hidden = state.study.review !== null || !showsPoint(state) || state.study.explorer;
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");

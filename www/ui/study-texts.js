@@ -2,16 +2,16 @@
  * The texts of the study panels: those of the page, and `t` for the panels' own. Pure.
  *
  * @import { Glyph } from "../board/move-glyphs.js"
- * @import { Side } from "../../reversi-rules.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
- * @import { Exercise, Theme } from "../exercises/exercise.js"
+ * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Texts, Values } from "../words/texts.js"
  */
 
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
-import { exerciseGoal, lookFor } from "../game/status-text.js";
+import { exerciseGoal, exerciseRegion, exerciseResult, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import { discsWithSign, estimated } from "../words/value-text.js";
@@ -42,15 +42,30 @@ export function createStudyTexts(texts) {
    * @param {Grid} grid
    * @param {MoveReview} found
    */
-  const reason = (grid, { square, best, side: mover, reason: found }) => {
+  const reason = (grid, found) => reasonWith("reason", grid, found);
+  /**
+   * Why the best move is better than another one, in plain words; empty if the position shows no
+   * reason.
+   * @param {Grid} grid
+   * @param {MoveReview} found
+   */
+  const strength = (grid, found) => reasonWith("strength", grid, found);
+
+  /**
+   * @param {"reason" | "strength"} of
+   * @param {Grid} grid
+   * @param {MoveReview} found
+   */
+  function reasonWith(of, grid, { square, best, side: mover, reason: found }) {
     if (found === null) return "";
     const { kind } = found;
     const squares = [...found.squares].filter(
       (other) => other !== square || !kind.endsWith("-square"),
     );
     const many = kind === "opened" && squares.length > MOST_NAMED;
-    const key = many ? "reason-opened-many" : /** @type {StudyKey} */ (`reason-${kind}`);
-    return t(key, {
+    const itself = of === "strength" && kind === "key-square" && squares.includes(best);
+    const variant = many ? "-many" : itself ? "-itself" : "";
+    return t(/** @type {StudyKey} */ (`${of}-${kind}${variant}`), {
       count: squares.length,
       square: squareName(grid, square),
       best: squareName(grid, best),
@@ -58,10 +73,11 @@ export function createStudyTexts(texts) {
       side: side(mover),
       other: side(otherSide(mover)),
     });
-  };
+  }
   return {
     t,
     reason,
+    strength,
     lang: texts.lang,
     /** @param {number} part from 0 to 1 */
     percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
@@ -71,6 +87,14 @@ export function createStudyTexts(texts) {
     glyph: ({ name }) => texts.t(`glyph-${name}`),
     /** What an exercise asks for. @param {Exercise} exercise */
     goal: (exercise) => exerciseGoal(exercise, texts),
+    /**
+     * What the solution of an exercise leads to.
+     * @param {Snapshot} game
+     * @param {MoveReview} found
+     */
+    result: (game, found) => exerciseResult(game, found, texts),
+    /** Where it lies. @param {Grid} grid @param {Region} region */
+    region: (grid, region) => exerciseRegion(grid, region, texts),
     /** What the other side's opponent looks for. @param {Theme} theme @param {Side} other */
     lookFor: (theme, other) => lookFor(theme, other, texts),
     /** @param {Date} date in UTC */
