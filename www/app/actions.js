@@ -89,6 +89,7 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(analyse: boolean) => void} playEdited puts the edited position on the board, with
  *   the values of its moves if they are to be analysed
  * @property {() => Promise<Problem | null>} loadExercises
+ * @property {(text: string) => void} writeExercises keeps what is written of exercises
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises
  * @property {(exercise: Exercise) => Promise<readonly ExerciseFinding[]>} checkExercise
  * @property {(exercise: Exercise) => void} startExercise

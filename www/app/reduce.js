@@ -126,6 +126,7 @@ import {
  *   | {type: "line-shown", line: readonly LineMove[]}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
+ *   | {type: "exercises-written", text: string}
  *   | {type: "exercise-set", game: Snapshot, start: Snapshot, day: number, exercise: Exercise,
  *      clean: boolean, hints: number, shown: boolean}
  *   | {type: "exercise-left"} | {type: "exercise-hinted"}

@@ -17,8 +17,10 @@
  * @typedef {Record<string, unknown>} Unfinished
  *
  * What a room keeps in the tab's own storage for a reload: one room at most goes on with something.
+ * What is lasting of it goes on in the next tab as well, if this one is closed.
  * @typedef {object} Stored
  * @property {(state: State) => Unfinished} form
+ * @property {(state: State) => Unfinished} [lasting] fields of the form that outlive the tab
  * @property {(state: State, before: State) => boolean} differs whether it has to be stored again
  * @property {(fields: Unfinished) => Unfinished} check what is sound of the stored fields
  * @property {true} [ofGame] whether it belongs to the game on the board, and is kept with it
@@ -50,7 +52,7 @@
  * @property {(state: State) => State} [hinted] what a hint means to it
  * @property {(state: State) => State} [settled] what holds for it after any event
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
- * @property {Stored} [unfinished] what it keeps for a reload
+ * @property {Stored | readonly Stored[]} [unfinished] what it keeps for a reload
  * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for
  * @property {(context: Context, text: string) => Promise<Problem | null> | null} [takes] takes a
  *   visitor's text that is no game; null for any other

@@ -250,7 +250,7 @@ export function initialState({
     friends: NO_FRIENDS,
     nearby: NO_NEARBY,
     erased: [],
-    exercises: { list: [], own: [], ...exercises },
+    exercises: { list: [], own: [], text: "", ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };
 }

@@ -29,6 +29,7 @@ import {
   checkUnfinished,
   isProgress,
   isUnfinished,
+  lastingForm,
   partsOfGame,
   unfinishedForm,
 } from "./unfinished.js";
@@ -39,6 +40,7 @@ export const RECORD_KEY = "reversi.record.1";
 export const EXERCISES_KEY = "reversi.exercises.1";
 const SHARED_KEYS = [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY];
 export const UNFINISHED_KEY = "reversi.unfinished.1";
+export const LASTING_KEY = "reversi.lasting.1";
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
 export const GUIDE_KEY = "reversi.welcome.1";
 
@@ -69,6 +71,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   const game = createGameStorage(provide, provideInTab, makeRoom);
   /** @type {Map<string, string | null>} what of the shared values this tab has taken over */
   const seen = new Map();
+  /** @type {string | null} what outlives the tab, as the last state had it */
+  let lasting = null;
   /** Whether the visitor has been shown that the game is not stored. */
   let isReported = false;
 
@@ -171,13 +175,32 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   }
 
   /**
+   * What another tab has begun stays until this one begins something.
+   * @param {State} shown
+   * @param {State | null} shownBefore
+   */
+  function saveUnfinished(shown, shownBefore) {
+    if (shownBefore !== null && !isProgress(shown, shownBefore)) return;
+    write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
+    const text = JSON.stringify(lastingForm(shown));
+    if (lasting !== null && lasting !== text)
+      makeRoom(() => write(provide, LASTING_KEY, JSON.parse(text)));
+    lasting = text;
+  }
+
+  /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
+  function unfinished() {
+    const { value } = parse(read(provideInTab, UNFINISHED_KEY));
+    return value === undefined ? parse(read(provide, LASTING_KEY)).value : value;
+  }
+
+  /**
    * @param {State} shown
    * @param {State | null} shownBefore
    * @returns {PageEvent | null}
    */
   function saveAll(shown, shownBefore) {
-    if (shownBefore === null || isProgress(shown, shownBefore))
-      write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
+    saveUnfinished(shown, shownBefore);
     const state = withoutExercise(shown);
     const before = shownBefore && withoutExercise(shownBefore);
     const { stored } = state.settings;
@@ -229,9 +252,9 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     readSettings,
     readRecord,
     readExercises,
-    /** Whether the tab has left something unfinished, beside the games. */
-    hasUnfinished: () => isUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
-    readUnfinished: () => checkUnfinished(parse(read(provideInTab, UNFINISHED_KEY)).value),
+    /** Whether the tab, or the last one, has left something unfinished, beside the games. */
+    hasUnfinished: () => isUnfinished(unfinished()),
+    readUnfinished: () => checkUnfinished(unfinished()),
     readGame: game.read,
     readOtherGame: game.readOther,
     acceptGame: game.accept,

@@ -10,7 +10,8 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";
-import { openTab, openTabOf } from "../test/support/tabs.js";
+import { squareIndex } from "../test/support/squares.js";
+import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 
@@ -358,6 +359,34 @@ test("nothing stored is no damage", () => {
   const storage = createStorage(() => memory());
   assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
+});
+
+test("what a tab that is closed has set up and written goes on in the next one", () => {
+  const [shared, other] = [memory(), startTab(memory(), memory())];
+  const tab = startTab(shared, memory());
+  tab.actions.run("edit");
+  tab.actions.choose(squareIndex("a1"));
+  tab.actions.choose(squareIndex("h8"));
+  tab.actions.writeExercises("Black to move");
+  const { cells } = tab.state().mode.editor;
+  const beside = startTab(shared, memory());
+  assert.equal(beside.state().mode.kind, "play", "the game is on the board");
+  const next = startTab(shared, memory());
+  next.actions.run("edit");
+  assert.deepEqual(next.state().mode.editor.cells, cells);
+  assert.equal(next.state().exercises.text, "Black to move");
+  next.actions.writeExercises("");
+  assert.equal(startTab(shared, memory()).state().exercises.text, "");
+  assert.equal(other.state().exercises.text, "");
+});
+
+test("a tab that has begun nothing takes nothing of what another one has", () => {
+  const shared = memory();
+  const idle = startTab(shared, memory());
+  startTab(shared, memory()).actions.writeExercises("Black to move");
+  idle.play("f5");
+  idle.actions.run("edit");
+  assert.equal(startTab(shared, memory()).state().exercises.text, "Black to move");
 });
 
 test("damaged data is reported and dropped", () => {

@@ -26,8 +26,8 @@ export function resumeParts(context, parts) {
     );
     return;
   }
-  for (const { unfinished } of roomsHere()) {
-    if (unfinished?.ofGame) unfinished.resume(context, parts);
+  for (const unfinished of roomsHere().flatMap((room) => room.unfinished ?? [])) {
+    if (unfinished.ofGame) unfinished.resume(context, parts);
   }
 }
 

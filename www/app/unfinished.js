@@ -22,6 +22,15 @@ export function unfinishedForm(state) {
   return Object.assign({ erased: state.erased }, ...stored().map(({ form }) => form(state)));
 }
 
+/**
+ * What of it outlives the tab, in the same form.
+ * @param {State} state
+ * @returns {Record<string, unknown>}
+ */
+export function lastingForm(state) {
+  return Object.assign({}, ...stored().map(({ lasting }) => lasting?.(state)));
+}
+
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
 export function isProgress(state, before) {
   return state.erased !== before.erased || stored().some(({ differs }) => differs(state, before));

@@ -1,5 +1,6 @@
 /**
- * A position that is being set up, and those that were left, as a tab keeps them. What is being
+ * A position that is being set up, and those that were left, as a tab keeps them and the next one
+ * takes them up. What is being
  * set up is what was left as well: the tab may go on with another of the page's games.
  *
  * @import { Stored } from "../app/rooms.js"
@@ -13,6 +14,7 @@ import { editorClosed } from "./reduce-editor.js";
 /** @type {Stored} */
 export const storedEditor = {
   form: (state) => ({ editor: openEditor(state), left: editorClosed(state).study.left }),
+  lasting: (state) => ({ left: editorClosed(state).study.left }),
   differs: (state, before) =>
     openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
   check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left) }),

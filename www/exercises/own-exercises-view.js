@@ -46,10 +46,12 @@ export function createOwnView(actions) {
     if (!file) return;
     event.preventDefault();
     void file.text().then((text) => {
-      field.value = text;
+      actions.writeExercises(text);
       return read();
     });
   });
+
+  field.addEventListener("input", () => actions.writeExercises(field.value));
 
   async function read() {
     setText(problem, "");
@@ -116,6 +118,11 @@ export function createOwnView(actions) {
      */
     update(shown, shownTexts) {
       const given = shown.exercises.own !== listed;
+      const { text } = shown.exercises;
+      if (field.value !== text) {
+        field.value = text;
+        root.open ||= text !== "";
+      }
       state = shown;
       texts = shownTexts;
       listed = shown.exercises.own;

@@ -33,7 +33,7 @@ import {
 } from "./reduce-exercise.js";
 import { withErased } from "../base/erasing.js";
 import { NOTHING_SOLVED, checkSolved } from "./solved.js";
-import { exercisesIn, formOf, storedExercise } from "./stored-exercise.js";
+import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.js";
 
 /** @type {Room} */
 export const room = {
@@ -46,6 +46,7 @@ export const room = {
       const after = withExercises(state, { own });
       return before.length > 0 ? withErased(after, "own-exercises", before.map(formOf)) : after;
     },
+    "exercises-written": (state, { text }) => withExercises(state, { text }),
     "exercises-cleared": (state) => {
       const { solved, streak, day, days } = state.exercises;
       const progress = { solved, streak, day, days };
@@ -61,7 +62,7 @@ export const room = {
   found: foundInExercise,
   moved: movedInExercise,
   hinted: exerciseHelped,
-  unfinished: storedExercise,
+  unfinished: [storedExercise, storedText],
   erases: {
     progress: {
       check: (value) => checkSolved(value),
@@ -78,6 +79,7 @@ export const room = {
     const { store } = context;
     return {
       loadExercises: () => loadExercises(context),
+      writeExercises: (text) => store.dispatch({ type: "exercises-written", text }),
       giveExercises: (text) => giveExercises(context, text),
       checkExercise: (exercise) => {
         const nameOf = (/** @type {number} */ square) => squareName(store.get().game, square);

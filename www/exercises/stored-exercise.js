@@ -29,6 +29,26 @@ export const storedExercise = {
   },
 };
 
+/**
+ * The text of exercises that the visitor writes.
+ * @type {Stored}
+ */
+export const storedText = {
+  form: textForm,
+  lasting: textForm,
+  differs: (state, before) => state.exercises.text !== before.exercises.text,
+  check: ({ written }) => ({ written: typeof written === "string" ? written : null }),
+  prepare: ({ store }, { written }) => {
+    if (typeof written === "string") store.dispatch({ type: "exercises-written", text: written });
+  },
+  resume: () => null,
+};
+
+/** @param {State} state */
+function textForm({ exercises: { text } }) {
+  return { written: text === "" ? null : text };
+}
+
 /** @param {State} state */
 function begunForm(state) {
   const { exercises, game } = state;

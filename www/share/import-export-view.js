@@ -102,7 +102,8 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     void showGiveOut();
   }
 
-  opener.addEventListener("click", () => open(""));
+  // A text that could not be loaded waits to be mended.
+  opener.addEventListener("click", () => open(paste.value));
   result.addEventListener("click", () => {
     dialog.close();
     actions.run("send");
@@ -127,9 +128,15 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   files.addEventListener("change", () => void openFiles([...(files.files ?? [])]));
   offer.addEventListener("click", () => {
     actions.loadAs(offer.value, paste.value);
-    dialog.close();
+    closeTaken();
   });
   paste.addEventListener("input", forget);
+
+  /** The text of the field has been taken in. */
+  function closeTaken() {
+    paste.value = "";
+    dialog.close();
+  }
 
   /** What was said of another text is no longer true. */
   function forget() {
@@ -163,7 +170,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     if (found !== null) {
       if (texts) say(texts.problem(found));
       void offerOther(text);
-    } else if (!reading) dialog.close();
+    } else if (!reading) closeTaken();
     else if (texts) say(texts.t("said-reading"));
   }
 
@@ -189,7 +196,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   function endReading({ collection, notice }) {
     reading = false;
     setText(problem, "");
-    if (collection.open) dialog.close();
+    if (collection.open) closeTaken();
     else if (texts && notice?.kind === "problems") say(texts.problem(notice.problems[0]));
   }
 

@@ -41,7 +41,7 @@ function openDialog({ take = async () => null, id = "reversi" } = {}) {
   showState(table, view, texts);
   opener.click();
   const part = (selector) => dialog.querySelector(selector);
-  return { table, dialog, written, part };
+  return { table, dialog, opener, written, part };
 }
 
 const settle = () => new Promise(setImmediate);
@@ -52,18 +52,23 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
     taken.push(text);
     return text === "bad" ? { code: "load", detail: "", message: "no" } : null;
   };
-  const { dialog, part } = openDialog({ take });
+  const { dialog, opener, part } = openDialog({ take });
   part('[name="paste"]').value = "bad";
   part("[data-load]").click();
   await settle();
   assert.equal(dialog.open, true);
   assert.notEqual(part("[data-problem]").textContent, "");
   assert.equal(part("[data-problem]").isInView, true);
+  dialog.close();
+  opener.click();
+  assert.equal(part('[name="paste"]').value, "bad", "a text to be mended is kept");
   part('[name="paste"]').value = "exercises";
   part("[data-load]").click();
   assert.equal(part("[data-problem]").textContent, "", "what was said of another text stays");
   await settle();
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
+  opener.click();
+  assert.equal(part('[name="paste"]').value, "");
 });
 
 test("a text of several games is kept in the dialog until it is read, with what is wrong", async () => {
