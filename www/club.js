@@ -51,6 +51,7 @@ export const club = {
           files: {
             black: "cross.svg",
             white: "ring.svg",
+            tip: "tip-wood.svg",
             "end-black": "end-cross.svg",
             "end-white": "end-ring.svg",
             "end-draw": "end-cross-ring.svg",
@@ -61,6 +62,7 @@ export const club = {
           files: {
             black: "red.svg",
             white: "yellow.svg",
+            tip: "tip-blue.svg",
             "end-black": "end-red.svg",
             "end-white": "end-yellow.svg",
             "end-draw": "end-red-yellow.svg",

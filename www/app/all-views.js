@@ -29,6 +29,7 @@ import { createPanelsView } from "../ui/panels-view.js";
 import { createPlayersView } from "../players/player-picker-view.js";
 import { createOpeningView } from "../game/opening-view.js";
 import { createOpponentView } from "../game/opponent-view.js";
+import { createPlacesView } from "./places-view.js";
 import { createScoreView } from "../game/game-status-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
@@ -102,6 +103,7 @@ export function createAllViews(root, actions, load) {
     createMovesView(root, actions),
     createOpponentView(query(root, "[data-opponent]", HTMLElement)),
     createPanelsView(root, actions),
+    createPlacesView(root),
     // After the panels: a guide that is started takes the focus, for which it has to be in sight.
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),
     createShortcutsView(root, actions),

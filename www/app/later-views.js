@@ -9,6 +9,7 @@ import { query } from "../base/dom.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createEndView } from "../game/end-view.js";
 import { createSelftestView } from "../help/selftest-view.js";
+import { createGameSwitch } from "./game-switch-view.js";
 import { createTextView } from "../share/import-export-view.js";
 
 /**
@@ -27,6 +28,7 @@ export function createLaterViews(root, actions, load) {
   return {
     offer: text.offer,
     views: [
+      createGameSwitch(query(root, "[data-game-switch]", HTMLElement), actions),
       createEndView(dialog("end"), board, actions),
       text,
       createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),

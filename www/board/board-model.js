@@ -39,6 +39,7 @@ const ATTRIBUTES = {
   "guide-place": ["data-guided", "place"],
   "guide-flip": ["data-guided", "flip"],
   "guide-look": ["data-guided", "look"],
+  sought: ["data-sought", ""],
 };
 
 /** @type {Overlay[]} */

@@ -23,12 +23,12 @@ import { marksShown } from "../game/comments.js";
 import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
 import { betterThanLast, lookedAt } from "../review/review.js";
-import { moveValues } from "../game/move-values.js";
+import { moveValues, soughtSquares } from "../game/move-values.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
  * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
- *   | "played" | "circled" | "guide-place" | "guide-flip" | "guide-look"} MarkKind
+ *   | "played" | "circled" | "guide-place" | "guide-flip" | "guide-look" | "sought"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move; `fine` with a digit after the point.
@@ -69,6 +69,7 @@ const LAYERS = [
   ({ point }) => steps(point.line ?? []),
   (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
+  (state) => soughtSquares(state).flatMap((square) => one(square, "sought", "square-sought")),
   (state) => moveValues(state).map((value) => ({ kind: "value", fine: explores(state), ...value })),
 ];
 

@@ -212,6 +212,16 @@ export function valuesOwed(state) {
   return isOver ? "open" : "sought";
 }
 
+/**
+ * The squares of moves that a solver still searches for.
+ * @param {State} state
+ */
+export function soughtSquares(state) {
+  if (!isSolved(state) || valueJobs(state).length === 0 || valuesOwed(state) === "open") return [];
+  const found = new Set(moveValues(state).map(({ square }) => square));
+  return legalSquares(state.game).filter((square) => !found.has(square));
+}
+
 /** Whether the values are those of a solver: exact, or who wins. @param {State} state */
 function isSolved(state) {
   return gameOf(state).score !== "discs";

@@ -220,9 +220,13 @@ function keepInSight(list) {
   }).observe(panel);
 }
 
-/** @param {HTMLElement} part @returns {HTMLElement} */
+/**
+ * What scrolls around the list: its panel, or the place below the fence.
+ * @param {HTMLElement} part
+ * @returns {HTMLElement}
+ */
 function panelOf(part) {
-  const panel = part.closest("[data-panel]");
+  const panel = part.closest("[data-panel]") ?? part.closest("[data-nook]");
   if (panel instanceof HTMLElement) return panel;
   throw new TypeError("the list of moves is in no panel");
 }

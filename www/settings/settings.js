@@ -78,7 +78,7 @@ const NEEDS = { "think-time": "time", "manual-pass": "passes", groups: "groups" 
 export const SEATS = /** @type {const} */ (["black", "white", "black-level", "white-level"]);
 
 /** The fields that every game has for itself. @type {readonly string[]} */
-const OF_GAME = ["start", "first", ...SEATS];
+const OF_GAME = ["start", "first", "values", ...SEATS];
 
 /** The values of choices that are the same in every game, by field name. */
 const CHOICES = {

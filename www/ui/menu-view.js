@@ -5,6 +5,16 @@
 import { query, setAttribute } from "../base/dom.js";
 import { closeByGestures } from "./sheet-gestures.js";
 
+/**
+ * The first action that can be pressed: a large window leaves out those that its tabs have.
+ * @param {HTMLElement} menu
+ */
+function firstIn(menu) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const actions = menu.querySelectorAll(".action:not(:disabled)");
+  return [...actions].find((action) => action.getClientRects().length > 0);
+}
+
 /** @param {Document} root */
 export function connectMenu(root) {
   const opener = query(root, "[data-menu]", HTMLButtonElement);
@@ -17,7 +27,7 @@ export function connectMenu(root) {
     setAttribute(menu, "data-open", open ? "" : null);
     setAttribute(opener, "aria-expanded", String(open));
     follow(open);
-    if (open) query(menu, ".action:not(:disabled, [hidden])", HTMLElement).focus();
+    if (open) firstIn(menu)?.focus();
     else if (inside) opener.focus();
   }
 

@@ -12,17 +12,15 @@
 import { otherSide } from "../games/sides.js";
 import { gameNamed } from "../games/index.js";
 
-const SIGNS = { wins: "+", draw: "=", loses: "−" };
-
 const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
 
 /**
- * What the plate shows: discs with their sign, or who wins and, if that is known, with which of
- * their next moves.
+ * What the plate shows: discs with their sign, or whether the mover wins and, if that is known, in
+ * how many moves, on a second line.
  * @param {Snapshot} game
  * @param {ShownValue} value
  * @param {number} digits after the point of an estimate
- * @param {Pick<Texts, "decimal">} texts
+ * @param {Pick<Texts, "decimal" | "t">} texts
  * @returns {{shown: string, verdict: Verdict | null}}
  */
 export function plateOf(game, value, digits, texts) {
@@ -35,8 +33,9 @@ export function plateOf(game, value, digits, texts) {
   }
   const verdict = verdictOf(score);
   const counts = kind === "moves" && verdict !== "draw" && exact;
-  const count = counts ? movesToWin(game, score) : "";
-  return { shown: `${SIGNS[verdict]}${count}`, verdict };
+  const word = texts.t(`plate-${verdict}`);
+  const count = counts ? `\n${texts.t("plate-in", { count: movesToWin(game, score) })}` : "";
+  return { shown: `${word}${count}`, verdict };
 }
 
 /**

@@ -565,7 +565,8 @@ async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
 /// What has the focus, as its `data-action`, name or id.
 async fn focus(page: &Page) -> Result<String> {
     let script = "const e = document.activeElement;\
-        return e.dataset.action ?? e.getAttribute('name') ?? (e.id || e.tagName.toLowerCase())";
+        return e.dataset.action ?? (e.matches('[data-menu]') ? 'menu' : null)\
+        ?? e.getAttribute('name') ?? (e.id || e.tagName.toLowerCase())";
     let found = page.run(script, vec![]).await?;
     Ok(found.as_str().unwrap_or_default().to_owned())
 }
@@ -587,6 +588,8 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
 async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     for (action, dialog) in [("text", "text"), ("selftest", "selftest")] {
+        tab_to(page, "menu").await?;
+        page.keys(Key::Enter).await?;
         tab_to(page, action).await?;
         page.keys(Key::Enter).await?;
         let inside = format!(
@@ -596,14 +599,14 @@ async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
         page.keys(Key::Escape).await?;
         let open = format!("return !document.querySelector('dialog#{dialog}').open");
         page.wait_for("Escape closes the dialog", &open).await?;
-        check_eq("focus", focus(page).await?.as_str(), action)?;
+        check_eq("focus", focus(page).await?.as_str(), "menu")?;
     }
-    tab_to(page, "help").await?;
-    for shown in [true, false] {
-        page.keys(Key::Enter).await?;
+    tab_to(page, "tab-game").await?;
+    for (key, tab, shown) in [(Key::End, "tab-help", true), (Key::Home, "tab-game", false)] {
+        page.keys(key).await?;
         let help = format!("return document.getElementById('help').hidden !== {shown}");
         page.wait_for("help", &help).await?;
-        check_eq("focus", focus(page).await?.as_str(), "help")?;
+        check_eq("focus", focus(page).await?.as_str(), tab)?;
     }
     Ok(())
 }

@@ -94,7 +94,7 @@ async fn the_self_check_solves_known_endgames(page: &Page) -> Result<()> {
 
 async fn home_leads_to_the_club(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    page.click("[data-action=home]").await?;
+    page.click_action("home").await?;
     page.wait_for_page("the club's page", "return document.title === 'The club'")
         .await
 }

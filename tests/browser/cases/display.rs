@@ -18,7 +18,8 @@ pub fn cases() -> Vec<Case> {
             the_page_can_be_left_handed,
             sounds_are_off_until_switched_on,
             a_reset_can_be_undone,
-            the_guide_is_shown_once_and_beside_the_board,
+            the_guide_is_shown_once_and_covers_no_disc,
+            the_guide_points_at_what_it_rings,
             the_guide_keeps_its_place_at_every_step,
             the_guide_leaves_out_what_is_locked,
         ],
@@ -155,7 +156,7 @@ async fn a_reset_can_be_undone(page: &Page) -> Result<()> {
     Ok(())
 }
 
-async fn the_guide_is_shown_once_and_beside_the_board(page: &Page) -> Result<()> {
+async fn the_guide_is_shown_once_and_covers_no_disc(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let first = json!([true, true, "play", ["guide-play", "guide-play-more"]]);
     check_eq("first", page.call(js!("guide.js"), vec![]).await?, first)?;
@@ -188,8 +189,31 @@ async fn the_guide_is_shown_once_and_beside_the_board(page: &Page) -> Result<()>
     check_eq("focus", page.run(focus, vec![]).await?, json!(true))
 }
 
-async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
+async fn the_guide_points_at_what_it_rings(page: &Page) -> Result<()> {
+    /// The column of the tail of the bubble, and whether it lies above the ringed square, or where
+    /// else the guide is.
+    const AT: &str = "const guide = document.querySelector('[data-guide]');\
+        if (!guide.closest('.board-frame')) return 'in the panel';\
+        if (guide.dataset.points === 'nowhere') return 'between the corners';\
+        const tail = getComputedStyle(guide, '::after');\
+        const box = guide.getBoundingClientRect();\
+        const x = box.left + Number.parseFloat(tail.left) + Number.parseFloat(tail.width) / 2;\
+        const down = guide.dataset.points === 'down';\
+        const y = down ? box.bottom + 18 : box.top - 18;\
+        return document.elementFromPoint(x, y)?.closest('[data-square]')?.dataset.square ?? null";
     page.open_quick(TWO_PEOPLE).await?;
+    check_eq("a move to try", page.run(AT, vec![]).await?, json!("d3"))?;
+    page.play("d3").await?;
+    check_eq("the move played", page.run(AT, vec![]).await?, json!("d3"))?;
+    for place in ["between the corners", "in the panel", "in the panel"] {
+        page.click("[data-guide-next]").await?;
+        check_eq("then", page.run(AT, vec![]).await?, json!(place))?;
+    }
+    Ok(())
+}
+
+async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
+    page.open_narrow().await?;
     let place = "const { top, height } = document.querySelector('[data-guide]')\
                  .getBoundingClientRect(); return [top, height]";
     let first = page.run(place, vec![]).await?;
@@ -200,7 +224,9 @@ async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
     }
     page.click("[data-guide-next]").await?;
     let seen = page.call(js!("guide.js"), vec![]).await?;
-    check_eq("done", seen[0].clone(), json!(false))
+    check_eq("done", seen[0].clone(), json!(false))?;
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
 }
 
 async fn the_guide_leaves_out_what_is_locked(page: &Page) -> Result<()> {

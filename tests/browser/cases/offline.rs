@@ -216,7 +216,7 @@ async fn a_new_version_put_off_returns_the_focus(page: &Page) -> Result<()> {
     .await?;
     let focus = "return document.activeElement.dataset.action ?? document.activeElement.dataset.square ?? null";
     for (from, back) in [
-        ("[data-action=help]", "help"),
+        ("[data-action=new]", "new"),
         ("[data-square=d3]", "d3"),
         ("[data-action=hint]", "d3"),
     ] {

@@ -1,10 +1,15 @@
-// Whether the guide is shown, whether it lies beside the board, its step, and the keys of the
-// sentences of that step that are to be seen.
+// Whether the guide is shown, whether it covers no disc and no square that it rings, its step, and
+// the keys of the sentences of that step that are to be seen.
 () => {
   const guide = document.querySelector("[data-guide]");
   const a = guide.getBoundingClientRect();
-  const b = document.getElementById("board").getBoundingClientRect();
-  const apart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+  const parts = document.querySelectorAll(
+    "#board :is([data-disc=black], [data-disc=white], [data-guided])",
+  );
+  const boxes = [...parts].map((part) => part.getBoundingClientRect());
+  const apart = boxes.every(
+    (b) => a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom,
+  );
   const shown = [...guide.querySelectorAll("[data-step]")].filter(
     (step) => !guide.hidden && getComputedStyle(step).visibility === "visible",
   );

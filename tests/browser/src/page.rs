@@ -18,6 +18,11 @@ const POLL: Duration = Duration::from_millis(15);
 
 /// Two human players, in English, with repeatable choices of every computer.
 pub const TWO_PEOPLE: &str = "?lang=en&black=human&white=human&seed=1";
+/// Closes the menu, and opens the help by its tab, or the first panel in its place.
+const TURN_HELP_OVER: &str = "document.querySelector('[data-menu]').click();\
+    const help = document.querySelector('[data-tab=help]');\
+    const open = help.ariaSelected === 'true';\
+    (open ? document.querySelector('[data-tab=game]') : help).click()";
 /// The action that stops the computers and lets them continue.
 pub const STOP: &str = "[data-group] [data-action=stop]";
 /// The button that closes a dialog.
@@ -288,7 +293,8 @@ impl Page {
         self.state().await
     }
 
-    /// Clicks an action, in the menu where the window has no room for its button.
+    /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands beside
+    /// the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
         let opens = "const menu = document.querySelector('.menu:not([data-open])');\
@@ -297,6 +303,11 @@ impl Page {
                      document.querySelector('[data-menu]').click();\
                      for (const moving of menu.getAnimations()) moving.finish()";
         self.run(opens, vec![json!(selector)]).await?;
+        let hidden = "return !document.querySelector(arguments[0])?.checkVisibility()";
+        let by_tab = action == "help" && self.run(hidden, vec![json!(selector)]).await? == true;
+        if by_tab {
+            return self.run(TURN_HELP_OVER, vec![]).await.map(drop);
+        }
         self.click(&selector).await
     }
 

@@ -1,0 +1,165 @@
+/**
+ * Parts that change their place with the window. In a large one the games to choose from stand
+ * above the fence, elsewhere in the menu, and the opponent stands below the fence; a step of the guide that rings squares is a bubble beside them. In a wide one the
+ * moves of a game that is reviewed stand there: moves, graph and judgement are in sight together.
+ *
+ * @import { Grid } from "../games/squares.js"
+ * @import { State } from "./state.js"
+ */
+
+import { focusBoard, query, setAttribute } from "../base/dom.js";
+import { isTurned } from "../board/selectors.js";
+import { guideMarks } from "../guide/guide.js";
+import { openedPanel, toolPanel } from "../ui/panels.js";
+
+/** Windows with a fence, as in the style sheets. */
+const LARGE = "(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 3 / 2)";
+const WIDE = `${LARGE} and (min-width: 90rem)`;
+
+/** @param {Document} root */
+export function createPlacesView(root) {
+  const part = (/** @type {string} */ selector) => query(root, selector, HTMLElement);
+  const nook = part("[data-nook]");
+  const guide = part("[data-guide]");
+  const put = {
+    opponent: mover(part("[data-opponent]"), nook),
+    moves: mover(part("[data-moves]"), nook),
+    games: mover(part("[data-game-switch]"), part("#menu"), "before"),
+    guide: mover(guide, part(".board-frame")),
+  };
+  const [large, wide] = [LARGE, WIDE].map((windows) => matchMedia(windows));
+  /** @type {State | null} */
+  let shown = null;
+
+  function place() {
+    if (shown === null) return;
+    const reviewed = isReviewInSight(shown) && wide.matches;
+    put.opponent(large.matches);
+    put.games(!large.matches);
+    put.moves(reviewed);
+    setAttribute(nook, "data-moves-here", reviewed ? "" : null);
+    const bubble = large.matches ? bubbleOf(shown) : null;
+    put.guide(bubble !== null);
+    if (bubble === null) return;
+    const { points, column, row, tail } = bubble;
+    setAttribute(guide, "data-points", points);
+    for (const [name, value] of Object.entries({ column, row, tail }))
+      guide.style.setProperty(`--${name}`, String(value));
+  }
+  // An embedded board has neither fence nor first steps.
+  const embedded = root.documentElement.dataset.embed !== undefined;
+  if (!embedded) for (const windows of [large, wide]) windows.addEventListener("change", place);
+
+  return {
+    /** @param {State} state */
+    update(state) {
+      shown = state;
+      if (!embedded) place();
+    },
+  };
+}
+
+/** @param {State} state */
+function isReviewInSight(state) {
+  return state.study.review !== null && (openedPanel(state) ?? toolPanel(state)) === "study";
+}
+
+/** The bubble of the guide, in squares. */
+const BUBBLE = { columns: 5, rows: 2 };
+
+/**
+ * Where the bubble of the guide is: it points at the first ringed square from above or below, or
+ * lies between the rings of several corners, and covers no disc and no legal move.
+ * @param {State} state
+ * @returns {Bubble | null} null if the step rings nothing, or the board has no room
+ *
+ * @typedef {object} Bubble
+ * @property {number} column where it begins
+ * @property {number} row the line between rows on which it stands, or from which it hangs
+ * @property {number} tail the column of its tail, from its own first one on
+ * @property {"down" | "up" | "nowhere"} points
+ */
+export function bubbleOf(state) {
+  const { game } = state;
+  const { columns, rows } = game;
+  const { place, flips, look } = guideMarks(state);
+  const ringed = [...(place === null ? [] : [place]), ...look];
+  if (ringed.length === 0) return null;
+  const seen = (/** @type {number} */ square) =>
+    isTurned(state) ? columns * rows - 1 - square : square;
+  const legal = game.moves.map(({ square }) => square);
+  const discs = game.cells.flatMap((cell, square) => (cell === 0 ? [] : [square]));
+  const kept = new Set([...ringed, ...flips, ...legal, ...discs].map(seen));
+  const ring = { column: seen(ringed[0]) % columns, row: Math.floor(seen(ringed[0]) / columns) };
+  const places = place === null && look.length > 1 ? between(game) : beside(ring, game);
+  return places.find((bubble) => covered(bubble, columns).every((at) => !kept.has(at))) ?? null;
+}
+
+/**
+ * The places of a bubble beside a ringed square: above it in the upper half of the board, and as
+ * near to its middle as can be.
+ * @param {{column: number, row: number}} ring
+ * @param {Grid} grid
+ * @returns {Bubble[]}
+ */
+function beside({ column, row }, { columns, rows }) {
+  const tails = [2, 3, 1, 4, 0].filter(
+    (tail) => column >= tail && column - tail + BUBBLE.columns <= columns,
+  );
+  const at = (/** @type {"down" | "up"} */ points) =>
+    tails.map((tail) => ({
+      column: column - tail,
+      row: points === "down" ? row : row + 1,
+      tail,
+      points,
+    }));
+  const above = row >= BUBBLE.rows ? at("down") : [];
+  const below = row + BUBBLE.rows < rows ? at("up") : [];
+  return row < rows / 2 ? [...above, ...below] : [...below, ...above];
+}
+
+/**
+ * The places of a bubble in the middle between the corners.
+ * @param {Grid} grid
+ * @returns {Bubble[]}
+ */
+function between({ columns, rows }) {
+  const column = (columns - BUBBLE.columns) / 2;
+  return [BUBBLE.rows, rows].map((row) => ({ column, row, tail: 0, points: "nowhere" }));
+}
+
+/**
+ * The squares that a bubble covers, as they lie on the screen.
+ * @param {Bubble} bubble
+ * @param {number} columns
+ */
+function covered({ column, row, points }, columns) {
+  const top = points === "up" ? row : row - BUBBLE.rows;
+  const from = Math.floor(column);
+  const width = Math.ceil(column + BUBBLE.columns) - from;
+  return Array.from({ length: BUBBLE.rows * width }, (_, index) => {
+    return (top + Math.floor(index / width)) * columns + from + (index % width);
+  });
+}
+
+/**
+ * Moves a part between the place that it has in the page and another one. The focus stays in it.
+ * @param {HTMLElement} part
+ * @param {HTMLElement} away
+ * @param {"before" | "after"} side whether it comes before what the other place has, or after it
+ */
+function mover(part, away, side = "after") {
+  const home = part.ownerDocument.createComment("");
+  return (/** @type {boolean} */ goes) => {
+    if (goes === (part.parentElement === away)) return;
+    const focused = part.contains(document.activeElement) ? document.activeElement : null;
+    if (goes) {
+      part.replaceWith(home);
+      if (side === "before") away.prepend(part);
+      else away.append(part);
+    } else home.replaceWith(part);
+    if (!(focused instanceof HTMLElement)) return;
+    focused.focus({ preventScroll: true });
+    if (document.activeElement !== focused) focusBoard();
+  };
+}
