@@ -120,6 +120,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       addEventListener("message", this.#listener);
       // What was asked for while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
+      if (this.#place === null && hasComments(this)) this.#loadAttributes();
     }
 
     /** Reports that no script has set the address together with the definition of the element. */
@@ -299,11 +300,20 @@ import { reflect, takeUp } from "./host-page/properties.js";
     if (lang !== null) parameters.set("lang", lang);
     address.search = String(parameters);
     const [game, moves, ply] = ["game", "moves", "ply"].map((name) => element.getAttribute(name));
-    if (moves || ply)
+    if ((moves || ply) && !hasComments(element))
       address.hash = String(
         new URLSearchParams({ ...(game && { game }), m: moves ?? "", ...(ply && { ply }) }),
       );
     return address;
+  }
+
+  /**
+   * Whether the moves of an element have comments or variations, which the board reads in a command
+   * and not in its address.
+   * @param {HTMLElement} element
+   */
+  function hasComments(element) {
+    return /[{(]/.test(element.getAttribute("moves") ?? "");
   }
 
   /** @param {HTMLElement} element */

@@ -12,7 +12,7 @@ const HEAD = 0.38;
 
 /** The look of a diagram. Nothing of the host page's style reaches the picture. */
 export const STYLE = `
-:host{display:block;max-inline-size:24rem;break-inside:avoid}
+:host{display:block;inline-size:max(24rem,384px);max-inline-size:100%;min-inline-size:min(max(12rem,192px),100%);break-inside:avoid}
 :host([hidden]){display:none}
 .picture{all:initial;direction:ltr;display:block;inline-size:100%;block-size:auto;forced-color-adjust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;
 font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility:inherit}
@@ -43,7 +43,7 @@ font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility
 .O{fill:#fff;stroke:#000}
 .letter{fill:#000;stroke:#fff}.letter.on-X{fill:#fff;stroke:#000}
 .ring,.edge{stroke:#000}.ring{stroke:#fff;stroke-width:.07}
-.arrow{fill:#fff;stroke:#000;stroke-opacity:1}
+.arrow{fill:#000;stroke:#fff;stroke-opacity:1;stroke-width:.12}
 }`;
 
 /**

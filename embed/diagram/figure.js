@@ -71,7 +71,7 @@ export const nameOf = (square) => "abcdefgh"[square % 8] + (Math.floor(square / 
  * @throws {FigureError}
  */
 export function readFigure({ position, moves, ply, marks, numbers }) {
-  const text = `${position ?? ""} ${moves ?? ""}`.trim();
+  const text = withPlainDashes(`${position ?? ""} ${moves ?? ""}`).trim();
   const { board, side, rest } = POSITION.test(text)
     ? readPosition(text)
     : { board: readBoard(START), side: /** @type {Disc} */ ("X"), rest: text };
@@ -86,6 +86,14 @@ export function readFigure({ position, moves, ply, marks, numbers }) {
     ...readMarks(marks ?? ""),
   };
 }
+
+/**
+ * A text with the dashes and dots as they were typed, before an editor of a content system made
+ * long dashes and an ellipsis of them.
+ * @param {string} text
+ */
+const withPlainDashes = (text) =>
+  text.replaceAll("\u2014", "---").replaceAll("\u2013", "--").replaceAll("\u2026", "...");
 
 /**
  * A board with the disc of each move in the colour in which it was placed, as on a game's record.

@@ -87,6 +87,17 @@ test("a position stands alone, over several lines, or before its moves", () => {
   assert.equal(turnOf(read({}).board, "X"), "X");
 });
 
+test("dashes and dots that a content system has made long are read as they were typed", () => {
+  const long = START.replaceAll("---", "\u2014").replaceAll("--", "\u2013");
+  assert.ok(long.includes("\u2014") && !long.includes("--"), long);
+  assert.deepEqual(read({ moves: `${long} X` }), read({ moves: `${START} X` }));
+  const rows = START.match(/.{8}/g).map((row) => row.replaceAll("---", "\u2014"));
+  assert.deepEqual(read({ moves: rows.join("\n") }), read({ moves: START }));
+  const passed = "f5f6d3g5h5h4f7h6";
+  assert.deepEqual(read({ moves: `${passed} \u2013 ` }), read({ moves: passed }));
+  assert.deepEqual(read({ moves: "1. f5 1\u2026 d6" }), read({ moves: "f5d6" }));
+});
+
 test("a point of the game shows, and numbers stand on discs in their movers' colours", () => {
   assert.deepEqual(read({ moves: "f5d6c3", ply: "2" }), read({ moves: "f5d6" }));
   assert.deepEqual(read({ moves: "f5d6c3", ply: "0" }).board.join(""), START);

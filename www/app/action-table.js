@@ -15,6 +15,7 @@ import { modeRules } from "../board/owner.js";
 import { maySend } from "../board/friend-game.js";
 import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
+import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/review.js";
 import {
   canContinue,
@@ -48,6 +49,7 @@ import {
 /**
  * @typedef {object} Action
  * @property {readonly Lock[]} lockedBy
+ * @property {(locks: readonly Lock[]) => boolean} [staysOpen] whether further locks leave it open
  * @property {"usual" | "on-demand" | "never"} embedded when an embedded board shows the button
  * @property {true} [embeddedOnly] whether no other board shows it
  * @property {Feature} [needs] what a game must have for the action; nothing if absent
@@ -70,6 +72,7 @@ import {
 function step(text, target) {
   return {
     lockedBy: ["undo"],
+    staysOpen: mayStep,
     embedded: "on-demand",
     text,
     // Beside "Next" of the first steps and of the exercises.
@@ -124,6 +127,7 @@ const ROWS = {
   last: step("step-last", ({ line }) => line.length),
   play: {
     lockedBy: ["undo"],
+    staysOpen: mayStep,
     embedded: "on-demand",
     embeddedOnly: true,
     text: "step-play",
@@ -270,7 +274,8 @@ export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded ===
  * @param {ActionId} id
  */
 export function isActionLocked(locks, id) {
-  return ACTIONS[id].lockedBy.some((lock) => locks.includes(lock));
+  const { lockedBy, staysOpen } = ACTIONS[id];
+  return lockedBy.some((lock) => locks.includes(lock)) && !staysOpen?.(locks);
 }
 
 /**

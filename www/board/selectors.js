@@ -10,7 +10,7 @@ import { modeRules } from "./owner.js";
 import { agreedPlies } from "./friend-game.js";
 import { squareIndex } from "../games/squares.js";
 import { gameNamed, gameOf } from "../games/index.js";
-import { mayLoad } from "../settings/host-locks.js";
+import { mayLoad, mayStep } from "../settings/host-locks.js";
 import { setupOf } from "../settings/settings.js";
 
 /**
@@ -368,7 +368,7 @@ function fieldIn(setup, name) {
  * @param {State} state
  */
 export function mayJump(state) {
-  return !state.host.locks.includes("undo") && showsPoint(state);
+  return mayStep(state.host.locks) && showsPoint(state);
 }
 
 /**

@@ -36,7 +36,8 @@ test("a step back goes over one move, also over the computer's, which waits unti
 
 test("nobody steps where the host page has locked that, or while a position is set up", () => {
   assert.deepEqual(working(setTable({ transcript: "f5d6", locks: ["undo"] })), []);
-  assert.deepEqual(working(setTable({ transcript: "f5d6", locks: ["board"] })), ["first", "back"]);
+  for (const locks of [["board"], ["board", "undo"]])
+    assert.deepEqual(working(setTable({ transcript: "f5d6", locks })), ["first", "back"]);
   const table = setTable({ transcript: "f5d6" });
   table.actions.run("edit");
   assert.deepEqual(working(table), []);

@@ -81,7 +81,7 @@ test("it is offered where there are moves to show, and not where a game is being
   assert.equal(works(read({ ply: 3 })), true, "a game to be read");
   assert.equal(works(read({ ply: 3, locks: [] })), false, "a game that goes on");
   assert.equal(works(read({ transcript: "" })), false);
-  assert.equal(works(read({ locks: ["board", "undo"] })), false);
+  assert.equal(works(read({ locks: ["undo"] })), false);
   const over = "e6f4e3f6g5d6e7f5c5";
   assert.equal(works(read({ transcript: over, ply: 9, locks: [] })), true, "a game that is over");
 });

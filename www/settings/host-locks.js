@@ -46,6 +46,15 @@ export function mayLoad(locks) {
 }
 
 /**
+ * Whether the visitor may step through the game. Where the board is locked, a step takes no move
+ * back.
+ * @param {readonly Lock[]} locks
+ */
+export function mayStep(locks) {
+  return !locks.includes("undo") || locks.includes("board");
+}
+
+/**
  * The words of a list such as "undo, hint", each once: the allowed ones and the others.
  * @template {string} T
  * @param {string} text

@@ -41,7 +41,7 @@ test("each lock closes its actions and fields, and no others", () => {
     ),
   });
   assert.deepEqual(closed("undo"), {
-    actions: ["games", "former", "undo", "redo", "first", "back", "next", "last", "edit"],
+    actions: ["games", "former", "undo", "redo", "first", "back", "next", "last", "play", "edit"],
     fields: [],
   });
   assert.deepEqual(closed("hint"), { actions: ["hint", "best", "review"], fields: ["values"] });
@@ -152,6 +152,6 @@ test("without locks every action of two players works that has something to do",
   play("f5");
   assert.deepEqual(
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
-    ["former", "redo", "next", "last", "swap", "restore", "pass", "stop", "send"],
+    ["former", "redo", "next", "last", "play", "swap", "restore", "pass", "stop", "send"],
   );
 });

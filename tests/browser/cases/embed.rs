@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
             an_element_put_elsewhere_keeps_its_game,
             a_locked_board_is_read_by_steps,
             the_sentence_beside_steps_is_whole_in_narrow_frames,
+            the_moves_of_an_attribute_have_comments_and_marks,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             the_language_around_a_board_is_the_boards,
             wide_frames_have_the_moves_beside_the_board,
@@ -227,7 +228,8 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
 
 async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
-    let attributes = "lang=en lock=board moves=f5d6c3 ply=0 controls=\"first back next last play\"";
+    let attributes =
+        "lang=en lock=\"board undo\" moves=f5d6c3 ply=0 controls=\"first back next last play\"";
     one(page, &club, attributes).await?;
     enter(page, "a").await?;
     let shown = "return [...document.querySelectorAll('[data-group=steps] .action')]\
@@ -274,6 +276,34 @@ async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
     page.click("[data-action=play]").await?;
     page.wait_until("the start again", |state| state.current < 3)
         .await?;
+    leave(page).await
+}
+
+/// How far the layer of the marks lies beside the squares, in pixels, at both of its corners.
+const BESIDE_SQUARES: &str = "const squares = [...document.querySelectorAll('td[role=gridcell]')];\
+    const [first, last, layer] = [squares[0], squares.at(-1), document.querySelector('.drawn-marks')]\
+        .map((part) => part.getBoundingClientRect());\
+    return Math.max(...[layer.left - first.left, layer.top - first.top,\
+        layer.right - last.right, layer.bottom - last.bottom].map(Math.abs))";
+
+async fn the_moves_of_an_attribute_have_comments_and_marks(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let attributes =
+        "lang=en controls=moves ply=1 moves=\"1. f5 {the usual move [%csl Gd6]} d6 2. c3\"";
+    one(page, &club, attributes).await?;
+    run_until(page, "", "f5d6c3", 1).await?;
+    enter(page, "a").await?;
+    page.wait_for(
+        "the comment and its mark",
+        "return document.querySelector('.comment-text')?.textContent.includes('the usual move')\
+         && document.querySelector('.drawn-marks circle') !== null",
+    )
+    .await?;
+    let beside = page.run(BESIDE_SQUARES, vec![]).await?;
+    ensure!(
+        beside.as_f64().is_some_and(|pixels| pixels < 1.5),
+        "marks {beside} pixels beside their squares"
+    );
     leave(page).await
 }
 

@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
             a_moved_element_goes_on_with_its_game,
             ten_diagrams_are_drawn_without_a_frame_or_an_engine,
             a_diagram_looks_the_same_under_the_style_of_its_page,
+            a_diagram_keeps_its_size_beside_a_text_and_under_small_letters,
             a_bad_diagram_says_why_above_its_own_text,
         ],
         // The host pages' own scripts.
@@ -292,6 +293,33 @@ async fn a_diagram_looks_the_same_under_the_style_of_its_page(page: &Page) -> Re
     )
     .await?;
     check_eq("the picture", page.run(look, vec![]).await?, before)
+}
+
+async fn a_diagram_keeps_its_size_beside_a_text_and_under_small_letters(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let row = format!(
+        "<div><reversi-diagram></reversi-diagram></div>\
+         <section><reversi-diagram></reversi-diagram><p>{}</p></section>",
+        "A text beside the figure. ".repeat(30)
+    );
+    diagrams(page, &club, &row).await?;
+    page.run(
+        "const sheet = new CSSStyleSheet();\
+         sheet.replaceSync('html { font-size: 62.5% } section { display: flex } div, section { inline-size: 700px }');\
+         document.adoptedStyleSheets = [sheet]",
+        vec![],
+    )
+    .await?;
+    let widths = "return [...document.querySelectorAll('reversi-diagram')]\
+                  .map((diagram) => Math.round(diagram.getBoundingClientRect().width))";
+    check_eq("widths", page.run(widths, vec![]).await?, json!([384, 192]))?;
+    page.run(
+        "document.adoptedStyleSheets[0].insertRule('div { inline-size: 300px !important }', 1)",
+        vec![],
+    )
+    .await?;
+    let first = "return document.querySelector('reversi-diagram').offsetWidth";
+    check_eq("on a telephone", page.run(first, vec![]).await?, json!(300))
 }
 
 async fn a_bad_diagram_says_why_above_its_own_text(page: &Page) -> Result<()> {
