@@ -57,6 +57,7 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
+ * @property {(id: string) => void} openCollection shows games that were read earlier
  * @property {() => void} forgetCollection
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's

@@ -25,6 +25,7 @@
  * @import { Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Part } from "../share/collection.js"
+ * @import { KeptCollection } from "../share/kept-collections.js"
  * @import { Counted, Results } from "../players/win-loss-record.js"
  */
 
@@ -137,6 +138,7 @@ import {
  *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten"}
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
+ *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "explorer-open", open: boolean}
  *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}

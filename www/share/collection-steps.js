@@ -5,7 +5,6 @@
  * @import { Context } from "../app/context.js"
  */
 
-import { fieldsOf } from "../base/browser-values.js";
 import { problem } from "../base/problems.js";
 
 /**
@@ -23,14 +22,27 @@ export function readCollection({ store, now }, files) {
  *   before: import("../app/state.js").State) => void) => void}}} context
  */
 export async function keepCollections({ store, collections }) {
+  const list = async () =>
+    store.dispatch({ type: "collections-listed", list: await collections.list() });
   store.subscribe(({ collection: { id, parts, isKept } }, { collection: before }) => {
     if (id === before.id) return;
     collections.show(id);
-    if (id === null || isKept !== null) return;
-    void collections
-      .add(id, parts)
-      .then((isKept) => store.dispatch({ type: "collection-kept", id, isKept }));
+    if (id === null) void collections.forget(String(before.id), true).then(list);
+    else if (isKept !== null) void collections.forget(id, false).then(list);
+    else void keep(id, parts);
   });
+
+  /**
+   * @param {string} id
+   * @param {readonly import("./collection.js").Part[]} parts
+   */
+  async function keep(id, parts) {
+    const isKept = await collections.add(id, parts);
+    store.dispatch({ type: "collection-kept", id, isKept });
+    await list();
+  }
+
+  await list();
   const id = await collections.latest();
   const parts = id === null ? null : await collections.read(id);
   const { collection } = store.get();
@@ -39,15 +51,13 @@ export async function keepCollections({ store, collections }) {
 }
 
 /**
- * Puts the games back that others have taken the place of, or that were forgotten.
+ * Shows games that others have taken the place of, or that were forgotten.
  * @param {Context} context
- * @param {unknown} value
+ * @param {string} id
  */
-export async function returnCollection({ store, collections }, value) {
-  const { id } = fieldsOf(value);
-  const parts = await collections.read(String(id));
-  if (parts !== null)
-    store.dispatch({ type: "collection-returned", id: String(id), parts, isAsked: true });
+export async function returnCollection({ store, collections }, id) {
+  const parts = await collections.read(id);
+  if (parts !== null) store.dispatch({ type: "collection-returned", id, parts, isAsked: true });
   else {
     const gone = problem("collection-gone", "", "the games are no longer kept");
     store.dispatch({ type: "problems", problems: [gone] });

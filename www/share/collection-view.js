@@ -24,6 +24,7 @@ import {
   rowAfterKey,
   rowsInSight,
 } from "./collection-model.js";
+import { createEarlierView } from "./earlier-collections-view.js";
 import { createExchangeTexts } from "./share-texts.js";
 
 /** Sentences about records that cannot be read, at most. */
@@ -68,7 +69,8 @@ export function createCollectionView(dialog, actions) {
   );
   const forget = button(actions.forgetCollection);
   const end = element("div", { class: "buttons" }, forget);
-  root.replaceChildren(reading, erased, filters, count, list, unread, ...notes, end);
+  const earlier = createEarlierView(actions);
+  root.replaceChildren(reading, erased, filters, count, list, unread, ...notes, end, earlier.root);
 
   /** @type {CollectionSlice | undefined} */
   let shown;
@@ -277,6 +279,7 @@ export function createCollectionView(dialog, actions) {
       if (translated) texts = createExchangeTexts(pageTexts);
       showReading(collection);
       showWayBack(state);
+      if (texts) earlier.update(collection, texts);
       if (renewed || translated) fill(collection);
       else if (opens) draw();
       if (!collection.open || !(opens || renewed)) return;

@@ -6,6 +6,7 @@
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
  * @import { CollectionJob } from "../game/turn-job.js"
  * @import { PageEvent } from "../app/reduce.js"
+ * @import { KeptCollection } from "./kept-collections.js"
  * @import { State } from "../app/state.js"
  *
  * Some of the games, as they are read and kept. `known` holds those from the usual start as
@@ -25,6 +26,7 @@
  * @property {string} known
  * @property {boolean | null} isKept whether a reload has them; null until that is settled
  * @property {boolean} open whether the list shows
+ * @property {readonly KeptCollection[]} list all that can be shown, newest first
  */
 
 import { withErased } from "../base/erasing.js";
@@ -48,6 +50,7 @@ export const NO_COLLECTION = {
   known: "",
   isKept: null,
   open: false,
+  list: [],
 };
 
 /**
@@ -97,7 +100,8 @@ export function collectionOpened(state, { open }) {
 }
 
 /**
- * Shows the games that have been read in place of the earlier ones, which can be brought back.
+ * Shows the games that have been read in place of the earlier ones, which wait in the list of
+ * collections.
  * Without any, the earlier ones stay, and the first sentence says why.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
@@ -161,7 +165,7 @@ export function collectionKept(state, { id, isKept }) {
 export function collectionForgotten(state) {
   const { id } = state.collection;
   if (id === null) return state;
-  return withErased({ ...state, collection: NO_COLLECTION }, "collection", { id });
+  return withErased(withCollection(state, {}), "collection", { id });
 }
 
 /**
@@ -170,9 +174,8 @@ export function collectionForgotten(state) {
  * @returns {State}
  */
 function withCollection(state, shown) {
-  const { id } = state.collection;
-  const after = { ...state, collection: { ...NO_COLLECTION, ...shown } };
-  return id === null ? after : withErased(after, "collection", { id });
+  const { list } = state.collection;
+  return { ...state, collection: { ...NO_COLLECTION, list, ...shown } };
 }
 
 /**

@@ -230,8 +230,8 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       if (dialog.open) giveOut?.update(shown, before, texts);
       if (reading && !isRead(state)) endReading(state);
       result.hidden = state.game.outcome === null || !maySend(state) || !holdsOwnGame(state);
-      const { games } = state.collection;
-      collection.hidden = games.length === 0;
+      const { games, list } = state.collection;
+      collection.hidden = games.length === 0 && list.length === 0;
       setText(collection, texts.t("collection-games", { count: games.length }));
     },
     /**

@@ -1,13 +1,18 @@
 /**
  * The games that were taken in at once, kept in the browser: those that each tab shows, and those
- * that others have taken the place of, four collections at most.
+ * that others have taken the place of, twenty collections at most.
  *
  * @import { CollectedGame, UnreadGame } from "../../reversi-wasm.js"
  * @import { Database } from "../base/database.js"
  * @import { Part } from "./collection.js"
  *
- * `parts` is null until all of them are stored.
- * @typedef {{id: string, time: number, parts: number | null}} Head
+ * `parts` is null until all of them are stored, `games` their number of games; null where an earlier
+ * version of the page has stored none. A forgotten one waits for its way back.
+ * @typedef {{id: string, time: number, parts: number | null, games: number | null,
+ *   forgotten: boolean}} Head
+ *
+ * A collection that can be shown.
+ * @typedef {{id: string, time: number, games: number | null}} KeptCollection
  *
  * @typedef {ReturnType<typeof createCollections>} Collections
  */
@@ -15,9 +20,12 @@
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { partOf } from "./collection.js";
 
-const MAX_COLLECTIONS = 4;
+const MAX_COLLECTIONS = 20;
 
-/** Milliseconds after which parts that were never completed are those of a page that was closed. */
+/**
+ * Milliseconds after which parts that were never completed are those of a page that was closed, and
+ * a forgotten collection has no way back.
+ */
 const ABANDONED = 86_400_000;
 
 /** The number in the key changes with the shape of what is stored. */
@@ -33,7 +41,7 @@ const partsOf = (id) => `part.1 ${id} `;
  * @param {() => number} now the visitor's clock, in milliseconds since 1970
  */
 export function createCollections(database, provideInTab, now) {
-  /** @type {Map<string, readonly Part[]>} those that the browser does not keep */
+  /** @type {Map<string, {head: Head, parts: readonly Part[]}>} what the browser does not keep */
   const unkept = new Map();
 
   /** @returns {Promise<Head[]>} newest first */
@@ -54,9 +62,9 @@ export function createCollections(database, provideInTab, now) {
   /** Removes the oldest collections, and parts that nobody completes. */
   async function prune() {
     const all = await heads();
-    const isOld = (/** @type {Head} */ { time, parts }) =>
-      parts === null && time < now() - ABANDONED;
-    const whole = all.filter(({ parts }) => parts !== null);
+    const isOld = (/** @type {Head} */ { time, parts, forgotten }) =>
+      (parts === null || forgotten) && time < now() - ABANDONED;
+    const whole = all.filter(isListed);
     for (const { id } of [...whole.slice(MAX_COLLECTIONS), ...all.filter(isOld)]) await remove(id);
   }
 
@@ -73,7 +81,9 @@ export function createCollections(database, provideInTab, now) {
      * @returns {Promise<boolean>} whether the browser keeps it; else it lasts as long as the page
      */
     async add(id, parts) {
-      const head = { id, time: now(), parts: null };
+      const games = parts.reduce((sum, part) => sum + part.games.length, 0);
+      /** @type {Head} */
+      const head = { id, time: now(), parts: null, games, forgotten: false };
       try {
         await database.write(HEAD + id, head);
         for (const [number, { games, unread, more }] of parts.entries())
@@ -82,7 +92,7 @@ export function createCollections(database, provideInTab, now) {
         await prune();
         return true;
       } catch {
-        unkept.set(id, parts);
+        unkept.set(id, { head: { ...head, parts: parts.length }, parts });
         await remove(id).catch(() => {});
         return false;
       }
@@ -93,7 +103,7 @@ export function createCollections(database, provideInTab, now) {
      */
     async read(id) {
       const held = unkept.get(id);
-      if (held) return held;
+      if (held) return held.parts;
       try {
         const head = headIn(await database.read(HEAD + id));
         const parts = [];
@@ -104,13 +114,30 @@ export function createCollections(database, provideInTab, now) {
         return null;
       }
     },
+    /** @returns {Promise<KeptCollection[]>} all that can be shown, newest first */
+    async list() {
+      const held = [...unkept.values()].map(({ head }) => head);
+      const all = [...held, ...(await heads().catch(() => []))].filter(isListed);
+      return all.map(({ id, time, games }) => ({ id, time, games }));
+    },
+    /**
+     * Takes a collection out of the list, or puts it back.
+     * @param {string} id
+     * @param {boolean} forgotten
+     */
+    async forget(id, forgotten) {
+      const held = unkept.get(id);
+      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
+      const head = headIn(await database.read(HEAD + id).catch(() => null));
+      if (head) await database.write(HEAD + id, { ...head, forgotten }).catch(() => {});
+    },
     /** What this tab has shown; in a new tab, the newest one. @returns {Promise<string | null>} */
     async latest() {
       const { value } = parse(read(provideInTab, TAB_KEY));
       const { id } = fieldsOf(value);
       if (typeof id === "string" || id === null) return id;
       try {
-        return (await heads()).find(({ parts }) => parts !== null)?.id ?? null;
+        return (await heads()).find(isListed)?.id ?? null;
       } catch {
         return null;
       }
@@ -118,11 +145,18 @@ export function createCollections(database, provideInTab, now) {
   };
 }
 
+/** Whether a collection is complete, and not forgotten. @param {Head} head */
+function isListed({ parts, forgotten }) {
+  return parts !== null && !forgotten;
+}
+
 /** @param {unknown} value @returns {Head | null} */
 function headIn(value) {
-  const { id, time, parts } = fieldsOf(value);
-  const whole = typeof id === "string" && typeof time === "number";
-  return whole ? { id, time, parts: Number.isSafeInteger(parts) ? Number(parts) : null } : null;
+  const { id, time, parts, games, forgotten } = fieldsOf(value);
+  if (typeof id !== "string" || typeof time !== "number") return null;
+  const count = (/** @type {unknown} */ number) =>
+    Number.isSafeInteger(number) ? Number(number) : null;
+  return { id, time, parts: count(parts), games: count(games), forgotten: forgotten === true };
 }
 
 /** @param {unknown} value @returns {Part | null} */

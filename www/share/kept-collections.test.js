@@ -29,7 +29,12 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** A page that starts with what a browser keeps; `day` is the visitor's. */
 async function openPage(database, own = memory(), day = 0) {
   const provide = () => own;
-  const collections = createCollections(database, provide, () => day * DAY);
+  let ticks = 0;
+  const now = () => {
+    ticks += 1;
+    return day * DAY + ticks;
+  };
+  const collections = createCollections(database, provide, now);
   const table = setTable({ collections, now: () => day * DAY, settings: { white: "human" } });
   await keepCollections(table.context);
   const read = async (parts) => {
@@ -74,22 +79,46 @@ test("a bound on the games that are read is said", async () => {
   assert.match(announce(page.state(), TEXTS), /^2 games have been read\. There are more in it/);
 });
 
-test("other games take the place of the earlier ones, which come back, and so do the others", async () => {
+test("other games take the place of the earlier ones, which wait in a list, also in a new tab", async () => {
   const database = memoryDatabase();
   const page = await openPage(database);
   await page.read(FIRST);
   assert.equal(isActionWorking(page.state(), "restore"), false);
   await page.read(SECOND);
   assert.deepEqual(page.texts(), ["c4c3"]);
-  page.actions.run("restore");
-  await settle();
-  assert.deepEqual(page.texts(), ["f5d6", "f5f6", "f5f4"]);
-  assert.equal(announce(page.state(), TEXTS), TEXTS.t("said-restored-collection"));
-  page.actions.run("restore");
-  await settle();
-  assert.deepEqual(page.texts(), ["c4c3"]);
-  const later = await openPage(database, page.own);
+  assert.equal(isActionWorking(page.state(), "restore"), false, "nothing is gone");
+  const later = await openPage(database);
   assert.deepEqual(later.texts(), ["c4c3"]);
+  for (const tab of [page, later]) {
+    const { id, list } = tab.state().collection;
+    const earlier = list.find((other) => other.id !== id);
+    assert.deepEqual([list.length, earlier.games], [2, 3]);
+    tab.actions.openCollection(earlier.id);
+    await settle();
+    assert.deepEqual(tab.texts(), ["f5d6", "f5f6", "f5f4"]);
+    assert.equal(announce(tab.state(), TEXTS), TEXTS.t("said-restored-collection"));
+  }
+});
+
+test("of two forgotten collections each comes back, and neither shows in a new tab", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  await page.read(SECOND);
+  const [{ id: second }, { id: first }] = page.state().collection.list;
+  page.actions.forgetCollection();
+  await settle();
+  page.actions.openCollection(first);
+  await settle();
+  page.actions.forgetCollection();
+  await settle();
+  assert.deepEqual([page.state().collection.list, (await openPage(database)).texts()], [[], []]);
+  for (const id of [first, second]) {
+    page.actions.run("restore");
+    await settle();
+    assert.equal(page.state().collection.id, id);
+  }
+  assert.equal(page.state().collection.list.length, 2);
 });
 
 test("forgotten games come back by a press, and not by a reload", async () => {
@@ -117,15 +146,16 @@ test("two tabs keep their own games, and a new one has the newest", async () => 
   assert.equal((await openPage(database)).texts().length, 1);
 });
 
-test("the oldest of five collections goes, and parts that nobody completes", async () => {
+test("the oldest of twenty-one collections goes, and parts that nobody completes", async () => {
   const database = memoryDatabase();
   const lost = await openPage(database, memory(), 1);
   await lost.read(FIRST);
   await database.write("collection.1 torn", { id: "torn", time: DAY, parts: null });
   await database.write("part.1 torn 0", FIRST[0]);
-  for (const day of [2, 3, 4, 5]) await (await openPage(database, memory(), day)).read(SECOND);
+  for (let day = 2; day < 22; day += 1)
+    await (await openPage(database, memory(), day)).read(SECOND);
   const heads = await database.names("collection.1 ");
-  assert.deepEqual([heads.length, (await database.names("part.1 ")).length], [4, 4]);
+  assert.deepEqual([heads.length, (await database.names("part.1 ")).length], [20, 20]);
   assert.deepEqual((await openPage(database, lost.own)).texts(), []);
 });
 
@@ -138,7 +168,8 @@ test("games without room last as long as the page, which is said, and leave noth
   assert.equal(database.map.size, 0);
   await page.read(SECOND);
   assert.equal(page.state().collection.isKept, true);
-  page.actions.run("restore");
+  const unkept = page.state().collection.list.find(({ games }) => games === 3);
+  page.actions.openCollection(unkept.id);
   await settle();
   assert.equal(page.texts().length, 3, "the page has them still");
 });
@@ -148,8 +179,9 @@ test("games that are gone for good are said to be", async () => {
   const page = await openPage(database);
   await page.read(FIRST);
   await page.read(SECOND);
+  const { id, list } = page.state().collection;
   database.map.clear();
-  page.actions.run("restore");
+  page.actions.openCollection(list.find((other) => other.id !== id).id);
   await settle();
   assert.equal(page.state().notice.problems[0].code, "collection-gone");
   assert.deepEqual(page.texts(), ["c4c3"]);

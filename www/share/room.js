@@ -25,6 +25,10 @@ export const room = {
     "collection-open": collectionOpened,
     "collection-kept": collectionKept,
     "collection-returned": collectionReturned,
+    "collections-listed": (state, { list }) => ({
+      ...state,
+      collection: { ...state.collection, list },
+    }),
     "collection-forgotten": collectionForgotten,
   },
   jobs: collectionJobs,
@@ -36,7 +40,7 @@ export const room = {
         const { id } = fieldsOf(value);
         return typeof id === "string" ? { id } : null;
       },
-      putBack: (context, value) => void returnCollection(context, value),
+      putBack: (context, value) => void returnCollection(context, String(fieldsOf(value).id)),
     },
   },
   actions: (context) => {
@@ -47,6 +51,7 @@ export const room = {
         else store.dispatch({ type: "problems", problems: [LOCKED] });
       },
       showCollection: (open) => store.dispatch({ type: "collection-open", open }),
+      openCollection: (id) => void returnCollection(context, id),
       forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
     };
   },

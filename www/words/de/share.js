@@ -8,6 +8,8 @@ export const de = {
   "read-so-far": { one: "{number} Eintrag gelesen", other: "{number} Einträge gelesen" },
   stop: "Anhalten",
   forget: "Diese Partien vergessen",
+  earlier: "Früher eingelesen ({count})",
+  "earlier-games": { one: "{shown} Partie, {date}", other: "{shown} Partien, {date}" },
   more: "In den Dateien sind noch mehr Partien: Das sind die ersten 100.000.",
   search: "Spieler, Turnier oder Datum",
   opening: "Eröffnung",

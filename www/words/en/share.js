@@ -8,6 +8,8 @@ export const en = {
   "read-so-far": { one: "{number} record read", other: "{number} records read" },
   stop: "Stop",
   forget: "Forget these games",
+  earlier: "Read earlier ({count})",
+  "earlier-games": { one: "{shown} game, {date}", other: "{shown} games, {date}" },
   more: "The files have more games: these are the first 100,000.",
   search: "Player, event or date",
   opening: "Opening",
