@@ -140,8 +140,12 @@ const ROWS = {
     embedded: "usual",
     works: humanToMove,
     run: ({ store }) => {
-      const { hint } = modeRules(store.get());
-      store.dispatch(hint ?? { type: "requested", request: "hint" });
+      const state = store.get();
+      const { hint } = modeRules(state);
+      const own = state.point.advice
+        ? /** @type {const} */ ({ type: "hinted-further" })
+        : /** @type {const} */ ({ type: "requested", request: "hint" });
+      store.dispatch(hint ?? own);
     },
   },
   best: {

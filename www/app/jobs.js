@@ -10,6 +10,7 @@
  * @import { State } from "./state.js"
  */
 
+import { hintJobs } from "../board/hint.js";
 import { isSameJob, turnJob } from "../game/turn-job.js";
 import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.js";
 import { roomsHere } from "./loaded-rooms.js";
@@ -22,7 +23,11 @@ import { roomsHere } from "./loaded-rooms.js";
 export function wantedJobs(state) {
   const job = turnJob(state);
   const values = [...lookupJobs(state), ...valueJobs(state)];
-  const jobs = [...values, ...roomsHere().flatMap((room) => room.jobs?.(state) ?? [])];
+  const jobs = [
+    ...values,
+    ...hintJobs(state),
+    ...roomsHere().flatMap((room) => room.jobs?.(state) ?? []),
+  ];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 

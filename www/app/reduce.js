@@ -32,7 +32,8 @@
 import { leaveForbidden } from "../board/owner.js";
 import { countActs } from "./erased.js";
 import { withErased } from "../base/erasing.js";
-import { hinted, jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
+import { furtherHinted, hinted } from "../board/hint.js";
+import { jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
 import { dropProgress, found } from "./jobs.js";
 import { firstSlices, roomsHere } from "./loaded-rooms.js";
 import { isNewGame } from "../game/initial-game.js";
@@ -115,7 +116,7 @@ import {
  *   | {type: "language-absent", lang: Lang, problem: Problem}
  *   | {type: "requested", request: "best" | "hint"}
  *   | {type: "found", key: string, found: Found, done: boolean}
- *   | {type: "hinted", found: AiMove}
+ *   | {type: "hinted", found: AiMove, line: readonly LineMove[]} | {type: "hinted-further"}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor}
@@ -225,11 +226,13 @@ const OWN = {
   "theme-absent": (state, { instead, problem }) => replaceTheme(state, instead, problem),
   "language-loaded": (state, { lang }) => speak(state, lang),
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
-  requested: (state, { request }) => withPoint(state, { request, hint: null }),
+  requested: (state, { request }) =>
+    withPoint(state, { request, hint: null, advice: null, line: null }),
   found: (state, event) =>
     roomsHere().reduce((after, room) => room.found?.(after, event) ?? after, found(state, event)),
   hinted: (state, event) =>
     roomsHere().reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
+  "hinted-further": furtherHinted,
   "job-failed": (state, event) =>
     roomsHere().reduce(
       (after, room) => room.failed?.(after, event) ?? after,

@@ -120,13 +120,16 @@ test("switching manual passing on asks for the pass on the board, off lets it go
   assert.equal(passWaits(set(on, "manual-pass", false)), false);
 });
 
+/** A hint whose square has been given. */
+const ADVICE = { found: { square: 20 }, line: [], step: "square" };
+
 test("while a pass waits no move is armed, requested or shown", () => {
   const state = {
     ...afterForcedPass({ ...MANUAL, "manual-pass": false }),
-    point: { ...FRESH, armed: 20, hint: 20, request: "hint" },
+    point: { ...FRESH, armed: 20, hint: 20, advice: ADVICE, request: "hint" },
   };
   assert.deepEqual(set(state, "manual-pass", true).point, FRESH);
-  for (const alone of [{ armed: 20 }, { hint: 20 }, { request: "hint" }])
+  for (const alone of [{ armed: 20 }, { hint: 20, advice: ADVICE }, { request: "hint" }])
     assert.deepEqual(
       set({ ...state, point: { ...FRESH, ...alone } }, "manual-pass", true).point,
       FRESH,

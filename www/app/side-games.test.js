@@ -75,7 +75,7 @@ test("sentences and squares speak of columns, in both languages", () => {
     "Red drops into column 5. Yellow to move.",
     "Tomate wirft in Spalte 5. Maulwurf ist am Zug.",
   ]);
-  table.store.dispatch({ type: "hinted", found: finding("a1", { square: 6 }) });
+  table.store.dispatch({ type: "hinted", found: finding("a1", { square: 6 }), line: [] });
   assert.deepEqual(both(), ["Hint: column 7.", "Tipp: Spalte 7."]);
   table.actions.set("confirm", true);
   table.play("b2");

@@ -49,6 +49,8 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean}
  *   | {kind: "left-games-read", count: number}
+ *   | {kind: "hint-look", square: number, theme: AiMove["theme"] & {} | null}
+ *   | {kind: "hint-line", squares: readonly number[]}
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
  *   | {kind: "editing"} | {kind: "editing-done"}
@@ -107,11 +109,15 @@ import { PLAY } from "../board/owner.js";
  * @property {readonly Erased[]} erased what presses have just taken away, the latest last
  * @property {Notice} notice
  *
+ * A hint: the move with the line after it, and the step that has been given.
+ * @typedef {{found: AiMove, line: readonly LineMove[], step: "look" | "square" | "line"}} Advice
+ *
  * What belongs to one point of the game and ends with it.
  * @typedef {object} Point
  * @property {number | null} placed the square of the move that has just been played
  * @property {number | null} armed the square that a second press plays
  * @property {number | null} hint the square that the hint shows
+ * @property {Advice | null} advice the hint, as far as it has been given
  * @property {"best" | "hint" | null} request a search that the visitor requested
  * @property {boolean} passDone the pass before this turn was made manually
  * @property {boolean} endClosed the end screen was closed

@@ -99,9 +99,10 @@ export function leave(state) {
  * @returns {State}
  */
 function withNothingBegun(state) {
-  const { armed, hint, request } = state.point;
-  if (armed === null && hint === null && request === null) return state;
-  return { ...state, point: { ...state.point, armed: null, hint: null, request: null } };
+  const { armed, advice, request } = state.point;
+  if (armed === null && advice === null && request === null) return state;
+  const nothing = { armed: null, hint: null, advice: null, request: null };
+  return { ...state, point: { ...state.point, ...nothing } };
 }
 
 /**

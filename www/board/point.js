@@ -9,6 +9,7 @@ export const FRESH = {
   placed: null,
   armed: null,
   hint: null,
+  advice: null,
   request: null,
   passDone: false,
   endClosed: false,

@@ -69,9 +69,10 @@ export function rejected(state, square) {
  * @returns {State}
  */
 export function dropRequests(state) {
-  const { armed, request, hint } = state.point;
-  if ((armed === null && request === null && hint === null) || !passWaits(state)) return state;
-  return { ...state, point: { ...state.point, armed: null, request: null, hint: null } };
+  const { armed, request, advice } = state.point;
+  if ((armed === null && request === null && advice === null) || !passWaits(state)) return state;
+  const nothing = { armed: null, request: null, hint: null, advice: null };
+  return { ...state, point: { ...state.point, ...nothing } };
 }
 
 /**

@@ -8,6 +8,7 @@
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { RevealJob } from "../board/hint.js"
  * @import { Job, ReplyJob, SearchJob, StepJob } from "../game/turn-job.js"
  * @import { EnginePool } from "./pool.js"
  * @import { AnalysisTask, CollectTask, ExploreTask, Found } from "./protocol.js"
@@ -28,6 +29,7 @@ const PRIORITIES = {
   analysis: 0,
   review: 0,
   reply: 0,
+  reveal: 0,
   step: 0,
 };
 
@@ -41,6 +43,7 @@ const PRIORITIES = {
  * @property {(purpose: SearchJob["purpose"], answer: AiMove) => void} onAnswer of a search, when
  *   due
  * @property {(square: number) => void} onReply a reply that needs no search, when due
+ * @property {() => void} onReveal the square of a hint, when due
  * @property {() => void} onStep the next move of a replay, when due
  * @property {(key: string, problem: Problem) => void} onFailure
  *
@@ -102,6 +105,7 @@ export class JobRunner {
       if (this.#isCurrent(run)) onFailure(key, problem);
     };
     if (job.purpose === "reply") run.deliver = () => this.#deps.onReply(job.square);
+    else if (job.purpose === "reveal") run.deliver = this.#deps.onReveal;
     else if (job.purpose === "step") run.deliver = this.#deps.onStep;
     else if (isSearch(job))
       engine
@@ -169,8 +173,14 @@ export class JobRunner {
  * @param {number | undefined} seed drawn by the engine if absent
  * @returns {SearchTask}
  */
-function searchTask({ game, level, ms }, seed) {
-  const options = { seed, ...(level === null ? {} : { level }), ...(ms === null ? {} : { ms }) };
+function searchTask({ game, level, ms, purpose }, seed) {
+  const explain = purpose === "hint" && game.game === FIRST_GAME.id;
+  const options = {
+    seed,
+    ...(level === null ? {} : { level }),
+    ...(ms === null ? {} : { ms }),
+    ...(explain ? { explain } : {}),
+  };
   return { type: "search", ...pointOf(game), options };
 }
 
@@ -183,7 +193,7 @@ function isSearch(job) {
 }
 
 /**
- * @param {Exclude<Job, SearchJob | ReplyJob | StepJob>} job
+ * @param {Exclude<Job, SearchJob | ReplyJob | StepJob | RevealJob>} job
  * @returns {AnalysisTask | ReviewTask | CollectTask | ExploreTask}
  */
 function studyTask(job) {

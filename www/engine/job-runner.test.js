@@ -92,7 +92,7 @@ test("a job becomes a request for the position on the board", () => {
 test("without a level or a limit the request names none", () => {
   const { want, workers } = setRunner();
   want({
-    hint: move({ purpose: "hint", level: null, ms: null }),
+    best: move({ purpose: "best", level: null, ms: null }),
     all: analysis([1], { ms: null }),
   });
   assert.deepEqual(

@@ -210,8 +210,10 @@ export function redo(context) {
 export function takeAnswer(context, purpose, answer, pause = false) {
   const state = context.store.get();
   const found = purpose === "computer" ? answer : inAgreement(state, answer);
-  if (purpose === "hint") context.store.dispatch({ type: "hinted", found });
-  else play(context, found.square, found, pause);
+  if (purpose === "hint") {
+    const line = found.pv[0] === found.square ? lineFrom(context, [...found.pv]) : [];
+    context.store.dispatch({ type: "hinted", found, line });
+  } else play(context, found.square, found, pause);
 }
 
 /**

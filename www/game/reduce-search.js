@@ -20,26 +20,6 @@ export function setPaused(state, pause) {
 }
 
 /**
- * @param {State} state
- * @param {PageEvent & {type: "hinted"}} event
- * @returns {State}
- */
-export function hinted(state, { found }) {
-  const { square, score, exact } = found;
-  const { turn } = state.game;
-  return {
-    ...state,
-    point: {
-      ...state.point,
-      request: null,
-      hint: square,
-      lastSearch: turn && { side: turn, found, strong: true },
-    },
-    notice: { kind: "hint", square, score, exact },
-  };
-}
-
-/**
  * If the search for this turn's move has failed, the game waits; other jobs do not hold it up.
  * @param {State} state
  * @param {PageEvent & {type: "job-failed"}} event

@@ -19,8 +19,8 @@ test("level 10, hint and best move get the time that is set, other levels none",
   };
   assert.deepEqual(options("10"), { seed: 1, level: "10", ms: 500 });
   assert.deepEqual(options("9"), { seed: 1, level: "9" });
-  for (const entry of ["hint", "best"])
-    assert.deepEqual(options("doofie", entry), { seed: 0, ms: 500 });
+  assert.deepEqual(options("doofie", "best"), { seed: 0, ms: 500 });
+  assert.deepEqual(options("doofie", "hint"), { seed: 0, ms: 500, explain: true });
 });
 
 test("another thinking time starts a search again that it concerns, and no other", () => {

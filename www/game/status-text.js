@@ -12,6 +12,7 @@
 
 import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../exercises/exercise.js";
+import { cornerOf } from "../board/hint.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
@@ -80,6 +81,10 @@ function noticed(state, texts) {
       return hint(state, notice, texts);
     case "left-games-read":
       return texts.t("said-left-games-read", { count: notice.count });
+    case "hint-look":
+      return notice.theme === null
+        ? texts.t("said-quarter", { square: squareName(state.game, cornerOf(notice.square)) })
+        : lookFor(notice.theme, otherSide(state.game.turn ?? "white"), texts);
     case "reading":
       return texts.t("said-reading");
     case "folder":
@@ -115,6 +120,7 @@ function noticed(state, texts) {
       return exerciseRegion(state.game, notice.region, texts);
     case "solution":
     case "continuation":
+    case "hint-line":
       return texts.t(`said-${notice.kind}`, {
         moves: notice.squares.map((square) => squareName(state.game, square)).join(" "),
       });
@@ -415,7 +421,8 @@ function rejected({ game }, { reason, square }, texts) {
  * @param {Texts} texts
  */
 function hint({ game, settings }, { square, score, exact }, texts) {
-  const advice = texts.t("said-hint", namesOf(game, square));
+  const key = game.moves.length === 1 ? "said-hint-only" : "said-hint";
+  const advice = texts.t(key, namesOf(game, square));
   if (!settings.current.details || score === null || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));

@@ -129,14 +129,18 @@ test("every refusal says why", () => {
 
 test("a hint tells what the engine expects only with details", () => {
   const table = setTable({ settings: PEOPLE });
-  table.store.dispatch({ type: "hinted", found: finding("f5", { score: 4, exact: true }) });
+  table.store.dispatch({
+    type: "hinted",
+    found: finding("f5", { score: 4, exact: true }),
+    line: [],
+  });
   assert.equal(announce(table.state(), EN), "Hint: f5.");
 });
 
 test("a hint tells what the engine expects, for the side that is ahead", () => {
   const table = setTable({ settings: { ...PEOPLE, details: true } });
   const hint = (score, exact) => {
-    table.store.dispatch({ type: "hinted", found: finding("f5", { score, exact }) });
+    table.store.dispatch({ type: "hinted", found: finding("f5", { score, exact }), line: [] });
     return announce(table.state(), EN);
   };
   assert.equal(hint(null, false), "Hint: f5.");

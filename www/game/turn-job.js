@@ -3,6 +3,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { AiMove, NamedFile } from "../../reversi-wasm.js"
+ * @import { RevealJob } from "../board/hint.js"
  * @import { Level } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  *
@@ -68,7 +69,7 @@
  * @property {null} ms
  *
  * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | CommentsJob | ExploreJob
- *   | ReplyJob | StepJob} Job
+ *   | ReplyJob | StepJob | RevealJob} Job
  */
 
 import { gameOf } from "../games/index.js";
@@ -160,6 +161,6 @@ function subjectOf(job) {
   if (job.purpose === "explore") return job.known;
   if (job.purpose === "review") return `${job.line.join()} ${job.nodes}`;
   if (job.purpose === "reply") return job.square;
-  if (job.purpose === "step") return null;
+  if (job.purpose === "step" || job.purpose === "reveal") return null;
   return job.purpose === "analysis" ? job.squares.join() : job.level;
 }

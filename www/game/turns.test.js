@@ -137,7 +137,7 @@ test("a move of the list leads there and holds a computer", () => {
 test("a hint shows and does not play", async () => {
   const { engine, actions, state } = setTable();
   actions.run("hint");
-  assert.deepEqual(engine.requests[0].task.options, { seed: 0, ms: 1000 });
+  assert.deepEqual(engine.requests[0].task.options, { seed: 0, ms: 1000, explain: true });
   await engine.requests[0].answer("c4");
   assert.deepEqual([state().point.hint, state().game.ply, state().point.request], [26, 0, null]);
   assert.equal(state().point.lastSearch.strong, true, "a hint is the strongest search's");

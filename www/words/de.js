@@ -123,7 +123,7 @@ export const de = {
   "guide-corners-more": "Meide die Felder neben einer leeren Ecke: Sie öffnen den Weg dorthin.",
   "guide-pass": "Wer nichts einfangen kann, passt: Die andere Seite setzt noch einmal.",
   "guide-pass-more": "Kann niemand mehr setzen, ist das Spiel aus, und die Steine werden gezählt.",
-  "guide-hint": "„Tipp“ zeigt ein gutes Feld.",
+  "guide-hint": "„Tipp“ sagt, worauf es ankommt, und zeigt dann das Feld.",
   "guide-help": "„Hilfe“ erklärt die Regeln in Bildern.",
   "guide-undo": "„Zurück“ nimmt jeden Zug zurück.",
   "guide-players": "Ein Druck auf einen Namen über dem Brett bestimmt, wer spielt.",
@@ -326,6 +326,9 @@ export const de = {
     other: "{square} dreht {count} Steine um. Wähl das Feld noch einmal, um zu setzen.",
   },
   "said-hint": "Tipp: {square}.",
+  "said-hint-only": "Nur {square} ist möglich.",
+  "said-hint-line": "Die Zahlen zeigen, wie es weitergehen könnte: {moves}.",
+  "said-quarter": "Schau rund um die Ecke {square}: In ihrem Viertel liegt ein guter Zug.",
   "said-expects": {
     one: "Der Computer erwartet für {side} ≈{count} Stein Vorsprung.",
     other: "Der Computer erwartet für {side} ≈{count} Steine Vorsprung.",

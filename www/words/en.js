@@ -122,7 +122,7 @@ export const en = {
   "guide-corners-more": "Avoid the squares beside an empty corner: they open the way to it.",
   "guide-pass": "A side that can trap nothing passes: the other one plays again.",
   "guide-pass-more": "When neither side can move, the game is over and the discs are counted.",
-  "guide-hint": "“Hint” shows a good square.",
+  "guide-hint": "“Hint” says what to look for, then shows the square.",
   "guide-help": "“Help” has the rules in pictures.",
   "guide-undo": "“Undo” takes back any move.",
   "guide-players": "A press on a name above the board chooses who plays.",
@@ -324,6 +324,9 @@ export const en = {
     other: "{square} flips {count} discs. Choose the square again to play it.",
   },
   "said-hint": "Hint: {square}.",
+  "said-hint-only": "Only {square} is possible.",
+  "said-hint-line": "The numbers show how it could go on: {moves}.",
+  "said-quarter": "Look around the corner {square}: a good move lies in its quarter of the board.",
   "said-expects": {
     one: "The engine expects {side} to be ≈{count} disc ahead.",
     other: "The engine expects {side} to be ≈{count} discs ahead.",

@@ -26,6 +26,8 @@ export interface AiOptions extends SearchLimits {
   exact?: boolean;
   /** A whole number from 0; the same seed gives the same choice where chance decides. */
   seed?: number;
+  /** Reversi: the answer says what the move is about. */
+  explain?: boolean;
   /** Called with the best move so far, at most ten times a second. */
   progress?: (found: AiMove) => void;
 }
@@ -50,6 +52,11 @@ export interface AiMove {
   ms: number;
   /** The principal variation, which begins with the move; passes are omitted. */
   pv: Uint8Array;
+  /**
+   * With `explain`: what the boards after the move and after the next best one show. Null if it is
+   * the only move, or if they show nothing but who is ahead.
+   */
+  theme?: "corner" | "wedge" | "parity" | "access" | "stability" | "quiet" | "ending" | null;
 }
 
 /** Which moves are analysed, all if `squares` is absent, and what limits the search. */

@@ -3,7 +3,7 @@
 use core::cell::RefCell;
 
 use js_sys::{Array, Object};
-use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, Value};
+use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, RequestError, Value};
 use wasm_bindgen::JsValue;
 
 use super::request::{AnalysisRequest, MoveRequest};
@@ -31,15 +31,26 @@ std::thread_local! {
 impl Reversi {
     /// Chooses a move.
     pub(super) fn choose(&self, options: &JsValue) -> Result<Object, JsValue> {
-        let MoveRequest { request, progress } =
-            MoveRequest::read(options, self.game.position().board())?;
+        let MoveRequest {
+            request,
+            explain,
+            progress,
+        } = MoveRequest::read(options, self.game.position().board())?;
         let progress = Progress::new(progress);
         let choice = with_engine(|engine| {
             engine.choose(&request, &mut |result| {
                 progress.report(|ms| ai_move(&result.clone().into(), ms));
             })
         })?;
-        Ok(ai_move(&choice, progress.elapsed()))
+        let found = ai_move(&choice, progress.elapsed());
+        if explain {
+            let theme = with_engine(|engine| {
+                Ok::<_, RequestError>(engine.theme(request.board, choice.square))
+            })?;
+            let name = theme.map_or(JsValue::NULL, |theme| theme.name().into());
+            set_property(&found, "theme", name);
+        }
+        Ok(found)
     }
 
     /// The values of moves.

@@ -15,6 +15,8 @@ use crate::random::seeded_rng;
 /// The options of `ai_move`.
 pub struct MoveRequest {
     pub request: Request,
+    /// Whether the answer says what the move is about.
+    pub explain: bool,
     pub progress: Option<Function>,
 }
 
@@ -24,12 +26,15 @@ impl MoveRequest {
     /// # Errors
     /// If one is unknown or of the wrong kind.
     pub fn read(options: &JsValue, board: Board) -> Result<MoveRequest, JsValue> {
-        let allowed = ["level", "exact", "seed", "ms", "depth", "nodes", "progress"];
+        let allowed = [
+            "level", "exact", "seed", "explain", "ms", "depth", "nodes", "progress",
+        ];
         let options = Options::read(options, "options", &allowed)?;
         let level = options.get("level", "a text", JsValue::as_string)?;
         let opponent = level.map(|name| name.parse::<Opponent>());
         let exact = options.get("exact", "true or false", JsValue::as_bool)?;
         let seed = options.get("seed", SEED, seed_number)?;
+        let explain = options.get("explain", "true or false", JsValue::as_bool)?;
         let request = Request {
             board,
             rng: seeded_rng(seed)?,
@@ -40,7 +45,11 @@ impl MoveRequest {
             limits: limits(&options)?,
         };
         let progress = options.progress()?;
-        Ok(MoveRequest { request, progress })
+        Ok(MoveRequest {
+            request,
+            explain: explain.unwrap_or(false),
+            progress,
+        })
     }
 }
 

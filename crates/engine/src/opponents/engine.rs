@@ -13,6 +13,13 @@ use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
 use crate::search::{Analysis, Clock, SearchResult, Searcher};
 use crate::study::move_review::{MoveReview, review_move};
+use crate::study::theme::Theme;
+
+/// Milliseconds of the search for the best of the other moves.
+const SHORT_SEARCH_MS: f64 = 100.0;
+
+/// The most empties with which people count an ending to its end.
+const COUNTED_EMPTIES: u32 = 12;
 
 /// The computer: every opponent, with the strong search and the opening book.
 ///
@@ -122,6 +129,22 @@ impl<C: Clock> Engine<C> {
         Ok(found)
     }
 
+    /// What a move is about, compared with the best of the others, which a short search finds.
+    /// `None` if it is the only move or illegal, or if the boards after both show nothing and the
+    /// end is too far away to count.
+    pub fn theme(&mut self, board: Board, square: Square) -> Option<Theme> {
+        let others = board.legal_moves() & !Bitboard::from_iter([square]);
+        let limits = RequestLimits {
+            ms: Some(SHORT_SEARCH_MS),
+            ..RequestLimits::default()
+        };
+        let found = self.analyse(board, others, limits, &mut |_| {}).ok()?;
+        let rival = found.moves.iter().max_by_key(|other| other.value)?;
+        let theme = Theme::of(board, square, rival.square)?;
+        let is_shown = theme != Theme::Ending || board.empties().len() <= COUNTED_EMPTIES;
+        is_shown.then_some(theme)
+    }
+
     /// Reviews the move `played`, within `limits` unless it is solved at once.
     ///
     /// # Errors
@@ -210,6 +233,22 @@ mod tests {
     fn finished() -> Board {
         let text = "X--------------------------------------------------------------- X";
         text.parse::<Position>().expect("a position").board()
+    }
+
+    #[test]
+    fn a_move_is_about_what_sets_it_apart_from_the_next_best() {
+        let theme = |text: &str, square| {
+            let position: Position = text.parse().expect("a position");
+            Engine::new(Ticking::default()).theme(position.board(), square)
+        };
+        let corner = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+        assert_eq!(theme(corner, Square::H1), Some(Theme::Corner));
+        // All first moves are the same; the end is too far away to count.
+        let start = Position::default().to_string();
+        assert_eq!(theme(&start, Square::F5), None);
+        assert_eq!(theme(&start, Square::A1), None, "illegal");
+        let only = format!("XO{} X", "-".repeat(62));
+        assert_eq!(theme(&only, Square::C1), None, "the only move");
     }
 
     #[test]

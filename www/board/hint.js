@@ -1,0 +1,95 @@
+/**
+ * A hint in steps: what the move is about, or where it lies; its square, which follows by itself;
+ * how the game goes on from it. A game without themes gives the square at once. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { Notice, State } from "../app/state.js"
+ *
+ * The wait before a hint names its square.
+ * @typedef {object} RevealJob
+ * @property {"reveal"} purpose
+ * @property {Snapshot} game
+ * @property {null} ms
+ * @property {number} pause
+ */
+
+/** Milliseconds from the first step to the second, unless the visitor asks for it earlier. */
+export const THINKING_TIME = 4000;
+
+/** Squares of a row of Reversi's board, and of the half of one. */
+const ROW = 8;
+const HALF = 4;
+
+/**
+ * The first step of a hint that a search has found, or its square if there is nothing to look for.
+ * @param {State} state
+ * @param {PageEvent & {type: "hinted"}} event
+ * @returns {State}
+ */
+export function hinted(state, { found, line }) {
+  const { turn } = state.game;
+  const lastSearch = turn && { side: turn, found, strong: true };
+  const begun = { ...state, point: { ...state.point, request: null, lastSearch } };
+  const hint = { found, line, step: /** @type {const} */ ("look") };
+  const look = { ...begun, point: { ...begun.point, advice: hint, hint: null } };
+  if (found.theme === undefined || state.game.moves.length === 1) return furtherHinted(look);
+  const { square, theme } = found;
+  return { ...look, notice: { kind: "hint-look", square, theme } };
+}
+
+/**
+ * The next step of the hint; its last one again if there is no other.
+ * @param {State} state
+ * @returns {State}
+ */
+export function furtherHinted(state) {
+  const { advice } = state.point;
+  if (!advice) return state;
+  const { found, line, step } = advice;
+  const { square, score, exact } = found;
+  /** @param {"square" | "line"} next @param {Notice} notice @returns {State} */
+  const at = (next, notice) => ({
+    ...state,
+    point: {
+      ...state.point,
+      advice: { ...advice, step: next },
+      hint: square,
+      line: next === "line" ? line : null,
+    },
+    notice,
+  });
+  return step === "look" || line.length < 2
+    ? at("square", { kind: "hint", square, score, exact })
+    : at("line", { kind: "hint-line", squares: line.map((move) => move.square) });
+}
+
+/**
+ * The wait between what to look for and the square.
+ * @param {State} state
+ * @returns {[string, RevealJob][]}
+ */
+export function hintJobs({ game, point }) {
+  if (point.advice?.step !== "look") return [];
+  return [["reveal", { purpose: "reveal", game, ms: null, pause: THINKING_TIME }]];
+}
+
+/**
+ * The legal squares in the quarter of the board that a hint speaks of; none before and after.
+ * @param {State} state
+ * @returns {number[]}
+ */
+export function hintedQuarter({ game, notice }) {
+  if (notice.kind !== "hint-look" || notice.theme !== null) return [];
+  const corner = cornerOf(notice.square);
+  return game.moves.map(({ square }) => square).filter((square) => cornerOf(square) === corner);
+}
+
+/**
+ * The corner of the quarter in which a square of Reversi's board lies.
+ * @param {number} square
+ */
+export function cornerOf(square) {
+  const [row, column] = [Math.floor(square / ROW), square % ROW];
+  return (row < HALF ? 0 : ROW * (ROW - 1)) + (column < HALF ? 0 : ROW - 1);
+}

@@ -1,0 +1,89 @@
+// A hint in steps: what to look for, its square, the line after it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { THINKING_TIME, cornerOf, hintedQuarter } from "./hint.js";
+import { announce } from "../game/status-text.js";
+import { overlays } from "./board-overlays.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { setTable } from "../test/support/headless-page.js";
+import { squareIndex } from "../test/support/squares.js";
+
+const EN = createTexts("en", themeOf("classic"));
+const PEOPLE = { black: "human", white: "human" };
+const PV = ["f5", "d6", "c3"].map(squareIndex);
+
+/** A game of two people that has the hint which a search has found. */
+async function hintedTable(facts) {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.run("hint");
+  const [{ task, answer }] = table.engine.running();
+  assert.equal(task.options.explain, true);
+  await answer("f5", { pv: PV, theme: null, ...facts });
+  const said = () => announce(table.state(), EN);
+  const hint = () => table.state().point.hint;
+  const numbers = () => overlays(table.state()).filter(({ kind }) => kind === "step");
+  return { ...table, said, hint, numbers };
+}
+
+test("a hint says what to look for, then the square, then the line", async () => {
+  const { actions, said, hint, numbers } = await hintedTable({ theme: "quiet" });
+  assert.equal(said(), "Look for a quiet move: few flips, and few replies for White.");
+  assert.equal(hint(), null);
+  actions.run("hint");
+  assert.deepEqual([said(), hint(), numbers()], ["Hint: f5.", squareIndex("f5"), []]);
+  for (let press = 0; press < 2; press++) {
+    actions.run("hint");
+    assert.equal(said(), "The numbers show how it could go on: f5 d6 c3.");
+    assert.deepEqual(
+      numbers().map(({ square, step, side }) => [square, step, side]),
+      PV.map((square, index) => [square, index + 1, index % 2 ? "white" : "black"]),
+    );
+  }
+});
+
+test("without a theme the quarter of the board is named, and its moves are marked", async () => {
+  const { state, said, actions } = await hintedTable();
+  assert.match(said(), /^Look around the corner h8:/);
+  assert.deepEqual(hintedQuarter(state()), ["f5", "e6"].map(squareIndex));
+  actions.run("hint");
+  assert.deepEqual(hintedQuarter(state()), []);
+});
+
+test("the square follows by itself", async () => {
+  const { clock, hint, said } = await hintedTable();
+  clock.pass(THINKING_TIME - 1);
+  assert.equal(hint(), null);
+  clock.pass(1);
+  assert.deepEqual([hint(), said()], [squareIndex("f5"), "Hint: f5."]);
+  clock.pass(10 * THINKING_TIME);
+  assert.equal(said(), "Hint: f5.", "the line waits for a press");
+});
+
+test("a move ends the hint", async () => {
+  const { clock, play, hint, numbers, actions, engine } = await hintedTable();
+  play("c4");
+  clock.pass(THINKING_TIME);
+  assert.deepEqual([hint(), numbers()], [null, []]);
+  actions.run("hint");
+  assert.equal(engine.running().length, 1, "the next hint is another search");
+});
+
+test("the only move needs no thought", async () => {
+  const table = setTable({
+    settings: PEOPLE,
+    setup: { position: `XO${"-".repeat(62)} X` },
+  });
+  table.actions.run("hint");
+  const [{ answer }] = table.engine.running();
+  await answer("c1", { pv: [2], theme: null });
+  assert.equal(announce(table.state(), EN), "Only c1 is possible.");
+  table.actions.run("hint");
+  assert.equal(announce(table.state(), EN), "Only c1 is possible.", "there is no line after it");
+});
+
+test("each square lies in the quarter of a corner", () => {
+  const corners = (names) => names.split(" ").map((name) => cornerOf(squareIndex(name)));
+  assert.deepEqual(corners("a1 d4 c2"), [0, 0, 0]);
+  assert.deepEqual(corners("h1 e4 a5 d8 e5 h8"), [7, 7, 56, 56, 63, 63]);
+});
