@@ -19,6 +19,7 @@ import {
   openEditor,
   transformed,
 } from "./editor.js";
+import { createEarlierEditors } from "./earlier-editors-view.js";
 import { boardPicture, icon } from "../ui/pictures.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -56,6 +57,7 @@ export function createEditorView(root, actions) {
   const problems = element("ul", { class: "editor-problems" });
   const play = wayOut(() => actions.playEdited(false), "button primary");
   const analyse = wayOut(() => actions.playEdited(true));
+  const earlier = createEarlierEditors(actions);
   leaveByEscape(
     root,
     () => editor !== null,
@@ -72,6 +74,7 @@ export function createEditorView(root, actions) {
     element("div", { class: "tiles" }, ...tools.map(({ tool }) => tool)),
     problems,
     element("div", { class: "buttons ways-on" }, play, analyse, leave),
+    earlier.root,
   );
 
   return {
@@ -85,6 +88,7 @@ export function createEditorView(root, actions) {
       editor = openEditor(state);
       root.hidden = editor === null;
       if (editor === null) return;
+      earlier.update(state, texts);
       const { t, side } = texts;
       setText(title, t("editor"));
       setText(leave, t("editor-leave"));

@@ -193,6 +193,23 @@ export function positionOf({ cells, turn }) {
 }
 
 /**
+ * What was set up elsewhere and left, newest first, beside what the open editor holds.
+ * @param {State} state
+ * @returns {Edited[]}
+ */
+export function earlierEdited(state) {
+  const editor = openEditor(state);
+  const shown = editor && positionOf(editor);
+  /** @type {Map<string, Edited>} */
+  const others = new Map();
+  for (const { editor: left } of state.study.left) {
+    const position = positionOf(left);
+    if (position !== shown && !others.has(position)) others.set(position, left);
+  }
+  return [...others.values()];
+}
+
+/**
  * Why no game can lead to a position; only a side without discs keeps it from being played.
  * @param {Editor} editor
  * @returns {Impossibility[]}

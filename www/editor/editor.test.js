@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
+  earlierEdited,
   editorOf,
   impossibilities,
   isPlayable,
+  openEditor,
   positionOf,
   pressed,
   transformed,
@@ -301,6 +303,33 @@ test("what was set up at several points of several games waits at each of them",
   assert.deepEqual([isThere(1, "a1"), isThere(2, "b1"), isThere(1, "h8")], [true, true, false]);
   table.actions.run("former");
   assert.deepEqual([isThere(1, "h8"), isThere(1, "a1")], [true, false]);
+});
+
+test("what was set up elsewhere is offered at any other point, and taking it up is an edit", () => {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  const setUp = (...names) => {
+    table.actions.run("edit");
+    for (const name of names) table.actions.choose(squareIndex(name));
+    return positionOf(openEditor(table.state()));
+  };
+  const offered = () => earlierEdited(table.state()).map(positionOf);
+  const first = setUp("a1", "a2");
+  assert.deepEqual(offered(), []);
+  table.actions.closeEditor();
+  table.play("f5");
+  const second = setUp("h8");
+  assert.deepEqual(offered(), [first]);
+  const [other] = earlierEdited(table.state());
+  const editor = openEditor(table.state());
+  table.actions.edit({ ...editor, cells: other.cells, turn: other.turn });
+  assert.deepEqual([positionOf(openEditor(table.state())), offered()], [first, []]);
+  table.actions.run("undo");
+  assert.deepEqual([positionOf(openEditor(table.state())), offered()], [second, [first]]);
+  table.actions.closeEditor();
+  table.actions.run("new");
+  table.play("c4");
+  table.actions.run("edit");
+  assert.deepEqual(offered(), [second, first], "in another game");
 });
 
 test("of what was set up the last ten positions are kept, and none whose edits were taken back", () => {

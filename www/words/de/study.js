@@ -68,6 +68,11 @@ export const de = {
   "transform-mirror-board": "Brett spiegeln",
   "transform-turn-board": "Brett drehen",
   "transform-colours-board": "Farben tauschen",
+  "editor-earlier": "Früher aufgestellt ({count})",
+  "editor-earlier-one": {
+    one: "{count} Stein, {side} am Zug",
+    other: "{count} Steine, {side} am Zug",
+  },
   "editor-play": "Von hier spielen",
   "editor-analyse": "Werte zeigen",
   "impossible-centre": "Keine Partie führt hierher: Eines der vier mittleren Felder ist leer.",

@@ -67,6 +67,11 @@ export const en = {
   "transform-mirror-board": "Mirror the board",
   "transform-turn-board": "Turn the board",
   "transform-colours-board": "Swap the colours",
+  "editor-earlier": "Set up earlier ({count})",
+  "editor-earlier-one": {
+    one: "{count} disc, {side} to move",
+    other: "{count} discs, {side} to move",
+  },
   "editor-play": "Play from here",
   "editor-analyse": "Show values",
   "impossible-centre": "No game leads here: one of the four centre squares is empty.",
