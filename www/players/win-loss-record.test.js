@@ -127,7 +127,7 @@ test("a game in which Best move has played for the visitor does not count, over 
   assert.equal(suggestedOpponent(table.state()), null);
   assert.equal(
     announceRecord(table.state(), TEXTS),
-    "“Best move” has played for you: this game is not counted. Against Nelly (2): 1 won, 1 lost.",
+    "“Play best move” has played for you: this game is not counted. Against Nelly (2): 1 won, 1 lost.",
   );
   table.actions.run("new");
   await playWipeout(table);
