@@ -28,15 +28,39 @@ export async function checkFolder(registration, container) {
   container.addEventListener("message", ({ data }) => {
     if (typeof data?.edited === "string") edited.add(data.edited);
   });
+  // On a first visit it is installed at this moment, and is gone if it refuses the folder.
+  const { installing: first } = registration;
+  let isKnown = true;
   try {
     await registration.update();
   } catch {
-    return { state: "unreachable" };
+    isKnown = first !== null;
   }
-  const { installing } = registration;
+  const installing = registration.installing ?? first;
   const isRefused = installing !== null && (await settledState(installing)) === "redundant";
+  const newest = registration.waiting ?? registration.active;
+  if (isKnown && !isRefused && newest)
+    for (const file of await filesApart(newest)) edited.add(file);
   if (edited.size > 0) return { state: "edited", edited: [...edited].sort() };
+  if (!isKnown) return { state: "unreachable" };
   return { state: isRefused ? "incomplete" : "in-order" };
+}
+
+/**
+ * The files that a service worker has in another edition than the host.
+ * @param {ServiceWorker} worker
+ * @returns {Promise<readonly string[]>}
+ */
+function filesApart(worker) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }) => {
+      port1.close();
+      resolve(data.edited);
+    });
+    port1.start();
+    worker.postMessage("compare", [port2]);
+  });
 }
 
 /**

@@ -32,6 +32,14 @@ function browser(state, names = []) {
   return [registration, container];
 }
 
+/** A service worker that finds these files in another edition on the host. */
+const finding = (edited) => ({
+  postMessage: (text, [port]) => {
+    assert.equal(text, "compare");
+    port.postMessage({ edited });
+  },
+});
+
 const said = (report) => {
   const table = setTable();
   table.store.dispatch({ type: "folder-checked", report });
@@ -50,7 +58,10 @@ test("the address asks for the check", () => {
 test("edited files that keep visitors on the release before are named", async () => {
   const report = await checkFolder(...browser("redundant", ["www/club.js", "style.css"]));
   assert.deepEqual(report, { state: "edited", edited: ["style.css", "www/club.js"] });
-  assert.match(said(report), /^Edited: style\.css, www\/club\.js\. Write 2 in the first line/);
+  assert.match(
+    said(report),
+    /^Edited: style\.css, www\/club\.js\. Raise the number in the first line/,
+  );
 });
 
 test("a folder in order, and one in the middle of an upload, are told apart", async () => {
@@ -66,4 +77,23 @@ test("a host that does not answer is no folder in order", async () => {
   registration.update = () => Promise.reject(new TypeError("no network"));
   assert.deepEqual(await checkFolder(registration, container), { state: "unreachable" });
   assert.match(said({ state: "unreachable" }), /does not answer/);
+});
+
+test("a file that the host has in another edition than visitors get is named", async () => {
+  const [registration, container] = browser(null);
+  registration.active = finding(["www/club.js"]);
+  const report = await checkFolder(registration, container);
+  assert.deepEqual(report, { state: "edited", edited: ["www/club.js"] });
+  registration.waiting = finding([]);
+  assert.deepEqual(await checkFolder(registration, container), { state: "in-order" });
+});
+
+test("a first visit to an edited folder, whose service worker is refused at once, names the files", async () => {
+  const [registration, container] = browser("redundant", ["www/club.js"]);
+  await registration.update();
+  registration.update = () => Promise.reject(new TypeError("no registration any more"));
+  assert.deepEqual(await checkFolder(registration, container), {
+    state: "edited",
+    edited: ["www/club.js"],
+  });
 });

@@ -46,6 +46,7 @@ worker.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "take-over" && source) event.waitUntil(takeOver(source));
   if (Array.isArray(data?.used)) event.waitUntil(keepAdded(data.used));
+  if (data === "compare") event.waitUntil(compareWithHost(event.ports[0]));
 });
 
 /** Caches every file of this version, or none. */
@@ -125,6 +126,31 @@ async function warnOfEdit({ path, marked }, address) {
     `${edited} is not as it was built, and the first line of service-worker.js has ` +
       "the number 1: visitors keep the release that they have until that number is raised.",
   );
+}
+
+/**
+ * Answers a club with the files that its host has in another edition than visitors get.
+ * @param {MessagePort} port
+ */
+async function compareWithHost(port) {
+  const files = release.files.filter(({ editable }) => editable);
+  const differ = await Promise.all(files.map(differsFromHost));
+  const edited = files.filter((_, index) => differ[index]).map(({ path }) => path || "index.html");
+  port.postMessage({ edited });
+}
+
+/**
+ * Whether the host has another edition of a file of this release.
+ * @param {ReleaseFile} file
+ */
+async function differsFromHost(file) {
+  const stored = await caches.match(urlOf(file), { cacheName: ownCache });
+  const address = addressOf(file.path, scope, release.id);
+  const response = await fetch(address, { cache: "reload" }).catch(() => null);
+  if (!stored || !response?.ok) return false;
+  const text = await response.text();
+  if (file.marked && !text.includes(release.id)) return false;
+  return text !== (await stored.text());
 }
 
 /**

@@ -109,6 +109,22 @@ test("a release beside an edited file is refused with a warning, unless the numb
   assert.deepEqual(await install(three, 3), { taken: false, ...silent }, "one of them forgotten");
 });
 
+test("a club is told which files the host has in another edition than visitors get", async () => {
+  const { host, worker } = await visited();
+  const apart = async () => {
+    const answers = [];
+    await worker.message("compare", [{ postMessage: (answer) => answers.push(...answer.edited) }]);
+    return answers;
+  };
+  assert.deepEqual(await apart(), []);
+  host.files = new Map(FIRST).set("www/club.js", Buffer.from("export const club = {};"));
+  assert.deepEqual(await apart(), ["www/club.js"]);
+  host.files.set("index.html", SECOND.get("index.html")).delete("style.css");
+  assert.deepEqual(await apart(), ["www/club.js"], "what is of another release or not there");
+  host.down = true;
+  assert.deepEqual(await apart(), []);
+});
+
 test("a release that the browser has no room for leaves nothing of itself", async () => {
   const { host, caches, start } = await visited();
   host.files = new Map(SECOND);

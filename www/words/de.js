@@ -345,7 +345,7 @@ export const de = {
   "said-folder-unreachable":
     "Der Server antwortet nicht: Über diesen Ordner lässt sich nichts sagen.",
   "said-folder-edited":
-    "Geändert: {files}. Schreib 2 in die erste Zeile von service-worker.js: Bis dahin behalten Besucher die Version, die sie haben.",
+    "Geändert: {files}. Erhöhe die Zahl in der ersten Zeile von service-worker.js: Bis dahin behalten Besucher die Version, die sie haben.",
   "said-reading": "Die Partien werden gelesen …",
   "said-reading-stopped": "Lesen angehalten.",
   "said-collected": {

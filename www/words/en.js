@@ -342,7 +342,7 @@ export const en = {
     "The upload is not complete, or a file is of another release: visitors keep the release that they have.",
   "said-folder-unreachable": "The host does not answer: nothing is known of this folder.",
   "said-folder-edited":
-    "Edited: {files}. Write 2 in the first line of service-worker.js: until then visitors keep the release that they have.",
+    "Edited: {files}. Raise the number in the first line of service-worker.js: until then visitors keep the release that they have.",
   "said-reading": "Reading the games …",
   "said-reading-stopped": "Reading stopped.",
   "said-collected": { one: "{count} game has been read.", other: "{count} games have been read." },

@@ -135,7 +135,7 @@ export function startServiceWorker(script, caches, fetch, console = { warn: () =
     messages,
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
-    message: (data) => dispatch("message", { data, source: null }),
+    message: (data, ports = []) => dispatch("message", { data, ports, source: null }),
     /** The answer to a request, null where the browser fetches by itself. */
     async request(address) {
       const waits = [];
