@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { createRandom } from "../test/support/random.js";
 import { setTable } from "../test/support/headless-page.js";
+import { acceptInvitation } from "../links/receive-steps.js";
 import { nameVisitor } from "../links/send-steps.js";
 import { createLive } from "./live.js";
 import { readMessage } from "./messages.js";
@@ -256,8 +257,8 @@ function hostileMessages(g) {
       game(`${link}&g=zzzzzz&by=w`),
     ),
     // Names with markup and with marks that turn the direction of a text.
-    ...["<img src=x>", "%3Cscript%3E", "\u202eneB", "%E2%81%A6x", "%00", "x".repeat(2000)].map(
-      (name) => game(`#m=f5&g=${g}&by=w&w=${name}`),
+    ...["<img src=x>", "%3Cb%3E", "\u202eneB", "%E2%81%A6x", "%00", "x".repeat(2000)].map((name) =>
+      game(`#m=f5&g=${g}&by=w&w=${name}`),
     ),
     game(`#m=f5&g=${g}&by=w&x=${"y".repeat(1_000_000)}`),
     message({ type: "game", link: `#m=${"f5".repeat(900)}&g=${g}` }),
@@ -293,4 +294,22 @@ test("a message is one of its kinds, or none", () => {
   assert.deepEqual(readMessage('{"v":1,"type":"bye","x":1}'), { type: "bye" });
   assert.equal(readMessage('{"v":1,"type":"game","link":"f5"}'), null);
   assert.equal(readMessage(`{"v":1,"type":"bye","x":"${"y".repeat(5000)}"}`), null);
+});
+
+test("a game of another kind is played live once the other side has accepted it", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.actions.set("game", "tic-tac-toe");
+  await settle();
+  anna.actions.seat({ black: "human", white: "friend" });
+  await settle();
+  await acceptInvitation(ben.context, ben.state().friends.sheet.received.incoming, "Ben");
+  await settle();
+  const squares = ["a1", "b1", "a2", "b2", "a3"];
+  for (const [at, square] of squares.entries()) {
+    [anna, ben][at % 2].play(square);
+    await settle();
+    for (const side of [anna, ben]) assert.equal(side.state().game.line.length, at + 1, square);
+  }
 });

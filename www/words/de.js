@@ -296,8 +296,7 @@ export const de = {
   "said-must-pass": "{side} muss passen.",
   "said-nearby-waiting": "Warte auf das andere Gerät.",
   "said-nearby-connected": "Verbunden: Ihr spielt live.",
-  "said-nearby-lost":
-    "Der Kontakt ist weg, die Partie bleibt. Ein neuer Code verbindet wieder, oder es geht per Link weiter.",
+  "said-nearby-lost": "Der Kontakt ist weg. Mit einem neuen Code oder per Link geht es weiter.",
   "said-nearby-closed": "Die Verbindung ist beendet, die Partie bleibt.",
   "said-nearby-resigned": "Die andere Seite gibt auf: Du hast gewonnen.",
   "said-nearby-resign-sent": "Du hast aufgegeben.",

@@ -295,8 +295,7 @@ export const en = {
   "said-must-pass": "{side} must pass.",
   "said-nearby-waiting": "Waiting for the other device.",
   "said-nearby-connected": "Connected: you play live.",
-  "said-nearby-lost":
-    "The contact is lost; the game stays. A new code connects again, or go on by link.",
+  "said-nearby-lost": "The contact is lost. A new code or a link goes on with the game.",
   "said-nearby-closed": "The connection has ended; the game stays.",
   "said-nearby-resigned": "The other side resigns: you have won.",
   "said-nearby-resign-sent": "You have resigned.",

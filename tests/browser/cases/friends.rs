@@ -14,7 +14,10 @@ use serde_json::json;
 /// A whole game of sixty moves.
 const SIXTY_MOVES: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
 /// A game of nine moves that ends without a white disc.
-const WIPEOUT: &str = "e6f4e3f6g5d6e7f5c5";
+pub const WIPEOUT: &str = "e6f4e3f6g5d6e7f5c5";
+/// The shortest games of the other kinds: Black has a row.
+pub const TIC_TAC_TOE: &str = "a1b1a2b2a3";
+pub const CONNECT_FOUR: &str = "d6a6d5a5d4a4d3";
 /// The link of the open sheet.
 const LINK: &str = "return document.querySelector('#send[open] [name=link]')?.value ?? ''";
 
@@ -28,6 +31,8 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             the_qr_code_of_the_longest_link_is_read_in_every_theme,
             the_sheets_of_links_pass_axe_and_are_used_by_keyboard,
+            games_of_the_other_kinds_go_by_qr_codes_and_links,
+            an_old_link_a_forked_link_and_a_second_tab,
             a_result_is_counted_again,
             a_result_replays_and_its_link_is_in_share_and_save,
             a_move_before_the_friends_room_is_loaded_opens_the_sheet,
@@ -36,14 +41,14 @@ pub fn cases() -> Vec<Case> {
 }
 
 /// The friend's browser, with a site of its own for its problems.
-async fn friend() -> Result<Page> {
+pub async fn friend() -> Result<Page> {
     let browser = Browser::start(Engine::Chromium).await?;
     let site = Site::start(ServerMode::Unencrypted).await?;
     Ok(Page::new(browser, site))
 }
 
 /// The link that the sheet shows, once it is there.
-async fn link_of(page: &Page) -> Result<String> {
+pub async fn link_of(page: &Page) -> Result<String> {
     page.wait_for("the link", &format!("return (() => {{ {LINK} }})() !== ''"))
         .await?;
     let link = page.run(LINK, vec![]).await?;
@@ -51,7 +56,7 @@ async fn link_of(page: &Page) -> Result<String> {
 }
 
 /// Opens a link in the page that runs, as a press on it does.
-async fn follow(page: &Page, link: &str) -> Result<()> {
+pub async fn follow(page: &Page, link: &str) -> Result<()> {
     let fragment = link.split_once('#').context("a link has a fragment")?.1;
     page.run("location.hash = arguments[0]", vec![json!(fragment)])
         .await?;
@@ -118,6 +123,126 @@ async fn play_by_links(anna: &Page, ben: &Page) -> Result<()> {
     check_eq("moves", over.played().as_str(), WIPEOUT)?;
     let name = "return document.querySelector('[data-player=white]').textContent === 'Ben'";
     anna.wait_for("the friend's name", name).await
+}
+
+/// How a link leaves a browser.
+#[derive(Clone, Copy)]
+enum Way {
+    Copied,
+    QrCode,
+}
+
+async fn sent_link(page: &Page, way: Way) -> Result<String> {
+    let link = copy_link(page).await?;
+    match way {
+        Way::Copied => Ok(link),
+        Way::QrCode => {
+            let open = "const sheet = document.querySelector('#send');\
+                        sheet.querySelector('[aria-expanded=false]')?.click();\
+                        for (const moving of sheet.getAnimations()) moving.finish()";
+            page.run(open, vec![]).await?;
+            decoded(page).await
+        }
+    }
+}
+
+/// Presses a button of the dialog about a link, once it is there: 1 is the first.
+pub async fn answer_dialog(page: &Page, button: usize) -> Result<()> {
+    let open = "return document.querySelector('#received').open";
+    page.wait_for("the dialog", open).await?;
+    page.click(&format!("#received .buttons button:nth-child({button})"))
+        .await
+}
+
+/// Presses a square of any board once it is legal.
+pub async fn press_square(page: &Page, square: &str) -> Result<()> {
+    page.wait_until(&format!("{square} may be played"), |state| {
+        state.may_play(square)
+    })
+    .await?;
+    Ok(page.square(square).await?.click().await?)
+}
+
+/// Plays a whole game whose first side has its page open in `host`; the other one is invited.
+async fn play_whole_game(host: &Page, guest: &Page, moves: &str, way: Way) -> Result<()> {
+    let (mut mover, mut other) = (host, guest);
+    for (number, square) in squares(moves).enumerate() {
+        press_square(mover, square).await?;
+        let link = sent_link(mover, way).await?;
+        follow(other, &link).await?;
+        if number == 0 {
+            answer_dialog(other, 1).await?;
+        }
+        other
+            .wait_until("the friend's move", |state| state.current == number + 1)
+            .await?;
+        std::mem::swap(&mut mover, &mut other);
+    }
+    for page in [host, guest] {
+        let state = page.wait_until("the end", |state| state.over()).await?;
+        check_eq("moves", state.current, moves.len() / 2)?;
+    }
+    Ok(())
+}
+
+async fn games_of_the_other_kinds_go_by_qr_codes_and_links(anna: &Page) -> Result<()> {
+    let ben = friend().await?;
+    let played = async {
+        ben.open_quick(TWO_PEOPLE).await?;
+        for (game, moves, way) in [
+            ("tic-tac-toe", TIC_TAC_TOE, Way::QrCode),
+            ("connect-four", CONNECT_FOUR, Way::Copied),
+        ] {
+            anna.open_quick(&format!("?lang=en&game={game}&black=human&white=friend"))
+                .await?;
+            play_whole_game(anna, &ben, moves, way).await?;
+        }
+        ben.check_problems().await
+    };
+    let played = played.await;
+    ben.browser.quit().await;
+    played
+}
+
+async fn an_old_link_a_forked_link_and_a_second_tab(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("white", "friend").await?;
+    page.play("f5").await?;
+    let first = copy_link(page).await?;
+    let reply = first.replace("m=f5", "m=f5d6").replace("by=b", "by=w");
+    follow(page, &reply).await?;
+    page.wait_until("the reply", |state| state.current == 2)
+        .await?;
+    follow(page, &first).await?;
+    page.wait_until("a sentence", |state| state.status.contains("older"))
+        .await?;
+    // A second tab of the browser takes the friend's next move; the first one follows.
+    page.play("c3").await?;
+    let sent = copy_link(page).await?;
+    let session = &page.browser.session;
+    let own = session.window().await?;
+    let second = session.new_tab().await?;
+    session.switch_to_window(second).await?;
+    let next = sent.replace("c3&", "c3d3&").replace("by=b", "by=w");
+    page.goto(&next).await?;
+    page.wait_until("the move in the second tab", |state| state.current == 4)
+        .await?;
+    session.close_window().await?;
+    session.switch_to_window(own).await?;
+    page.wait_until("the move in the first tab", |state| state.current == 4)
+        .await?;
+    // Another reply to the move: the visitor chooses, and both lines stay.
+    follow(page, &next.replace("c3d3", "c3f4")).await?;
+    answer_dialog(page, 2).await?;
+    let state = page
+        .wait_until("the link's line", |state| state.played() == "f5d6c3f4")
+        .await?;
+    check_eq("all four moves", state.current, 4)?;
+    page.wait_for(
+        "the other line",
+        "return document.querySelectorAll('[data-branches] li').length === 1",
+    )
+    .await
 }
 
 /// The fragment of a link, with its sign.

@@ -15,6 +15,7 @@ mod end;
 mod exchange;
 mod exercises;
 mod friends;
+mod friends_live;
 mod games;
 mod host_pages;
 mod keyboard;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         exercises::cases(),
         exchange::cases(),
         friends::cases(),
+        friends_live::cases(),
         pass::cases(),
         motion::cases(),
         end::cases(),

@@ -1,0 +1,179 @@
+//! Live games: two browsers with profiles of their own, joined by a data channel alone.
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::page::{Page, TWO_PEOPLE, squares};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+
+use crate::friends::{
+    CONNECT_FOUR, TIC_TAC_TOE, WIPEOUT, answer_dialog, follow, friend, link_of, press_square,
+};
+
+/// The link with the code that the open dialog shows.
+const CODE: &str = "return document.querySelector('#nearby[open] [name=nearby-link]')?.value ?? ''";
+
+pub fn cases() -> Vec<Case> {
+    cases!["friends_live":
+        // Connections of two engines: Chromium is the other device.
+        Everywhere: [
+            two_browsers_play_live,
+        ],
+        // The page's own messages.
+        OneBrowser: [
+            games_of_each_kind_are_played_live,
+            a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
+        ],
+    ]
+}
+
+/// Runs a body with a second browser, which ends with it.
+macro_rules! with_friend {
+    (|$friend:ident| $body:block) => {{
+        let $friend = friend().await?;
+        let outcome: Result<()> = async { $body }.await;
+        $friend.browser.quit().await;
+        outcome
+    }};
+}
+
+/// The link with this device's code, once it is there.
+async fn code_of(page: &Page) -> Result<String> {
+    page.wait_for("the code", &format!("return (() => {{ {CODE} }})() !== ''"))
+        .await?;
+    let code = page.run(CODE, vec![]).await?;
+    Ok(code.as_str().context("a link is a text")?.to_owned())
+}
+
+async fn wait_for_contact(page: &Page, contact: &str) -> Result<()> {
+    let shown =
+        format!("return document.querySelector('.contact')?.dataset.contact === '{contact}'");
+    page.wait_for(contact, &shown).await
+}
+
+/// Brings the host's code to the guest; returns the link with the answer.
+async fn answer_of(host: &Page, guest: &Page) -> Result<String> {
+    host.press("nearby").await?;
+    let offer = code_of(host).await?;
+    ensure!(offer.len() < 500, "a short code: {offer}");
+    follow(guest, &offer).await?;
+    code_of(guest).await
+}
+
+async fn connect(host: &Page, guest: &Page) -> Result<()> {
+    let answer = answer_of(host, guest).await?;
+    host.run(
+        "document.querySelector('#nearby [name=code]').value = arguments[0]",
+        vec![json!(answer)],
+    )
+    .await?;
+    host.click("#nearby .nearby-buttons button:nth-child(2)")
+        .await?;
+    wait_for_contact(host, "connected").await?;
+    wait_for_contact(guest, "connected").await
+}
+
+/// Plays moves from the one that `number` have been played before, in turn from the host.
+async fn play_live(host: &Page, guest: &Page, moves: &str, number: usize) -> Result<()> {
+    for (at, square) in squares(moves).enumerate().skip(number) {
+        let pages = [host, guest];
+        press_square(pages[at % 2], square).await?;
+        pages[1 - at % 2]
+            .wait_until("the other side's move", |state| state.current == at + 1)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn two_browsers_play_live(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    let can = page
+        .run("return 'RTCPeerConnection' in window", vec![])
+        .await?;
+    if can == json!(false) {
+        page.press("nearby").await?;
+        return page
+            .wait_for(
+                "the sentence of a browser without connections",
+                "return document.querySelector('#nearby').textContent.includes('Play by link')",
+            )
+            .await;
+    }
+    with_friend!(|ben| {
+        ben.open_quick(TWO_PEOPLE).await?;
+        connect(page, &ben).await?;
+        play_live(page, &ben, WIPEOUT, 0).await?;
+        page.wait_until("the end", |state| state.over()).await?;
+        let end = ben.wait_until("the end", |state| state.over()).await?;
+        check_eq("moves", end.played().as_str(), WIPEOUT)
+    })
+}
+
+async fn games_of_each_kind_are_played_live(anna: &Page) -> Result<()> {
+    with_friend!(|ben| {
+        ben.open_quick(TWO_PEOPLE).await?;
+        anna.open_quick(TWO_PEOPLE).await?;
+        for (game, moves) in [
+            ("reversi", WIPEOUT),
+            ("tic-tac-toe", TIC_TAC_TOE),
+            ("connect-four", CONNECT_FOUR),
+        ] {
+            if game == "reversi" {
+                connect(anna, &ben).await?;
+            } else {
+                // Another game comes to the other board by consent.
+                anna.choose("game", game).await?;
+                let there = format!("return document.documentElement.dataset.game === '{game}'");
+                anna.wait_for("its board", &there).await?;
+                anna.choose("black", "human").await?;
+                anna.choose("white", "friend").await?;
+                answer_dialog(&ben, 1).await?;
+            }
+            play_live(anna, &ben, moves, 0).await?;
+            for page in [anna, &ben] {
+                let end = page.wait_until("the end", |state| state.over()).await?;
+                check_eq(game, end.current, moves.len() / 2)?;
+            }
+        }
+        ben.check_problems().await
+    })
+}
+
+async fn a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab(anna: &Page) -> Result<()> {
+    with_friend!(|ben| {
+        ben.open_quick(TWO_PEOPLE).await?;
+        anna.open_quick(TWO_PEOPLE).await?;
+        connect(anna, &ben).await?;
+        play_live(anna, &ben, &WIPEOUT[..4], 0).await?;
+        ben.reload().await?;
+        wait_for_contact(anna, "lost").await?;
+        anna.wait_until("a sentence", |state| {
+            state.status.contains("contact is lost")
+        })
+        .await?;
+        // The game goes on by link, and then live again.
+        anna.play("e3").await?;
+        ensure!(link_of(anna).await?.contains("m=e6f4e3"), "the link");
+        let answer = answer_of(anna, &ben).await?;
+        let session = &anna.browser.session;
+        let own = session.window().await?;
+        let second = session.new_tab().await?;
+        session.switch_to_window(second).await?;
+        // The other browser has the page from a host of its own.
+        let (_, code) = answer.split_once('#').context("a link has a fragment")?;
+        anna.goto(&anna.site.url(&format!("?lang=en#{code}")))
+            .await?;
+        anna.wait_until("a sentence", |state| {
+            state.status.contains("close this one")
+        })
+        .await?;
+        session.close_window().await?;
+        session.switch_to_window(own).await?;
+        wait_for_contact(anna, "connected").await?;
+        ben.wait_until("the move", |state| state.current == 3)
+            .await?;
+        play_live(anna, &ben, WIPEOUT, 3).await?;
+        anna.wait_until("the end", |state| state.over()).await?;
+        Ok(())
+    })
+}
