@@ -111,6 +111,15 @@ export function createAllViews(root, actions, load) {
     // A field that is changed before its view is there would be lost.
     createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
     createLazyView(
+      ({ panels }) => panels.open === "settings",
+      async () => {
+        const part = await import("../settings/pictured-view.js");
+        checkPart(part);
+        return part.createPicturedView(query(root, 'form[name="settings"]', HTMLFormElement));
+      },
+      ofPanel,
+    ),
+    createLazyView(
       ({ panels }) => panels.open === "help",
       () => load.help(query(root, "#help", HTMLElement)),
       ofPanel,

@@ -11,7 +11,7 @@
 import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { gameNamed, gameOf } from "../games/index.js";
+import { FIRST_GAME, gameNamed, gameOf } from "../games/index.js";
 import { nextGameDiffers } from "../board/selectors.js";
 import { choicesOf, isSetting } from "./settings.js";
 
@@ -25,6 +25,7 @@ export function createSettingsView(form, actions) {
   const nextGame = query(form, "[data-next-game]", HTMLElement);
   const pause = query(form, 'input[name="pause"]', HTMLInputElement);
   const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
+  for (const group of form.querySelectorAll("[data-pictured]")) offerRadios(group);
   let offered = "";
   query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
   form.addEventListener("submit", (event) => event.preventDefault());
@@ -51,7 +52,9 @@ export function createSettingsView(form, actions) {
           texts.t(/** @type {TextKey} */ (`levels-${group.dataset.levels}`)),
         );
       for (const option of form.querySelectorAll("option"))
-        setText(option, choiceText(option, texts));
+        setText(option, choiceText(option.closest("select")?.name ?? "", option.value, texts));
+      for (const name of form.querySelectorAll("[data-choice-of]"))
+        setText(name, choiceText(name.getAttribute("data-choice-of") ?? "", choiceOf(name), texts));
       for (const field of form.elements) if (isField(field)) show(field, settings);
       const seconds = texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2);
       setText(pauseShown, texts.t("seconds", { seconds }));
@@ -97,20 +100,42 @@ function offerChoices(select, game) {
 }
 
 /**
- * @param {HTMLOptionElement} option
+ * The choices of a field that has pictures, which `pictured-view.js` adds.
+ * @param {Element} group
+ */
+function offerRadios(group) {
+  const name = group.getAttribute("data-pictured") ?? "";
+  const radios = (choicesOf(FIRST_GAME)[name] ?? []).map((value) =>
+    element(
+      "label",
+      { "data-value": value },
+      element("input", { type: "radio", name, value }),
+      element("span", { "data-choice-of": name }),
+    ),
+  );
+  group.replaceChildren(...radios);
+}
+
+/** The value that a name of a choice stands for. @param {Element} name */
+function choiceOf(name) {
+  return name.closest("[data-value]")?.getAttribute("data-value") ?? "";
+}
+
+/**
+ * @param {string} name of the field
+ * @param {string} value
  * @param {Texts} texts
  */
-function choiceText(option, { t, lang, decimal, opponent }) {
-  const name = option.closest("select")?.name ?? "";
+function choiceText(name, value, { t, lang, decimal, opponent }) {
   if (name === "think-time")
     return t("think-seconds", {
-      count: option.value,
-      seconds: decimal(Number(option.value), option.value.includes(".") ? 1 : 0),
+      count: value,
+      seconds: decimal(Number(value), value.includes(".") ? 1 : 0),
     });
-  if (name === "theme") return themeOf(option.value).label[lang];
-  if (name.endsWith("-level")) return opponent(option.value);
+  if (name === "theme") return themeOf(value).label[lang];
+  if (name.endsWith("-level")) return opponent(value);
   const family = name === "black" || name === "white" ? "player" : name;
-  return t(/** @type {TextKey} */ (`${family}-${option.value}`));
+  return t(/** @type {TextKey} */ (`${family}-${value}`));
 }
 
 /**

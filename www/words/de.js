@@ -218,12 +218,19 @@ export const de = {
   values: "Werte der Züge zeigen",
   groups: "Vierergruppen zeigen",
   "manual-pass": "Selbst passen",
+  "manual-pass-note": "Ohne möglichen Zug drückst du selbst auf „Passen“.",
   confirm: "Züge bestätigen",
+  "confirm-note": "Der erste Druck zeigt den Zug, der zweite setzt.",
   typed: "Felder eintippen",
+  "typed-note": "Ein Feld unter dem Brett nimmt Züge wie f5 an.",
   turned: "Brett umdrehen",
   shortcuts: "Tastenkürzel mit einer Taste",
+  "shortcuts-note":
+    "Buchstaben wirken sofort, etwa H für einen Tipp. Andere Programme brauchen sie manchmal selbst.",
   appearance: "Aussehen und Klang",
+  display: "Anzeige",
   sound: "Töne",
+  "sound-note": "Holz auf Holz; beim Einschalten erklingt eine Probe.",
   scheme: "Hell oder dunkel",
   "scheme-auto": "System",
   "scheme-light": "Hell",
@@ -682,7 +689,7 @@ export const de = {
   "help-comments":
     "Unter den Zügen fügt „Kommentieren und zeichnen“ jeder Stellung einen Text, Kreise und Pfeile hinzu. Sie werden mit der Partie gespeichert; die von Reversi gehen in Links, GGF und PGN-artigem Text mit.",
   "help-thinking":
-    "Während der Computer denkt, siehst du, wie viele Züge er vorausrechnet und wen er um wie viele Steine vorn erwartet. „Anhalten“ spielt den besten Zug bis dahin.",
+    "Während der Computer denkt, spielt „Anhalten“ den besten Zug bis dahin. Mit „Tiefe, Vorsprung und Zeit des Computers zeigen“ siehst du, wie viele Züge er vorausrechnet und wer nach seiner Rechnung führen wird.",
   "help-keep":
     "Das Spiel wird in diesem Browser gespeichert und ist noch da, wenn du wiederkommst. Nichts wird verschickt.",
 
@@ -706,6 +713,7 @@ export const de = {
 
   "tic-tac-toe/title": "Tic-Tac-Toe",
   "tic-tac-toe/embed-title": "Tic-Tac-Toe-Brett",
+  "tic-tac-toe/typed-note": "Ein Feld unter dem Brett nimmt Züge wie b2 an.",
   "tic-tac-toe/typed-example": "b2",
   "tic-tac-toe/guide-play": "Wähl ein Feld: Drei eigene Zeichen in einer Reihe gewinnen.",
   "tic-tac-toe/guide-play-more": "Die andere Seite will dasselbe und versucht, dich zu hindern.",
@@ -734,6 +742,7 @@ export const de = {
   "connect-four/title": "Vier gewinnt",
   "connect-four/embed-title": "Vier-gewinnt-Brett",
   "connect-four/typed-square": "Spalte eintippen",
+  "connect-four/typed-note": "Ein Feld unter dem Brett nimmt Spalten wie 4 an.",
   "connect-four/typed-example": "4",
   "connect-four/guide-play": "Wähl eine Spalte: Vier eigene Steine in einer Reihe gewinnen.",
   "connect-four/guide-play-more": "Ein Stein fällt auf das tiefste leere Feld seiner Spalte.",

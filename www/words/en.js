@@ -218,12 +218,18 @@ export const en = {
   values: "Show values of moves",
   groups: "Show groups of four",
   "manual-pass": "Pass manually",
+  "manual-pass-note": "Without a legal move, you press “Pass” yourself.",
   confirm: "Confirm moves",
+  "confirm-note": "A first press shows the move, a second one plays it.",
   typed: "Type squares",
+  "typed-note": "A field below the board takes moves such as f5.",
   turned: "Turn the board round",
   shortcuts: "Single-key shortcuts",
+  "shortcuts-note": "Letters act at once, such as H for a hint. Other programs may need them.",
   appearance: "Appearance and sound",
+  display: "Display",
   sound: "Sounds",
+  "sound-note": "Wood on wood; switched on, they give a sample.",
   scheme: "Light or dark",
   "scheme-auto": "System",
   "scheme-light": "Light",
@@ -668,7 +674,7 @@ export const en = {
   "help-comments":
     "Below the moves, “Comment and draw” adds a text, circles and arrows to any position. They are stored with the game; those of Reversi go along in links, GGF and PGN-like text.",
   "help-thinking":
-    "While the computer thinks, you see how many moves it looks ahead and which side it expects to lead, by how many discs. “Stop” plays the best move found so far.",
+    "While the computer thinks, “Stop” plays the best move found so far. With “Show depth, lead and time of the computer” you see how many moves it looks ahead, and which side it expects to lead.",
   "help-keep":
     "The game is stored in this browser and is still there when you come back. Nothing is sent anywhere.",
 
@@ -690,6 +696,7 @@ export const en = {
 
   "tic-tac-toe/title": "Tic-Tac-Toe",
   "tic-tac-toe/embed-title": "Tic-Tac-Toe board",
+  "tic-tac-toe/typed-note": "A field below the board takes moves such as b2.",
   "tic-tac-toe/typed-example": "b2",
   "tic-tac-toe/guide-play": "Choose a square: three of your marks in a row win.",
   "tic-tac-toe/guide-play-more": "The other side does the same, and tries to stop you.",
@@ -718,6 +725,7 @@ export const en = {
   "connect-four/title": "Connect Four",
   "connect-four/embed-title": "Connect Four board",
   "connect-four/typed-square": "Type a column",
+  "connect-four/typed-note": "A field below the board takes columns such as 4.",
   "connect-four/typed-example": "4",
   "connect-four/guide-play": "Choose a column: four of your discs in a row win.",
   "connect-four/guide-play-more": "A disc falls to the lowest empty square of its column.",

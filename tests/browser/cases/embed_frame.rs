@@ -101,6 +101,7 @@ async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
     ))
     .await?;
     page.open_panel("settings").await?;
+    page.click("[data-menu]").await?;
     let seen: Vec<String> =
         serde_json::from_value(page.call(js!("visible-controls.js"), vec![]).await?)?;
     for locked in [
@@ -123,6 +124,7 @@ async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
     for open in ["new", "random", "text", "start", "hints"] {
         ensure!(seen.iter().any(|name| name == open), "{open} is missing");
     }
+    page.click("[data-menu]").await?;
     page.run(
         "document.querySelector('[data-moves] button').click()",
         vec![],

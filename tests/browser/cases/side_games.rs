@@ -186,7 +186,7 @@ async fn each_game_waits_as_it_was_left(page: &Page) -> Result<()> {
 async fn a_locked_choice_leaves_no_trace(page: &Page) -> Result<()> {
     page.open_quick(&format!("{TWO_PEOPLE}&lock=game")).await?;
     page.open_panel("settings").await?;
-    let shown = "return document.querySelector('[name=game]').checkVisibility()
+    let shown = "return document.querySelector('[data-pictured=game], [data-game-switch]').checkVisibility()
         || /Tic-Tac-Toe|Connect Four/.test(document.body.innerText)";
     check_eq("traces", page.run(shown, vec![]).await?, json!(false))
 }

@@ -347,8 +347,8 @@ impl Page {
 
     /// The values that a selection of the settings offers.
     pub async fn options(&self, name: &str) -> Result<Vec<String>> {
-        let script = "const { options } = document.forms.settings.elements[arguments[0]];\
-                      return [...options].map((option) => option.value)";
+        let script = "const field = document.forms.settings.elements[arguments[0]];\
+                      return [...(field.options ?? field)].map((option) => option.value)";
         let values = self.run(script, vec![json!(name)]).await?;
         Ok(serde_json::from_value(values)?)
     }
