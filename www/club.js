@@ -76,6 +76,11 @@ export const club = {
       names: { black: { de: "Tomate", en: "Tomato" }, white: { de: "Maulwurf", en: "Mole" } },
     },
     {
+      id: "wood",
+      label: { de: "Holz", en: "Wood" },
+      names: { black: { de: "Nussbaum", en: "Walnut" }, white: { de: "Ahorn", en: "Maple" } },
+    },
+    {
       id: "contrast",
       label: { de: "Kontrast", en: "Contrast" },
       names: { black: { de: "Schwarz", en: "Black" }, white: { de: "Weiß", en: "White" } },

@@ -9,6 +9,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { momentOf } from "./end-moment.js";
 import { holdsOtherGame } from "../board/selectors.js";
 import { changed } from "../base/store.js";
 import { announceEnd, announceRecord } from "./status-text.js";
@@ -41,6 +42,7 @@ export function createEndView(dialog, board, actions) {
   const swap = button("[data-end-swap]");
   const send = button("[data-end-send]");
   const review = button("[data-end-review]");
+  const moment = text("[data-end-moment]");
   let wanted = false;
   /** @type {Partial<Settings>} the players of a game against the opponent that is suggested */
   let suggestion = {};
@@ -122,6 +124,9 @@ export function createEndView(dialog, board, actions) {
         setText(title, said.title);
         setText(text("[data-end-board]"), said.board);
         setText(text("[data-end-record]"), announceRecord(state, texts));
+        const special = momentOf(state);
+        setAttribute(dialog, "data-moment", special);
+        setText(moment, special ? texts.t(`end-${special}`) : "");
         setAttribute(dialog, "data-result", outcome.winner);
         setAttribute(image, "data-image", `end-${outcome.winner}`);
         offer(state, texts);

@@ -1,13 +1,14 @@
 /**
  * Sound cues of a state change: a move, an armed or rejected square, a pass, the end. Pure.
  *
- * @import { Side } from "../../reversi-rules.js"
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
- * @typedef {{kind: "move", flips: number} | {kind: "armed"} | {kind: "rejected"} | {kind: "pass"}
+ * @typedef {{kind: "move", flips: number, corner: boolean} | {kind: "armed"} | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
  */
 import { modeRules } from "../board/owner.js";
+import { gameNamed } from "../games/index.js";
 
 /**
  * @param {State} state
@@ -22,12 +23,23 @@ export function cuesOf(state, before) {
   if (armed !== null && armed !== before.point.armed) return [{ kind: "armed" }];
   if (game === before.game || notice.kind !== "moved") return [];
   /** @type {Cue[]} */
-  const cues = [{ kind: "move", flips: notice.flips }];
+  const cues = [{ kind: "move", flips: notice.flips, corner: takesCorner(game, notice.square) }];
   if (state.exercises.solved !== before.exercises.solved) cues.push({ kind: "end", mood: "won" });
   else if (game.outcome && !modeRules(state).otherGame)
     cues.push({ kind: "end", mood: moodOf(state, game.outcome.winner) });
   else if (game.passed !== null) cues.push({ kind: "pass" });
   return cues;
+}
+
+/**
+ * Whether a move takes a corner of a game in which discs are flipped.
+ * @param {Snapshot} game
+ * @param {number} square
+ */
+function takesCorner(game, square) {
+  const { columns, rows } = game;
+  const last = columns * rows - 1;
+  return gameNamed(game.game).counts && [0, columns - 1, last - columns + 1, last].includes(square);
 }
 
 /**

@@ -24,6 +24,8 @@ const FLIP_INTERVAL = 0.045;
 const NOTE_INTERVAL = 0.13;
 /** Flips that sound one by one; more would only be noise. */
 const MOST_FLIPS = 8;
+/** From so many flips on a turn is a big one. */
+const BIG_TURN = 8;
 
 /** The notes of each melody, in hertz. */
 const MELODIES = {
@@ -67,7 +69,7 @@ export function createSounds(root, create) {
       if (switchedOn && !root.hidden) startAudio();
       if (!enabled || context === null || root.hidden) return;
       /** @type {Cue[]} */
-      const cues = switchedOn ? [{ kind: "move", flips: 2 }] : cuesOf(state, before);
+      const cues = switchedOn ? [{ kind: "move", flips: 2, corner: false }] : cuesOf(state, before);
       let elapsed = cues[0]?.kind === "move" && !switchedOn ? fall / 1000 : 0;
       for (const cue of cues) {
         for (const tone of tonesOf(cue))
@@ -86,9 +88,12 @@ export function tonesOf(cue) {
   switch (cue.kind) {
     case "move":
       return [
-        { shape: "sine", from: 210, to: 85, start: 0, duration: 0.09, volume: 0.5 },
-        { shape: "triangle", from: 1900, to: 700, start: 0, duration: 0.02, volume: 0.16 },
-        ...Array.from({ length: Math.min(cue.flips, MOST_FLIPS) }, (_, index) => flipTone(index)),
+        ...knock(210, 0, 0.5),
+        ...Array.from({ length: Math.min(cue.flips, MOST_FLIPS) }, (_, index) =>
+          flip(index),
+        ).flat(),
+        ...(cue.flips >= BIG_TURN ? roll(cue.flips) : []),
+        ...(cue.corner ? BOWL : []),
       ];
     case "armed":
       return [{ shape: "triangle", from: 740, to: 700, start: 0, duration: 0.05, volume: 0.12 }];
@@ -109,35 +114,67 @@ export function tonesOf(cue) {
 }
 
 /**
- * Each flip clicks a little higher than the one before.
- * @param {number} index
- * @returns {Tone}
+ * A knock of wood on wood: a body, and two partials that no string has, which die away at once.
+ * @param {number} hertz of the body
+ * @param {number} start
+ * @param {number} volume
+ * @returns {Tone[]}
  */
-function flipTone(index) {
-  const from = 820 + 70 * index;
-  return {
-    shape: "triangle",
-    from,
-    to: from * 0.7,
-    start: 0.09 + index * FLIP_INTERVAL,
-    duration: 0.035,
-    volume: 0.14,
-  };
+function knock(hertz, start, volume) {
+  const partial = (/** @type {number} */ ratio, duration = 0, part = 1) => ({
+    shape: /** @type {const} */ ("sine"),
+    from: hertz * ratio * 1.06,
+    to: hertz * ratio,
+    start,
+    duration,
+    volume: volume * part,
+  });
+  return [partial(1, 0.09), partial(2.76, 0.05, 0.45), partial(5.4, 0.025, 0.25)];
 }
 
 /**
+ * Each flip knocks a little higher than the one before.
+ * @param {number} index
+ */
+function flip(index) {
+  return knock(430 + 34 * index, 0.09 + index * FLIP_INTERVAL, 0.16);
+}
+
+/**
+ * A big turn ends in a roll of low knocks.
+ * @param {number} flips
+ */
+function roll(flips) {
+  const after = 0.09 + Math.min(flips, MOST_FLIPS) * FLIP_INTERVAL;
+  return [0, 0.07, 0.14].flatMap((start, index) => knock(150 - 18 * index, after + start, 0.34));
+}
+
+/** A corner is taken: a wooden bowl rings. @type {Tone[]} */
+const BOWL = [1, 2.02, 3.01].map((ratio, index) => ({
+  shape: "sine",
+  from: 196 * ratio,
+  to: 195 * ratio,
+  start: 0.02,
+  duration: 0.9 / (index + 1),
+  volume: 0.26 / (index + 1),
+}));
+
+/**
+ * Notes of a xylophone: each with the partial that its bar has.
  * @param {number[]} notes
  * @returns {Tone[]}
  */
 function melody(notes) {
-  return notes.map((hertz, index) => ({
-    shape: "sine",
-    from: hertz,
-    to: hertz,
-    start: 0.05 + index * NOTE_INTERVAL,
-    duration: 0.3,
-    volume: 0.18,
-  }));
+  return notes.flatMap((hertz, index) =>
+    [1, 4].map((ratio) => ({
+      shape: /** @type {const} */ ("sine"),
+      from: hertz * ratio,
+      to: hertz * ratio,
+      start: 0.05 + index * NOTE_INTERVAL,
+      duration: 0.34 / ratio,
+      volume: 0.2 / ratio,
+    })),
+  );
 }
 
 /**

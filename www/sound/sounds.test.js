@@ -18,9 +18,18 @@ function cuesAfter(moves, parts) {
 }
 
 test("a move sounds for its disc and for each flip", () => {
-  assert.deepEqual(cuesAfter("f5"), [{ kind: "move", flips: 1 }]);
-  const tones = (flips) => tonesOf({ kind: "move", flips }).length;
-  assert.deepEqual([tones(2) - tones(1), tones(9) - tones(8)], [1, 0]);
+  assert.deepEqual(cuesAfter("f5"), [{ kind: "move", flips: 1, corner: false }]);
+  const tones = (flips) => tonesOf({ kind: "move", flips, corner: false }).length;
+  assert.deepEqual([tones(2) - tones(1), tones(9) - tones(8)], [3, 0]);
+});
+
+test("a corner and a big turn sound for longer than a small move", () => {
+  const length = (flips, corner) =>
+    Math.max(...tonesOf({ kind: "move", flips, corner }).map((tone) => tone.start + tone.duration));
+  assert.ok(length(1, true) > 2 * length(1, false));
+  assert.ok(length(8, false) > length(7, false) + 0.1);
+  const [move] = cuesAfter("h8", { transcript: "f5f6f7g7h7" });
+  assert.equal(move.corner, true);
 });
 
 test("a rejected square, an armed one, a pass and an end each have a sound", () => {

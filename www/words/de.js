@@ -497,6 +497,9 @@ export const de = {
   swap: "Seiten tauschen",
   "play-level": "{opponent} spielen",
   "show-board": "Brett ansehen",
+  "end-first-win": "Dein erster Sieg!",
+  "end-whole-board": "Das ganze Brett!",
+  "end-narrow": "Knapper geht es kaum!",
   "end-row": "Eine Reihe nach {count} Zügen.",
   "end-full": "Das Brett ist voll.",
 

@@ -486,6 +486,9 @@ export const en = {
   swap: "Swap sides",
   "play-level": "Play {opponent}",
   "show-board": "View the board",
+  "end-first-win": "Your first victory!",
+  "end-whole-board": "The whole board!",
+  "end-narrow": "As close as it gets!",
   "end-row": "A row after {count} moves.",
   "end-full": "The board is full.",
 

@@ -307,7 +307,7 @@ async fn the_end_screen_needs_no_scrolling_on_a_phone(page: &Page) -> Result<()>
     let over = "return ['#end', '.end-words'].flatMap((part) => {\
         const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(part);\
         return [scrollHeight - clientHeight, scrollWidth - clientWidth]; })";
-    for (theme, lang) in ["classic", "garden", "contrast"]
+    for (theme, lang) in ["classic", "garden", "wood", "contrast"]
         .into_iter()
         .flat_map(|theme| [(theme, "de"), (theme, "en")])
     {
@@ -515,7 +515,7 @@ async fn more_contrast_chooses_its_theme_on_a_first_visit(page: &Page) -> Result
 
 /// On squares and discs of any theme one of the two rings has a contrast of 3 to 1.
 async fn the_focus_has_two_rings_in_every_theme(page: &Page) -> Result<()> {
-    for theme in ["classic", "garden", "contrast"] {
+    for theme in ["classic", "garden", "wood", "contrast"] {
         page.open_quick(&format!("{TWO_PEOPLE}&theme={theme}"))
             .await?;
         page.square("d3").await?.focus().await?;
@@ -544,7 +544,7 @@ async fn the_focus_has_two_rings_in_every_theme(page: &Page) -> Result<()> {
 }
 
 async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
-    for theme in ["classic", "garden", "contrast"] {
+    for theme in ["classic", "garden", "wood", "contrast"] {
         page.open_quick(&format!("{TWO_PEOPLE}&theme={theme}"))
             .await?;
         page.wait_for(

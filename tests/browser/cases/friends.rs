@@ -272,7 +272,7 @@ async fn the_qr_code_of_the_longest_link_is_read_in_every_theme(page: &Page) -> 
         .await?;
     page.press("send").await?;
     page.click("#send [aria-expanded]").await?;
-    for theme in ["classic", "garden", "contrast"] {
+    for theme in ["classic", "garden", "wood", "contrast"] {
         page.choose("theme", theme).await?;
         let link = link_of(page).await?;
         ensure!(link.len() > 130, "a long link: {link}");

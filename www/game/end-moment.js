@@ -1,0 +1,34 @@
+/**
+ * What makes the end of a game special. Pure.
+ *
+ * @import { State } from "../app/state.js"
+ *
+ * @typedef {"first-win" | "whole-board" | "narrow"} Moment
+ */
+
+import { gameOf } from "../games/index.js";
+import { verdictOf } from "../players/win-loss-record.js";
+
+/** A lead of so many discs is a narrow one. */
+const NARROW = 2;
+
+/**
+ * The first victory of a visitor, a board without a disc of the other side, a win by two discs; a
+ * loss against the computer is none of them. Null for any other end.
+ * @param {State} state
+ * @returns {Moment | null}
+ */
+export function momentOf(state) {
+  const { outcome, score } = state.game;
+  const verdict = verdictOf(state);
+  if (outcome === null || verdict === "lost") return null;
+  if (verdict === "won" && state.record.counted === true && winsOf(state) === 1) return "first-win";
+  if (!gameOf(state).counts || outcome.winner === "draw") return null;
+  if (score.black === 0 || score.white === 0) return "whole-board";
+  return Math.abs(outcome.black - outcome.white) <= NARROW ? "narrow" : null;
+}
+
+/** The wins against all opponents of all games. @param {State} state */
+function winsOf({ record }) {
+  return Object.values(record.results).reduce((sum, { won }) => sum + won, 0);
+}

@@ -1,0 +1,47 @@
+// What makes the end of a game special.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { momentOf } from "./end-moment.js";
+import { WIPEOUT, setTable } from "../test/support/headless-page.js";
+
+const HUMANS = { black: "human", white: "human" };
+
+/** The state after the last move of a game in which Black has no disc left to take. */
+function wipedOut(settings) {
+  const table = setTable({ transcript: WIPEOUT.slice(0, -2), settings });
+  table.play(WIPEOUT.slice(-2));
+  return table.state();
+}
+
+test("a board without a disc of the other side is special, also between two people", () => {
+  assert.equal(momentOf(wipedOut(HUMANS)), "whole-board");
+});
+
+test("the first victory is the most special, and only the first", () => {
+  const first = wipedOut({ black: "human", white: "computer" });
+  assert.equal(momentOf(first), "first-win");
+  const { record } = first;
+  const before = { doofie: { won: 3, drawn: 0, lost: 0, streak: 3 } };
+  const later = { ...first, record: { ...record, results: { ...record.results, ...before } } };
+  assert.equal(momentOf(later), "whole-board");
+});
+
+test("a narrow win is special, a clear one and a loss are not", () => {
+  const state = wipedOut(HUMANS);
+  const ended = (black, white, settings = HUMANS) => ({
+    ...state,
+    settings: { ...state.settings, current: { ...state.settings.current, ...settings } },
+    game: {
+      ...state.game,
+      score: { black, white },
+      outcome: { ...state.game.outcome, black, white, winner: black > white ? "black" : "white" },
+    },
+  });
+  assert.equal(momentOf(ended(33, 31)), "narrow");
+  assert.equal(momentOf(ended(34, 30)), null);
+  assert.equal(momentOf(ended(31, 33, { white: "computer" })), null);
+});
+
+test("a game under way has none", () => {
+  assert.equal(momentOf(setTable().state()), null);
+});
