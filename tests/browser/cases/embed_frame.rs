@@ -6,6 +6,7 @@ use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
+use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["embed_frame":
@@ -124,7 +125,7 @@ async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
     for open in ["new", "random", "text", "start", "hints"] {
         ensure!(seen.iter().any(|name| name == open), "{open} is missing");
     }
-    page.click("[data-menu]").await?;
+    page.keys(Key::Escape).await?;
     page.run(
         "document.querySelector('[data-moves] button').click()",
         vec![],
