@@ -113,7 +113,7 @@ export function createAllViews(root, actions, load) {
     createLazyView(
       ({ panels }) => panels.open === "settings",
       async () => {
-        const part = await import("../settings/pictured-view.js");
+        const part = await import("./pictured-settings-view.js");
         checkPart(part);
         return part.createPicturedView(query(root, 'form[name="settings"]', HTMLFormElement));
       },

@@ -100,7 +100,7 @@ function offerChoices(select, game) {
 }
 
 /**
- * The choices of a field that has pictures, which `pictured-view.js` adds.
+ * The choices of a field that has pictures, which `pictured-settings-view.js` adds.
  * @param {Element} group
  */
 function offerRadios(group) {
