@@ -82,10 +82,10 @@ test("analyses of single squares in several workers find the values of one analy
     transcript: "",
   };
   const analyse = (options) => pool.request({ type: "analyse", ...point, options });
-  const { moves } = await analyse({});
+  const { moves } = await analyse({ nodes: 1e9 });
   assert.ok(moves.length > 1);
   const single = await Promise.all(
-    moves.map(({ square }) => analyse({ squares: [square], ms: 60_000 })),
+    moves.map(({ square }) => analyse({ squares: [square], nodes: 1e9 })),
   );
   const valuesOf = (found) => found.map(({ square, score, exact }) => ({ square, score, exact }));
   assert.deepEqual(valuesOf(single.flatMap((analysis) => analysis.moves)), valuesOf(moves));

@@ -16,7 +16,8 @@
  * What a tab has left unfinished, by the names of the parts; null where there is none of one.
  * @typedef {Record<string, unknown>} Unfinished
  *
- * What a room keeps in the tab's own storage for a reload: one room at most goes on with something.
+ * What a room keeps in the tab's own storage for a reload: what belongs to the game goes on, and
+ * then one other room at most with something.
  * What is lasting of it goes on in the next tab as well, if this one is closed.
  * @typedef {object} Stored
  * @property {(state: State) => Unfinished} form

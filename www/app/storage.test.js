@@ -380,6 +380,23 @@ test("what a tab that is closed has set up and written goes on in the next one",
   assert.equal(other.state().exercises.text, "");
 });
 
+test("where a position was set up is stored again when another game takes the board", () => {
+  const [shared, own] = [memory(), memory()];
+  const tab = startTab(shared, own);
+  tab.actions.seat({ black: "human", white: "human" });
+  tab.play("f5");
+  tab.actions.run("edit");
+  tab.actions.choose(squareIndex("a1"));
+  const { cells } = tab.state().mode.editor;
+  tab.actions.closeEditor();
+  tab.actions.run("new");
+  const later = startTab(shared, own);
+  later.actions.run("undo");
+  assert.equal(later.line(), "f5");
+  later.actions.run("edit");
+  assert.deepEqual(later.state().mode.editor.cells, cells);
+});
+
 test("a tab that has begun nothing takes nothing of what another one has", () => {
   const shared = memory();
   const idle = startTab(shared, memory());

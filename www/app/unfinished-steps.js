@@ -3,7 +3,7 @@
  *
  * @import { Context } from "./context.js"
  * @import { Erased } from "./erased.js"
- * @import { Named, Unfinished } from "./rooms.js"
+ * @import { Named, Stored, Unfinished } from "./rooms.js"
  */
 
 import { damagedStorage } from "../base/problems.js";
@@ -48,10 +48,14 @@ export function resumeUnfinished(context, unfinished, named) {
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;
   const problems = notice.kind === "problems" ? [...notice.problems] : [];
-  for (const { resume } of parts) {
+  const goesOn = (/** @type {Stored} */ { resume }) => {
     const resumed = resume(context, unfinished);
     if (resumed === false) problems.push(damagedStorage());
-    if (resumed !== null) break;
-  }
+    return resumed !== null;
+  };
+  // What belongs to the game comes first: what takes its place keeps it.
+  const [ofGame, others] = [true, false].map((is) => parts.filter((part) => !part.ofGame !== is));
+  for (const part of ofGame) goesOn(part);
+  others.some(goesOn);
   if (problems.length > 0) store.dispatch({ type: "problems", problems });
 }

@@ -88,6 +88,24 @@ test("an exercise goes on after its moves, with the visitor's own game kept", as
   assert.equal(third.state().mode.kind, "play");
 });
 
+test("a review waits under an exercise, also over a reload", async () => {
+  const before = setTab(memory(), { settings: { black: "human", white: "human" } });
+  before.play("f5 d6 c3");
+  before.actions.run("review");
+  const { moves } = before.state().study.review;
+  await openExercise(before.context, "1");
+  assert.equal(before.state().study.review, null, "no review lies over the exercise");
+  const after = setTab(before.tab, { settings: { black: "human", white: "human" } });
+  after.play("f5 d6 c3");
+  after.start();
+  assert.equal(stageOf(after.state()), "find");
+  assert.equal(after.state().study.review, null);
+  for (const tab of [before, after]) {
+    tab.actions.leaveExercise();
+    assert.deepEqual(tab.state().study.review?.moves, moves);
+  }
+});
+
 test("a wrong move still counts after a reload", async () => {
   const before = setTab();
   await openExercise(before.context, "1");

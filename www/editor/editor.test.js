@@ -84,6 +84,12 @@ test("no computer moves and no square is legal while the board is set up", () =>
   assert.equal(turnJob(table.state()).purpose, "computer");
 });
 
+test("the start position has Black to move, whoever was to move before", () => {
+  const white = { ...editorOf(setTable().state().game), turn: "white" };
+  const start = transformed({ ...white, cells: white.cells.map(() => 0) }, "start");
+  assert.equal(positionOf(start), `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`);
+});
+
 test("four quarter turns and two mirrors lead back, and colours change with the side to move", () => {
   const editor = pressed(pressed(startEditor(), 0), 9);
   const times = (count, transform) =>

@@ -224,6 +224,29 @@ test("undo leads back to the visitor's own last move, and a hint ends the streak
   assert.equal(table.state().exercises.streak, 0);
 });
 
+test("an exercise that is solved once more counts no second time", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  for (const streak of [1, 1]) {
+    await openExercise(table.context, "1");
+    table.play("f5");
+    assert.deepEqual([stageOf(table.state()), table.state().exercises.streak], ["solved", streak]);
+  }
+  assert.deepEqual(table.state().exercises.solved, ["1"]);
+});
+
+test("a computer that was stopped stays so over an exercise", async () => {
+  const table = setExercises([exercise(["f5"])], { settings: { white: "computer" } });
+  table.play("f5");
+  table.actions.run("stop");
+  assert.equal(table.state().search.paused, "asked");
+  await openExercise(table.context, "1");
+  assert.equal(table.state().search.paused, null);
+  table.actions.leaveExercise();
+  assert.equal(table.state().search.paused, "asked");
+  table.clock.pass(60_000);
+  assert.deepEqual([table.engine.running().length, table.state().game.line], [0, ["f5"]]);
+});
+
 /** As many exercises of a theme as are solved with a guide, and one more. */
 const themed = (theme) => [3, 1, 2, 1].map((difficulty) => exercise(["f5"], { theme, difficulty }));
 

@@ -41,7 +41,7 @@ import { withoutExercise } from "./waiting-game.js";
 export function exerciseSet(state, { game, start, day, exercise, clean, hints, shown }) {
   const before = leave(state);
   const played = playedOf(withComments(before, { writing: null }));
-  const kept = { ...played, point: { ...played.point, line: null }, review: null };
+  const kept = { ...played, point: { ...played.point, line: null } };
   return {
     ...withPlayed(before, {
       ...kept,

@@ -47,6 +47,15 @@ export function playedOf({ game, previousGame, friend, branches, comments, ...st
 }
 
 /**
+ * The visitor's own game, also while the mode of the board keeps it.
+ * @param {State} state
+ * @returns {Played}
+ */
+export function ownPlayed(state) {
+  return "kept" in state.mode ? state.mode.kept : playedOf(state);
+}
+
+/**
  * The state with a game on the board in place of the one that is there.
  * @param {State} state
  * @param {Played} played

@@ -15,6 +15,7 @@
 import { PageError } from "../base/problems.js";
 import { legalMoveAt } from "../board/selectors.js";
 import { begins } from "../game/branches.js";
+import { ownPlayed } from "../game/played.js";
 import { squareName } from "../games/squares.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { attemptOf } from "./review.js";
@@ -33,8 +34,8 @@ export const storedReview = {
 
 /** @param {State} state @param {State} before */
 function isReviewProgress(state, before) {
-  const { review } = state.study;
-  if (review !== before.study.review) return true;
+  const { review } = ownPlayed(state);
+  if (review !== ownPlayed(before).review) return true;
   if (review === null) return false;
   return attemptOf(state) !== attemptOf(before);
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { de } from "../words/de/study.js";
 import { en } from "../words/en/study.js";
-import { area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
+import { SIZE, area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
 import { plyAfterKey } from "./graph-view.js";
 import { explanation, rowsOf, turningText } from "./review-model.js";
 import { REASONS } from "./stored-review.js";
@@ -61,6 +61,16 @@ test("a press in the graph leads to the nearest ply, at the edges to the first a
     [-5, 30, 172, 314, 500].map((x) => plyAt(x, 60)),
     [0, 0, 30, 60, 60],
   );
+});
+
+test("every ply has its place in the graph, and a press up to half a step beside it leads there", () => {
+  const { x } = graphOf(reviewOf(reviewed(1, 0, 2)));
+  const end = reviewOf().game.line.length;
+  const step = x(1) - x(0);
+  assert.deepEqual([x(0), x(end)], [SIZE.left, SIZE.width - SIZE.right]);
+  for (let ply = 0; ply <= end; ply += 1)
+    for (const beside of [-0.45, 0, 0.45])
+      assert.equal(plyAt(x(ply) + beside * step, end), ply, `${ply} ${beside}`);
 });
 
 test("keys lead through the graph as through every slider", () => {

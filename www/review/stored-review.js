@@ -15,6 +15,7 @@
  */
 
 import { attemptOf } from "./review.js";
+import { ownPlayed } from "../game/played.js";
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.js";
 
 /** Discs: the score of a wipeout. */
@@ -57,8 +58,7 @@ export const REASONS = {
 
 /** The review in the form in which it is stored; null if there is none. @param {State} state */
 export function storedFormOfReview(state) {
-  const { study } = state;
-  const { review } = study;
+  const { review } = ownPlayed(state);
   const attempt = attemptOf(state);
   if (review === null) return null;
   const { game, moves, searches, tried } = review;

@@ -68,16 +68,18 @@ export function createGiveOutView(root, write) {
   async function show() {
     if (!source || !texts) return;
     const wanted = { source, notation: format.value };
-    if (shown.source === wanted.source && shown.notation === wanted.notation) return;
+    const isWanted = () => shown.source === wanted.source && shown.notation === wanted.notation;
+    if (isWanted()) return;
     shown = { written: "", ...wanted };
     setText(said, "");
     for (const made of Object.values(buttons)) made.disabled = true;
     try {
       const written = await write(wanted.source, wanted.notation);
-      if (shown.source !== wanted.source || shown.notation !== wanted.notation) return;
+      if (!isWanted()) return;
       shown = { written, ...wanted };
       setText(said, written === "" ? texts.t("nothing-written") : "");
     } catch (error) {
+      if (!isWanted()) return;
       shown = { written: "", source: undefined, notation: "" };
       setText(said, texts.problem(problemOf(error)));
     }

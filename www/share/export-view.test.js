@@ -1,0 +1,60 @@
+// The game in further notations: what the engine's module answers late is not shown.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { make } from "../test/support/fake-document.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+import { createGiveOutView } from "./export-view.js";
+
+const settle = () => new Promise(setImmediate);
+
+/** The view of a page between two people; what it asks to be written waits for an answer. */
+function openView() {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  const root = make("div");
+  const asked = [];
+  const view = createGiveOutView(
+    root,
+    (state, notation) =>
+      new Promise((resolve, reject) =>
+        asked.push({ line: state.game.line.join(""), notation, resolve, reject }),
+      ),
+  );
+  const format = root.querySelector('[name="format"]');
+  const choose = (notation) => {
+    format.value = notation;
+    format.dispatchEvent(new Event("change"));
+  };
+  format.value = "ggf";
+  showState(table, view, createTexts("en", themeOf("classic")));
+  asked.length = 0;
+  const shown = () => root.querySelector('[name="written"]').value;
+  const said = () => root.querySelector('[role="status"]').textContent;
+  return { table, asked, choose, shown, said };
+}
+
+test("an answer that comes after another notation was chosen is not shown", async () => {
+  const { asked, choose, shown } = openView();
+  for (const notation of ["pgn", "obf"]) choose(notation);
+  const [pgn, obf] = asked;
+  assert.deepEqual([pgn.notation, obf.notation], ["pgn", "obf"]);
+  pgn.resolve("late");
+  await settle();
+  assert.equal(shown(), "");
+  obf.resolve("wanted");
+  await settle();
+  assert.equal(shown(), "wanted");
+});
+
+test("an answer or a failure that comes after another move is not shown", async () => {
+  const { table, asked, shown, said } = openView();
+  table.play("f5 d6 c3");
+  const [first, second, third] = asked;
+  assert.deepEqual([first.line, second.line, third.line], ["f5", "f5d6", "f5d6c3"]);
+  first.resolve("late");
+  third.resolve("wanted");
+  second.reject(new Error("late"));
+  await settle();
+  assert.deepEqual([shown(), said()], ["wanted", ""]);
+});
