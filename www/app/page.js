@@ -24,6 +24,7 @@ import { JobRunner } from "../engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { createLaterSounds } from "../sound/later-sounds.js";
 import { createActions } from "./actions.js";
+import { askBeforeLeaving } from "./leave-question.js";
 import { forgetChanged, takeExercise } from "../links/address.js";
 import { commentsOfLine } from "../game/comments.js";
 import { wantedJobs } from "./jobs.js";
@@ -81,6 +82,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, the
       void theme.update(current.theme, current.game).then(showTheme);
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);
+    askBeforeLeaving(window, state);
     followLater(context, storage, state, before);
     forgetChanged(current, before.settings.current);
     host?.update(state, before);

@@ -101,7 +101,7 @@ import {
  *   | {type: "typing-ended"}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
  *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
- *   | {type: "displaced", previousGame: GameText} | {type: "unstored"}
+ *   | {type: "displaced", previousGame: GameText} | {type: "unstored"} | {type: "stored-again"}
  *   | {type: "followed", first: FirstGame, stored: Choices, lang: Lang, problems: Problem[]}
  *   | {type: "record-shared", results: Record<string, Results>}
  *   | {type: "exercises-shared", solved: readonly string[], streak: number, day: number,
@@ -209,7 +209,12 @@ const OWN = {
   }),
   "left-game-unkept": (state) => ({ ...state, notice: { ...state.notice, aside: "left-unkept" } }),
   "left-games-dropped": (state) => ({ ...state, notice: { ...state.notice, aside: "dropped" } }),
-  unstored: (state) => ({ ...state, notice: { ...state.notice, aside: "unstored" } }),
+  unstored: (state) => ({
+    ...state,
+    unstored: true,
+    notice: { ...state.notice, aside: "unstored" },
+  }),
+  "stored-again": (state) => ({ ...state, unstored: false }),
   followed: gameFollowed,
   "record-shared": (state, { results }) => ({ ...state, record: { ...state.record, results } }),
   chosen: (state, { choices, byHost }) => choose(state, choices, byHost),

@@ -107,6 +107,7 @@ import { PLAY } from "../board/owner.js";
  * @property {LeftGamesSlice} leftGames
  * @property {ExercisesSlice} exercises
  * @property {readonly Erased[]} erased what presses have just taken away, the latest last
+ * @property {boolean} unstored whether the browser refuses to store what the visitor does
  * @property {Notice} notice
  *
  * A hint: the move with the line after it, and the step that has been given.
@@ -256,6 +257,7 @@ export function initialState({
     friends: NO_FRIENDS,
     nearby: NO_NEARBY,
     erased: [],
+    unstored: false,
     exercises: { list: [], own: [], text: "", ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };

@@ -18,7 +18,7 @@ import { storedGuideStep } from "../guide/guide.js";
 import { checkResults } from "../players/win-loss-record.js";
 import { checkSettings, isTable } from "../settings/settings.js";
 import { NOTHING_SOLVED, checkSolved } from "../exercises/solved.js";
-import { createGameStorage } from "../game/stored-games.js";
+import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
 import { isLeftGame, leftGameForm, leftGameOf, leftTextForm } from "../game/left-games.js";
 import { createLeftGames } from "../game/stored-left-games.js";
@@ -73,8 +73,10 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   const seen = new Map();
   /** @type {string | null} what outlives the tab, as the last state had it */
   let lasting = null;
-  /** Whether the visitor has been shown that the game is not stored. */
-  let isReported = false;
+  /** @type {Set<string>} the keys of what the browser has refused to store */
+  const refused = new Set();
+  /** @type {Partial<Choices>} what the visitor has chosen, of which the last value is not stored */
+  let unwritten = {};
 
   /** @param {string} key */
   function take(key) {
@@ -90,8 +92,17 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    */
   function put(key, value) {
     const isSeen = read(provide, key) === (seen.get(key) ?? null);
-    makeRoom(() => write(provide, key, value));
+    noteStored(
+      key,
+      makeRoom(() => write(provide, key, value)),
+    );
     if (isSeen) seen.set(key, read(provide, key));
+  }
+
+  /** @param {string} key @param {boolean} stored */
+  function noteStored(key, stored) {
+    if (stored) refused.delete(key);
+    else if (provide !== noStorage) refused.add(key);
   }
 
   /** @returns {{stored: Choices, damaged: boolean}} */
@@ -109,6 +120,13 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   function readExercises() {
     const { value, damaged } = take(EXERCISES_KEY);
     return value === undefined ? { ...NOTHING_SOLVED, damaged } : checkSolved(value);
+  }
+
+  /** What another version of the page has stored stays. @param {Partial<Choices>} changes */
+  function saveChoices(changes) {
+    const { value } = parse(read(provide, SETTINGS_KEY));
+    put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
+    unwritten = refused.has(SETTINGS_KEY) ? changes : {};
   }
 
   /**
@@ -184,7 +202,10 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
     const text = JSON.stringify(lastingForm(shown));
     if (lasting !== null && lasting !== text)
-      makeRoom(() => write(provide, LASTING_KEY, JSON.parse(text)));
+      noteStored(
+        LASTING_KEY,
+        makeRoom(() => write(provide, LASTING_KEY, JSON.parse(text))),
+      );
     lasting = text;
   }
 
@@ -206,9 +227,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     const { stored } = state.settings;
     if (stored !== before?.settings.stored) {
       const changes = changesBetween(before?.settings.stored ?? stored, stored);
-      const { value } = parse(read(provide, SETTINGS_KEY));
-      // What another version of the page has stored stays.
-      put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
+      saveChoices({ ...unwritten, ...changes });
     }
     const { results } = state.record;
     if (before && results !== before.record.results) {
@@ -224,12 +243,22 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
     if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
     const { lost, displaced, stored: kept, overwritten } = game.save(state, before);
+    noteStored(gameKey(gameOf(state)), kept);
+    if (kept && refused.has(SETTINGS_KEY)) saveChoices(unwritten);
     if (lost) leave(storedAsLeft(gameOf(state).id, overwritten[0]));
     keepReplaced(state, before, overwritten);
-    if (displaced) return { type: "displaced", previousGame: displaced };
-    if (kept || isReported || provide === noStorage || state.game.line.length === 0) return null;
-    isReported = true;
-    return { type: "unstored" };
+    return displaced ? { type: "displaced", previousGame: displaced } : null;
+  }
+
+  /**
+   * Whether the browser has refused something that the visitor would miss.
+   * @param {State} state
+   */
+  function isUnstored(state) {
+    const { game: shown, comments } = withoutExercise(state);
+    const isTouched = shown.line.length > 0 || comments.list.length > 0;
+    const key = gameKey(gameOf(state));
+    return [...refused].some((other) => other !== key || isTouched);
   }
 
   return {
@@ -275,12 +304,14 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
      * @param {State} shown
      * @param {State | null} shownBefore
      * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
-     *   stored, this one cannot be, one that was left cannot be, or the oldest games of the list have
+     *   stored, the browser refuses to store or stores again, one that was left cannot be, or the oldest games of the list have
      *   made room
      */
     save(shown, shownBefore) {
       const event = saveAll(shown, shownBefore);
       if (event !== null) return event;
+      const unstored = isUnstored(shown);
+      if (unstored !== shown.unstored) return { type: unstored ? "unstored" : "stored-again" };
       if (isLeftUnkept) {
         isLeftUnkept = false;
         return { type: "left-game-unkept" };

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
+import { askBeforeLeaving } from "./leave-question.js";
 import { GUIDE_KEY, RECORD_KEY, SETTINGS_KEY, createStorage, noStorage } from "./storage.js";
 import { gameKey } from "../game/stored-games.js";
 import { storedGameOf } from "../game/stored-game.js";
@@ -431,23 +432,121 @@ test("a forbidden storage breaks nothing", () => {
   storage.save(setTable().state(), null);
 });
 
-test("a game that the browser does not store is reported once, when it has a move", () => {
+const sentenceIn = (tab) => announce(tab.state(), createTexts("en", themeOf("classic")));
+
+/** A storage whose room the test takes and gives. */
+function limited(items) {
+  const store = memory(items);
+  const { setItem } = store;
+  store.isFull = false;
+  store.setItem = (key, value) => {
+    if (store.isFull && value.length > (store.map.get(key) ?? "").length) assert.fail("full");
+    setItem(key, value);
+  };
+  return store;
+}
+
+test("a game that the browser does not store is reported with its first move, and with all that follows", () => {
   const full = { ...memory(), setItem: () => assert.fail("full") };
   for (const provide of [() => full, () => assert.fail("forbidden")]) {
     const tab = openTabOf(provide, { settings: { white: "human" } });
-    assert.equal(tab.state().notice.aside, undefined);
+    assert.equal(tab.state().unstored, false);
     tab.play("f5");
     assert.match(
-      announce(tab.state(), createTexts("en", themeOf("classic"))),
-      /^Your browser does not store this game\. Black plays f5/,
+      sentenceIn(tab),
+      /^Your browser does not store what you do here: .* Black plays f5/,
     );
     tab.play("d6");
-    assert.equal(tab.state().notice.aside, undefined);
+    assert.match(sentenceIn(tab), /^Not stored\. White plays d6/);
+    tab.actions.comment("the usual reply");
+    assert.match(sentenceIn(tab), /^Not stored\. /);
   }
+});
+
+test("the page asks before it is left as long as the browser does not store what was done", () => {
+  const store = limited();
+  const tab = openTab(store, { settings: { white: "human" } });
+  const window = { onbeforeunload: null };
+  const asks = () => {
+    askBeforeLeaving(window, tab.state());
+    let asked = false;
+    window.onbeforeunload?.({ preventDefault: () => (asked = true) });
+    return asked;
+  };
+  tab.play("f5");
+  assert.equal(asks(), false);
+  store.isFull = true;
+  tab.play("d6");
+  assert.equal(asks(), true);
+  store.isFull = false;
+  tab.play("c3");
+  assert.equal(asks(), false);
+  assert.match(sentenceIn(tab), /^Black plays c3/);
+});
+
+test("a choice that the browser does not store is reported, and stored once there is room", () => {
+  const store = limited();
+  const tab = openTab(store, { settings: { white: "human" } });
+  store.isFull = true;
+  tab.actions.set("theme", "garden");
+  assert.match(sentenceIn(tab), /^Your browser does not store what you do here/);
+  store.isFull = false;
+  tab.play("f5");
+  assert.equal(tab.state().unstored, false);
+  assert.deepEqual(tab.storage.readSettings().stored, { theme: "garden" });
+});
+
+test("with the storage full, a reload goes on with the tab's game, not with an older one", () => {
+  const [store, own] = [limited(), memory()];
+  const tab = openTab(store, { settings: { white: "human" } }, own);
+  tab.play("d3");
+  store.isFull = true;
+  tab.play("c3");
+  tab.actions.comment("not stored");
+  tab.actions.run("new");
+  const reloaded = openTab(store, { settings: { white: "human" } }, own);
+  assert.deepEqual([reloaded.line(), reloaded.previous()], ["", "d3c3"]);
+  assert.equal(reloaded.state().previousGame.comments[0].text, "not stored");
+  store.isFull = false;
+  reloaded.play("f5");
+  assert.equal(reloaded.previous(), "d3c3", "the older game displaces nothing");
+  const other = openTab(store, {}, memory());
+  assert.equal(other.line(), "f5");
+});
+
+test("with the storage full, a game that another tab has stored since then is the previous one", () => {
+  const [store, own] = [limited(), memory()];
+  const tab = openTab(store, { settings: { white: "human" } }, own);
+  store.isFull = true;
+  tab.play("d3");
+  store.isFull = false;
+  const other = openTab(store, { settings: { white: "human" } }, memory());
+  other.play("f5 d6");
+  const reloaded = openTab(store, { settings: { white: "human" } }, own);
+  assert.equal(reloaded.line(), "d3");
+  reloaded.play("c3");
+  assert.equal(reloaded.previous(), "f5d6");
+});
+
+test("games that were left stay where all of them do not make enough room", () => {
+  const store = limited();
+  const tab = openTab(store, { settings: { white: "human" } });
+  tab.play("f5 d6 c3");
+  tab.actions.run("new");
+  const { setItem } = store;
+  store.setItem = (key, value) => {
+    if (key === SETTINGS_KEY) assert.fail("full");
+    setItem(key, value);
+  };
+  tab.actions.set("theme", "garden");
+  assert.deepEqual(
+    tab.storage.leftGames.read().map(({ game }) => game.transcript),
+    ["f5d6c3"],
+  );
 });
 
 test("a page that is to keep nothing does not report it", () => {
   const board = openTabOf(noStorage, { settings: { white: "human" } });
   board.play("f5 d6");
-  assert.equal(board.state().notice.aside, undefined);
+  assert.equal(board.state().unstored, false);
 });

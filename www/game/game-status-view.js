@@ -32,6 +32,7 @@ const SLICES = /** @type {const} */ ([
   "settings",
   "host",
   "notice",
+  "unstored",
   "study",
   "mode",
 ]);

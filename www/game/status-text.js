@@ -30,7 +30,8 @@ import { namesOf, squareName } from "../games/squares.js";
  */
 export function announce(state, texts) {
   const { aside } = state.notice;
-  return sentences(aside ? texts.t(`said-${aside}`) : "", noticed(state, texts));
+  const lasting = state.unstored ? texts.t("said-still-unstored") : "";
+  return sentences(aside ? texts.t(`said-${aside}`) : lasting, noticed(state, texts));
 }
 
 /**

@@ -10,7 +10,7 @@
 
 import { gameLostTo, holdsGame, isBegunAfter, linesOf } from "./previous-game.js";
 import { gameOf } from "../games/index.js";
-import { parse, read, write } from "../base/browser-values.js";
+import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { playedOf } from "./played.js";
 import { storedFormOf, storedGameOf } from "./stored-game.js";
 
@@ -38,22 +38,33 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
     return storedGameOf(game, parse(found === text ? null : found).value);
   };
 
+  /** The game that this tab has shown, as stored. @param {GameDescriptor} game */
+  const valueInTab = (game) => parse(read(provideInTab, gameKey(game))).value;
+
   /** The game that this tab has shown. @param {GameDescriptor} game */
-  function ownOf(game) {
-    return storedGameOf(game, parse(read(provideInTab, gameKey(game))).value);
-  }
+  const ownOf = (game) => storedGameOf(game, valueInTab(game));
 
   /**
-   * The game that this tab has shown, where another tab has stored one without its moves, and has
-   * not begun it in place of this one.
+   * The game that this tab has shown, where the shared storage had no room for it, and where another
+   * tab has stored one without its moves, and has not begun it in place of this one.
    * @param {GameDescriptor} game
    * @param {StoredGame} stored
    * @returns {StoredGame | null}
    */
   function keptInTab(game, stored) {
     const own = ownOf(game);
-    if (own === null || holdsGame(stored, own) || isBegunAfter(stored, own)) return null;
+    if (own === null || hadNoRoom(game)) return own;
+    if (holdsGame(stored, own) || isBegunAfter(stored, own)) return null;
     return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
+  }
+
+  /**
+   * Whether the shared storage, as it is, had no room for the game of this tab.
+   * @param {GameDescriptor} game
+   */
+  function hadNoRoom(game) {
+    const { instead } = fieldsOf(valueInTab(game));
+    return instead !== undefined && instead === find(gameKey(game));
   }
 
   /**
@@ -82,8 +93,8 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
       const own = stored ? keptInTab(game, stored) : ownOf(game);
       if (own) {
         changed.add(key);
-        // The tab has not taken over what it is about to overwrite.
-        known.delete(key);
+        // The tab has not taken over what it is about to overwrite, unless it had no room to do so.
+        if (!hadNoRoom(game)) known.delete(key);
       }
       return { game: own ?? stored, damaged: stored === null };
     },
@@ -123,7 +134,7 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
         stored = makeRoom(() => write(provide, key, form));
       }
       const overwritten = [found, read(provideInTab, key)].map((text) => parse(text).value);
-      write(provideInTab, key, form);
+      write(provideInTab, key, stored ? form : { ...form, instead: found });
       known.set(key, find(key));
       const replaces = before !== null && state.previousGame !== before.previousGame;
       const lost = others && stored ? gameLostTo(others, own) : null;

@@ -56,18 +56,19 @@ export function createLeftGames(provide, checkParts, now) {
   }
 
   /**
-   * Stores something, in place of the oldest games if there is no room for it.
+   * Stores something, in place of the oldest games if there is no room for it. Where all of them do
+   * not make enough room, they stay.
    * @param {() => boolean} store
    * @returns {{stored: boolean, dropped: number}}
    */
   function makeRoom(store) {
-    let dropped = 0;
-    for (let stored = store(); ; stored = store()) {
-      const forms = readStored();
-      if (stored || forms.length === 0 || isForbidden(provide)) return { stored, dropped };
-      writeAll(forms.slice(0, -1));
-      dropped += 1;
+    const forms = isForbidden(provide) ? [] : readStored();
+    for (let dropped = 0; dropped <= forms.length; dropped += 1) {
+      if (dropped > 0) writeAll(forms.slice(0, -dropped));
+      if (store()) return { stored: true, dropped };
     }
+    if (forms.length > 0) writeAll(forms);
+    return { stored: false, dropped: 0 };
   }
 
   return {

@@ -37,6 +37,7 @@ export function createHelpView(panel, actions) {
   guide.addEventListener("click", actions.startGuide);
   /** @type {Texts | undefined} */
   let shown;
+  let isUnstored = false;
 
   return {
     /**
@@ -47,22 +48,33 @@ export function createHelpView(panel, actions) {
     update(state, _before, texts) {
       if (state.panels.open !== "help") return;
       guide.hidden = !canGuide(state);
-      if (texts === shown) return;
+      if (texts === shown && state.unstored === isUnstored) return;
       setText(guide, texts.t("guide-start"));
-      const parts = content(gameOf(state), texts, state.host.controls === null);
+      const parts = content(gameOf(state), texts, noteOnKeeping(state));
       panel.replaceChildren(...parts);
       query(panel, "h2", HTMLElement).after(guide);
       shown = texts;
+      isUnstored = state.unstored;
     },
   };
 }
 
 /**
+ * Whether the browser keeps the game; nothing of an embedded board, which keeps none.
+ * @param {State} state
+ * @returns {TextKey[]}
+ */
+function noteOnKeeping({ host, unstored }) {
+  if (host.controls !== null) return [];
+  return [unstored ? "help-keep-not" : "help-keep"];
+}
+
+/**
  * @param {GameDescriptor} game
  * @param {Texts} texts
- * @param {boolean} keeps whether the page keeps the game, which an embedded board does not
+ * @param {TextKey[]} kept what is said of keeping the game
  */
-function content(game, { t, opponent, nameAttributes, character }, keeps) {
+function content(game, { t, opponent, nameAttributes, character }, kept) {
   const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {string[]} */ keys) =>
@@ -104,6 +116,6 @@ function content(game, { t, opponent, nameAttributes, character }, keeps) {
     section("help-advice-title", pictures(game.help.advice)),
     section("help-opponents-title", element("dl", {}, ...opponents)),
     section("help-keys-title", element("table", {}, element("tbody", {}, ...keys))),
-    section("help-notes-title", list(keeps ? [...NOTES, "help-keep"] : NOTES)),
+    section("help-notes-title", list([...NOTES, ...kept])),
   ];
 }

@@ -288,7 +288,9 @@ export const de = {
   },
   "said-unkept":
     "Der Browser hat für diese Partien keinen Platz: Sie bleiben, bis die Seite geschlossen wird.",
-  "said-unstored": "Dein Browser speichert dieses Spiel nicht.",
+  "said-unstored":
+    "Dein Browser speichert nicht, was du hier machst: Es hält, bis die Seite geschlossen wird.",
+  "said-still-unstored": "Nicht gespeichert.",
   "said-returned": "Die vorige Partie ist wieder da.",
   "said-moved": {
     one: "{side} setzt auf {square} und dreht {count} Stein um.",
@@ -695,6 +697,8 @@ export const de = {
     "Während der Computer denkt, spielt „Anhalten“ den besten Zug bis dahin. Mit „Tiefe, Vorsprung und Zeit des Computers zeigen“ siehst du, wie viele Züge er vorausrechnet und wer nach seiner Rechnung führen wird.",
   "help-keep":
     "Das Spiel wird in diesem Browser gespeichert und ist noch da, wenn du wiederkommst. Nichts wird verschickt.",
+  "help-keep-not":
+    "Dein Browser speichert für diese Seite nichts, oder der Platz ist voll: Partien, Kommentare und Einstellungen halten, bis die Seite geschlossen wird. „Teilen & speichern“ gibt dir die Partie als Text oder Link.",
 
   "help-ttt-place": "Abwechselnd besetzt jede Seite ein leeres Feld.",
   "help-ttt-win": "Drei eigene Zeichen in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.",

@@ -286,7 +286,9 @@ export const en = {
     other: "“My games” has {count} games of the text.",
   },
   "said-unkept": "The browser has no room for these games: they last until the page is closed.",
-  "said-unstored": "Your browser does not store this game.",
+  "said-unstored":
+    "Your browser does not store what you do here: it lasts until the page is closed.",
+  "said-still-unstored": "Not stored.",
   "said-returned": "The previous game is back.",
   "said-moved": {
     one: "{side} plays {square} and flips {count} disc.",
@@ -680,6 +682,8 @@ export const en = {
     "While the computer thinks, “Stop” plays the best move found so far. With “Show depth, lead and time of the computer” you see how many moves it looks ahead, and which side it expects to lead.",
   "help-keep":
     "The game is stored in this browser and is still there when you come back. Nothing is sent anywhere.",
+  "help-keep-not":
+    "Your browser stores nothing for this page, or has no room left: games, comments and settings last until the page is closed. “Share & save” gives you the game as a text or a link.",
 
   "help-ttt-place": "The sides take turns to mark one empty square.",
   "help-ttt-win": "Three of your marks in a row win: across, down or slanting.",
