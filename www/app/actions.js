@@ -87,8 +87,11 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {() => void} closeReview
  * @property {(editor: Editor) => void} edit
  * @property {() => void} closeEditor
- * @property {(analyse: boolean) => void} playEdited puts the edited position on the board, with
- *   the values of its moves if they are to be analysed
+ * @property {(editor: Editor, begun: Editor) => void} paint sets what a stroke has reached so far,
+ *   from the editor before it
+ * @property {(values: boolean) => void} showEditedValues shows the values of the moves of what is
+ *   set up, or hides them
+ * @property {() => void} playEdited puts the edited position on the board
  * @property {() => Promise<Problem | null>} loadExercises
  * @property {(text: string) => void} writeExercises keeps what is written of exercises
  * @property {(text: string) => Promise<Problem | null>} giveExercises takes a text's exercises

@@ -13,7 +13,10 @@
  * @import { createStorage } from "./storage.js"
  */
 
-/** @typedef {{get: () => State, dispatch: (event: PageEvent) => void}} PageStore */
+/**
+ * @typedef {{get: () => State, dispatch: (event: PageEvent) => void,
+ *   subscribe: (subscriber: (state: State, before: State) => void) => void}} PageStore
+ */
 
 /**
  * @typedef {object} Context

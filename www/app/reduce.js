@@ -11,6 +11,7 @@
  * @import { Comment } from "../game/comments.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { NamedFile } from "../../reversi-wasm.js"
+ * @import { Valued } from "../board/owner.js"
  * @import { Editor, LeftEditor } from "../editor/editor.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
@@ -119,7 +120,8 @@ import {
  *   | {type: "hinted", found: AiMove, line: readonly LineMove[]} | {type: "hinted-further"}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
- *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor}
+ *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor, begun?: Editor}
+ *   | {type: "edit-values", values: boolean} | {type: "edit-valued", valued: Valued}
  *   | {type: "editor-left", left: readonly LeftEditor[]}
  *   | {type: "editor-closed"}
  *   | {type: "edit-undone"} | {type: "edit-redone"}

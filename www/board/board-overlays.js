@@ -72,7 +72,7 @@ const LAYERS = [
   (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
   (state) => soughtSquares(state).flatMap((square) => one(square, "sought", "square-sought")),
-  (state) => moveValues(state).map((value) => ({ kind: "value", fine: explores(state), ...value })),
+  values,
 ];
 
 /**
@@ -80,8 +80,13 @@ const LAYERS = [
  * @returns {Overlay[]}
  */
 export function overlays(state) {
-  if (!showsPoint(state)) return [];
+  if (!showsPoint(state)) return values(state);
   return LAYERS.flatMap((layer) => layer(state));
+}
+
+/** @param {State} state @returns {Overlay[]} */
+function values(state) {
+  return moveValues(state).map((value) => ({ kind: "value", fine: explores(state), ...value }));
 }
 
 /**

@@ -16,13 +16,16 @@
  *
  * What the visitor does on the board, and what belongs to that alone. Looking on, as a review does,
  * is no mode: it takes no press. `moved` is whether a move has been played while openings are
- * explored.
+ * explored. `values` is whether the moves of what is set up show theirs.
  * @typedef {{rules: ModeRules} & ({kind: "play"}
- *   | {kind: "edit", editor: Editor}
+ *   | {kind: "edit", editor: Editor, values: boolean, valued: Valued | null}
  *   | {kind: "exercise"} & Run
  *   | {kind: "second-try"} & Attempt
  *   | {kind: "explore", moved: boolean}
  *   | {kind: "draw"} & Drawing)} Mode
+ *
+ * A game from a position that is being set up, whose text is `edited`; null where none can be played.
+ * @typedef {{edited: string, game: Snapshot | null}} Valued
  *
  * @typedef {{works: (state: State) => boolean, event: PageEvent}} Step
  *
@@ -35,6 +38,8 @@
  * @property {true} [values] whether the moves show their values, whatever the settings say
  * @property {(state: State) => Snapshot} [shown] what lies on the board, where it is no point of a
  *   game
+ * @property {(state: State) => Snapshot | null} [valued] the game whose moves show their values
+ *   then; null for none
  * @property {(state: State, side: Side) => Player} [player]
  * @property {(state: Pick<State, "game" | "mode">) => boolean} [opens] whether the visitor may
  *   place a disc

@@ -8,6 +8,7 @@
  */
 
 import { problemBehind } from "../base/problems.js";
+import { modeOf } from "../board/owner.js";
 import { squareIndex } from "../games/squares.js";
 import { NO_COMMENTS } from "../game/comments.js";
 import { isPlayable, openEditor, positionOf } from "./editor.js";
@@ -31,13 +32,37 @@ export function createShared(session) {
     if (editor === null) return state;
     const edited = positionOf(editor);
     if (game === null || edited !== position) {
-      const read = session.create({ position: edited });
-      game = read.snapshot();
-      read.free();
+      game = gameFrom(session, edited);
       position = edited;
     }
     return { ...state, game, comments: NO_COMMENTS, branches: NO_BRANCHES };
   };
+}
+
+/**
+ * Keeps the game whose moves have values in step with what is set up.
+ * @param {Context} context
+ */
+export function followEdits({ store, session }) {
+  store.subscribe((state) => {
+    const mode = modeOf(state, "edit");
+    if (mode === null || !mode.values) return;
+    const edited = positionOf(mode.editor);
+    if (mode.valued?.edited === edited) return;
+    const game = isPlayable(mode.editor) ? gameFrom(session, edited) : null;
+    store.dispatch({ type: "edit-valued", valued: { edited, game } });
+  });
+}
+
+/**
+ * @param {Pick<GameSession, "create">} session
+ * @param {string} position
+ */
+function gameFrom(session, position) {
+  const game = session.create({ position });
+  const snapshot = game.snapshot();
+  game.free();
+  return snapshot;
 }
 
 /**

@@ -8,8 +8,10 @@
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
+import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { modeOf } from "../board/owner.js";
+import { squareIndex } from "../games/squares.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import {
   BRUSHES,
@@ -20,7 +22,11 @@ import {
   transformed,
 } from "./editor.js";
 import { createEarlierEditors } from "./earlier-editors-view.js";
+import { listenToPainting } from "./painting.js";
 import { boardPicture, icon } from "../ui/pictures.js";
+
+/** The board that can be set up. */
+const BOARD = { columns: 8, rows: 8 };
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -55,8 +61,13 @@ export function createEditorView(root, actions) {
     return { transform, tool, text };
   });
   const problems = element("ul", { class: "editor-problems" });
-  const play = wayOut(() => actions.playEdited(false), "button primary");
-  const analyse = wayOut(() => actions.playEdited(true));
+  const play = wayOut(actions.playEdited, "button primary");
+  const values = button(() => actions.showEditedValues(values.ariaPressed !== "true"));
+  listenToPainting(query(root.ownerDocument, "#board", HTMLElement), {
+    editor: () => editor,
+    paint: actions.paint,
+    squareOf: (name) => squareIndex(BOARD, name),
+  });
   const earlier = createEarlierEditors(actions);
   leaveByEscape(
     root,
@@ -73,7 +84,7 @@ export function createEditorView(root, actions) {
     turns.root,
     element("div", { class: "tiles" }, ...tools.map(({ tool }) => tool)),
     problems,
-    element("div", { class: "buttons ways-on" }, play, analyse, leave),
+    element("div", { class: "buttons ways-on" }, play, values, leave),
     earlier.root,
   );
 
@@ -84,7 +95,7 @@ export function createEditorView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "mode", "settings")) return;
+      if (!changed(state, before, "mode", "settings", "host")) return;
       editor = openEditor(state);
       root.hidden = editor === null;
       if (editor === null) return;
@@ -112,9 +123,10 @@ export function createEditorView(root, actions) {
         ),
       );
       setText(play, t("editor-play"));
-      setText(analyse, t("editor-analyse"));
-      const playable = isPlayable(editor);
-      for (const way of [play, analyse]) way.disabled = !playable;
+      setText(values, t("editor-values"));
+      setAttribute(values, "aria-pressed", String(modeOf(state, "edit")?.values === true));
+      values.hidden = state.host.locks.includes("hint");
+      play.disabled = !isPlayable(editor);
     },
   };
 }

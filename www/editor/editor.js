@@ -51,14 +51,31 @@ export function editorOf({ cells, turn }) {
 }
 
 /**
+ * What a press on a square sets there, and a stroke that begins on it on all its squares.
+ * @param {Editor} editor
+ * @param {number} square
+ */
+export function strokeDisc({ cells, brush }, square) {
+  return /** @type {0 | 1 | 2} */ (brush === "cycle" ? (cells[square] + 1) % 3 : PIECES[brush]);
+}
+
+/**
+ * @param {Editor} editor
+ * @param {ReadonlySet<number>} squares
+ * @param {number} disc as in a snapshot
+ * @returns {Editor}
+ */
+export function painted(editor, squares, disc) {
+  return { ...editor, cells: editor.cells.map((old, at) => (squares.has(at) ? disc : old)) };
+}
+
+/**
  * @param {Editor} editor
  * @param {number} square
  * @returns {Editor}
  */
 export function pressed(editor, square) {
-  const { cells, brush } = editor;
-  const disc = brush === "cycle" ? (cells[square] + 1) % 3 : PIECES[brush];
-  return { ...editor, cells: cells.map((old, at) => (at === square ? disc : old)) };
+  return painted(editor, new Set([square]), strokeDisc(editor, square));
 }
 
 /**

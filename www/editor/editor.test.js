@@ -7,8 +7,10 @@ import {
   impossibilities,
   isPlayable,
   openEditor,
+  painted,
   positionOf,
   pressed,
+  strokeDisc,
   transformed,
 } from "./editor.js";
 import { ACTIONS, isActionWorking } from "../app/action-table.js";
@@ -60,6 +62,45 @@ test("presses lead from empty over black and white to empty, or set what the bru
   press(table, "a1", "d5");
   assert.deepEqual([discAt(table, "a1"), discAt(table, "d5")], ["white", "white"]);
   assert.equal(table.state().game.position, START);
+});
+
+test("a stroke sets one disc on every square that it reaches, and is one edit", () => {
+  const table = editing();
+  const begun = table.state().mode.editor;
+  const disc = strokeDisc(begun, squareIndex("a1"));
+  const squares = ["a1", "b1", "c1"].map(squareIndex);
+  for (const count of [2, 3])
+    table.actions.paint(painted(begun, new Set(squares.slice(0, count)), disc), begun);
+  const discs = () => ["a1", "b1", "c1", "d1"].map((name) => discAt(table, name));
+  assert.deepEqual(discs(), ["black", "black", "black", "empty"]);
+  assert.equal(table.state().mode.editor.edits.length, 1);
+  table.actions.run("undo");
+  assert.deepEqual(discs(), ["empty", "empty", "empty", "empty"]);
+});
+
+test("the editor shows values of what is set up, follows its changes and leaves the settings", () => {
+  const table = editing({ settings: { white: "human" } });
+  const analysed = () =>
+    table.engine
+      .running()
+      .filter(({ task }) => task.type === "analyse")
+      .map(({ task }) => [task.setup.position ?? "start", task.options.squares.length]);
+  assert.deepEqual(analysed(), []);
+  table.actions.showEditedValues(true);
+  assert.deepEqual(analysed(), [["start", 4]]);
+  const moves = [{ square: squareIndex("f5"), score: 3, exact: false, depth: 5, pv: [] }];
+  table.store.dispatch({ type: "found", key: "values-0", found: { moves }, done: false });
+  const shownAt = (name) => squareAttributes(table.state(), TEXTS)[squareIndex(name)]["data-shown"];
+  assert.equal(shownAt("f5"), "≈+3");
+  press(table, "a1");
+  assert.equal(shownAt("f5"), undefined, "values of another position are gone");
+  assert.deepEqual(analysed(), [[START.replace("-", "X"), 4]]);
+  table.actions.edit(transformed(table.state().mode.editor, "clear"));
+  assert.deepEqual(analysed(), [], "an empty board has no moves");
+  table.actions.run("undo");
+  table.actions.showEditedValues(false);
+  assert.deepEqual(analysed(), []);
+  assert.equal(table.state().settings.current.values, false);
 });
 
 test("the score counts the edited discs, and the side to move is the editor's", () => {
@@ -127,19 +168,20 @@ test("a position in which a side has no disc has no way on", () => {
   assert.equal(isPlayable(pressed(pressed(pressed(empty, 0), 1), 1)), true);
   const table = editing();
   table.actions.edit({ ...empty });
-  table.actions.playEdited(false);
+  table.actions.playEdited();
   assert.equal(table.state().mode.kind, "edit");
 });
 
 test("an edited position is played, and the later moves stay up to the first illegal one", () => {
   const table = editing({ transcript: "f5d6c3d3", ply: 2, settings: { white: "human" } });
   press(table, "a1");
-  table.actions.playEdited(true);
+  table.actions.showEditedValues(true);
+  table.actions.playEdited();
   const { game, mode, settings } = table.state();
   assert.equal(mode.kind, "play");
   assert.equal(game.cells[0], 1);
   assert.deepEqual([game.ply, game.line.join("")], [0, "c3d3"]);
-  assert.equal(settings.current.values, true);
+  assert.equal(settings.current.values, false, "the values were those of the editor alone");
   assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
 });
 
@@ -220,7 +262,7 @@ test("a game that replaces the one on the board keeps what was set up for the pr
   for (const replace of [
     (table) => table.actions.run("new"),
     (table) => table.actions.load("c4e3"),
-    (table) => table.actions.playEdited(false),
+    (table) => table.actions.playEdited(),
   ]) {
     const table = editing({ transcript: "f5d6", settings: { white: "human" } });
     press(table, "a1");
@@ -263,7 +305,7 @@ test("the position that is set up is given out in place of the game", () => {
 test("a position that the rules refuse stays in the editor with one sentence", () => {
   const table = editing();
   table.actions.edit({ ...table.state().mode.editor, cells: [1, 2] });
-  table.actions.playEdited(false);
+  table.actions.playEdited();
   assert.equal(table.state().mode.kind, "edit");
   assert.match(announce(table.state(), TEXTS), /^This cannot be loaded/);
 });

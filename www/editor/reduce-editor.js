@@ -9,7 +9,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { enter, leave, withMode } from "../board/owner.js";
+import { enter, leave, modeOf, withMode } from "../board/owner.js";
 import { MOST_LEFT, editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
 import { withPoint } from "../board/reduce-pointer.js";
 
@@ -19,7 +19,8 @@ import { withPoint } from "../board/reduce-pointer.js";
  */
 export function editorOpened(state, { editor = editorHere(state) }) {
   if (!gameOf(state).study) return state;
-  const opened = openEditor(state) ? state : enter(state, { kind: "edit", rules: EDITING, editor });
+  const mode = /** @type {const} */ ({ kind: "edit", rules: EDITING, editor, values: false });
+  const opened = openEditor(state) ? state : enter(state, { ...mode, valued: null });
   return {
     ...withPoint(opened, { endClosed: true }),
     panels: { ...state.panels, open: null },
@@ -45,13 +46,16 @@ function isHere(left, game) {
 }
 
 /**
+ * A change of what is set up: one edit. A stroke comes in parts, each with the editor before it, and
+ * is one edit as well.
  * @param {State} state
  * @param {PageEvent & {type: "edited"}} event
  * @returns {State}
  */
-export function edited(state, { editor }) {
-  const before = openEditor(state);
-  if (before === null) return state;
+export function edited(state, { editor, begun }) {
+  const open = openEditor(state);
+  if (open === null) return state;
+  const before = begun ?? open;
   const moved = positionOf(editor) !== positionOf(before);
   const { edits, undone } = before;
   const after = moved ? { edits: editsAfter(before), undone: [] } : { edits, undone };
@@ -150,6 +154,12 @@ const EDITING = {
   tools: "study",
   free: true,
   shown: editedBoard,
+  valued: (state) => {
+    const mode = modeOf(state, "edit");
+    return mode?.values && mode.valued?.edited === positionOf(mode.editor)
+      ? mode.valued.game
+      : null;
+  },
   opens: () => false,
   press: (state, square) => ({
     type: "edited",

@@ -4,8 +4,9 @@
  * @import { Room } from "../app/rooms.js"
  */
 
+import { withMode } from "../board/owner.js";
 import { editRedone, editUndone } from "./editor.js";
-import { playPosition } from "./editor-steps.js";
+import { followEdits, playPosition } from "./editor-steps.js";
 import {
   changeEditor,
   edited,
@@ -20,6 +21,8 @@ export const room = {
   handlers: {
     "editor-opened": editorOpened,
     edited,
+    "edit-values": (state, { values }) => withMode(state, "edit", { values }),
+    "edit-valued": (state, { valued }) => withMode(state, "edit", { valued }),
     "edit-undone": (state) => changeEditor(state, editUndone),
     "edit-redone": (state) => changeEditor(state, editRedone),
     "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
@@ -27,12 +30,15 @@ export const room = {
   },
   replaced: editorReplaced,
   unfinished: storedEditor,
-  actions: (context) => ({
-    edit: (editor) => context.store.dispatch({ type: "edited", editor }),
-    closeEditor: () => context.store.dispatch({ type: "editor-closed" }),
-    playEdited: (analyse) => {
-      if (playPosition(context) && analyse)
-        context.store.dispatch({ type: "chosen", choices: { values: true } });
-    },
-  }),
+  actions: (context) => {
+    const { store } = context;
+    followEdits(context);
+    return {
+      edit: (editor) => store.dispatch({ type: "edited", editor }),
+      paint: (editor, begun) => store.dispatch({ type: "edited", editor, begun }),
+      showEditedValues: (values) => store.dispatch({ type: "edit-values", values }),
+      closeEditor: () => store.dispatch({ type: "editor-closed" }),
+      playEdited: () => playPosition(context),
+    };
+  },
 };

@@ -6,6 +6,7 @@
  * @import { AiMove, Analysis, ExploredMove, MoveValue } from "../../reversi-wasm.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { AnalysisJob, ExploreJob } from "./turn-job.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
  * Where a value comes from: an outcome with best play, the opening book, or a search.
@@ -24,6 +25,7 @@
  */
 
 import { gameOf } from "../games/index.js";
+import { modeRules } from "../board/owner.js";
 import {
   explores,
   holdsOwnGame,
@@ -45,21 +47,24 @@ const PROOF_MS = 60_000;
 export const LOOKUP_KEY = "explore";
 
 /**
- * Whether the moves of this point show their values. A computer that is about to move gets the
- * processors for itself.
+ * The game at the point whose moves show their values; null where none do. A computer that is about
+ * to move gets the processors for itself.
  * @param {State} state
+ * @returns {Snapshot | null}
  */
-function showsValues(state) {
+function valuedGame(state) {
   const { game, host, point, search, settings } = state;
-  return (
+  if (host.locks.includes("hint")) return null;
+  const { valued } = modeRules(state);
+  if (valued) return valued(state);
+  const shows =
     (settings.current.values || explores(state)) &&
-    !host.locks.includes("hint") &&
     game.turn !== null &&
     point.line === null &&
     holdsOwnGame(state) &&
     !seeksMove(state) &&
-    (humanToMove(state) || search.paused !== null)
-  );
+    (humanToMove(state) || search.paused !== null);
+  return shows ? game : null;
 }
 
 /**
@@ -68,8 +73,9 @@ function showsValues(state) {
  * @returns {[key: string, job: AnalysisJob][]}
  */
 export function valueJobs(state) {
-  if (!showsValues(state)) return [];
-  const { game, search } = state;
+  const game = valuedGame(state);
+  if (game === null) return [];
+  const { search } = state;
   const legal = legalSquares(game);
   const { workers } = search;
   const empties = game.cells.filter((cell) => cell === 0).length;
@@ -86,8 +92,9 @@ export function valueJobs(state) {
  * @returns {[key: string, job: ExploreJob][]}
  */
 export function lookupJobs(state) {
-  const { game, collection } = state;
-  if (!gameOf(state).study || !showsValues(state)) return [];
+  const { collection } = state;
+  const game = valuedGame(state);
+  if (!gameOf(state).study || game === null) return [];
   return [[LOOKUP_KEY, { purpose: "explore", game, known: collection.known, ms: null }]];
 }
 
@@ -125,7 +132,7 @@ export function moveValues(state) {
   const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
   const solved = isSolved(state);
   const found = solved ? shares.flatMap(allMoves).map(ofSolver) : ofReversi(state, shares);
-  const whole = found.length === state.game.moves.length;
+  const whole = found.length === valuedGame(state)?.moves.length;
   const complete = whole && (!solved || found.every(({ exact }) => exact));
   const highest = Math.max(...found.map(({ score }) => score));
   // A bound may equal the value of the best move: it is not proven to be as good.
@@ -156,7 +163,7 @@ function ofReversi(state, shares) {
   if (shares.length === 0) return [];
   const searched = atCommonDepth(shares);
   const known = knownMoves(state);
-  return legalSquares(state.game).flatMap((square) => {
+  return legalSquares(valuedGame(state) ?? state.game).flatMap((square) => {
     const played = known.find((move) => move.square === square);
     const value = valueThatCounts(
       searched.find((move) => move.square === square),

@@ -19,6 +19,7 @@ pub fn cases() -> Vec<Case> {
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
             a_position_is_set_up_by_keys_and_played,
+            a_position_is_painted_by_a_stroke_across_the_board,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
             comments_and_marks_are_made_by_mouse_and_keyboard_and_stay,
             comments_of_a_link_come_with_its_game_and_go_along_in_links,
@@ -283,6 +284,40 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
     let focused = page.run(focused, vec![]).await?;
     check_eq("focus on the board", focused, json!(true))?;
     check_eq("moves", state.played().as_str(), "")
+}
+
+async fn a_position_is_painted_by_a_stroke_across_the_board(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.press("edit").await?;
+    page.wait_for(
+        "the editor's panel",
+        "return document.querySelector('.study:not([hidden]) input[name=\"brush\"]') !== null",
+    )
+    .await?;
+    let stroke = "const at = (name) => document.querySelector(`#board [data-square='${name}']`);\
+                  const send = (type, name) => {\
+                      const { left, top, width, height } = at(name).getBoundingClientRect();\
+                      const where = { clientX: left + width / 2, clientY: top + height / 2 };\
+                      const facts = { pointerType: 'mouse', isPrimary: true, button: 0, bubbles: true };\
+                      at(name).dispatchEvent(new PointerEvent(type, { ...facts, ...where }));\
+                  };\
+                  send('pointerdown', 'b2');\
+                  send('pointermove', 'f2');\
+                  send('pointerup', 'f2');";
+    page.run(stroke, vec![]).await?;
+    let row = "return ['a2', 'b2', 'c2', 'd2', 'e2', 'f2', 'g2'].map((name) =>\
+               document.querySelector(`#board [data-square='${name}']`).dataset.disc[0]).join(' ')";
+    check_eq(
+        "the row",
+        page.run(row, vec![]).await?,
+        json!("e b b b b b e"),
+    )?;
+    page.press("undo").await?;
+    check_eq(
+        "undone",
+        page.run(row, vec![]).await?,
+        json!("e e e e e e e"),
+    )
 }
 
 async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Result<()> {

@@ -79,7 +79,8 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
     pick([
       () => actions.run("edit"),
       () => actions.closeEditor(),
-      () => actions.playEdited(random(2) === 0),
+      () => actions.playEdited(),
+      () => actions.showEditedValues(random(2) === 0),
     ])();
   const exercise = () =>
     pick([

@@ -52,7 +52,7 @@ export const de = {
   editor: "Stellung aufbauen",
   "editor-leave": "Zurück zur Partie",
   "editor-about":
-    "Drück auf Felder des Bretts, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.",
+    "Drück auf Felder des Bretts oder mal über sie hinweg, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.",
   "editor-brush": "Ein Druck setzt",
   "brush-cycle": "Reihum",
   "brush-empty": "Leer",
@@ -74,7 +74,7 @@ export const de = {
     other: "{count} Steine, {side} am Zug",
   },
   "editor-play": "Von hier spielen",
-  "editor-analyse": "Werte zeigen",
+  "editor-values": "Werte zeigen",
   "impossible-centre": "Keine Partie führt hierher: Eines der vier mittleren Felder ist leer.",
   "impossible-apart": "Keine Partie führt hierher: Einige Steine berühren die anderen nicht.",
   "impossible-no-black": "Es gibt keinen Stein von {black}.",

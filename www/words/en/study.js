@@ -51,7 +51,8 @@ export const en = {
 
   editor: "Set up a position",
   "editor-leave": "Back to the game",
-  "editor-about": "Press squares on the board, or move there by arrow keys and press Enter.",
+  "editor-about":
+    "Press squares on the board or paint across them, or move there by arrow keys and press Enter.",
   "editor-brush": "A press sets",
   "brush-cycle": "In turn",
   "brush-empty": "Empty",
@@ -73,7 +74,7 @@ export const en = {
     other: "{count} discs, {side} to move",
   },
   "editor-play": "Play from here",
-  "editor-analyse": "Show values",
+  "editor-values": "Show values",
   "impossible-centre": "No game leads here: one of the four centre squares is empty.",
   "impossible-apart": "No game leads here: some discs do not touch the others.",
   "impossible-no-black": "There is no disc of {black}.",
