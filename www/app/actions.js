@@ -1,7 +1,7 @@
 /**
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
- * @import { Opening, Snapshot } from "../../reversi-rules.js"
+ * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
@@ -106,6 +106,7 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {() => void} clearExercises
  * @property {(fragment: string) => void} receive takes a link from a friend
  * @property {(kind: Sheet["kind"]) => void} closeFriendSheet
+ * @property {(seat: Side) => void} openNearby
  * @property {() => void} closeNearby
  * @property {() => void} closeLeftGames
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point

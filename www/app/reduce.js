@@ -92,7 +92,7 @@ import {
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}
  *   | {type: "friend-continues", friend: FriendGame}
- *   | {type: "nearby-open", open: boolean}
+ *   | {type: "nearby-open", open: boolean, seat?: Side}
  *   | {type: "nearby-arrived", fragment: string} | {type: "nearby-taken"}
  *   | {type: "nearby-contact", contact: NearbySlice["contact"]}
  *   | {type: "nearby-said", key: NearbyNotice}

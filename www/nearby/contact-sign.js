@@ -6,8 +6,7 @@
  */
 
 import { element, query, setAttribute } from "../base/dom.js";
-
-const SIDES = /** @type {const} */ (["black", "white"]);
+import { rivalSeat } from "./nearby.js";
 
 /** @param {HTMLElement} scoreboard */
 export function createContactSign(scoreboard) {
@@ -18,15 +17,19 @@ export function createContactSign(scoreboard) {
      * @param {State} state
      * @param {NearbyTexts} texts
      */
-    update({ nearby: { contact }, settings }, { t }) {
-      const side = SIDES.find((name) => settings.current[name] === "friend");
-      if (contact === "none" || side === undefined) {
+    update(state, { t }) {
+      const { contact } = state.nearby;
+      if (contact === "none") {
         sign.remove();
         return;
       }
       setAttribute(sign, "data-contact", contact);
       setAttribute(sign, "aria-label", t(`contact-${contact}`));
-      const place = query(scoreboard, `[data-side="${side}"] .score-player`, HTMLElement);
+      const place = query(
+        scoreboard,
+        `[data-side="${rivalSeat(state)}"] .score-player`,
+        HTMLElement,
+      );
       if (sign.parentElement !== place) place.append(sign);
     },
   };

@@ -14,14 +14,17 @@ import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { hasFriend } from "../board/friend-game.js";
+import { startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
+import { inviteFriend } from "../players/seats.js";
 import { qrPicture } from "../ui/qr-picture.js";
 import { readByCamera } from "./camera.js";
 import { createConnection } from "./connection.js";
 import { createContactSign } from "./contact-sign.js";
 import { handOver, listenForAnswers } from "./hand-over.js";
 import { createLive } from "./live.js";
+import { rivalSeat } from "./nearby.js";
 import { createParts } from "./nearby-parts.js";
 import { createNearbyTexts } from "./nearby-texts.js";
 import { readCode } from "./session-code.js";
@@ -78,8 +81,8 @@ export function createNearbyView(dialog, actions, context) {
         live.begin(isGuest);
         store.dispatch({ type: "nearby-contact", contact: "connected" });
         store.dispatch({ type: "nearby-said", key: "connected" });
+        if (!isGuest) host();
         close();
-        if (!isGuest) live.sendGame(store.get());
       },
       received: live.received,
       lost: () => end("lost"),
@@ -90,10 +93,24 @@ export function createNearbyView(dialog, actions, context) {
   /** The board and its sentence are in sight again. */
   const close = () => store.dispatch({ type: "nearby-open", open: false });
 
-  /** This page invites: the visitor keeps the side played here, a friend gets the other one. */
+  /**
+   * The other device has come: its visitor takes a seat, and a game against a computer is left for
+   * a new one.
+   */
+  function host() {
+    const state = store.get();
+    if (!hasFriend(state.settings.current)) {
+      const isOver = hasComputer(state) && state.game.line.length > 0;
+      actions.seat(inviteFriend(rivalSeat(state)));
+      if (isOver) startGame(context);
+    }
+    tieGame(context);
+    nameVisitor(context, parts.name.value);
+    live.sendGame(store.get());
+  }
+
   async function offer() {
     isGuest = false;
-    tieGame(context);
     await present("offer", () => connect().offer());
   }
 
@@ -254,13 +271,15 @@ export function createNearbyView(dialog, actions, context) {
       if (open && !dialog.open) {
         dialog.showModal();
         const isCodeShown = stage === "answer" || stage === "offer";
-        if (contact !== "connected" && !isGuest && !isCodeShown) {
-          if (!hasFriend(state.settings.current)) actions.seat({ black: "human", white: "friend" });
-          void offer();
-        }
+        if (contact !== "connected" && !isGuest && !isCodeShown) void offer();
       }
       if (!open && dialog.open) dialog.close();
       show();
     },
   };
+}
+
+/** Whether a computer plays a side. @param {State} state */
+function hasComputer({ settings: { current } }) {
+  return [current.black, current.white].some((player) => !["human", "friend"].includes(player));
 }

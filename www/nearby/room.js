@@ -10,7 +10,7 @@
 /** @type {Room} */
 export const room = {
   handlers: {
-    "nearby-open": (state, { open }) => withNearby(state, { open }),
+    "nearby-open": (state, { open, seat = state.nearby.seat }) => withNearby(state, { open, seat }),
     "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
     "nearby-taken": (state) =>
       state.nearby.arrived === null ? state : withNearby(state, { arrived: null }),
@@ -18,6 +18,7 @@ export const room = {
     "nearby-said": (state, { key }) => ({ ...state, notice: { kind: "nearby", key } }),
   },
   actions: ({ store }) => ({
+    openNearby: (seat) => store.dispatch({ type: "nearby-open", open: true, seat }),
     closeNearby: () => {
       if (store.get().nearby.open) store.dispatch({ type: "nearby-open", open: false });
     },

@@ -77,9 +77,8 @@ export function createPlayersView(root, actions) {
       actions.run("send");
     }
     if (choice === "nearby") {
-      actions.seat(inviteFriend(seatOf(settings, pressed)));
       dialog.close();
-      actions.run("nearby");
+      actions.openNearby(seatOf(settings, pressed));
     }
     if (choice === "opponent") actions.seat(takeSeat(seatOf(settings, pressed), button.value));
   });

@@ -22,6 +22,7 @@ pub fn cases() -> Vec<Case> {
         // The page's own messages.
         OneBrowser: [
             games_of_each_kind_are_played_live,
+            the_opponent_stays_until_two_devices_are_connected,
             a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
         ],
     ]
@@ -175,5 +176,25 @@ async fn a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab(anna: &P
         play_live(anna, &ben, WIPEOUT, 3).await?;
         anna.wait_until("the end", |state| state.over()).await?;
         Ok(())
+    })
+}
+
+async fn the_opponent_stays_until_two_devices_are_connected(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&white-level=pascal&seed=1")
+        .await?;
+    page.press("nearby").await?;
+    code_of(page).await?;
+    wait_for_contact(page, "waiting").await?;
+    page.click("#nearby button[value=close]").await?;
+    check_eq("White", page.chosen("white").await?.as_str(), "computer")?;
+    page.play("f5").await?;
+    page.wait_until("the computer's reply", |state| state.current == 2)
+        .await?;
+    with_friend!(|ben| {
+        ben.open_quick(TWO_PEOPLE).await?;
+        connect(page, &ben).await?;
+        check_eq("White", page.chosen("white").await?.as_str(), "friend")?;
+        let begun = page.wait_until("a new game", |state| state.current == 0);
+        check_eq("discs", begun.await?.placed(), 4)
     })
 }
