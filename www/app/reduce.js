@@ -144,6 +144,7 @@ import {
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "explorer-open", open: boolean}
  *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
+ *   | {type: "practice-resumed", opening: Opening}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}
  *   | {type: "hovered", square: number | null} | {type: "armed", square: number | null}
  *   | {type: "rejected", square: number} | {type: "released"}

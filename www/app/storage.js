@@ -22,7 +22,7 @@ import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
 import { isLeftGame, leftGameForm, leftGameOf, leftTextForm } from "../game/left-games.js";
 import { createLeftGames } from "../game/stored-left-games.js";
-import { gameOf } from "../games/index.js";
+import { FIRST_GAME, gameOf, isGame } from "../games/index.js";
 import { withoutExercise } from "../exercises/waiting-game.js";
 import {
   checkParts,
@@ -39,6 +39,8 @@ export const SETTINGS_KEY = "reversi.settings.1";
 export const RECORD_KEY = "reversi.record.1";
 export const EXERCISES_KEY = "reversi.exercises.1";
 const SHARED_KEYS = [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY];
+/** Which of the page's games the tab has on its board. */
+export const TAB_GAME_KEY = "reversi.tab-game.1";
 export const UNFINISHED_KEY = "reversi.unfinished.1";
 export const LASTING_KEY = "reversi.lasting.1";
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
@@ -209,6 +211,25 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     lasting = text;
   }
 
+  /** The game that the visitor has chosen. @param {Choices} stored */
+  const chosenIn = (stored) => stored.game ?? FIRST_GAME.id;
+
+  /**
+   * What is chosen, with the game that this tab shows: the choice of another tab is for its own.
+   * @param {Choices} stored
+   */
+  function withTabGame(stored) {
+    const { value } = parse(read(provideInTab, TAB_GAME_KEY));
+    const isOwn = isGame(value) && value !== chosenIn(stored);
+    return isOwn ? { ...stored, game: String(value) } : stored;
+  }
+
+  /** @param {State} state @param {State | null} before */
+  function saveTabGame({ settings: { stored } }, before) {
+    if (before && chosenIn(stored) === chosenIn(before.settings.stored)) return;
+    write(provideInTab, TAB_GAME_KEY, chosenIn(stored));
+  }
+
   /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
   function unfinished() {
     const { value } = parse(read(provideInTab, UNFINISHED_KEY));
@@ -222,6 +243,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    */
   function saveAll(shown, shownBefore) {
     saveUnfinished(shown, shownBefore);
+    saveTabGame(shown, shownBefore);
     const state = withoutExercise(shown);
     const before = shownBefore && withoutExercise(shownBefore);
     const { stored } = state.settings;
@@ -272,7 +294,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       const [settings, record] = [readSettings(), readRecord()];
       const { damaged, ...exercises } = readExercises();
       return {
-        stored: settings.stored,
+        stored: withTabGame(settings.stored),
         exercises,
         results: record.results,
         damaged: settings.damaged || record.damaged || damaged,

@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { askBeforeLeaving } from "./leave-question.js";
-import { GUIDE_KEY, RECORD_KEY, SETTINGS_KEY, createStorage, noStorage } from "./storage.js";
+import {
+  GUIDE_KEY,
+  RECORD_KEY,
+  SETTINGS_KEY,
+  TAB_GAME_KEY,
+  createStorage,
+  noStorage,
+} from "./storage.js";
+import { chooseGame } from "../game/choose-game.js";
 import { gameKey } from "../game/stored-games.js";
 import { storedGameOf } from "../game/stored-game.js";
 import { themeOf } from "../theming/themes.js";
@@ -543,6 +551,23 @@ test("games that were left stay where all of them do not make enough room", () =
     tab.storage.leftGames.read().map(({ game }) => game.transcript),
     ["f5d6c3"],
   );
+});
+
+test("a reload goes on with the tab's own game, whichever another tab has chosen since then", async () => {
+  const [shared, own, others] = [memory(), memory(), memory()];
+  const tab = startTab(shared, own);
+  tab.actions.set("white", "human");
+  tab.play("f5");
+  const other = startTab(shared, others);
+  await chooseGame(other.context, "connect-four");
+  const reloaded = startTab(shared, own);
+  assert.equal(reloaded.state().game.game, "reversi");
+  assert.equal(reloaded.line(), "f5");
+  assert.equal(startTab(shared, others).state().game.game, "connect-four");
+  reloaded.play("d6");
+  assert.equal(startTab(shared, memory()).state().game.game, "connect-four", "the latest choice");
+  const damaged = memory({ [TAB_GAME_KEY]: '"chess"' });
+  assert.equal(startTab(shared, damaged).state().game.game, "connect-four");
 });
 
 test("a page that is to keep nothing does not report it", () => {

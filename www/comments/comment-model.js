@@ -7,6 +7,8 @@
  * @typedef {{x: number, y: number}} Point
  */
 
+import { MOST_CHARACTERS } from "../game/comments.js";
+
 /** From so many characters before the limit on, the length of a text shows. */
 const NEARLY_FULL = 100;
 /** After so many characters it is announced again. */
@@ -17,6 +19,12 @@ const GAP = 0.1;
 /** The length of an arrow's head, and half its width. */
 const HEAD = 0.36;
 const HALF_HEAD = 0.2;
+
+/** What a comment keeps of a text, in one line. @param {string} text */
+export function keptOf(text) {
+  const line = [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()];
+  return line.slice(0, MOST_CHARACTERS).join("").trim();
+}
 
 /**
  * The middle of a square.

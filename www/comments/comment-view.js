@@ -20,7 +20,7 @@ import {
   positionOf,
 } from "../game/comments.js";
 import { createDrawing, listenToDrawing } from "./comment-drawing.js";
-import { lengthShown } from "./comment-model.js";
+import { keptOf, lengthShown } from "./comment-model.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 
@@ -34,12 +34,7 @@ const SLICES = /** @type {const} */ (["game", "comments", "settings", "host", "s
 export function createCommentView(place, board, actions) {
   const said = element("p", { class: "comment-text", dir: "auto" });
   const label = element("span");
-  const field = element("textarea", {
-    name: "comment",
-    rows: "3",
-    dir: "auto",
-    maxlength: String(MOST_CHARACTERS),
-  });
+  const field = element("textarea", { name: "comment", rows: "3", dir: "auto" });
   const count = element("p", { class: "note" });
   const announced = element("p", { class: "announced-length", role: "status" });
   const draw = button(() => actions.setDrawing(draw.ariaPressed !== "true"));
@@ -100,13 +95,19 @@ export function createCommentView(place, board, actions) {
       said.hidden = text === "" || !showsPoint(state);
       tools.hidden = !writes;
       const typed = commentTyped(state);
-      if (typed.moves !== position || document.activeElement !== field) field.value = typed.text;
+      // What a comment has no room for stays in the field, as long as that is on its position.
+      const holds = document.activeElement === field || keptOf(field.value) === typed.text;
+      if (typed.moves !== position || !holds) field.value = typed.text;
       position = typed.moves;
       const elsewhere = position !== positionOf(state.game);
       setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
-      const length = lengthShown(lengthOf(typed.text), MOST_CHARACTERS);
-      setText(count, length ? t("comment-length", { count: length.shown }) : "");
-      setText(announced, length ? t("comment-length", { count: length.announced }) : "");
+      const written = lengthOf(field.value.trim());
+      const length = lengthShown(written, MOST_CHARACTERS);
+      const over = written - MOST_CHARACTERS;
+      const cut = over > 0 ? t("comment-cut", { count: over }) : "";
+      setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
+      setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));
+      setAttribute(count, "class", cut ? "problem" : "note");
       setText(draw, t("draw"));
       setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
       setText(erase, t("erase"));

@@ -44,3 +44,23 @@ test("a line break in the field becomes a blank, and the caret stays behind it",
   assert.deepEqual([field.value, field.selectionStart], ["two lines", 4]);
   assert.equal(table.state().comments.list[0].text, "two lines");
 });
+
+test("the end of a text that is too long stays in its field, and the page says that it is not kept", () => {
+  const { table, place } = openTools();
+  const field = place.querySelector("textarea");
+  const [, count, announced] = place.children[1].children;
+  field.focus();
+  field.value = `${"word ".repeat(267)}end.`;
+  field.send("input");
+  assert.equal(table.state().comments.list[0].text.length, 999, "cut at a blank");
+  const cut = "339 characters too many: the end of the text is not kept.";
+  assert.deepEqual([count.textContent, announced.textContent], [cut, cut]);
+  table.actions.endTyping();
+  document.activeElement = null;
+  table.actions.setDrawing(true);
+  assert.match(field.value, /end\.$/, "nothing that was typed is cut off");
+  table.actions.setDrawing(false);
+  table.play("f5");
+  assert.equal(field.value, "");
+  assert.equal(count.textContent, "");
+});

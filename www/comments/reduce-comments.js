@@ -16,6 +16,7 @@ import { enter, leave, withMode } from "../board/owner.js";
 import { marksOnBoard } from "../games/board-marks.js";
 import { squareName } from "../games/squares.js";
 import { withErased } from "../base/erasing.js";
+import { keptOf } from "./comment-model.js";
 import { begins, branchesWith } from "../game/branches.js";
 import {
   COMMENTS_KEY,
@@ -36,9 +37,9 @@ import {
  * @returns {State}
  */
 export function commented(state, { text }) {
-  const line = [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, MOST_CHARACTERS).join("");
   const { moves, marks } = commentTyped(state);
-  return withComments(withComment(state, { moves, text: line.trim(), marks }), { writing: moves });
+  const comment = { moves, text: keptOf(text), marks };
+  return withComments(withComment(state, comment), { writing: moves });
 }
 
 /**

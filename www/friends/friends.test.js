@@ -14,6 +14,7 @@ import { openTab, startTab } from "../test/support/tabs.js";
 import { readFriendLink } from "../links/friend-link.js";
 import { acceptInvitation, chooseLine, lookOnly, receive } from "../links/receive-steps.js";
 import { relationOf, verify } from "../links/received.js";
+import { kindOf } from "./send-view.js";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
 
 const FRIEND_IS_WHITE = { black: "human", white: "friend" };
@@ -84,6 +85,16 @@ test("the sheet with the link closes when the friend's move is there", async () 
   ben.play("d6");
   await anna.receive(ben.send());
   assert.equal(anna.state().friends.sheet, null);
+});
+
+test("the sheet says that a move is sent only while it is the friend's turn", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  assert.equal(kindOf(anna.state()), "again");
+  assert.equal(kindOf(ben.state()), "turn");
+  ben.play("d6");
+  assert.equal(kindOf(ben.state()), "move");
+  ben.send();
+  assert.equal(kindOf(ben.state()), "again");
 });
 
 test("a move can be taken back until it is sent", () => {

@@ -14,6 +14,7 @@ import { changed } from "../base/store.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
 import { otherSide } from "../games/sides.js";
 import { createFriendsTexts } from "./friends-texts.js";
+import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { qrPicture } from "../ui/qr-picture.js";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
 
@@ -30,7 +31,7 @@ export function createSendView(dialog, actions, context) {
   /** @type {FriendsTexts | undefined} */
   let texts;
 
-  name.addEventListener("change", () => nameVisitor(context, name.value));
+  name.addEventListener("input", () => nameVisitor(context, name.value));
   link.addEventListener("copy", () => markSent(context));
   parts.copy.addEventListener("click", async () => {
     if (!(await copied(link))) {
@@ -64,6 +65,12 @@ export function createSendView(dialog, actions, context) {
   dialog.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") dialog.close();
   });
+  // The focus stays on the board while the sheet is open.
+  leaveByEscape(
+    dialog,
+    () => dialog.open,
+    () => dialog.close(),
+  );
 
   function showPicture() {
     parts.qr.setAttribute("aria-expanded", String(isQrShown));
@@ -120,14 +127,18 @@ const NOTES = /** @type {const} */ ({
   invitation: "note-invitation",
   move: "note-unsent",
   again: "note-sent",
+  turn: "note-turn",
   result: "note-result",
 });
 
-/** @param {State} state @returns {keyof typeof NOTES} */
-function kindOf(state) {
+/** What the sheet is for. @param {State} state @returns {keyof typeof NOTES} */
+export function kindOf(state) {
   if (!hasFriend(state.settings.current)) return "result";
   if (owesMoves(state) && agreedPlies(state) > 0) return "move";
-  if (agreedPlies(state) > 0) return state.game.outcome === null ? "again" : "result";
+  if (agreedPlies(state) > 0) {
+    if (state.game.outcome !== null) return "result";
+    return state.game.turn === state.friend?.mine ? "turn" : "again";
+  }
   return "invitation";
 }
 

@@ -211,10 +211,11 @@ function createOtherDevice(actions, sentence) {
 }
 
 /**
+ * Who has played a game.
  * @param {LeftGame} left
  * @param {LeftGamesTexts} texts
  */
-function playersOf({ id, players, game: { friend } }, { t, page }) {
+export function playersOf({ id, players, game: { friend } }, { t, page }) {
   if (friend !== null) {
     const name = (/** @type {Side} */ side) =>
       friend.names[side] || (side === friend.mine ? t("you") : page.t("friend"));
@@ -234,6 +235,7 @@ function playersOf({ id, players, game: { friend } }, { t, page }) {
  */
 function playerOf(id, players, side, page) {
   if (players[side] === undefined) return "";
+  if (players[side] === "random") return page.t("player-random");
   const settings = /** @type {import("../settings/settings.js").Settings} */ (players);
   const opponent = opponentOn(settings, side, gameNamed(id).random);
   return opponent === null ? page.t("player-human") : page.opponent(opponent);

@@ -11,6 +11,10 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, startTab } from "../test/support/tabs.js";
+import { createLeftGamesTexts } from "./left-games-texts.js";
+
+await import("../test/support/fake-document.js");
+const { playersOf } = await import("./left-games-view.js");
 
 const PEOPLE = { black: "human", white: "human" };
 const options = { settings: PEOPLE };
@@ -139,6 +143,16 @@ test("a game of another kind is listed, and comes back with its rules", async ()
   assert.equal((await tab.actions.snapshotOf(left)).line.length, 3);
   await tab.actions.openLeftGame(left);
   assert.deepEqual([tab.state().game.game, tab.state().game.line.length], ["connect-four", 3]);
+});
+
+test("a player that was random has that name in the list", () => {
+  const tab = openTab(memory(), options);
+  tab.play("f5 d6 c3");
+  tab.actions.set("black", "random");
+  tab.actions.run("new");
+  const [left] = tab.storage.leftGames.read();
+  const texts = createLeftGamesTexts(TEXTS);
+  assert.equal(playersOf(left, texts), "Random – Human");
 });
 
 test("a forgotten game leaves the list of every tab, and can be brought back after a reload", () => {

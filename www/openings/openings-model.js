@@ -1,8 +1,10 @@
 /**
- * The moves of the explorer: their values, and how often and how well they were played. Pure.
+ * The moves of the explorer: their values, and how often and how well they were played; and where a
+ * practice stands. Pure.
  *
  * @import { ShownValue } from "../game/move-values.js"
  * @import { State } from "../app/state.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
  *
  * `share` is the part of the known games here in which the move was played, `won`, `drawn` and
  * `lost` the parts of those with a result.
@@ -12,6 +14,7 @@
 
 import { legalSquares } from "../board/selectors.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
+import { practicePoint } from "./opening-practice.js";
 
 /**
  * The legal moves by their values as the board shows them, the best first; of equal ones the most
@@ -41,4 +44,32 @@ export function exploredMoves(state) {
   const byValue = (/** @type {Explored} */ a, /** @type {Explored} */ b) =>
     score(a) === score(b) ? 0 : score(b) - score(a);
   return moves.sort((a, b) => byValue(a, b) || b.games - a.games || a.square - b.square);
+}
+
+/**
+ * Where the practice stands; empty without one.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+export function practiceText(state, { t, lang }) {
+  const point = practicePoint(state);
+  const { practice } = state.study;
+  if (point === null || practice === null) return "";
+  const opening = practice.opening[lang];
+  const { length } = practice.lines[0];
+  if (point.kind === "within") {
+    const { black, white } = state.settings.current;
+    const stays = black === "computer" || white === "computer";
+    return t(stays ? "practice-within" : "practice-within-alone", {
+      opening,
+      done: state.game.ply,
+      total: length,
+    });
+  }
+  if (point.kind === "done") return t("practice-done", { opening });
+  return t("practice-left", {
+    opening,
+    number: point.number,
+    squares: point.squares.join(", "),
+  });
 }

@@ -14,9 +14,9 @@ import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../games/squares.js";
 import { isExploring } from "./explorer.js";
-import { ownLines, practicePoint } from "./opening-practice.js";
+import { ownLines } from "./opening-practice.js";
 import { showsPoint } from "../board/selectors.js";
-import { exploredMoves } from "./openings-model.js";
+import { exploredMoves, practiceText } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
 
@@ -233,25 +233,4 @@ function bar(parts) {
     whole.append(piece);
   }
   return whole;
-}
-
-/**
- * Where the practice stands; empty without one.
- * @param {State} state
- * @param {StudyTexts} texts
- */
-function practiceText(state, { t, lang }) {
-  const point = practicePoint(state);
-  const { practice } = state.study;
-  if (point === null || practice === null) return "";
-  const opening = practice.opening[lang];
-  const { length } = practice.lines[0];
-  if (point.kind === "within")
-    return t("practice-within", { opening, done: state.game.ply, total: length });
-  if (point.kind === "done") return t("practice-done", { opening });
-  return t("practice-left", {
-    opening,
-    number: point.number,
-    squares: point.squares.join(", "),
-  });
 }

@@ -8,6 +8,11 @@ import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
+import { memory } from "../test/support/memory-storage.js";
+import { startTab } from "../test/support/tabs.js";
+import { UNFINISHED_KEY } from "../app/storage.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { practiceText } from "./openings-model.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -54,6 +59,34 @@ test("the move that leaves the opening is named, and undo leads back into it", a
   assert.equal(table.engine.running()[0].task.type, "search");
   table.actions.run("undo");
   assert.deepEqual(practicePoint(table.state()), { kind: "within", squares: ["c3"] });
+});
+
+test("a reload goes on with a practice, which says nothing of a computer where none plays", () => {
+  const [shared, own] = [memory(), memory()];
+  const tab = startTab(shared, own);
+  tab.actions.set("white", "human");
+  tab.actions.practise(TIGER);
+  tab.play("e6");
+  const reloaded = startTab(shared, own);
+  assert.deepEqual(practicePoint(reloaded.state()), { kind: "within", squares: ["f4"] });
+  assert.equal(reloaded.state().study.practice.opening.en, "Tiger");
+  const texts = createStudyTexts(TEXTS);
+  assert.equal(practiceText(reloaded.state(), texts), "Tiger: 1 of 5 moves played.");
+  reloaded.actions.set("white", "computer");
+  assert.match(practiceText(reloaded.state(), texts), /The computer stays in it\.$/);
+  reloaded.actions.endPractice();
+  assert.equal(startTab(shared, own).state().study.practice, null);
+});
+
+test("a damaged practice is none, and a link of a game ends it", () => {
+  const wrong = [7, {}, { ...TIGER, moves: "f5z9" }, { ...TIGER, en: null }];
+  for (const practised of wrong) {
+    const own = memory({ [UNFINISHED_KEY]: JSON.stringify({ practised }) });
+    assert.equal(startTab(memory(), own).state().study.practice, null);
+  }
+  const kept = () => memory({ [UNFINISHED_KEY]: JSON.stringify({ practised: TIGER }) });
+  assert.equal(startTab(memory(), kept()).state().study.practice?.opening.en, "Tiger");
+  assert.equal(startTab(memory(), kept(), "#m=f5d6").state().study.practice, null);
 });
 
 test("a practice goes on in a new game from the usual start, and ends with a loaded one", () => {

@@ -1,6 +1,7 @@
 /**
  * How practice and exploration of openings change the state. Pure.
  *
+ * @import { Opening } from "../../reversi-rules.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { State } from "../app/state.js"
  */
@@ -19,8 +20,27 @@ import { setPaused } from "../game/reduce-search.js";
  */
 export function practiceStarted(state, { opening, game }) {
   const after = setPaused(replaceGame(state, game, { kind: "started" }), false);
+  return withPractice(after, opening);
+}
+
+/**
+ * Goes on, after a reload, with the practice in the game on the board.
+ * @param {State} state
+ * @param {PageEvent & {type: "practice-resumed"}} event
+ * @returns {State}
+ */
+export function practiceResumed(state, { opening }) {
+  return withPractice(state, opening);
+}
+
+/**
+ * @param {State} state
+ * @param {Opening} opening
+ * @returns {State}
+ */
+function withPractice(state, opening) {
   const practice = { opening, lines: linesOf(opening.moves) };
-  return { ...after, study: { ...after.study, practice } };
+  return { ...state, study: { ...state.study, practice } };
 }
 
 /**

@@ -8,7 +8,13 @@ import { play } from "../game/game-steps.js";
 import { mayLoad } from "../settings/host-locks.js";
 import { followPanel, isExploring } from "./explorer.js";
 import { practiceJobs } from "./practice-jobs.js";
-import { exploredMove, practiceEnded, practiceStarted } from "./reduce-openings.js";
+import {
+  exploredMove,
+  practiceEnded,
+  practiceResumed,
+  practiceStarted,
+} from "./reduce-openings.js";
+import { storedPractice } from "./stored-practice.js";
 
 /** The events that bring a game from elsewhere, in which no opening is practised. */
 const ELSEWHERE = ["loaded", "started-from"];
@@ -21,9 +27,11 @@ export const room = {
       study: { ...state.study, explorer: open },
     }),
     "practice-started": practiceStarted,
+    "practice-resumed": practiceResumed,
     "practice-ended": practiceEnded,
   },
   jobs: practiceJobs,
+  unfinished: storedPractice,
   moved: exploredMove,
   settled: followPanel,
   replaced: (state, _, { type }) => (ELSEWHERE.includes(type) ? practiceEnded(state) : state),

@@ -7,11 +7,13 @@ export const de = {
   "send-move": "Schick deinen Zug",
   "send-result": "Ergebnis schicken",
   "send-again": "Dein Zug ist verschickt",
+  "send-turn": "Du bist dran",
   "note-invitation":
     "Wer den Link öffnet, spielt {side}, auf jedem Gerät. Nichts wird installiert, nichts läuft über einen Server.",
   "note-unsent": "Bis du den Link verschickst, kannst du deinen Zug zurücknehmen.",
   "note-sent":
     "Der Link bleibt hier. Die Antwort kommt als Link: Öffne ihn, oder füg ihn in diese Seite ein.",
+  "note-turn": "Zieh auf dem Brett: Der Link enthält dann deinen Zug.",
   "note-result": "Wer den Link öffnet, sieht die Partie, und diese Seite zählt dort nach.",
   "your-name": "Dein Name (wenn du magst)",
   link: "Link",

@@ -164,6 +164,7 @@ export const de = {
   "own-line": { one: "{moves} ({count} Zug)", other: "{moves} … ({count} Züge)" },
   practise: "Üben",
   "practice-end": "Übung beenden",
+  "practice-within-alone": "{opening}: {done} von {total} Zügen gespielt.",
   "practice-within": "{opening}: {done} von {total} Zügen gespielt. Der Computer bleibt darin.",
   "practice-done": "{opening} ist komplett. Weiterspielen oder eine andere üben.",
   "practice-left":
@@ -264,6 +265,10 @@ export const de = {
 
   "comment-text": "Kommentar zu dieser Stellung",
   "comment-earlier": "Kommentar zur Stellung davor",
+  "comment-cut": {
+    one: "{count} Zeichen zu viel: Das Ende des Textes bleibt nicht erhalten.",
+    other: "{count} Zeichen zu viel: Das Ende des Textes bleibt nicht erhalten.",
+  },
   "comment-length": "{count} von 1.000 Zeichen",
   draw: "Auf dem Brett zeichnen",
   erase: "Zeichen löschen",

@@ -7,11 +7,13 @@ export const en = {
   "send-move": "Send your move",
   "send-result": "Send the result",
   "send-again": "Your move is sent",
+  "send-turn": "It is your turn",
   "note-invitation":
     "Your friend opens the link on any device and plays {side}. Nothing is installed, nothing goes through a server.",
   "note-unsent": "Until you send the link you can take your move back.",
   "note-sent":
     "The link stays here. The reply comes as a link: open it, or paste it into this page.",
+  "note-turn": "Play your move on the board: the link will have it.",
   "note-result": "The link shows the game on any device, and the page there counts it again.",
   "your-name": "Your name (optional)",
   link: "Link",

@@ -164,6 +164,7 @@ export const en = {
   "own-line": { one: "{moves} ({count} move)", other: "{moves} … ({count} moves)" },
   practise: "Practise",
   "practice-end": "End the practice",
+  "practice-within-alone": "{opening}: {done} of {total} moves played.",
   "practice-within": "{opening}: {done} of {total} moves played. The computer stays in it.",
   "practice-done": "{opening} is complete. Play on, or practise another one.",
   "practice-left":
@@ -261,6 +262,10 @@ export const en = {
 
   "comment-text": "Comment on this position",
   "comment-earlier": "Comment on the position before",
+  "comment-cut": {
+    one: "{count} character too many: the end of the text is not kept.",
+    other: "{count} characters too many: the end of the text is not kept.",
+  },
   "comment-length": "{count} of 1,000 characters",
   draw: "Draw on the board",
   erase: "Erase marks",
