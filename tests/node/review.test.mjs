@@ -112,3 +112,23 @@ test("an analysis proves the best move and has bounds of the others until all ar
   for (const { exact, at_least, at_most } of estimated.moves)
     assert.deepEqual([exact, at_least, at_most], [false, null, null]);
 });
+
+test("a review that is limited by positions says the same again, whatever was searched between", () => {
+  const game = engine.new_game({ transcript: GAME });
+  const first = game.review_move(30, { nodes: 60_000 });
+  game.review_move(31, { ms: 20 });
+  game.review_move(29, { nodes: 90_000 });
+  assert.deepEqual(game.review_move(30, { nodes: 60_000 }), first);
+  assert.ok(!first.exact && !first.best_exact && first.loss_at_least === 0 && !first.book);
+  const solved = game.review_move(55);
+  assert.deepEqual([solved.best_exact, solved.loss_at_least], [true, solved.loss]);
+});
+
+test("opening moves have the values of the book", () => {
+  const game = engine.new_game({ transcript: "f5d6" });
+  const [first, second] = [1, 2].map((ply) => game.review_move(ply, { nodes: 5000 }));
+  assert.ok(first.book && second.book && !first.exact);
+  const known = new Map(game.explore("").map(({ square, book }) => [square, book]));
+  const again = engine.new_game({ transcript: "f5d6c3" }).review_move(3, { nodes: 5000 });
+  assert.equal(again.score, known.get(again.square));
+});

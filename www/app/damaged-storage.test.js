@@ -44,7 +44,14 @@ function fill() {
   const best_line = [squareIndex("d6")];
   const found = { ply: 2, side: "white", square: squareIndex("d6"), best: squareIndex("d6") };
   const numbers = { score: 1, best_score: 1, loss: 0, depth: 3, nodes: 9, exact: false };
-  const rest = { line: [], best_line, reason: null };
+  const rest = {
+    line: [],
+    best_line,
+    reason: null,
+    best_exact: false,
+    book: false,
+    loss_at_least: 0,
+  };
   const event = { type: "found", key: "review-2", done: true };
   store.dispatch({ ...event, found: { ...found, ...numbers, ...rest } });
   const results = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };

@@ -74,7 +74,14 @@ const PRESSES = {
       const best_line = new Uint8Array([square]);
       const numbers = { score: 0, best_score: 0, loss: 0, depth: 3, nodes: 9 };
       const found = { ply: 1, side: "black", square, best: square, best_line, ...numbers };
-      const rest = { line: new Uint8Array([]), exact: false, reason: null };
+      const rest = {
+        line: new Uint8Array([]),
+        exact: false,
+        best_exact: false,
+        book: false,
+        loss_at_least: 0,
+        reason: null,
+      };
       const event = { type: "found", key: "review-1", done: true };
       store.dispatch({ ...event, found: { ...found, ...rest } });
     },

@@ -18,7 +18,7 @@ import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
 import { canContinue, passWaits, playerOf } from "../board/selectors.js";
-import { estimated } from "../words/value-text.js";
+import { discsLost } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
@@ -438,13 +438,12 @@ function hint({ game, settings }, { square, score, exact }, texts) {
  * @param {MoveReview} verdict
  * @param {Texts} texts
  */
-function tried(game, { square: index, loss, exact }, texts) {
-  const square = squareName(game, index);
+function tried(game, verdict, texts) {
+  const { loss } = verdict;
+  const square = squareName(game, verdict.square);
   if (loss === 0) return texts.t("said-tried-best", { square });
   if (Math.round(loss) === 0) return texts.t("said-tried-close", { square });
-  const discs = estimated(texts.decimal(loss, exact ? 0 : 1), exact);
-  // A number with decimals has the plural, as none has: "1.0 discs".
-  return texts.t("said-tried-worse", { square, count: exact ? loss : 0, discs });
+  return texts.t("said-tried-worse", { square, ...discsLost(verdict, texts) });
 }
 
 /**

@@ -20,20 +20,21 @@ const PLIES_PER_LINE = 10;
 
 /**
  * The value of each position that is known, from Black's point of view: what the best move there
- * is worth, and at the end what the last move was.
+ * is worth, and at the end what the last move was; and whether that is proven.
  * @param {Review} review
- * @returns {{ply: number, value: number}[]}
+ * @returns {{ply: number, value: number, exact: boolean}[]}
  */
 export function valuesOf({ game, moves }) {
   const signed = (/** @type {number} */ ply, /** @type {number} */ score) =>
     (game.movers[ply] === "black" ? score : -score) || 0;
   const values = game.line.flatMap((_, ply) => {
     const found = moves.get(ply + 1);
-    return found ? [{ ply, value: signed(ply, found.best_score) }] : [];
+    return found ? [{ ply, value: signed(ply, found.best_score), exact: found.best_exact }] : [];
   });
   const end = game.line.length;
   const last = moves.get(end);
-  return last ? [...values, { ply: end, value: signed(end - 1, last.score) }] : values;
+  if (last === undefined) return values;
+  return [...values, { ply: end, value: signed(end - 1, last.score), exact: last.exact }];
 }
 
 /**

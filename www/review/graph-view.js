@@ -106,8 +106,7 @@ export function plyAfterKey(key, ply, end) {
  */
 function pointText(review, ply, texts) {
   const found = valuesOf(review).find((point) => point.ply === ply);
-  const exact = review.moves.get(ply + 1)?.exact ?? review.moves.get(ply)?.exact ?? false;
-  const lead = found ? texts.lead(found.value, exact) : texts.t("graph-unknown");
+  const lead = found ? texts.lead(found.value, found.exact) : texts.t("graph-unknown");
   if (ply === 0) return texts.t("graph-start", { lead });
   return texts.t("graph-point", { number: ply, square: review.game.line[ply - 1], lead });
 }

@@ -22,12 +22,11 @@ import { attemptOf, judgedMove } from "./review.js";
  */
 export function rowsOf(review, texts) {
   const { game, moves } = review;
-  const values = new Map(valuesOf(review).map(({ ply, value }) => [ply, value]));
+  const values = new Map(valuesOf(review).map((value) => [value.ply, value]));
   return game.line.map((square, ply) => {
     const number = ply + 1;
     const found = moves.get(number);
     const value = values.get(number);
-    const solved = found?.exact ?? false;
     return {
       number,
       side: game.movers[ply] ?? "black",
@@ -35,7 +34,7 @@ export function rowsOf(review, texts) {
       data: found && { loss: rounded(found.loss), best: squareName(game, found.best) },
       loss: found ? lossText(found, texts) : "",
       best: found ? squareName(game, found.best) : "",
-      lead: value === undefined ? "" : texts.lead(value, solved),
+      lead: value === undefined ? "" : texts.lead(value.value, value.exact),
     };
   });
 }
@@ -99,22 +98,23 @@ export function squareInQuestion(state) {
 
 /**
  * What made a move costly, in plain words; only the better move if the position shows no reason.
+ * Values of the opening book are named as such.
  * @param {Review} review
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
 export function explanation({ game }, found, { t, reason }) {
   const better = t("review-better", { square: squareName(game, found.best) });
-  const why = reason(game, found);
-  return why === "" ? better : `${why} ${better}`;
+  const origin = found.book ? t("review-from-book") : "";
+  return [reason(game, found), better, origin].filter((text) => text !== "").join(" ");
 }
 
 /**
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
-export function lossText({ loss, exact }, texts) {
-  return rounded(loss) === "0" ? "0" : texts.loss(loss, exact);
+export function lossText(found, texts) {
+  return rounded(found.loss) === "0" ? "0" : texts.loss(found);
 }
 
 /**

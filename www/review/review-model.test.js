@@ -5,6 +5,7 @@ import { de } from "../words/de/study.js";
 import { en } from "../words/en/study.js";
 import { SIZE, area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
 import { plyAfterKey } from "./graph-view.js";
+import { discsLost } from "../words/value-text.js";
 import { explanation, rowsOf, turningText } from "./review-model.js";
 import { REASONS } from "./stored-review.js";
 import { createStudyTexts } from "../ui/study-texts.js";
@@ -24,7 +25,10 @@ const reviewed = (ply, score, best_score, facts = {}) => ({
   best: squareIndex("b4"),
   best_score,
   loss: best_score - score,
+  loss_at_least: 0,
   exact: false,
+  best_exact: facts.exact ?? false,
+  book: false,
   reason: null,
   ...facts,
 });
@@ -34,10 +38,10 @@ const reviewOf = (...moves) => ({ game, moves: new Map(moves.map((move) => [move
 test("the graph shows Black's view of every position that has a value", () => {
   const review = reviewOf(reviewed(1, 0, 2), reviewed(2, -3, 1), reviewed(5, 6, 6));
   assert.deepEqual(valuesOf(review), [
-    { ply: 0, value: 2 },
-    { ply: 1, value: -1 },
-    { ply: 4, value: 6 },
-    { ply: 5, value: 6 },
+    { ply: 0, value: 2, exact: false },
+    { ply: 1, value: -1, exact: false },
+    { ply: 4, value: 6, exact: false },
+    { ply: 5, value: 6, exact: false },
   ]);
 });
 
@@ -89,6 +93,26 @@ test("the rows name loss and best move as soon as they are known", () => {
   assert.deepEqual(rows[1].data, { loss: "5.3", best: "b4" });
   assert.equal(rows[1].loss, "≈−5.3 discs");
   assert.equal(rows[1].side, "white");
+});
+
+test("a loss that is not exact is at least what is proven, and a proven value stands without a sign", () => {
+  const stopped = reviewed(2, -6.3, 4, { best_exact: true, loss_at_least: 8 });
+  const [first, row] = rowsOf(reviewOf(stopped), TEXTS);
+  assert.equal(row.loss, "≤−8 discs");
+  assert.equal(first.lead, "White +4");
+  const [before, unknown] = rowsOf(reviewOf({ ...stopped, loss_at_least: 0 }), TEXTS);
+  assert.equal(unknown.loss, "≈−10.3 discs");
+  assert.equal(before.lead, "White +4");
+  const texts = createTexts("en", themeOf("classic"));
+  assert.deepEqual(discsLost(stopped, texts), { count: 8, discs: "≥8" });
+});
+
+test("values of the opening book are named as such", () => {
+  const found = { ...reviewed(2, -2, 1), book: true };
+  assert.equal(
+    explanation(reviewOf(), found, TEXTS),
+    "Better: b4. Both values are from the opening book.",
+  );
 });
 
 test("the rules' summary names the move that turned the game, or about which it turned", () => {

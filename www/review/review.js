@@ -107,7 +107,14 @@ export function verdictOn({ game, study: { review } }, square) {
   const listed = review?.moves.get(game.ply + 1);
   if (listed?.square === square) return listed;
   if (listed?.best === square)
-    return { ...listed, square, score: listed.best_score, loss: 0, line: listed.best_line };
+    return {
+      ...listed,
+      square,
+      score: listed.best_score,
+      loss: 0,
+      loss_at_least: 0,
+      line: listed.best_line,
+    };
   return review?.tried.get(triedKey(game, square)) ?? null;
 }
 

@@ -143,13 +143,15 @@ function storedAttemptOf(value) {
 function moveReviewOf(value) {
   const { ply, square, best, score, best_score, loss, exact, depth, nodes, ...rest } =
     fieldsOf(value);
+  const { loss_at_least, best_exact, book } = rest;
   const side = SIDES.find((other) => other === rest.side);
   const line = squaresIn(rest.line);
   const best_line = squaresIn(rest.best_line);
   const reason = rest.reason === null ? null : reasonOf(rest.reason);
   if (!isCount(ply) || !isSquare(square) || !isSquare(best)) return null;
   if (!isScore(score) || !isScore(best_score) || !isLoss(loss)) return null;
-  if (typeof exact !== "boolean") return null;
+  if (!isLoss(loss_at_least) || typeof exact !== "boolean") return null;
+  if (typeof best_exact !== "boolean" || typeof book !== "boolean") return null;
   if (!isAmount(depth) || !isAmount(nodes) || side === undefined || line === null) return null;
   if (best_line === null || best_line.length === 0 || reason === undefined) return null;
   return {
@@ -160,7 +162,10 @@ function moveReviewOf(value) {
     best,
     best_score,
     loss,
+    loss_at_least,
     exact,
+    best_exact,
+    book,
     depth,
     line,
     best_line,

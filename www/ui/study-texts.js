@@ -7,6 +7,7 @@
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Texts, Values } from "../words/texts.js"
+ * @import { Loss } from "../words/value-text.js"
  */
 
 import { otherSide } from "../games/sides.js";
@@ -14,7 +15,7 @@ import { squareName } from "../games/squares.js";
 import { exerciseGoal, exerciseRegion, exerciseResult, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
-import { discsWithSign, estimated } from "../words/value-text.js";
+import { discsLost, discsWithSign, estimated, lossWithSign } from "../words/value-text.js";
 import { de } from "../words/de/study.js";
 import { en } from "../words/en/study.js";
 
@@ -104,8 +105,11 @@ export function createStudyTexts(texts) {
     lead: (value, exact) => lead("black", { score: value, exact }, texts),
     /** The value of a move. @param {number} score @param {boolean} exact */
     value: (score, exact) => discsWithSign(score, exact, 1, texts),
-    /** @param {number} loss @param {boolean} exact */
-    loss: (loss, exact) =>
-      t("loss-discs", { count: loss, discs: discsWithSign(-loss, exact, 1, texts) }),
+    /** What a move of a review loses. @param {Loss} found */
+    loss: (found) =>
+      t("loss-discs", {
+        count: discsLost(found, texts).count,
+        discs: lossWithSign(found, texts),
+      }),
   };
 }

@@ -2,8 +2,12 @@
  * The value of a move, as a plate on its square shows it and as a screen reader says it. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { ShownValue } from "../game/move-values.js"
  * @import { Texts } from "./texts.js"
+ *
+ * What a move of a review loses, in discs; `loss_at_least` is proven.
+ * @typedef {Pick<MoveReview, "loss" | "exact" | "loss_at_least">} Loss
  *
  * Who wins after a move, from the side that plays it.
  * @typedef {"wins" | "draw" | "loses"} Verdict
@@ -102,6 +106,31 @@ export function discsWithSign(score, exact, digits, { decimal }) {
   const count = decimal(Math.abs(score), exact ? 0 : digits);
   const isNought = count === decimal(0, exact ? 0 : digits);
   return estimated(isNought ? count : withSign(score, count), exact);
+}
+
+/**
+ * What a move of a review loses, as a change of its side's lead: proven, no better than what is
+ * proven, or an estimate.
+ * @param {Loss} found
+ * @param {Pick<Texts, "decimal">} texts
+ */
+export function lossWithSign({ loss, exact, loss_at_least: least }, texts) {
+  const bound = !exact && least > 0;
+  if (bound) return BOUNDS["at-most"] + discsWithSign(-least, true, 0, texts);
+  return discsWithSign(-loss, exact, 1, texts);
+}
+
+/**
+ * What a move of a review loses, in a sentence: how many discs, and the number that their word
+ * agrees with.
+ * @param {Loss} found
+ * @param {Pick<Texts, "decimal">} texts
+ */
+export function discsLost({ loss, exact, loss_at_least: least }, { decimal }) {
+  if (exact) return { count: loss, discs: decimal(loss, 0) };
+  if (least > 0) return { count: least, discs: BOUNDS["at-least"] + decimal(least, 0) };
+  // A number with decimals has the plural, as none has: "1.0 discs".
+  return { count: 0, discs: estimated(decimal(loss, 1), false) };
 }
 
 /**

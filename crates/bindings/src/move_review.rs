@@ -36,6 +36,12 @@ export interface MoveReview {
   best_score: number;
   /** What the move loses: `best_score - score`, never negative. */
   loss: number;
+  /** What the move is proven to lose; 0 if nothing is, the loss itself if it is exact. */
+  loss_at_least: number;
+  /** Whether the best score is the outcome with best play of both sides. */
+  best_exact: boolean;
+  /** Whether both scores are those of the opening book. */
+  book: boolean;
   /** Whether both scores are outcomes with best play of both sides. */
   exact: boolean;
   /** Plies looked ahead, the move included. */
@@ -83,6 +89,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
         played,
         best,
         reason,
+        from_book,
         nodes,
     } = review;
     let found = Object::new();
@@ -93,6 +100,9 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     set_property(&found, "best", best.square.index());
     set_property(&found, "best_score", best.value.discs());
     set_property(&found, "loss", review.loss().discs());
+    set_property(&found, "loss_at_least", review.least_loss().discs());
+    set_property(&found, "best_exact", best.exact);
+    set_property(&found, "book", *from_book);
     set_property(&found, "exact", review.is_exact());
     set_property(&found, "depth", review.depth());
     let line = |value: &MoveValue| numbers(value.pv.iter().copied());

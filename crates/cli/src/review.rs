@@ -5,8 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use reversi_engine::{
-    Color, Game, GameSummary, Limits, MoveReview, ReviewedMove, Searcher, TurningPoint, Value,
-    Weights, review_move, transcript,
+    Color, Game, GameSummary, Limits, MoveReview, MoveValue, ReviewedMove, Searcher, TurningPoint,
+    Value, Weights, review_game_move, transcript,
 };
 use reversi_toolkit::progress_bar;
 
@@ -52,7 +52,7 @@ fn review(game: &Game, limit: Option<SearchLimit>) -> Vec<MoveReview> {
                 None if board.empties().len() <= SOLVED_EMPTIES => Limits::default(),
                 _ => limit.unwrap_or(DEFAULT_LIMIT).limits(&stopwatch),
             };
-            let review = review_move(&mut searcher, board, square, &limits);
+            let review = review_game_move(&mut searcher, board, square, &limits);
             bar.inc(1);
             review.expect("the moves of a game are legal")
         })
@@ -78,11 +78,14 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
     for side in Color::ALL {
         let costliest = summary.costliest(side).iter().map(|number| number + 1);
         let costliest: Vec<String> = costliest.map(|number| number.to_string()).collect();
-        let lost = summary.lost(side);
+        let own = game.moves().zip(reviews);
+        let mut own = own.filter(|((position, _), _)| position.turn() == side);
+        let sign = sign(own.all(|(_, review)| review.is_exact()));
         writeln!(
             out,
-            "{} lost {lost:.2} costliest {}",
+            "{} lost {sign}{:.2} costliest {}",
             side.name(),
+            summary.lost(side),
             if costliest.is_empty() {
                 "-".to_owned()
             } else {
@@ -99,13 +102,37 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
     }
 }
 
-/// A reviewed move: number, side, move, value, best move, value, loss, exact or depth, reason with
-/// its squares, the line after the best move, the line after the move.
+/// The sign of an estimate before one, none before what is proven.
+const fn sign(exact: bool) -> &'static str {
+    if exact { "" } else { "≈" }
+}
+
+/// A value for the side that moves: proven, an upper bound that is proven and says more than
+/// `known`, or an estimate.
+fn value(found: &MoveValue, known: Value) -> String {
+    if !found.exact && found.at_most < known {
+        return format!("≤{:+.2}", found.at_most.discs());
+    }
+    format!("{}{:+.2}", sign(found.exact), found.value.discs())
+}
+
+/// What a move loses: proven, at least as much as is proven, or an estimate.
+fn loss(review: &MoveReview) -> String {
+    let least = review.least_loss();
+    if !review.is_exact() && least > Value::clamped(0) {
+        return format!("≥{:.2}", least.discs());
+    }
+    format!("{}{:.2}", sign(review.is_exact()), review.loss().discs())
+}
+
+/// A reviewed move: number, side, move, value, best move, value, loss, exact, book or depth, reason
+/// with its squares, the line after the best move, the line after the move.
 fn line(number: usize, side: Color, review: &MoveReview) -> String {
     let MoveReview { played, best, .. } = review;
-    let value = |value: Value| format!("{:+.2}", value.discs());
     let depth = if review.is_exact() {
         "exact".to_owned()
+    } else if review.from_book {
+        "book".to_owned()
     } else {
         format!("{}ply", review.depth())
     };
@@ -114,13 +141,13 @@ fn line(number: usize, side: Color, review: &MoveReview) -> String {
         |reason| format!("{}:{}", reason.kind.name(), transcript(reason.squares)),
     );
     format!(
-        "{number} {} {} {} {} {} {:.2} {depth} {reason} {} {}",
+        "{number} {} {} {} {} {} {} {depth} {reason} {} {}",
         side.name(),
         played.square,
-        value(played.value),
+        value(played, best.value),
         best.square,
-        value(best.value),
-        review.loss().discs(),
+        value(best, Value::MAX),
+        loss(review),
         transcript(best.pv.iter().copied()),
         transcript(played.pv.iter().copied()),
     )

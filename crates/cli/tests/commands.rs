@@ -276,8 +276,12 @@ fn a_review_has_a_line_for_each_move_and_a_summary() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!((code, lines.len()), (Some(0), 7), "{out}");
     assert!(lines[0].starts_with("1 black f5 "), "{out}");
-    assert!(lines[3].starts_with("4 white f4 "), "{out}");
-    assert!(lines[4].starts_with("black lost "), "{out}");
+    assert!(
+        lines[0].contains(" f5 ≈") && lines[0].contains(" book "),
+        "{out}"
+    );
+    assert!(lines[3].starts_with("4 white f4 ≈"), "{out}");
+    assert!(lines[4].starts_with("black lost ≈"), "{out}");
     assert!(lines[6].starts_with("turned at "), "{out}");
 
     let wipeout = database(&[(64, "e6f4e3f6g5d6e7f5c5"), (33, "f5")]);

@@ -102,7 +102,7 @@ pub use notation::{
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;
 pub use opponents::chosen_move::Choice;
-pub use opponents::engine::Engine;
+pub use opponents::engine::{Engine, review_game_move};
 pub use opponents::levels::Level;
 pub use opponents::request::{Limit, Request, RequestError, RequestLimits};
 pub use opponents::{Opponent, UnknownOpponent};

@@ -1,6 +1,6 @@
 //! Every line beside an exact value, against an alpha-beta that shares nothing with the search:
-//! each move of the line keeps the value. The lines of all moves of the exercises, and of random
-//! endgames.
+//! each move of the line keeps the value. The lines of all moves of the exercises, of the endings
+//! of tournament games, and of random endgames.
 
 mod support;
 
@@ -9,6 +9,12 @@ use std::thread;
 use reversi_engine::{
     Bitboard, Board, Limits, Searcher, Square, Weights, read_exercises, review_move,
 };
+
+/// Tournament games whose endings are reviewed.
+const GAMES: usize = 50;
+
+/// With so many empties or fewer before a move of such a game its lines are played out.
+const ENDING: u32 = 14;
 
 /// The outcome for the side to move, if it is between `alpha` and `beta`; otherwise a bound.
 fn outcome(board: Board, mut alpha: i32, beta: i32) -> i32 {
@@ -63,33 +69,53 @@ fn check_line(board: Board, line: &[Square], value: i32) {
     assert!(now.is_over(), "{names:?} ends before the game on\n{board}");
 }
 
-/// Reviews every move of the board and checks both lines, that of the move and that of the best.
-fn check_reviews(searcher: &mut Searcher, board: Board) {
-    for square in board.legal_moves() {
-        let review = review_move(searcher, board, square, &Limits::default());
-        let review = review.expect("a legal move");
-        assert!(review.is_exact(), "{square} on\n{board}");
-        for found in [&review.played, &review.best] {
-            check_line(board, &found.pv, found.value.discs() as i32);
-        }
+/// Reviews a move and checks both lines, that of the move and that of the best.
+fn check_review(searcher: &mut Searcher, board: Board, square: Square) {
+    let review = review_move(searcher, board, square, &Limits::default());
+    let review = review.expect("a legal move");
+    assert!(review.is_exact(), "{square} on\n{board}");
+    for found in [&review.played, &review.best] {
+        check_line(board, &found.pv, found.value.discs() as i32);
     }
+}
+
+/// Does `check` for each of the things, on all cores, with a searcher for each core.
+fn for_each<T: Sync>(things: &[T], check: impl Fn(&mut Searcher, &T) + Sync) {
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
+    let check = &check;
+    thread::scope(|scope| {
+        for things in things.chunks(things.len().div_ceil(cores)) {
+            scope.spawn(move || {
+                let mut searcher = Searcher::with_table(Weights::builtin(), 18);
+                for thing in things {
+                    check(&mut searcher, thing);
+                }
+            });
+        }
+    });
 }
 
 #[test]
 fn the_lines_of_every_move_of_the_exercises_are_best_play() {
     let exercises = read_exercises(include_str!("../../../data/exercises.txt")).expect("exercises");
     assert_eq!(exercises.len(), 300);
-    let share = exercises
-        .len()
-        .div_ceil(thread::available_parallelism().map_or(1, |cores| cores.get()));
-    thread::scope(|scope| {
-        for exercises in exercises.chunks(share) {
-            scope.spawn(move || {
-                let mut searcher = Searcher::with_table(Weights::builtin(), 18);
-                for exercise in exercises {
-                    check_reviews(&mut searcher, exercise.position.board());
-                }
-            });
+    for_each(&exercises, |searcher, exercise| {
+        let board = exercise.position.board();
+        for square in board.legal_moves() {
+            check_review(searcher, board, square);
+        }
+    });
+}
+
+#[test]
+fn the_lines_of_the_last_moves_of_tournament_games_are_best_play() {
+    let games = support::tournament_games::read(GAMES);
+    for_each(&games, |searcher, game| {
+        for (position, square) in game.moves() {
+            let board = position.board();
+            if board.empties().len() <= ENDING {
+                check_review(searcher, board, square);
+            }
         }
     });
 }

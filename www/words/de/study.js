@@ -23,6 +23,7 @@ export const de = {
   "review-faultless": "{side} hat nichts verschenkt: Kein Zug kostete einen Stein.",
   "review-lost": "zusammen {discs} Steine verloren",
   "review-better": "Besser: {square}.",
+  "review-from-book": "Beide Werte stammen aus dem Eröffnungsbuch.",
   "review-line": "Zugfolge zeigen",
   "review-line-of": "Zugfolge zeigen, die besser war als Zug {number}, {square}",
   "review-try-at": "Noch einmal: Zug {number}, {square}",

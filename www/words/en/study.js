@@ -23,6 +23,7 @@ export const en = {
   "review-faultless": "{side} gave nothing away: no move lost a disc.",
   "review-lost": "in all {discs} discs lost",
   "review-better": "Better: {square}.",
+  "review-from-book": "Both values are from the opening book.",
   "review-line": "Show the line",
   "review-line-of": "Show the line that was better than move {number}, {square}",
   "review-try-at": "Try again: move {number}, {square}",

@@ -11,8 +11,8 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
-use crate::search::{Analysis, Clock, SearchResult, Searcher};
-use crate::study::move_review::{MoveReview, review_move};
+use crate::search::{Analysis, Clock, Limits, SearchResult, Searcher};
+use crate::study::move_review::{MoveReview, review_by_values, review_move};
 use crate::study::theme::Theme;
 
 /// Milliseconds of the search for the best of the other moves.
@@ -145,7 +145,8 @@ impl<C: Clock> Engine<C> {
         is_shown.then_some(theme)
     }
 
-    /// Reviews the move `played`, within `limits` unless it is solved at once.
+    /// Reviews the move `played`, within `limits` unless it is solved at once, as
+    /// [`review_game_move`] does.
     ///
     /// # Errors
     /// If the move is illegal.
@@ -156,8 +157,25 @@ impl<C: Clock> Engine<C> {
         limits: RequestLimits,
     ) -> Result<MoveReview, IllegalMove> {
         let searcher = searcher_for(&mut self.searcher, limits.is_repeatable());
-        review_move(searcher, board, played, &limits.starting_now(&self.clock))
+        review_game_move(searcher, board, played, &limits.starting_now(&self.clock))
     }
+}
+
+/// Reviews the move `played` on `board`: by the values of the opening book if it has both the move
+/// and the best one, otherwise as [`review_move`] does.
+///
+/// # Errors
+/// If the move is illegal.
+pub fn review_game_move(
+    searcher: &mut Searcher,
+    board: Board,
+    played: Square,
+    limits: &Limits,
+) -> Result<MoveReview, IllegalMove> {
+    let known = Book::builtin().moves(board).into_iter();
+    let known: Vec<_> = known.map(|found| (found.square, found.value)).collect();
+    let by_book = review_by_values(searcher, board, played, &known, limits);
+    by_book.map_or_else(|| review_move(searcher, board, played, limits), Ok)
 }
 
 /// The searcher, without stored results if the search is to be repeatable.
@@ -174,6 +192,7 @@ mod tests {
     use super::*;
     use crate::opponents::request::DEFAULT_MS;
     use crate::rules::position::Position;
+    use crate::rules::value::Value;
     use reversi_game::Rng;
     use std::cell::Cell;
 
@@ -381,5 +400,31 @@ mod tests {
         assert!(found.eq(expected));
         let none = values(board, Bitboard::EMPTY, to_depth(3));
         assert_eq!(none.err(), Some(RequestError::NoMoves));
+    }
+
+    #[test]
+    fn a_review_of_book_moves_has_the_values_of_the_book() {
+        let mut searcher = Searcher::with_table(Weights::builtin(), 10);
+        let limits = Limits {
+            depth: Some(4),
+            ..Limits::default()
+        };
+        let board = Board::DIAGONAL.play(Square::F5).expect("legal");
+        let mut worse = 0;
+        for found in Book::builtin().moves(board) {
+            let review = review_game_move(&mut searcher, board, found.square, &limits);
+            let review = review.expect("a legal move");
+            let moves = Book::builtin().moves(board).into_iter();
+            let best = moves.map(|other| other.value).max();
+            assert!(review.from_book && !review.is_exact());
+            assert_eq!(
+                (review.played.value, Some(review.best.value)),
+                (found.value, best)
+            );
+            assert_eq!(review.played.pv[0], found.square);
+            assert_eq!(review.best.pv[0], review.best.square);
+            worse += u32::from(review.loss() > Value::clamped(0));
+        }
+        assert!(worse > 0, "every reply to f5 is the best one");
     }
 }

@@ -38,6 +38,8 @@ pub struct MoveReview {
     /// Why the move loses, if it loses a disc or more and the position gives a reason. From four
     /// discs on there is one.
     pub reason: Option<Reason>,
+    /// Whether both values are those of the opening book.
+    pub from_book: bool,
     /// Positions visited.
     pub nodes: u64,
 }
@@ -46,6 +48,12 @@ impl MoveReview {
     /// What the move loses; never negative.
     pub fn loss(&self) -> Value {
         self.best.value - self.played.value
+    }
+
+    /// What the move is proven to lose, with best play of both sides from then on: 0 if nothing is
+    /// known, the loss itself if it is exact.
+    pub fn least_loss(&self) -> Value {
+        (self.best.at_least - self.played.at_most).max(Value::clamped(0))
     }
 
     /// Whether the loss is the difference of two outcomes with best play of both sides.
@@ -100,6 +108,7 @@ pub fn review_move(
             played: best.clone(),
             best,
             reason: None,
+            from_book: false,
             nodes,
         });
     }
@@ -114,7 +123,12 @@ pub fn review_move(
     };
     let mut analysis = searcher.analyse(board, Bitboard::of(played), &rest, &mut |_| {});
     nodes += analysis.nodes;
-    let played = analysis.moves.pop().expect("the move played is legal");
+    let mut played = analysis.moves.pop().expect("the move played is legal");
+    if best.exact {
+        // No move is better than the best one.
+        played.at_most = played.at_most.min(best.value);
+        played.value = played.value.min(played.at_most);
+    }
     // A limit may have ended the second search at a smaller depth, whose best move is another one.
     let best = if played.depth < best.depth {
         let same_depth = iterations
@@ -129,17 +143,63 @@ pub fn review_move(
     } else {
         played.clone()
     };
-    let loss = best.value - played.value;
-    let found = (loss >= MIN_LOSS).then(|| reason(board, &played.pv, &best.pv));
-    let reason = found
-        .flatten()
-        .filter(|found| loss >= EXPLAINED_LOSS || !found.kind.is_general());
+    let reason = reason_of(board, &played, &best);
     Ok(MoveReview {
         played,
         best,
         reason,
+        from_book: false,
         nodes,
     })
+}
+
+/// Reviews the move `played` on `board` by values that are known, such as those of an opening book;
+/// the lines are searched within the limits. `None` if the move has no value among them.
+pub(crate) fn review_by_values(
+    searcher: &mut Searcher,
+    board: Board,
+    played: Square,
+    known: &[(Square, Value)],
+    limits: &Limits,
+) -> Option<MoveReview> {
+    let value_of = |square| {
+        let found = known.iter().find(|(other, _)| *other == square);
+        found.map(|&(_, value)| value)
+    };
+    let own = value_of(played)?;
+    let best = known.iter().rev().max_by_key(|(_, value)| *value)?;
+    let best = if best.1 > own { best.0 } else { played };
+    let squares = Bitboard::of(played) | Bitboard::of(best);
+    let analysis = searcher.analyse(board, squares, limits, &mut |_| {});
+    let valued = |square: Square| {
+        let mut moves = analysis.moves.iter();
+        let found = moves.find(|found| found.square == square)?;
+        Some(MoveValue {
+            value: value_of(square)?,
+            exact: false,
+            at_least: -Value::MAX,
+            at_most: Value::MAX,
+            ..found.clone()
+        })
+    };
+    let (played, best) = (valued(played)?, valued(best)?);
+    let reason = reason_of(board, &played, &best);
+    Some(MoveReview {
+        played,
+        best,
+        reason,
+        from_book: true,
+        nodes: analysis.nodes,
+    })
+}
+
+/// Why the move played loses against the best one, if it loses a disc or more.
+fn reason_of(board: Board, played: &MoveValue, best: &MoveValue) -> Option<Reason> {
+    let loss = best.value - played.value;
+    let found = (loss >= MIN_LOSS).then(|| reason(board, &played.pv, &best.pv));
+    found
+        .flatten()
+        .filter(|found| loss >= EXPLAINED_LOSS || !found.kind.is_general())
 }
 
 /// Whether two legal moves lead to the same board but for a symmetry.

@@ -348,6 +348,24 @@ fn a_move_that_is_symmetric_to_the_best_one_loses_nothing() {
 }
 
 #[test]
+fn a_loss_is_at_least_what_the_bounds_of_both_values_leave() {
+    let mut searcher = Searcher::with_table(Weights::builtin(), 14);
+    let (position, _) = game(GAME).moves().nth(46).expect("a long game");
+    let board = position.board();
+    let discs = |count: i32| Value::clamped(count * Value::PER_DISC);
+    for square in board.legal_moves() {
+        let review = review_move(&mut searcher, board, square, &Limits::default());
+        let mut review = review.expect("a legal move");
+        assert_eq!(review.least_loss(), review.loss(), "{square}");
+        review.played.exact = false;
+        review.played.at_most = review.best.value - discs(2);
+        assert_eq!(review.least_loss(), discs(2), "{square}");
+        review.played.at_most = Value::MAX;
+        assert_eq!(review.least_loss(), discs(0), "{square}");
+    }
+}
+
+#[test]
 fn an_illegal_move_is_refused() {
     let mut searcher = Searcher::with_table(Weights::builtin(), 10);
     let review = review_move(

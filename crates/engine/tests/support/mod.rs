@@ -4,6 +4,7 @@
 #![allow(dead_code)] // each test file uses its part
 
 pub mod random_games;
+pub mod tournament_games;
 
 use reversi_engine::{Bitboard, Board, Square};
 
