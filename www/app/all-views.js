@@ -17,6 +17,7 @@ import { createRootAttributesView } from "./root-attributes-view.js";
 import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { once } from "../base/once.js";
 import { checkPart } from "../base/resources.js";
+import { linkPanelStyle } from "../base/sheets.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "../guide/guide-view.js";
 import { createLanguageView } from "../settings/fixed-texts-view.js";
@@ -29,7 +30,6 @@ import { createPanelsView } from "../ui/panels-view.js";
 import { createPlayersView } from "../players/player-picker-view.js";
 import { createOpeningView } from "../game/opening-view.js";
 import { createOpponentView } from "../game/opponent-view.js";
-import { createPlacesView } from "./places-view.js";
 import { createScoreView } from "../game/game-status-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
@@ -103,7 +103,6 @@ export function createAllViews(root, actions, load) {
     createMovesView(root, actions),
     createOpponentView(query(root, "[data-opponent]", HTMLElement)),
     createPanelsView(root, actions),
-    createPlacesView(root),
     // After the panels: a guide that is started takes the focus, for which it has to be in sight.
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),
     createShortcutsView(root, actions),
@@ -174,7 +173,7 @@ export function createAllViews(root, actions, load) {
   let shown = null;
 
   const loadLater = once(async () => {
-    const part = await import("./later-views.js");
+    const [part] = await Promise.all([import("./later-views.js"), linkPanelStyle(root, "later")]);
     checkPart(part);
     const { offer, views: later } = part.createLaterViews(root, actions, load);
     root.removeEventListener("click", repeatLater, { capture: true });

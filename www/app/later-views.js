@@ -10,6 +10,7 @@ import { createShared } from "../editor/editor-steps.js";
 import { createEndView } from "../game/end-view.js";
 import { createSelftestView } from "../help/selftest-view.js";
 import { createGameSwitch } from "./game-switch-view.js";
+import { createPlacesView } from "./places-view.js";
 import { createTextView } from "../share/import-export-view.js";
 
 /**
@@ -28,6 +29,7 @@ export function createLaterViews(root, actions, load) {
   return {
     offer: text.offer,
     views: [
+      createPlacesView(root),
       createGameSwitch(query(root, "[data-game-switch]", HTMLElement), actions),
       createEndView(dialog("end"), board, actions),
       text,

@@ -40,6 +40,7 @@ export function createPlacesView(root) {
     setAttribute(nook, "data-moves-here", reviewed ? "" : null);
     const bubble = large.matches ? bubbleOf(shown) : null;
     put.guide(bubble !== null);
+    setAttribute(guide, "data-placed", "");
     if (bubble === null) return;
     const { points, column, row, tail } = bubble;
     setAttribute(guide, "data-points", points);

@@ -285,6 +285,19 @@ test("every game waits as it was left, with its own players and its own previous
   assert.equal(table.state().settings.current["white-level"], FIRST_GAME.usual);
 });
 
+test("each game shows values or not, and the settings give way to a game chosen there", async () => {
+  const table = setTable({ settings: TWO });
+  table.actions.set("values", true);
+  table.actions.openPanel("settings");
+  await chooseGame(table.context, "connect-four");
+  const { settings, panels } = table.state();
+  assert.deepEqual([settings.current.values, panels.open], [false, null]);
+  table.actions.openPanel("help");
+  await chooseGame(table.context, "reversi");
+  assert.equal(table.state().settings.current.values, true);
+  assert.equal(table.state().panels.open, "help");
+});
+
 test("a game that was left comes back from the storage, without a browser's too", async () => {
   const table = setTable({ settings: TWO });
   table.store.subscribe((state, before) => table.context.storage.save(state, before));

@@ -90,7 +90,11 @@ export function createEndView(dialog, board, actions) {
     const given = isGiven(state);
     setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
     swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
-    again.classList.toggle("primary", level.hidden);
+    const lost = verdictOf(state) === "lost" && !review.hidden;
+    again.classList.toggle("primary", level.hidden && !lost);
+    // A loss leads to what can be learned from it.
+    review.classList.toggle("primary", lost);
+    setText(query(review, "span", HTMLElement), texts.t(lost ? "review-loss" : "review"));
     const worth = text("[data-end-suggestion]");
     if (level.hidden || suggested === null || pair === null) {
       const { beaten, next } = ladderOf(state);

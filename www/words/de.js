@@ -477,6 +477,7 @@ export const de = {
   "ladder-next": "Besiegt: {beaten} von {total}. Als Nächstes: {opponent}.",
   "ladder-done": "Du hast alle besiegt.",
   "level-down": "{opponent} ist etwas leichter.",
+  "review-loss": "Woran lag es?",
   again: "Revanche",
   players: "Wer spielt?",
   "players-play": "Spielen",

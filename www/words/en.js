@@ -466,6 +466,7 @@ export const en = {
   "ladder-next": "Beaten: {beaten} of {total}. Next: {opponent}.",
   "ladder-done": "You have beaten everybody.",
   "level-down": "{opponent} is a little easier.",
+  "review-loss": "What went wrong?",
   again: "Rematch",
   players: "Who plays?",
   "players-play": "Play",
