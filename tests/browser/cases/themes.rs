@@ -76,7 +76,8 @@ async fn a_club_adds_a_theme_by_a_folder_and_an_entry(page: &Page) -> Result<()>
         page.run(BLACK, vec![]).await?,
         json!(["roses/rose.svg"]),
     )?;
-    let offered = "return document.forms.settings.theme.selectedOptions[0].textContent";
+    let offered =
+        "return document.querySelector('[name=theme]:checked').closest('label').textContent";
     check_eq("name", page.run(offered, vec![]).await?, json!("Roses"))?;
     let state = page.play("f5").await?;
     check_eq("turn", state.turn_alt.as_str(), "Thorn")?;
