@@ -273,6 +273,14 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
     page.wait_for("the earlier game", listed).await?;
     check_names_too(page, "earlier games").await?;
     page.click(&format!("#games {CLOSE}")).await?;
+    page.press("nearby").await?;
+    page.wait_for(
+        "the dialog of a live game",
+        "return document.querySelector('#nearby').open",
+    )
+    .await?;
+    check_names_too(page, "a live game").await?;
+    page.click(&format!("#nearby {CLOSE}")).await?;
     page.paste("f5d6c3d3c4\nf5f6e6f4\nf5d6c4").await?;
     let collected = "return document.querySelector('dialog#collection').open";
     page.wait_for("the list of games", collected).await?;
@@ -303,7 +311,7 @@ async fn embedded_boards_and_telephones_keep_every_rule_and_have_clear_names(
     page: &Page,
 ) -> Result<()> {
     const MANY: &str =
-        "&embed=1&controls=new,undo,moves,help,settings,text,review,first,back,next,last";
+        "&embed=1&controls=new,undo,moves,help,settings,text,review,first,back,next,last,play";
     page.open(TWO_PEOPLE).await?;
     resize(page, 360, 740, false).await?;
     for rest in ["", MANY] {
