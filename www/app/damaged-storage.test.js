@@ -1,6 +1,7 @@
 // Whatever the browser's storage holds, the page starts, keeps what is whole and says what is not.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { LASTING_KEY, UNFINISHED_KEY } from "./storage.js";
 import { checkInvariants } from "../test/support/invariants.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
@@ -61,7 +62,9 @@ function fill() {
   store.dispatch({ type: "exercises-shared", solved: ["1", "7"], streak: 2 });
   actions.set("pause", 200);
   actions.eraseMarks();
+  actions.writeExercises("Black to move");
   actions.run("edit");
+  actions.choose(squareIndex("a1"));
   return { shared: new Map(shared.map), own: new Map(own.map) };
 }
 
@@ -115,6 +118,7 @@ const HOLDS = {
   "reversi.game.1": ["line", "branches", "comments", "previous"],
   "reversi.left-games.1": ["left"],
   "reversi.unfinished.1": [],
+  "reversi.lasting.1": [],
   "reversi.welcome.1": [],
 };
 
@@ -150,6 +154,8 @@ for (const place of ["shared", "own"])
       const holds = HOLDS[key] ?? [];
       for (const { at, text: found } of [...texts, ...cut]) {
         const storages = { shared: new Map(FILLED.shared), own: new Map(FILLED.own) };
+        // A tab that has something of its own takes nothing of what outlived another one.
+        if (key === LASTING_KEY) storages.own.delete(UNFINISHED_KEY);
         storages[place].set(key, found);
         const tab = start(storages.shared, storages.own);
         checkInvariants(tab.state(), tab.state(), tab.engine);
