@@ -507,19 +507,20 @@ test("a choice that the browser does not store is reported, and stored once ther
 test("with the storage full, a reload goes on with the tab's game, not with an older one", () => {
   const [store, own] = [limited(), memory()];
   const tab = openTab(store, { settings: { white: "human" } }, own);
-  tab.play("d3");
+  tab.play("f5");
   store.isFull = true;
-  tab.play("c3");
+  tab.actions.run("new");
+  tab.play("d3 c3");
   tab.actions.comment("not stored");
   tab.actions.run("new");
   const reloaded = openTab(store, { settings: { white: "human" } }, own);
   assert.deepEqual([reloaded.line(), reloaded.previous()], ["", "d3c3"]);
   assert.equal(reloaded.state().previousGame.comments[0].text, "not stored");
   store.isFull = false;
-  reloaded.play("f5");
+  reloaded.play("c4");
   assert.equal(reloaded.previous(), "d3c3", "the older game displaces nothing");
   const other = openTab(store, {}, memory());
-  assert.equal(other.line(), "f5");
+  assert.equal(other.line(), "c4");
 });
 
 test("with the storage full, a game that another tab has stored since then is the previous one", () => {

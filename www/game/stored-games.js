@@ -93,8 +93,8 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
       const own = stored ? keptInTab(game, stored) : ownOf(game);
       if (own) {
         changed.add(key);
-        // The tab has not taken over what it is about to overwrite, unless it had no room to do so.
-        if (!hadNoRoom(game)) known.delete(key);
+        // The tab has not taken over what it is about to overwrite.
+        known.delete(key);
       }
       return { game: own ?? stored, damaged: stored === null };
     },
