@@ -169,8 +169,8 @@ function overlayAttributes(game, overlay, texts) {
  * @param {Texts} texts
  */
 function valueAttributes(game, overlay, texts) {
-  const { score, exact, best, fine, share, atLeast, atMost } = overlay;
-  const { shown, verdict } = plateOf(game, overlay, digitsOf(overlay), texts);
+  const { score, exact, best, fine, bare, share, atLeast, atMost } = overlay;
+  const { shown, verdict } = plateOf(game, overlay, digitsOf(overlay), texts, bare);
   return {
     "data-value": String(Math.round(score * 10) / 10 || 0),
     "data-shown": shown,

@@ -32,8 +32,9 @@ import { moveValues, soughtSquares } from "../game/move-values.js";
  *   | "played" | "circled" | "guide-place" | "guide-flip" | "guide-look" | "sought"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
- * The value of a move; `fine` with a digit after the point.
- * @typedef {{kind: "value", fine: boolean} & ShownValue} ValueOverlay
+ * The value of a move; `fine` with a digit after the point, `bare` without the sign of an estimate,
+ * which the heading of the openings has for all of them.
+ * @typedef {{kind: "value", fine: boolean, bare: boolean} & ShownValue} ValueOverlay
  *
  * A move of a line that a review shows; `step` counts from 1.
  * @typedef {{square: number, kind: "step", step: number, side: Side}} StepOverlay
@@ -86,7 +87,10 @@ export function overlays(state) {
 
 /** @param {State} state @returns {Overlay[]} */
 function values(state) {
-  return moveValues(state).map((value) => ({ kind: "value", fine: explores(state), ...value }));
+  const found = moveValues(state);
+  const fine = explores(state);
+  const bare = fine && found.every(({ exact }) => !exact);
+  return found.map((value) => ({ kind: "value", fine, bare, ...value }));
 }
 
 /**

@@ -72,8 +72,24 @@ export function ownLines({ game, branches }, t) {
   });
 }
 
+/**
+ * The line that is practised, in the symmetry in which the game has begun, and how many of its moves
+ * are on the board.
+ * @param {Pick<State, "game" | "study">} state
+ * @returns {{moves: readonly string[], done: number}}
+ */
+export function practisedLine({ game, study: { practice } }) {
+  const lines = practice?.lines ?? [[]];
+  const common = (/** @type {readonly string[]} */ line) => {
+    const differs = line.findIndex((move, index) => index >= game.ply || move !== game.line[index]);
+    return differs < 0 ? line.length : differs;
+  };
+  const [moves] = [...lines].sort((a, b) => common(b) - common(a));
+  return { moves, done: common(moves) };
+}
+
 /** Whether a game begins as usual. @param {Pick<Snapshot, "setup">} game */
-function isUsual({ setup }) {
+export function isUsual({ setup }) {
   return "start" in setup && setup.start === "diagonal" && setup.first === "black";
 }
 

@@ -2,6 +2,7 @@
  * The moves of the explorer: their values, and how often and how well they were played; and where a
  * practice stands. Pure.
  *
+ * @import { Opening } from "../../reversi-rules.js"
  * @import { ShownValue } from "../game/move-values.js"
  * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
@@ -13,8 +14,58 @@
  */
 
 import { legalSquares } from "../board/selectors.js";
+import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
-import { practicePoint } from "./opening-practice.js";
+import { isUsual, linesOf, practicePoint } from "./opening-practice.js";
+
+/**
+ * Openings by their moves in every symmetry.
+ * @param {readonly Opening[]} openings
+ * @returns {ReadonlyMap<string, Opening>}
+ */
+export function openingsByLine(openings) {
+  return new Map(
+    openings.flatMap((opening) =>
+      linesOf(opening.moves).map((line) => /** @type {const} */ ([line.join(""), opening])),
+    ),
+  );
+}
+
+/**
+ * The opening to which a move leads; undefined if it has no name.
+ * @param {ReadonlyMap<string, Opening>} byLine
+ * @param {State["game"]} game
+ * @param {number} square
+ */
+export function openingAfter(byLine, game, square) {
+  const line = [...game.line.slice(0, game.ply), squareName(game, square)];
+  return isUsual(game) ? byLine.get(line.join("")) : undefined;
+}
+
+/**
+ * The openings whose name or moves have a text in them; moves may have blanks between them.
+ * @param {readonly Opening[]} openings
+ * @param {string} text
+ * @param {"de" | "en"} lang
+ */
+export function matchingOpenings(openings, text, lang) {
+  const wanted = text.trim().toLocaleLowerCase(lang);
+  const moves = wanted.replaceAll(/[\s.\d]*([a-h][1-8])/g, "$1");
+  return openings.filter(
+    (opening) =>
+      opening[lang].toLocaleLowerCase(lang).includes(wanted) ||
+      (moves !== "" && opening.moves.startsWith(moves)),
+  );
+}
+
+/**
+ * Whether every value on the board is an estimate: the heading says so once, and no square.
+ * @param {State} state
+ */
+export function allEstimated(state) {
+  const values = moveValues(state);
+  return values.length > 0 && values.every(({ exact }) => !exact);
+}
 
 /**
  * The legal moves by their values as the board shows them, the best first; of equal ones the most
@@ -51,25 +102,18 @@ export function exploredMoves(state) {
  * @param {State} state
  * @param {StudyTexts} texts
  */
-export function practiceText(state, { t, lang }) {
+export function practiceText(state, { t }) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
-  const opening = practice.opening[lang];
-  const { length } = practice.lines[0];
   if (point.kind === "within") {
     const { black, white } = state.settings.current;
     const stays = black === "computer" || white === "computer";
     return t(stays ? "practice-within" : "practice-within-alone", {
-      opening,
-      done: state.game.ply,
-      total: length,
+      number: state.game.ply + 1,
+      total: practice.lines[0].length,
     });
   }
-  if (point.kind === "done") return t("practice-done", { opening });
-  return t("practice-left", {
-    opening,
-    number: point.number,
-    squares: point.squares.join(", "),
-  });
+  if (point.kind === "done") return t("practice-done");
+  return t("practice-left", { number: point.number, squares: point.squares.join(", ") });
 }

@@ -14,9 +14,11 @@ import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../games/squares.js";
 import { isExploring } from "./explorer.js";
+import { createOpeningList } from "./opening-list-view.js";
 import { ownLines } from "./opening-practice.js";
+import { createPracticeView } from "./practice-view.js";
 import { showsPoint } from "../board/selectors.js";
-import { exploredMoves, practiceText } from "./openings-model.js";
+import { allEstimated, exploredMoves, openingAfter, openingsByLine } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
 
@@ -29,20 +31,10 @@ const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "ex
 export function createOpeningsView(root, actions, rules, drawStart) {
   const title = element("h2");
   const close = button(() => actions.showExplorer(false));
-  const name = element("span");
-  const own = element("optgroup");
-  const named = element("optgroup");
-  const choice = element("select", { name: "practised" }, own, named);
-  const practise = button(() => {
-    const found = [...lines, ...openings].find(({ moves }) => moves === choice.value);
-    if (found) actions.practise(found);
-  }, "button primary");
+  const reached = element("p", { class: "opening-reached" });
+  const list = createOpeningList(actions);
+  const practice = createPracticeView(actions, list.focus);
   const about = element("p", { class: "note" });
-  const said = element("p", { class: "practice-point" });
-  const end = button(() => {
-    actions.endPractice();
-    choice.focus();
-  });
   const balanced = button(() => void startBalanced());
   const aboutBalanced = element("p", { class: "note" });
   const caption = element("caption");
@@ -59,22 +51,19 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   const games = button(() => actions.showCollection(true));
   root.replaceChildren(
     element("div", { class: "sheet-head" }, title, close),
+    reached,
+    practice.root,
     about,
-    said,
     table,
     counted,
     element("div", { class: "buttons" }, games),
-    element(
-      "section",
-      { class: "study-part" },
-      element("label", { class: "stack" }, name, choice),
-      element("div", { class: "buttons" }, practise, end),
-    ),
+    list.root,
     element("section", { class: "study-part" }, aboutBalanced, balanced),
   );
   const openings = rules.openings();
-  /** The lines of the game on the board, as openings. @type {Opening[]} */
-  let lines = [];
+  const byLine = openingsByLine(openings);
+  /** The openings in the order of their names. @type {readonly Opening[]} */
+  let sorted = openings;
 
   async function startBalanced() {
     try {
@@ -98,7 +87,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   function show(moves, state, texts) {
     while (rows.children.length > moves.length) rows.lastElementChild?.remove();
     while (rows.children.length < moves.length) rows.append(emptyRow());
-    moves.forEach((move, index) => fillRow(rows.children[index], move, state, texts));
+    moves.forEach((move, index) => fillRow(rows.children[index], move, state, texts, byLine));
   }
 
   /**
@@ -122,37 +111,11 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     lang = current;
     setText(title, t("openings"));
     setText(close, t("openings-close"));
-    setText(name, t("opening-choice"));
-    setText(practise, t("practise"));
-    setText(end, t("practice-end"));
     setText(balanced, t("balanced-start"));
     setText(aboutBalanced, t("balanced-about"));
     HEADS.forEach((key, index) => setText(heads[index], t(key)));
     setText(about, t("explorer-hint"));
-    own.label = t("opening-own");
-    named.label = t("opening-named");
-    const listed = openings.map((opening) => ({ opening, text: opening[current] }));
-    listed.sort((a, b) => a.text.localeCompare(b.text, current));
-    named.replaceChildren(
-      ...listed.map(({ opening, text }) => element("option", { value: opening.moves }, text)),
-    );
-  }
-
-  /**
-   * Offers the lines of the game on the board; what was chosen stays chosen.
-   * @param {State} state
-   * @param {StudyTexts} texts
-   */
-  function offer(state, { t, lang: current }) {
-    const chosen = choice.value || state.study.practice?.opening.moves;
-    lines = ownLines(state, t);
-    own.hidden = lines.length === 0;
-    own.replaceChildren(
-      ...lines.map((line) => element("option", { value: line.moves }, line[current])),
-    );
-    const first = named.children[0];
-    if (chosen) choice.value = chosen;
-    if (choice.value === "" && first instanceof HTMLOptionElement) choice.value = first.value;
+    sorted = [...openings].sort((a, b) => a[current].localeCompare(b[current], current));
   }
 
   return {
@@ -169,16 +132,18 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       if (root.hidden) return;
       const { t } = texts;
       label(texts);
-      offer(state, texts);
-      end.hidden = study.practice === null;
-      setText(said, practiceText(state, texts));
-      said.hidden = said.textContent === "";
+      list.update([...ownLines(state, t), ...sorted], texts);
+      practice.update(state, texts);
+      const { opening } = state.game;
+      setText(reached, opening ? opening[texts.lang] : "");
+      reached.hidden = opening === undefined;
+      list.root.hidden = study.practice !== null;
       const exploring = isExploring(state);
       for (const part of [table, counted, about]) part.hidden = !exploring;
       if (before && !before.study.explorer) close.focus();
       games.hidden = !exploring || collection.games.length === 0;
       if (!exploring) return;
-      setText(caption, t("explorer"));
+      setText(caption, t(allEstimated(state) ? "explorer-estimated" : "explorer"));
       const all = collection.games.length;
       setAttribute(table, "data-counted", all === 0 ? null : "");
       show(inOrder(exploredMoves(state)), state, texts);
@@ -190,7 +155,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
 
 function emptyRow() {
   const press = element("button", { type: "button" });
-  const head = element("th", { scope: "row" }, press);
+  const head = element("th", { scope: "row" }, press, " ", element("small"));
   return element("tr", {}, head, element("td"), element("td"));
 }
 
@@ -199,12 +164,14 @@ function emptyRow() {
  * @param {Explored} move
  * @param {State} state
  * @param {StudyTexts} texts
+ * @param {ReadonlyMap<string, Opening>} byLine
  */
-function fillRow(row, move, { game }, { t, value: valueText, percent }) {
+function fillRow(row, move, { game }, { t, value: valueText, percent, lang }, byLine) {
   const { square, value, games, share, won, drawn, lost } = move;
   const press = query(row, "button", HTMLButtonElement);
   setText(press, squareName(game, square));
   setAttribute(press, "data-move", String(square));
+  setText(query(row, "small", HTMLElement), openingAfter(byLine, game, square)?.[lang] ?? "");
   const [valued, played] = row.querySelectorAll("td");
   const mark = value === null ? "" : t(`explorer-${value.origin}`);
   const shown = value === null ? "…" : valueText(value.score, value.exact);

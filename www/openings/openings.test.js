@@ -1,8 +1,15 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { linesOf, ownLines, practicePoint } from "./opening-practice.js";
-import { exploredMoves } from "./openings-model.js";
+import { linesOf, ownLines, practicePoint, practisedLine } from "./opening-practice.js";
+import {
+  allEstimated,
+  exploredMoves,
+  matchingOpenings,
+  openingAfter,
+  openingsByLine,
+  practiceText,
+} from "./openings-model.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
@@ -12,7 +19,6 @@ import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
 import { UNFINISHED_KEY } from "../app/storage.js";
 import { createStudyTexts } from "../ui/study-texts.js";
-import { practiceText } from "./openings-model.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -71,9 +77,9 @@ test("a reload goes on with a practice, which says nothing of a computer where n
   assert.deepEqual(practicePoint(reloaded.state()), { kind: "within", squares: ["f4"] });
   assert.equal(reloaded.state().study.practice.opening.en, "Tiger");
   const texts = createStudyTexts(TEXTS);
-  assert.equal(practiceText(reloaded.state(), texts), "Tiger: 1 of 5 moves played.");
+  assert.equal(practiceText(reloaded.state(), texts), "Move 2 of 5.");
   reloaded.actions.set("white", "computer");
-  assert.match(practiceText(reloaded.state(), texts), /The computer stays in it\.$/);
+  assert.match(practiceText(reloaded.state(), texts), /The computer stays in the opening\.$/);
   reloaded.actions.endPractice();
   assert.equal(startTab(shared, own).state().study.practice, null);
 });
@@ -150,7 +156,8 @@ test("the explorer lists every move by the value that the board shows, and its g
   for (const { square, value } of rows())
     assert.equal(Number(attributesAt(table, squareName(square))["data-value"]), rounded(value));
   const { "data-shown": shown, "data-share": share } = attributesAt(table, "d6");
-  assert.deepEqual([shown, share], ["≈−0.8", "75 %"]);
+  assert.deepEqual([shown, share], ["−0.8", "75 %"], "the heading says that all are estimates");
+  assert.equal(allEstimated(table.state()), true);
   assert.equal(table.state().settings.current.values, false, "the setting stays as it is");
 });
 
@@ -162,7 +169,7 @@ test("the squares name no share of games where none is known", () => {
   const found = [known("f6", { book: 0.25 })];
   table.store.dispatch({ type: "found", key: "explore", found, done: true });
   const { "data-shown": shown, "data-share": share } = attributesAt(table, "f6");
-  assert.deepEqual([shown, share], ["≈+0.3", undefined]);
+  assert.deepEqual([shown, share], ["+0.3", undefined]);
 });
 
 test("both sides move on the board while openings are explored, and the computer is silent", () => {
@@ -236,6 +243,36 @@ test("the line on the board and its branches can be practised", async () => {
   const setup = { start: "parallel", first: "black" };
   const other = { game: { setup, line: ["d6", "e3"] }, branches: [] };
   assert.deepEqual(ownLines(other, names), []);
+});
+
+test("a move has the name of the opening to which it leads, in any symmetry", () => {
+  const byLine = openingsByLine([TIGER]);
+  const after = (transcript, square) =>
+    openingAfter(byLine, setTable({ transcript }).state().game, squareIndex(square))?.en;
+  assert.equal(after("f5d6c3d3", "c4"), "Tiger");
+  assert.equal(after("e6f4c3c4", "d3"), "Tiger");
+  assert.equal(after("f5d6c3d3", "f6"), undefined);
+});
+
+test("an opening is found by a part of its name or by its first moves", () => {
+  const names = (text) => matchingOpenings([TIGER], text, "en").map(({ en }) => en);
+  for (const text of ["", "tig", "f5", "F5 D6", "1. f5 d6 2. c3"])
+    assert.deepEqual(names(text), ["Tiger"], text);
+  for (const text of ["lion", "d6"]) assert.deepEqual(names(text), [], text);
+});
+
+test("a practice counts the moves of its line in the symmetry of the game", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  table.actions.practise(TIGER);
+  assert.equal(practisedLine(table.state()).done, 0);
+  table.play("e6");
+  await reply(table);
+  assert.deepEqual(practisedLine(table.state()), {
+    moves: ["e6", "f4", "c3", "c4", "d3"],
+    done: 2,
+  });
+  table.play("d3");
+  assert.equal(practisedLine(table.state()).done, 2, "a move beside the line does not count");
 });
 
 test("nothing is looked up while an opening is practised or hints are locked", () => {

@@ -25,15 +25,17 @@ const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
  * @param {ShownValue} value
  * @param {number} digits after the point of an estimate
  * @param {Pick<Texts, "decimal" | "t">} texts
+ * @param {boolean} [bare] whether a heading says that all values are estimates, and no plate
  * @returns {{shown: string, verdict: Verdict | null}}
  */
-export function plateOf(game, value, digits, texts) {
+export function plateOf(game, value, digits, texts, bare = false) {
   const { score, exact } = value;
   const kind = gameNamed(game.game).score;
   if (kind === "discs") {
     const bound = boundOf(value);
     const proven = bound && `${BOUNDS[bound.kind]}${discsWithSign(bound.score, true, 0, texts)}`;
-    return { shown: proven ?? discsWithSign(score, exact, digits, texts), verdict: null };
+    const discs = bare ? signedDiscs : discsWithSign;
+    return { shown: proven ?? discs(score, exact, digits, texts), verdict: null };
   }
   const verdict = verdictOf(score);
   const counts = kind === "moves" && verdict !== "draw" && exact;
@@ -102,10 +104,20 @@ function movesToWin({ columns, rows, score: placed, turn }, score) {
  * @param {number} digits after the point of an estimate
  * @param {Pick<Texts, "decimal">} texts
  */
-export function discsWithSign(score, exact, digits, { decimal }) {
+export function discsWithSign(score, exact, digits, texts) {
+  return estimated(signedDiscs(score, exact, digits, texts), exact);
+}
+
+/**
+ * @param {number} score
+ * @param {boolean} exact
+ * @param {number} digits after the point of an estimate
+ * @param {Pick<Texts, "decimal">} texts
+ */
+function signedDiscs(score, exact, digits, { decimal }) {
   const count = decimal(Math.abs(score), exact ? 0 : digits);
   const isNought = count === decimal(0, exact ? 0 : digits);
-  return estimated(isNought ? count : withSign(score, count), exact);
+  return isNought ? count : withSign(score, count);
 }
 
 /**

@@ -67,7 +67,8 @@ async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &P
              const square = document.querySelectorAll('#board [data-square]')\
                  [row.querySelector('[data-move]').dataset.move];\
              const [, value] = row.cells;\
-             return value.textContent.startsWith(square.dataset.shown); }) &&\
+             return value.textContent.replace('≈', '').startsWith(square.dataset.shown); }) &&\
+             document.querySelector('.explorer caption').textContent.includes('≈') &&\
              rows[0].textContent.includes('book')";
     page.wait_for("each move has one value, the best that of the book", agree)
         .await?;

@@ -1,0 +1,98 @@
+/**
+ * The openings to choose from: a search field over the lines of the game on the board and all
+ * openings by name, each with its moves, and what can be done with the chosen one.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { button, element, setAttribute, setText } from "../base/dom.js";
+import { isSheet } from "../ui/sheet-gestures.js";
+import { matchingOpenings } from "./openings-model.js";
+
+/** @param {Actions} actions */
+export function createOpeningList(actions) {
+  const name = element("span");
+  const field = element("input", { type: "search", autocomplete: "off", spellcheck: "false" });
+  const list = element("ul", { class: "opening-list" });
+  const none = element("p", { class: "note" });
+  const practise = button(() => onBoard(actions.practise), "button primary");
+  const show = button(() => onBoard(({ moves }) => actions.load(moves)));
+  /** @type {readonly Opening[]} */
+  let offered = [];
+  /** @type {Opening | null} */
+  let chosen = null;
+  /** @type {StudyTexts | null} */
+  let texts = null;
+
+  /**
+   * Puts the chosen opening on the board, which no sheet covers then.
+   * @param {(opening: Opening) => void} put
+   */
+  function onBoard(put) {
+    if (chosen === null) return;
+    put(chosen);
+    const side = list.closest(".side");
+    if (side instanceof HTMLElement && isSheet(side)) actions.openPanel(null);
+  }
+
+  /** @param {Opening} opening */
+  function createItem(opening) {
+    const press = button(() => {
+      chosen = opening;
+      mark();
+    }, "opening-item");
+    const moves = (opening.moves.match(/../g) ?? []).join(" ");
+    const text = texts === null ? "" : opening[texts.lang];
+    press.append(element("strong", {}, text), " ", element("small", {}, moves));
+    press.dataset.moves = opening.moves;
+    return element("li", {}, press);
+  }
+
+  function mark() {
+    for (const press of list.querySelectorAll("button"))
+      setAttribute(press, "aria-pressed", String(press.dataset.moves === chosen?.moves));
+    practise.disabled = show.disabled = chosen === null;
+  }
+
+  function fill() {
+    if (texts === null) return;
+    const found = matchingOpenings(offered, field.value, texts.lang);
+    list.replaceChildren(...found.map(createItem));
+    setText(none, found.length > 0 ? "" : texts.t("opening-none"));
+    none.hidden = found.length > 0;
+    if (!found.some(({ moves }) => moves === chosen?.moves)) chosen = null;
+    mark();
+  }
+  field.addEventListener("input", fill);
+
+  return {
+    root: element(
+      "section",
+      { class: "study-part openings-choice" },
+      element("label", { class: "stack" }, name, field),
+      list,
+      none,
+      element("div", { class: "buttons" }, practise, show),
+    ),
+    focus: () => field.focus(),
+    /**
+     * @param {readonly Opening[]} openings in their order
+     * @param {StudyTexts} shown
+     */
+    update(openings, shown) {
+      const same =
+        shown.lang === texts?.lang &&
+        openings.length === offered.length &&
+        openings.every(({ moves }, index) => moves === offered[index].moves);
+      texts = shown;
+      offered = openings;
+      if (same) return;
+      setText(name, shown.t("opening-choice"));
+      setText(practise, shown.t("practise"));
+      setText(show, shown.t("opening-show"));
+      fill();
+    },
+  };
+}
