@@ -31,6 +31,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             the_qr_code_of_the_longest_link_is_read_in_every_theme,
             the_sheets_of_links_pass_axe_and_are_used_by_keyboard,
+            invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard,
             games_of_the_other_kinds_go_by_qr_codes_and_links,
             an_old_link_a_forked_link_and_a_second_tab,
             a_result_is_counted_again,
@@ -424,4 +425,47 @@ async fn a_move_before_the_friends_room_is_loaded_opens_the_sheet(page: &Page) -
         "the link of the move"
     );
     Ok(())
+}
+
+async fn invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    let shown = "return document.querySelector('#received').open";
+    follow(page, "#m=f5d6&g=k7q2x9&by=w&w=Ben").await?;
+    page.wait_for("the invitation", shown).await?;
+    checker.check(page, "the invitation").await?;
+    // Play has the focus.
+    page.keys(thirtyfour::Key::Enter).await?;
+    page.wait_until("the game", |state| state.current == 2)
+        .await?;
+    follow(page, &format!("#m={WIPEOUT}&r=64-0&b=Anna&w=Ben")).await?;
+    page.wait_for("the result", shown).await?;
+    checker.check(page, "the result").await?;
+    page.run(
+        "document.querySelector('#received [type=range]').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(thirtyfour::Key::Left).await?;
+    let moves = format!("return {SHOWN_MOVE} === '8'");
+    page.wait_for("a step by keyboard", &moves).await?;
+    page.keys(thirtyfour::Key::Escape).await?;
+    page.wait_for(
+        "a closed dialog",
+        "return !document.querySelector('#received').open",
+    )
+    .await?;
+    page.press("nearby").await?;
+    page.wait_for(
+        "the code",
+        "return document.querySelector('#nearby [name=nearby-link]')?.value !== ''",
+    )
+    .await?;
+    checker.check(page, "the code of a live game").await?;
+    page.keys(thirtyfour::Key::Escape).await?;
+    page.wait_for(
+        "a closed dialog",
+        "return !document.querySelector('#nearby').open",
+    )
+    .await
 }
