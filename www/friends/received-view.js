@@ -10,7 +10,7 @@
  * @import { Incoming, Received } from "../links/received.js"
  */
 
-import { button, element, query, setText } from "../base/dom.js";
+import { button, element, focusBoard, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameNamed } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
@@ -20,6 +20,9 @@ import { createFriendsTexts } from "./friends-texts.js";
 import { createReplayView } from "./replay-view.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
 import { invitedSide, sharedMoves, verify } from "../links/received.js";
+
+/** What a reader says of the dialog when it opens: its markup names this paragraph. */
+const ABOUT = { id: "received-about" };
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -63,7 +66,7 @@ export function createReceivedView(dialog, actions, context) {
     const values = { game: page.gameName(game.game), count, side: page.side(mine) };
     root.replaceChildren(
       element("div", { class: "received-board" }, smallBoard(game)),
-      element("p", {}, t("invitation-facts", values)),
+      element("p", ABOUT, t("invitation-facts", values)),
       element("label", { class: "send-name" }, element("span", {}, t("your-name")), name),
       element("p", { class: "note" }, state.game.line.length > 0 ? t("invitation-keeps") : ""),
       choices([
@@ -94,7 +97,11 @@ export function createReceivedView(dialog, actions, context) {
     setText(title, named ? t("players", { black: who[0], white: who[1] }) : t("result"));
     replay = createReplayView(game, (ply) => snapshotAt(game, ply), texts);
     root.replaceChildren(
-      element("p", { "data-verified": String(verify(incoming).agrees) }, verdict(incoming, texts)),
+      element(
+        "p",
+        { ...ABOUT, "data-verified": String(verify(incoming).agrees) },
+        verdict(incoming, texts),
+      ),
       replay.root,
       choices([[t("look-result"), () => void lookOnly(context, incoming)]]),
     );
@@ -123,7 +130,7 @@ export function createReceivedView(dialog, actions, context) {
         ),
       );
     root.replaceChildren(
-      element("p", {}, t("fork-facts", { count: shared })),
+      element("p", ABOUT, t("fork-facts", { count: shared })),
       element(
         "div",
         { class: "received-lines" },
@@ -147,7 +154,11 @@ export function createReceivedView(dialog, actions, context) {
       if (!changed(state, before, "friends", "settings")) return;
       const { sheet } = state.friends;
       if (sheet?.kind !== "received") {
-        if (dialog.open) dialog.close();
+        if (!dialog.open) return;
+        dialog.close();
+        // A link that the page was opened with leaves the focus nowhere.
+        const { activeElement, body } = document;
+        if (activeElement === body || dialog.contains(activeElement)) focusBoard();
         return;
       }
       if (dialog.open && before?.friends === state.friends) return;

@@ -49,6 +49,8 @@ pub fn cases() -> Vec<Case> {
         "embedded",
         "end",
         "exercise",
+        "friend",
+        "friend_in_german",
         "game",
         "game_in_german",
         "guide",
