@@ -125,7 +125,7 @@ test("no computer moves and no square is legal while the board is set up", () =>
   assert.equal(turnJob(table.state()).purpose, "computer");
 });
 
-test("the start position has Black to move, whoever was to move before", () => {
+test("the start position has Black to move, also where White was to move before", () => {
   const white = { ...editorOf(setTable().state().game), turn: "white" };
   const start = transformed({ ...white, cells: white.cells.map(() => 0) }, "start");
   assert.equal(positionOf(start), `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`);
