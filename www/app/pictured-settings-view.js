@@ -1,6 +1,7 @@
 /**
  * Pictures of the choices of games and themes, and the speaker beside the sounds: they load when
- * the settings are first opened. A theme shows four of its own squares, in the pictures of its folder.
+ * the settings are first opened. A theme shows four of its own squares, in the pictures of its
+ * folder.
  *
  * @import { View } from "../ui/lazy-view.js"
  */

@@ -85,7 +85,8 @@ import {
  *     counted?: Counted, helped?: readonly string[],
  *     branches?: readonly Line[], text?: string, textLine?: Line}
  *   | {type: "rooms-loaded"}
- *   | {type: "left-games-shown", list: readonly LeftGame[], read?: number} | {type: "left-games-closed"}
+ *   | {type: "left-games-shown", list: readonly LeftGame[], read?: number}
+ *   | {type: "left-games-closed"}
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", left: LeftGame}
  *   | {type: "left-games-dropped"} | {type: "left-game-unkept"}

@@ -24,7 +24,8 @@
  *   | {kind: "explore", moved: boolean}
  *   | {kind: "draw"} & Drawing)} Mode
  *
- * A game from a position that is being set up, whose text is `edited`; null where none can be played.
+ * A game from a position that is being set up, whose text is `edited`; null where none can be
+ * played.
  * @typedef {{edited: string, game: Snapshot | null}} Valued
  *
  * @typedef {{works: (state: State) => boolean, event: PageEvent}} Step

@@ -45,7 +45,8 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
   const ownOf = (game) => storedGameOf(game, valueInTab(game));
 
   /**
-   * The game that this tab has shown, where the shared storage had no room for it, and where another
+   * The game that this tab has shown, where the shared storage had no room for it, and where
+   * another
    * tab has stored one without its moves, and has not begun it in place of this one.
    * @param {GameDescriptor} game
    * @param {StoredGame} stored

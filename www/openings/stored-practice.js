@@ -17,7 +17,8 @@ export const storedPractice = {
   form: ({ study: { practice } }) => ({ practised: practice?.opening ?? null }),
   differs: (state, before) => state.study.practice !== before.study.practice,
   check: ({ practised }) => ({ practised: openingOf(practised) }),
-  // The game itself is back already. A game from elsewhere is none in which an opening is practised.
+  // The game itself is back already. A game from elsewhere is none in which an opening is
+  // practised.
   prepare: ({ store }, { practised }, named) => {
     if (!practised || named?.linked || named?.exercise || !gameOf(store.get()).study) return;
     const opening = /** @type {Opening} */ (practised);

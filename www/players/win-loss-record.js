@@ -18,7 +18,8 @@
  * @typedef {object} RecordSlice
  * @property {Readonly<Record<string, Results>>} results by opponent, see resultsKey
  * @property {Counted} counted
- * @property {readonly string[]} helped the transcripts up to each move that "Play best move" has played
+ * @property {readonly string[]} helped the transcripts up to each move that "Play best move" has
+ *   played
  *   for the visitor
  *
  * @typedef {"won" | "drawn" | "lost"} Verdict

@@ -4,7 +4,8 @@
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
- * @typedef {{kind: "move", flips: number, corner: boolean} | {kind: "armed"} | {kind: "rejected"} | {kind: "pass"}
+ * @typedef {{kind: "move", flips: number, corner: boolean} | {kind: "armed"}
+ *   | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
  */
 import { modeRules } from "../board/owner.js";

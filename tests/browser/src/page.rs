@@ -293,7 +293,8 @@ impl Page {
         self.state().await
     }
 
-    /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands beside
+    /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands
+    /// beside
     /// the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
