@@ -312,7 +312,8 @@ const STEPS_BELOW: &str = "const sentence = document.querySelector('.sentence');
     const steps = [...document.querySelectorAll('[data-group=steps] .action')];\
     const bottom = sentence.getBoundingClientRect().bottom;\
     const words = steps.map((step) => step.querySelector('[data-text]'));\
-    const isWhole = (word) => word.scrollWidth <= word.clientWidth + 1 || word.clientWidth < 2;\
+    const isWhole = (word) => getComputedStyle(word).clipPath !== 'none' || \
+        word.scrollWidth <= word.clientWidth + 1;\
     return [sentence.scrollHeight <= sentence.clientHeight + 1,\
     steps.every((step) => step.getBoundingClientRect().top >= bottom - 1),\
     words.every((word) => word.getClientRects().length === 1 && isWhole(word)),\
