@@ -249,7 +249,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     const { stored } = state.settings;
     if (stored !== before?.settings.stored) {
       const changes = changesBetween(before?.settings.stored ?? stored, stored);
-      saveChoices({ ...unwritten, ...changes });
+      if (Object.keys(changes).length > 0) saveChoices({ ...unwritten, ...changes });
     }
     const { results } = state.record;
     if (before && results !== before.record.results) {
@@ -279,8 +279,11 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   function isUnstored(state) {
     const { game: shown, comments } = withoutExercise(state);
     const isTouched = shown.line.length > 0 || comments.list.length > 0;
-    const key = gameKey(gameOf(state));
-    return [...refused].some((other) => other !== key || isTouched);
+    const isNothing = new Map([
+      [gameKey(gameOf(state)), !isTouched],
+      [LASTING_KEY, !isUnfinished(parse(lasting).value)],
+    ]);
+    return [...refused].some((key) => isNothing.get(key) !== true);
   }
 
   return {

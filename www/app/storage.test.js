@@ -459,6 +459,10 @@ test("a game that the browser does not store is reported with its first move, an
   for (const provide of [() => full, () => assert.fail("forbidden")]) {
     const tab = openTabOf(provide, { settings: { white: "human" } });
     assert.equal(tab.state().unstored, false);
+    tab.store.dispatch({ type: "exercises-written", text: "an exercise" });
+    assert.equal(tab.state().unstored, true);
+    tab.store.dispatch({ type: "exercises-written", text: "" });
+    assert.equal(tab.state().unstored, false, "there is nothing to lose");
     tab.play("f5");
     assert.match(
       sentenceIn(tab),
