@@ -125,6 +125,21 @@ test("no computer moves and no square is legal while the board is set up", () =>
   assert.equal(turnJob(table.state()).purpose, "computer");
 });
 
+test("discs are apart unless a chain of neighbours joins them to the centre, and edges join nothing", () => {
+  const start = editorOf(setTable().state().game);
+  const isApart = (...names) => {
+    const cells = [...start.cells];
+    for (const name of names) cells[squareIndex(name)] = 1;
+    return impossibilities({ ...start, cells }).includes("apart");
+  };
+  for (const ring of ["c3", "d3", "e3", "f3", "c4", "f4", "c5", "f5", "c6", "d6", "e6", "f6"])
+    assert.equal(isApart(ring), false, ring);
+  for (const far of ["b2", "d2", "g7", "b5", "h4"]) assert.equal(isApart(far), true, far);
+  for (const corner of ["c3 b2 a1", "f3 g2 h1", "c6 b7 a8", "f6 g7 h8"])
+    assert.equal(isApart(...corner.split(" ")), false, corner);
+  assert.equal(isApart("f4", "g4", "h4", "a5"), true, "h4 and a5 are no neighbours");
+});
+
 test("the start position has Black to move, also where White was to move before", () => {
   const white = { ...editorOf(setTable().state().game), turn: "white" };
   const start = transformed({ ...white, cells: white.cells.map(() => 0) }, "start");

@@ -7,13 +7,13 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
-globalThis.location = { href: "https://x.test/?embed", search: "" };
 globalThis.navigator ??= {};
 const { createTextView } = await import("./import-export-view.js");
 const texts = createTexts("en", themeOf("classic"));
 
 /** An open dialog of a page between two people; `take` answers what is pasted. */
 function openDialog({ take = async () => null, id = "reversi" } = {}) {
+  globalThis.location = { href: "https://x.test/?embed", search: "" };
   const table = setTable({ id, settings: { black: "human", white: "human" } });
   const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
   const names = ["open-game", "show-collection", "load", "share", "open-files", "result-link"];

@@ -75,7 +75,7 @@ pub fn run_page(parts: &[String]) -> Result<()> {
 
 /// Stryker's settings for a folder or a file: its sandbox holds the page and the finished modules
 /// alone. A process loads the tests once, in Mocha, and tries each mutant by the tests that reach
-/// it.
+/// it. Mutants of what a module computes once would each need a process of their own.
 fn page_settings(part: &str) -> String {
     let (folder, file) = part.split_once('/').unwrap_or((part, "*.js"));
     let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");
@@ -91,6 +91,7 @@ fn page_settings(part: &str) -> String {
   }},
   "testRunnerNodeArgs": ["--no-experimental-require-module", "--import", "{hooks}"],
   "coverageAnalysis": "perTest",
+  "ignoreStatic": true,
   "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"],
   "ignorePatterns": [".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "embed", "release"],
   "tempDirName": "target/stryker",
