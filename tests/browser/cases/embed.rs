@@ -325,7 +325,7 @@ async fn the_sentence_beside_steps_is_whole_in_narrow_frames(page: &Page) -> Res
         let attributes =
             format!("lang={lang} lock=board moves=f5d6c3 controls=\"first back next last play\"");
         one(page, &club, &attributes).await?;
-        for width in [280, 300, 360, 420, 640] {
+        for width in [280, 300, 360, 420, 560, 600, 640] {
             page.run(
                 "board.style.width = `${arguments[0]}px`",
                 vec![json!(width)],
