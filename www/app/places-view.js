@@ -1,8 +1,8 @@
 /**
  * Parts that change their place with the window. In a large one the games to choose from stand
  * above the fence, elsewhere in the menu, and the opponent stands below the fence; a step of the
- * guide that rings squares is a bubble beside them. In a wide one the
- * moves of a game that is reviewed stand there: moves, graph and judgement are in sight together.
+ * guide that rings squares is a bubble beside them. In a wide one the moves of a game that is
+ * reviewed stand there: moves, graph and judgement are in sight together.
  *
  * @import { Grid } from "../games/squares.js"
  * @import { State } from "./state.js"

@@ -294,8 +294,7 @@ impl Page {
     }
 
     /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands
-    /// beside
-    /// the board.
+    /// beside the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
         let opens = "const menu = document.querySelector('.menu:not([data-open])');\
