@@ -77,7 +77,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   let lasting = null;
   /** @type {Set<string>} the keys of what the browser has refused to store */
   const refused = new Set();
-  /** @type {Partial<Choices>} what the visitor has chosen, of which the last value is not stored */
+  /** @type {Partial<Choices>} the last choices that the browser has refused to store */
   let unwritten = {};
 
   /** @param {string} key */

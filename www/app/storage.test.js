@@ -475,7 +475,7 @@ test("a game that the browser does not store is reported with its first move, an
   }
 });
 
-test("the page asks before it is left as long as the browser does not store what was done", () => {
+test("there is a question before leaving as long as the browser does not store what was done", () => {
   const store = limited();
   const tab = openTab(store, { settings: { white: "human" } });
   const window = { onbeforeunload: null };
