@@ -3,14 +3,14 @@
  * it says is in the files beside this one. Needs a folder built by `cargo xtask dist`, and Debian's
  * packages at-spi2-core, chromium, dbus, libglib2.0-bin, orca, xdotool and xvfb.
  *
- * `node tests/orca/orca.mjs` compares: every line of a file has to be said. What is said besides, and
- * in which order, is no error: Orca repeats itself as it likes. `--record` writes the files again,
- * and a name of a file runs that one alone. `ORCA_TRACE=1` before it shows what the programs report,
- * and keeps Orca's log.
+ * `node tests/orca/orca.mjs` compares: every line of a file has to be said. What is said besides,
+ * and in which order, is no error: Orca repeats itself as it likes. `--record` writes the files
+ * again, and a name of a file runs that one alone. `ORCA_TRACE=1` before it shows what the programs
+ * report, and keeps Orca's log.
  *
  * A file has one step a line. `> keys` presses keys by their names in X, `> tab` presses Tab until
- * the words after it are said, `> hear` waits for them. Below a step stands what is said
- * then; `…` stands for any text.
+ * the words after it are said, `> hear` waits for them. Below a step stands what is said then; `…`
+ * stands for any text.
  */
 
 import { spawn, spawnSync } from "node:child_process";
