@@ -53,7 +53,7 @@ test("a wrong value is named with what is possible", () => {
   assert.deepEqual(
     problems.map(({ detail, choices }) => [detail, choices?.join(" ")]),
     [
-      ["theme", "classic garden contrast"],
+      ["theme", "classic garden wood contrast"],
       ["scheme=dusk", "auto light dark"],
       ["hints=perhaps", "true false"],
       ["pause=3001", "0–3000"],
