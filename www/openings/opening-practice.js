@@ -73,8 +73,8 @@ export function ownLines({ game, branches }, t) {
 }
 
 /**
- * The line that is practised, in the symmetry in which the game has begun, and how many of its moves
- * are on the board.
+ * The line that is practised, in the symmetry in which the game has begun, and how many of its
+ * moves are on the board.
  * @param {Pick<State, "game" | "study">} state
  * @returns {{moves: readonly string[], done: number}}
  */

@@ -10,8 +10,9 @@
 //!
 //! Below `open` stands the sentence that the page shows once it is there, if the walk needs it.
 //! Role, name and states of the focus come from Chromium's protocol: Firefox and WebKit are held to
-//! the sentences alone. `…` stands for any text. A step waits until exactly this has been said; what
-//! is said besides fails the step that follows. `REVERSI_RECORD=1` writes the files again, for somebody to read.
+//! the sentences alone. `…` stands for any text. A step waits until exactly this has been said;
+//! what is said besides fails the step that follows. `REVERSI_RECORD=1` writes the files again, for
+//! somebody to read.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
