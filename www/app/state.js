@@ -118,7 +118,7 @@ import { PLAY } from "../board/owner.js";
  * @property {number | null} placed the square of the move that has just been played
  * @property {number | null} armed the square that a second press plays
  * @property {number | null} hint the square that the hint shows
- * @property {Advice | null} advice the hint, as far as it has been given
+ * @property {Advice | null} advice the hint and the step that has been given
  * @property {"best" | "hint" | null} request a search that the visitor requested
  * @property {boolean} passDone the pass before this turn was made manually
  * @property {boolean} endClosed the end screen was closed
