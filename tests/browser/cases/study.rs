@@ -41,8 +41,8 @@ async fn values_are_solved_near_the_end_and_go_with_the_position(page: &Page) ->
     page.press("undo").await?;
     page.wait_for(
         "only legal squares of the other position have values",
-        "const valued = document.querySelectorAll('[data-value]:not([data-legal])');\
-         return valued.length === 0 && document.querySelector('[data-value]') !== null",
+        "const valued = document.querySelectorAll('#board [data-value]:not([data-legal])');\
+         return valued.length === 0 && document.querySelector('#board [data-value]') !== null",
     )
     .await
 }
@@ -226,6 +226,11 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     page.click(".review-here button:has(.before)").await?;
     check_eq("back", page.run(number, vec![]).await?.as_u64(), first)?;
     page.click(".review-here .review-all").await?;
+    page.wait_for(
+        "the sheet has risen",
+        "return document.querySelector('.side[data-open]')?.getAnimations().length === 0",
+    )
+    .await?;
     page.click("[data-tab=game]").await?;
     page.wait_for(
         "the signs in the list of moves",
