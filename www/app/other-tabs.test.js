@@ -56,6 +56,18 @@ test("a tab in which nothing was played takes over the other's game, with a sent
   assert.equal(other.line(), "c4");
 });
 
+test("a tab that has handed a friend's answer to another one says so while it follows it", () => {
+  const [one, other] = openTwo();
+  one.play("f5 d6");
+  other.store.dispatch({ type: "nearby-said", key: "handed" });
+  other.hear(GAME_KEY);
+  assert.equal(other.line(), "f5d6");
+  assert.equal(
+    announce(other.state(), TEXTS),
+    "The waiting tab has the answer: close this one. Black to move.",
+  );
+});
+
 test("a new game begins in both tabs, and the next move of either belongs to it", () => {
   const [one, other] = openTwo();
   one.play("f5 d6");

@@ -219,7 +219,8 @@ export function gameChosen(state, { first, lang, problems }) {
 
 /**
  * The game as another tab has stored it, with its players. A computer that is to move plays there.
- * The previous game stays where that of the other tab is none, or only a part of its game.
+ * The previous game stays where that of the other tab is none, or only a part of its game, and so
+ * does the sentence of a tab that has handed a friend's answer to the other one: close this tab.
  * @param {State} state
  * @param {PageEvent & {type: "followed"}} event
  * @returns {State}
@@ -230,11 +231,15 @@ export function gameFollowed(state, { first, stored, lang, problems }) {
   const paused = search.paused && !first.paused ? "elsewhere" : search.paused;
   const { previousGame: kept } = state;
   const isNew = previousGame !== null && !holdsGame(linesOf(after), previousGame);
+  const { notice } = state;
+  const isHanded = notice.kind === "nearby" && notice.key === "handed";
+  /** @type {State["notice"]} */
+  const said = isHanded ? notice : { kind: "followed" };
   return {
     ...after,
     previousGame: isNew || (kept && holdsGame(linesOf(after), kept)) ? previousGame : kept,
     search: { ...search, paused },
-    notice: problems.length > 0 ? { kind: "problems", problems } : { kind: "followed" },
+    notice: problems.length > 0 ? { kind: "problems", problems } : said,
   };
 }
 

@@ -380,7 +380,7 @@ async fn a_result_is_counted_again(page: &Page) -> Result<()> {
 }
 
 /// What the replay of an open result shows: the number of moves, in quotes.
-const SHOWN_MOVE: &str = "document.querySelector('#received[open] [data-replay]').dataset.replay";
+const SHOWN_MOVE: &str = "document.querySelector('#received[open] [data-replay]')?.dataset.replay";
 
 async fn a_result_replays_and_its_link_is_in_share_and_save(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;

@@ -83,7 +83,7 @@ async fn every_panel_is_inside_with_its_style(page: &Page) -> Result<()> {
     for (panel, styled) in [
         ("study", ".card"),
         ("exercises", ".theme"),
-        ("help", ".pictured"),
+        ("help", ".help .pictured"),
     ] {
         page.open_panel(panel).await?;
         let display = "return getComputedStyle(document.querySelector(arguments[0])).display";
