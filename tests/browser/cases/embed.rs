@@ -365,7 +365,7 @@ async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) 
                 "bad-address",
                 "theme=velvet",
                 format!(
-                    "{} Possible: classic, garden, contrast.",
+                    "{} Possible: classic, garden, wood, contrast.",
                     unknown("theme=velvet")
                 )
             ],

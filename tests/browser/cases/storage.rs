@@ -169,10 +169,16 @@ async fn storage_of_a_wrong_shape_is_dropped_as_well(page: &Page) -> Result<()> 
 async fn a_blocked_storage_does_no_harm(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=human&seed=1")
         .await?;
+    let state = page
+        .wait_until("the warning", |state| {
+            state.status.starts_with("Your browser does not store")
+        })
+        .await?;
+    check_eq("discs", state.placed(), 4)?;
     let state = page.play("f5").await?;
     ensure!(
-        state.status.starts_with("Your browser does not store"),
-        "the visitor knows: {}",
+        state.status.starts_with("Not stored."),
+        "the visitor is reminded: {}",
         state.status
     );
     page.choose("theme", "garden").await?;
