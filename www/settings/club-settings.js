@@ -22,6 +22,11 @@ import { FIRST_GAME, GAMES } from "../games/index.js";
  * @property {Problem[]} problems
  */
 
+/** What club.js may say. */
+const ENTRIES =
+  /** @satisfies {(keyof typeof club)[]} */
+  (["name", "home", "homeLabel", "lang", "opponent", "games", "iceServers", "theme", "themes"]);
+
 /**
  * @param {object} facts the whole of club.js
  * @returns {ClubSettings}
@@ -39,6 +44,11 @@ export function checkClub(facts) {
     if (value === undefined || value === "") return null;
     return choices.find((choice) => choice === value) ?? report(where, choices);
   };
+  for (const entry of Object.keys(facts))
+    if (!ENTRIES.some((known) => known === entry))
+      problems.push(
+        problem("unknown-club-entry", entry, `www/club.js: ${entry} is unknown`, ENTRIES),
+      );
   const ids = GAMES.map(({ id }) => id);
   if (games !== undefined && !Array.isArray(games)) report("games", ids);
   else for (const [index, id] of (games ?? []).entries()) chosen(id, `games[${index}]`, ids);

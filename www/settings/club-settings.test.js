@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
+import { club } from "../club.js";
 import { CLUB, checkClub } from "./club-settings.js";
 import { firstOpponent } from "./settings.js";
 
@@ -45,6 +46,12 @@ test("what is impossible is left out and named by its place, with what is possib
   assert.deepEqual({ ...kept, problems: [] }, { ...NOTHING, games: ["reversi"] });
   assert.deepEqual(problems.find(({ detail }) => detail === "lang")?.choices, ["de", "en"]);
   assert.deepEqual(details({ games: "reversi" }), ["games"]);
+});
+
+test("an entry that is misspelt is named, with those that there are", () => {
+  assert.deepEqual(details({ ...club, nmae: "Corner Club" }), ["nmae"]);
+  const [{ choices }] = checkClub({ nmae: "Corner Club" }).problems;
+  assert.deepEqual(choices, Object.keys(club), "what the file of the page has");
 });
 
 test("a club's games are offered in the page's order, with Reversi in any case", () => {

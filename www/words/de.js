@@ -615,6 +615,9 @@ export const de = {
   "problem-theme-incomplete":
     "Dieses Design ist unvollständig; dafür werden klassische Teile verwendet: {detail}.",
   "problem-bad-club": "In www/club.js fehlt {detail} oder ist kein Text.",
+  "problem-unknown-club-entry": "In www/club.js ist {detail} unbekannt.",
+  "problem-unknown-club-entry-choices":
+    "In www/club.js ist {detail} unbekannt. Möglich: {choices}.",
   "problem-bad-club-value": "In www/club.js ist der Wert von {detail} nicht möglich.",
   "problem-bad-club-value-choices":
     "In www/club.js ist der Wert von {detail} nicht möglich. Möglich: {choices}.",

@@ -601,6 +601,8 @@ export const en = {
   "problem-theme-unavailable": "This theme could not be loaded: the folder {detail} is missing.",
   "problem-theme-incomplete": "This theme is incomplete; classic parts are used instead: {detail}.",
   "problem-bad-club": "In www/club.js, {detail} is missing or is not text.",
+  "problem-unknown-club-entry": "In www/club.js, {detail} is unknown.",
+  "problem-unknown-club-entry-choices": "In www/club.js, {detail} is unknown. Possible: {choices}.",
   "problem-bad-club-value": "In www/club.js, the value of {detail} is not possible.",
   "problem-bad-club-value-choices":
     "In www/club.js, the value of {detail} is not possible. Possible: {choices}.",
