@@ -48,9 +48,9 @@ test("what is impossible is left out and named by its place, with what is possib
   assert.deepEqual(details({ games: "reversi" }), ["games"]);
 });
 
-test("an entry that is misspelt is named, with those that there are", () => {
-  assert.deepEqual(details({ ...club, nmae: "Corner Club" }), ["nmae"]);
-  const [{ choices }] = checkClub({ nmae: "Corner Club" }).problems;
+test("an unknown entry is named, with those that there are", () => {
+  assert.deepEqual(details({ ...club, titel: "Corner Club" }), ["titel"]);
+  const [{ choices }] = checkClub({ titel: "Corner Club" }).problems;
   assert.deepEqual(choices, Object.keys(club), "what the file of the page has");
 });
 
