@@ -18,10 +18,12 @@ test("a turned board turns the place of the bubble", () => {
 
 test("no bubble covers a disc or a legal move", () => {
   const table = setTable({ guide: 0, settings: TWO_PEOPLE });
+  let bubbles = 0;
   for (const square of ["f5", "f6", "e6", "f4"]) {
     const { game } = table.state();
     const bubble = bubbleOf(table.state());
     if (bubble !== null) {
+      bubbles += 1;
       const top = bubble.points === "up" ? bubble.row : bubble.row - 2;
       const covered = game.cells.flatMap((_, at) => {
         const [column, row] = [at % 8, Math.floor(at / 8)];
@@ -36,6 +38,7 @@ test("no bubble covers a disc or a legal move", () => {
     }
     table.play(square);
   }
+  assert.notEqual(bubbles, 0);
 });
 
 test("a step without rings has no bubble", () => {

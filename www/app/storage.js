@@ -330,8 +330,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
      * @param {State | null} shownBefore
      * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
      *   stored, the browser refuses to store or stores again, one that was left cannot be, or the
-     *   oldest games of the list have
-     *   made room
+     *   oldest games of the list have made room
      */
     save(shown, shownBefore) {
       const event = saveAll(shown, shownBefore);

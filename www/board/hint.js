@@ -79,9 +79,9 @@ export function hintJobs({ game, point }) {
  * @param {State} state
  * @returns {number[]}
  */
-export function hintedQuarter({ game, notice }) {
-  if (notice.kind !== "hint-look" || notice.theme !== null) return [];
-  const corner = cornerOf(notice.square);
+export function hintedQuarter({ game, point: { advice } }) {
+  if (advice?.step !== "look" || advice.found.theme !== null) return [];
+  const corner = cornerOf(advice.found.square);
   return game.moves.map(({ square }) => square).filter((square) => cornerOf(square) === corner);
 }
 

@@ -44,7 +44,7 @@ test("a hint says what to look for, then the square, then the line", async () =>
 
 test("without a theme the quarter of the board is named, and its moves are marked", async () => {
   const { state, said, actions } = await hintedTable();
-  assert.match(said(), /^Look around the corner h8:/);
+  assert.match(said(), /^Look at the quarter of the board around corner h8:/);
   assert.deepEqual(hintedQuarter(state()), ["f5", "e6"].map(squareIndex));
   actions.run("hint");
   assert.deepEqual(hintedQuarter(state()), []);

@@ -1,17 +1,13 @@
 /**
  * Painting of discs by a pointer that is drawn across the board. A press that ends on its own
- * square
- * is left to the click, which keys make as well.
+ * square is left to the click, which keys make as well.
  *
  * @import { Editor } from "./editor.js"
  */
 
 import { painted, strokeDisc } from "./editor.js";
 
-/**
- * Pixels between two points of a stroke at which a square is looked for: fewer than a square
- * has.
- */
+/** Pixels between two points of a stroke at which a square is looked for. */
 const STEP = 8;
 
 /**

@@ -47,8 +47,7 @@ function isHere(left, game) {
 
 /**
  * A change of what is set up: one edit. A stroke comes in parts, each with the editor before it,
- * and
- * is one edit as well.
+ * and is one edit as well.
  * @param {State} state
  * @param {PageEvent & {type: "edited"}} event
  * @returns {State}

@@ -1,7 +1,7 @@
 /**
  * A position that is being set up, and those that were left, as a tab keeps them and the next one
- * takes them up. What is being
- * set up is what was left as well: the tab may go on with another of the page's games.
+ * takes them up. What is being set up is what was left as well: the tab may go on with another of
+ * the page's games.
  *
  * @import { Stored } from "../app/rooms.js"
  * @import { Editor, LeftEditor } from "./editor.js"

@@ -202,7 +202,16 @@ export function inAgreement(state, found) {
   const { square, score, exact, origin } =
     best.find((value) => value.square === found.square) ?? best[0] ?? {};
   if (square === undefined || (found.exact && !exact)) return found;
-  return { ...found, square, score, exact, ...(origin === "book" ? { depth: 0 } : {}) };
+  // What the search says of its own move does not hold for another one.
+  const theme = found.theme && square === found.square ? found.theme : null;
+  return {
+    ...found,
+    square,
+    score,
+    exact,
+    ...(found.theme === undefined ? {} : { theme }),
+    ...(origin === "book" ? { depth: 0 } : {}),
+  };
 }
 
 /**

@@ -144,6 +144,21 @@ test("a hint is the best of the values that show, with the same value", async ()
   assert.match(announce(table.state(), TEXTS), /^Hint: d6\. .* White to be ≈1 disc ahead/);
 });
 
+test("what a search says of its own move does not hold for the best of the values", async () => {
+  for (const [searched, theme] of [
+    ["f6", null],
+    ["d6", "corner"],
+  ]) {
+    const table = setTable({ settings: VALUES, transcript: "f5" });
+    find(table, "values-0", analysis({ d6: 2, f4: -5, f6: 0 }));
+    table.actions.run("hint");
+    const search = table.engine.running().find(({ task }) => task.type === "search");
+    await search.answer(searched, { score: 4, exact: false, theme: "corner" });
+    const { found } = table.state().point.advice;
+    assert.deepEqual([squareName(found.square), found.theme], ["d6", theme]);
+  }
+});
+
 test("a hint with a proven result is kept beside values that are estimates", async () => {
   const table = setTable({ settings: VALUES, transcript: "f5" });
   find(table, "values-0", analysis({ d6: 2, f4: -5, f6: 0 }));

@@ -46,8 +46,7 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
 
   /**
    * The game that this tab has shown, where the shared storage had no room for it, and where
-   * another
-   * tab has stored one without its moves, and has not begun it in place of this one.
+   * another tab has stored one without its moves, and has not begun it in place of this one.
    * @param {GameDescriptor} game
    * @param {StoredGame} stored
    * @returns {StoredGame | null}

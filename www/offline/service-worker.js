@@ -134,7 +134,7 @@ async function warnOfEdit({ path, marked }, address) {
  */
 async function compareWithHost(port) {
   const files = release.files.filter(({ editable }) => editable);
-  const differ = await Promise.all(files.map(differsFromHost));
+  const differ = await Promise.all(files.map((file) => differsFromHost(file).catch(() => false)));
   const edited = files.filter((_, index) => differ[index]).map(({ path }) => path || "index.html");
   port.postMessage({ edited });
 }

@@ -50,7 +50,7 @@ export function openingAfter(byLine, game, square) {
  */
 export function matchingOpenings(openings, text, lang) {
   const wanted = text.trim().toLocaleLowerCase(lang);
-  const moves = wanted.replaceAll(/[\s.\d]*([a-h][1-8])/g, "$1");
+  const moves = wanted.replaceAll(/\b\d+\.|[\s.]/g, "");
   return openings.filter(
     (opening) =>
       opening[lang].toLocaleLowerCase(lang).includes(wanted) ||

@@ -19,8 +19,7 @@
  * @property {Readonly<Record<string, Results>>} results by opponent, see resultsKey
  * @property {Counted} counted
  * @property {readonly string[]} helped the transcripts up to each move that "Play best move" has
- *   played
- *   for the visitor
+ *   played for the visitor
  *
  * @typedef {"won" | "drawn" | "lost"} Verdict
  */

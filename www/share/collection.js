@@ -101,8 +101,7 @@ export function collectionOpened(state, { open }) {
 
 /**
  * Shows the games that have been read in place of the earlier ones, which wait in the list of
- * collections.
- * Without any, the earlier ones stay, and the first sentence says why.
+ * collections. Without any, the earlier ones stay, and the first sentence says why.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}

@@ -232,7 +232,12 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       result.hidden = state.game.outcome === null || !maySend(state) || !holdsOwnGame(state);
       const { games, list } = state.collection;
       collection.hidden = games.length === 0 && list.length === 0;
-      setText(collection, texts.t("collection-games", { count: games.length }));
+      setText(
+        collection,
+        games.length === 0
+          ? texts.t("collection")
+          : texts.t("collection-games", { count: games.length }),
+      );
     },
     /**
      * Opens the dialog with a text that is another of the page's games; one press opens that game.

@@ -7,8 +7,7 @@
  * @import { Part } from "./collection.js"
  *
  * `parts` is null until all of them are stored, `games` their number of games; null where an
- * earlier
- * version of the page has stored none. A forgotten one waits for its way back.
+ * earlier version of the page has stored none. A forgotten one waits for its way back.
  * @typedef {{id: string, time: number, parts: number | null, games: number | null,
  *   forgotten: boolean}} Head
  *

@@ -336,7 +336,7 @@ export const de = {
   "said-hint": "Tipp: {square}.",
   "said-hint-only": "Nur {square} ist möglich.",
   "said-hint-line": "Die Zahlen zeigen, wie es weitergehen könnte: {moves}.",
-  "said-quarter": "Schau rund um die Ecke {square}: In ihrem Viertel liegt ein guter Zug.",
+  "said-quarter": "Sieh dir das Viertel mit der Ecke {square} an: Dort liegt ein guter Zug.",
   "said-expects": {
     one: "Der Computer erwartet für {side} ≈{count} Stein Vorsprung.",
     other: "Der Computer erwartet für {side} ≈{count} Steine Vorsprung.",

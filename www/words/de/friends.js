@@ -68,7 +68,7 @@ export const de = {
   "replay-back": "Einen Zug zurück",
   "replay-next": "Nächster Zug",
   "replay-play": "Züge abspielen",
-  "replay-pause": "Anhalten",
+  "replay-pause": "Pause",
   "replay-moves": "Züge der Partie",
   "look-result": "Auf dem Brett ansehen",
   players: "{black} – {white}",

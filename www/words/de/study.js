@@ -53,7 +53,7 @@ export const de = {
   editor: "Stellung aufbauen",
   "editor-leave": "Zurück zur Partie",
   "editor-about":
-    "Drück auf Felder des Bretts oder mal über sie hinweg, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.",
+    "Drück auf Felder des Bretts oder zieh über sie hinweg, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.",
   "editor-brush": "Ein Druck setzt",
   "brush-cycle": "Reihum",
   "brush-empty": "Leer",
@@ -69,7 +69,7 @@ export const de = {
   "transform-mirror-board": "Brett spiegeln",
   "transform-turn-board": "Brett drehen",
   "transform-colours-board": "Farben tauschen",
-  "editor-earlier": "Früher aufgestellt ({count})",
+  "editor-earlier": "Früher aufgebaut ({count})",
   "editor-earlier-one": {
     one: "{count} Stein, {side} am Zug",
     other: "{count} Steine, {side} am Zug",

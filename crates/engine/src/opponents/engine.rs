@@ -15,8 +15,8 @@ use crate::search::{Analysis, Clock, Limits, SearchResult, Searcher};
 use crate::study::move_review::{MoveReview, review_by_values, review_move};
 use crate::study::theme::Theme;
 
-/// Milliseconds of the search for the best of the other moves.
-const SHORT_SEARCH_MS: f64 = 100.0;
+/// Positions of the search for the best of the other moves: a tenth of a second.
+const SHORT_SEARCH_NODES: u64 = 500_000;
 
 /// The most empties with which people count an ending to its end.
 const COUNTED_EMPTIES: u32 = 12;
@@ -135,7 +135,7 @@ impl<C: Clock> Engine<C> {
     pub fn theme(&mut self, board: Board, square: Square) -> Option<Theme> {
         let others = board.legal_moves() & !Bitboard::from_iter([square]);
         let limits = RequestLimits {
-            ms: Some(SHORT_SEARCH_MS),
+            nodes: Some(SHORT_SEARCH_NODES),
             ..RequestLimits::default()
         };
         let found = self.analyse(board, others, limits, &mut |_| {}).ok()?;
