@@ -586,8 +586,8 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
 }
 
 async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
     for (action, dialog) in [("text", "text"), ("selftest", "selftest")] {
+        page.open_quick(TWO_PEOPLE).await?;
         tab_to(page, "menu").await?;
         page.keys(Key::Enter).await?;
         tab_to(page, action).await?;

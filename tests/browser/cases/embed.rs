@@ -228,8 +228,9 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
 
 async fn a_locked_board_is_read_by_steps(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
-    let attributes =
-        "lang=en lock=\"board undo\" moves=f5d6c3 ply=0 controls=\"first back next last play\"";
+    // The whole frame lies in the window: Firefox's driver presses nothing below it.
+    let attributes = "style=\"display: block; width: 560px\" lang=en lock=\"board undo\" \
+                      moves=f5d6c3 ply=0 controls=\"first back next last play\"";
     one(page, &club, attributes).await?;
     enter(page, "a").await?;
     let shown = "return [...document.querySelectorAll('[data-group=steps] .action')]\

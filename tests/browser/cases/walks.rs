@@ -91,10 +91,15 @@ async fn walk(page: &Page, name: &str, file: &str) -> Result<()> {
     let mut written = format!("{about}\n");
     let mut walker = Walker::new(page);
     for Step { step, mut expected } in steps {
+        let moves_focus = expected.iter().any(|line| line.starts_with('['));
         if !walker.reads_focus {
             expected.retain(|line| !line.starts_with('['));
         }
         walker.take(step).await.with_context(|| step.to_owned())?;
+        if moves_focus && !walker.reads_focus {
+            let focused = "return document.activeElement !== document.body";
+            page.wait_for("the focus on something", focused).await?;
+        }
         if records {
             let heard = walker.settle().await?;
             written += &format!("\n> {step}\n");
