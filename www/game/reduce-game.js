@@ -209,8 +209,7 @@ export function gameChosen(state, { first, lang, problems }) {
       spoken: state.settings.spoken,
       absent: state.settings.absent,
     },
-    // The settings, in which a game may be chosen, give way to its board.
-    panels: { open: state.panels.open === "settings" ? null : state.panels.open, guide: null },
+    panels: { ...state.panels, guide: null },
     study: { ...chosen.study, practice: null, explorer: false },
     notice: firstNotice(problems, linked, game.line.length > 0),
   };
