@@ -24,7 +24,7 @@ import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
 import { hintedQuarter } from "./hint.js";
 import { betterThanLast, lookedAt } from "../review/review.js";
-import { moveValues, soughtSquares } from "../game/move-values.js";
+import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js";
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
@@ -89,7 +89,7 @@ export function overlays(state) {
 function values(state) {
   const found = moveValues(state);
   const fine = explores(state);
-  const bare = fine && found.every(({ exact }) => !exact);
+  const bare = fine && allEstimated(found);
   return found.map((value) => ({ kind: "value", fine, bare, ...value }));
 }
 

@@ -191,6 +191,15 @@ export function valueThatCounts(searched, book) {
 }
 
 /**
+ * Whether values show and every one is an estimate: the heading of the openings says so once, and
+ * no square.
+ * @param {readonly ShownValue[]} values
+ */
+export function allEstimated(values) {
+  return values.length > 0 && values.every(({ exact }) => !exact);
+}
+
+/**
  * What a search for a human has found, in agreement with the values that show: a hint and the best
  * move are the best of them. Unchanged while these are not complete.
  * @param {State} state

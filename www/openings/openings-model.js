@@ -59,15 +59,6 @@ export function matchingOpenings(openings, text, lang) {
 }
 
 /**
- * Whether every value on the board is an estimate: the heading says so once, and no square.
- * @param {State} state
- */
-export function allEstimated(state) {
-  const values = moveValues(state);
-  return values.length > 0 && values.every(({ exact }) => !exact);
-}
-
-/**
  * The legal moves by their values as the board shows them, the best first; of equal ones the most
  * played first.
  * @param {State} state

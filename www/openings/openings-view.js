@@ -17,8 +17,9 @@ import { isExploring } from "./explorer.js";
 import { createOpeningList } from "./opening-list-view.js";
 import { ownLines } from "./opening-practice.js";
 import { createPracticeView } from "./practice-view.js";
+import { allEstimated, moveValues } from "../game/move-values.js";
 import { showsPoint } from "../board/selectors.js";
-import { allEstimated, exploredMoves, openingAfter, openingsByLine } from "./openings-model.js";
+import { exploredMoves, openingAfter, openingsByLine } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
 
@@ -143,7 +144,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       if (before && !before.study.explorer) close.focus();
       games.hidden = !exploring || collection.games.length === 0;
       if (!exploring) return;
-      setText(caption, t(allEstimated(state) ? "explorer-estimated" : "explorer"));
+      setText(caption, t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer"));
       const all = collection.games.length;
       setAttribute(table, "data-counted", all === 0 ? null : "");
       show(inOrder(exploredMoves(state)), state, texts);

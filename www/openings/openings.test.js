@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { linesOf, ownLines, practicePoint, practisedLine } from "./opening-practice.js";
 import {
-  allEstimated,
   exploredMoves,
   matchingOpenings,
   openingAfter,
@@ -12,6 +11,7 @@ import {
 } from "./openings-model.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
+import { allEstimated, moveValues } from "../game/move-values.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
@@ -157,7 +157,7 @@ test("the explorer lists every move by the value that the board shows, and its g
     assert.equal(Number(attributesAt(table, squareName(square))["data-value"]), rounded(value));
   const { "data-shown": shown, "data-share": share } = attributesAt(table, "d6");
   assert.deepEqual([shown, share], ["−0.8", "75 %"], "the heading says that all are estimates");
-  assert.equal(allEstimated(table.state()), true);
+  assert.equal(allEstimated(moveValues(table.state())), true);
   assert.equal(table.state().settings.current.values, false, "the setting stays as it is");
 });
 

@@ -240,15 +240,19 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     restore(page).await
 }
 
-async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
-    let checker = Checker::of_all_rules()?;
-    page.open_quick(TWO_PEOPLE).await?;
+async fn open_editor(page: &Page) -> Result<()> {
     page.press("edit").await?;
     page.wait_for(
         "the editor's panel",
         "return document.querySelector('.study:not([hidden]) input[name=\"brush\"]') !== null",
     )
-    .await?;
+    .await
+}
+
+async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    open_editor(page).await?;
     let focus = page.focused().await?;
     check_eq("focus on the board", focus.as_deref(), Some("a1"))?;
     page.keys(Key::Enter).await?;
@@ -294,12 +298,7 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
 
 async fn a_position_is_painted_by_a_stroke_across_the_board(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    page.press("edit").await?;
-    page.wait_for(
-        "the editor's panel",
-        "return document.querySelector('.study:not([hidden]) input[name=\"brush\"]') !== null",
-    )
-    .await?;
+    open_editor(page).await?;
     let stroke = "const at = (name) => document.querySelector(`#board [data-square='${name}']`);\
                   const send = (type, name) => {\
                       const { left, top, width, height } = at(name).getBoundingClientRect();\
