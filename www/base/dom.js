@@ -94,3 +94,14 @@ export function sayBeside(text) {
   const place = document.querySelector("[data-beside]");
   if (place instanceof HTMLElement) setText(place, text);
 }
+
+/**
+ * Calls a function in the frame after each change of an element's size, its first one included.
+ * What lays out the page again or changes a size inside the observer itself is reported by browsers
+ * as an error.
+ * @param {Element} element
+ * @param {() => void} whenChanged
+ */
+export function watchSize(element, whenChanged) {
+  new ResizeObserver(() => requestAnimationFrame(whenChanged)).observe(element);
+}

@@ -13,7 +13,7 @@ import { momentOf } from "./end-moment.js";
 import { holdsOtherGame } from "../board/selectors.js";
 import { changed } from "../base/store.js";
 import { announceEnd, announceRecord } from "./status-text.js";
-import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.js";
 import { isActionWorking } from "../app/action-table.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 import { otherSide } from "../games/sides.js";
@@ -65,15 +65,12 @@ export function createEndView(dialog, board, actions) {
   });
 
   const side = query(document, ".side", HTMLElement);
-  const height = new ResizeObserver(() =>
-    side.style.setProperty("--card-height", `${dialog.offsetHeight}px`),
-  );
+  watchSize(dialog, () => side.style.setProperty("--card-height", `${dialog.offsetHeight}px`));
 
   async function showWhenStill() {
     await Promise.allSettled(runningAnimations(board));
     if (!wanted || dialog.open) return;
     show(dialog);
-    height.observe(dialog);
   }
 
   /**

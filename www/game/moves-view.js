@@ -10,7 +10,7 @@
  * @import { Entry } from "./moves-model.js"
  */
 
-import { element, query, setAttribute, setText } from "../base/dom.js";
+import { element, query, setAttribute, setText, watchSize } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { forkOf } from "./branches.js";
 import { commentedPlies } from "./comments.js";
@@ -210,14 +210,14 @@ function showBranches(list, { game, branches, host }, { t }) {
 function keepInSight(list) {
   const panel = panelOf(list);
   let height = 0;
-  new ResizeObserver(() => {
+  watchSize(panel, () => {
     const before = height;
     height = panel.clientHeight;
     const move = list.querySelector('[aria-current="step"]');
     if (!(move instanceof HTMLElement) || height >= before) return;
     const top = move.getBoundingClientRect().top - panel.getBoundingClientRect().top;
     if (top >= 0 && top < before) reveal(move);
-  }).observe(panel);
+  });
 }
 
 /**

@@ -9,6 +9,7 @@
  * @import { Context } from "../app/context.js"
  */
 
+import { watchSize } from "../base/dom.js";
 import { gameOf } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { execute } from "./commands.js";
@@ -131,12 +132,11 @@ function listenForCommands(context, origin, hostWindow, reportProblem) {
  * @param {(height: number) => void} onHeight
  */
 function watchHeight(content, isCovered, onHeight) {
-  const observer = new ResizeObserver(() => {
+  watchSize(content, () => {
     if (isCovered()) return;
     const height = Math.ceil(content.getBoundingClientRect().height);
     if (height > 0) onHeight(height);
   });
-  observer.observe(content);
 }
 
 /**

@@ -222,6 +222,7 @@ test("a board says at its start what it is, where it stands, what went wrong and
       this.observe = report;
     }
   };
+  globalThis.requestAnimationFrame = (run) => run();
   const { context, parent } = embed();
   const problem = { code: "address-unknown", detail: "lock=rook", message: "" };
   context.store.dispatch({ type: "problems", problems: [problem] });
@@ -236,6 +237,7 @@ test("a board says at its start what it is, where it stands, what went wrong and
   begin(0);
   assert.deepEqual(emitted, ["title", "resize", "ready", "error", "title", "ready", "error"]);
   delete globalThis.ResizeObserver;
+  delete globalThis.requestAnimationFrame;
 });
 
 test("a board is ready once its exercise is there, and says once what went wrong with it", async () => {

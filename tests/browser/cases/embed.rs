@@ -201,12 +201,8 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
     run_until(page, "board.newgame({ start: 'parallel' })", "", 0).await?;
-    let moves =
-        "const moves = events.findLast((t) => t.type === 'change').detail; return moves.game";
-    ensure!(
-        page.run(moves, vec![]).await? != json!(""),
-        "the game names its start"
-    );
+    let named = "return events.some((t) => t.type === 'change' && t.detail.game)";
+    page.wait_for("a game that names its start", named).await?;
     run_until(page, "board.play('f4')", "f4", 1).await?;
     page.run("board.set('lock', ['undo'])", vec![]).await?;
     for step in [

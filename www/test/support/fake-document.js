@@ -173,5 +173,6 @@ globalThis.ResizeObserver = class {
     this.observed = element;
   }
 };
+globalThis.requestAnimationFrame = (run) => run();
 
 globalThis.getComputedStyle = () => ({ paddingTop: "0", paddingBottom: "0" });
