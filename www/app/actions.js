@@ -112,6 +112,8 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
  *   at which it was left
  * @property {(left: LeftGame) => Promise<void>} openLeftGame
+ * @property {() => LeftGame[]} runningGames that on the board first, then those of other kinds
+ * @property {(left: LeftGame) => Promise<void>} openRunningGame
  * @property {(left: LeftGame) => void} forgetLeftGame
  * @property {() => string} writeGames the game on the board and the list, as a text
  * @property {(open: boolean) => void} showExplorer

@@ -70,7 +70,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     dropped += made.dropped;
     return made.stored;
   };
-  const game = createGameStorage(provide, provideInTab, makeRoom);
+  const game = createGameStorage(provide, provideInTab, makeRoom, now);
   /** @type {Map<string, string | null>} what of the shared values this tab has taken over */
   const seen = new Map();
   /** @type {string | null} what outlives the tab, as the last state had it */
@@ -310,6 +310,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     hasUnfinished: () => isUnfinished(unfinished()),
     readUnfinished: () => checkUnfinished(unfinished()),
     readGame: game.read,
+    runningGame: game.running,
     readOtherGame: game.readOther,
     acceptGame: game.accept,
     /** The keys of what another tab has stored since this one has read it, beside games. */

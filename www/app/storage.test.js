@@ -206,7 +206,11 @@ test("branches are stored with their game; damaged ones leave it whole", () => {
 test("each part of a stored game is written where it alone changes", () => {
   const before = setTable({ transcript: "f5d6c3" }).state();
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(
+    () => store,
+    noStorage,
+    () => 0,
+  );
   storage.save(before, null);
   const stored = store.map.get(GAME_KEY);
   for (const part of [

@@ -21,8 +21,14 @@ export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
  * @param {() => Storage} provide
  * @param {() => Storage} provideInTab
  * @param {(store: () => boolean) => boolean} [makeRoom] stores something where the storage is full
+ * @param {() => number} [now] the visitor's clock, in milliseconds since 1970
  */
-export function createGameStorage(provide, provideInTab, makeRoom = (store) => store()) {
+export function createGameStorage(
+  provide,
+  provideInTab,
+  makeRoom = (store) => store(),
+  now = Date.now,
+) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
   /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
@@ -80,6 +86,13 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
   return {
     accept,
     /**
+     * The running game of a kind as it is stored, with the `time` of its last change. Nothing is
+     * taken over.
+     * @param {GameDescriptor} game
+     * @returns {unknown}
+     */
+    running: (game) => parse(find(gameKey(game))).value ?? valueInTab(game),
+    /**
      * The game that a reload of the tab goes on with.
      * @param {GameDescriptor} game
      * @returns {{game: StoredGame | null, damaged: boolean}}
@@ -123,10 +136,10 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
       const key = gameKey(game);
       const others = otherThan(known.get(key), game);
       const own = linesOf(state);
-      const form = storedFormOf(playedOf(state));
-      const text = JSON.stringify(form);
       let stored = true;
       const found = find(key);
+      const form = timed(storedFormOf(playedOf(state)), found, now);
+      const text = JSON.stringify(form);
       if (text !== found) {
         const last = storedGameOf(game, parse(found).value);
         if (last === null || !holdsGame(last, own)) changed.add(key);
@@ -141,4 +154,15 @@ export function createGameStorage(provide, provideInTab, makeRoom = (store) => s
       return { lost, displaced: replaces ? null : lost, stored, overwritten };
     },
   };
+}
+
+/**
+ * A game with the time of its last change: one that is stored already keeps its time.
+ * @param {object} form
+ * @param {string | null} found what is stored
+ * @param {() => number} now
+ */
+function timed(form, found, now) {
+  const same = { ...form, time: fieldsOf(parse(found).value).time };
+  return JSON.stringify(same) === found ? same : { ...form, time: now() };
 }

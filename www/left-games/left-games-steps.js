@@ -1,13 +1,76 @@
 /**
- * The step that goes on with a game of the list of those that were left.
+ * The games of the list *My games*: those that run, and the steps that go on with one.
  *
  * @import { Context } from "../app/context.js"
  * @import { LeftGame } from "../game/left-games.js"
+ * @import { GameDescriptor } from "../games/index.js"
  */
 
+import { fieldsOf } from "../base/browser-values.js";
+import { holdsOwnGame } from "../board/selectors.js";
 import { chooseGame } from "../game/choose-game.js";
 import { returnToLeft } from "../game/game-steps.js";
+import { leftGameForm } from "../game/left-games.js";
+import { GAMES, gameOf } from "../games/index.js";
+import { isOffered } from "../settings/club-settings.js";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
+import { SEATS, settingsOf } from "../settings/settings.js";
+
+/**
+ * The games that run, one of each kind at most: that on the board first, then those that wait
+ * beside it. A board on which nothing has happened is none.
+ * @param {Context} context
+ * @returns {LeftGame[]}
+ */
+export function runningGames(context) {
+  const { store, storage } = context;
+  const { id: shown } = gameOf(store.get());
+  const others = GAMES.filter(({ id }) => id !== shown && isOffered(id));
+  const forms = [onBoard(context), ...others.map((game) => beside(context, game))];
+  return forms.flatMap((form) => {
+    const left = storage.leftGames.check(form);
+    return left !== null && hasBegun(left) ? left : [];
+  });
+}
+
+/** @param {Context} context */
+function onBoard({ store, storage }) {
+  const state = store.get();
+  if (!holdsOwnGame(state)) return null;
+  const { time = 0 } = fieldsOf(storage.runningGame(gameOf(state)));
+  return leftGameForm(state, {}, Number(time));
+}
+
+/**
+ * A running game of a kind that is not on the board, with the players that it will have there.
+ * @param {Context} context
+ * @param {GameDescriptor} game
+ */
+function beside({ store, storage, lang }, game) {
+  const kept = storage.runningGame(game);
+  const { time = 0 } = fieldsOf(kept);
+  const settings = settingsOf(lang, game, store.get().settings.stored, {});
+  const players = Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
+  return { game: game.id, time, players, kept, parts: {} };
+}
+
+/** @param {LeftGame} left */
+function hasBegun({ game: { transcript, comments = [], friend } }) {
+  return transcript !== "" || comments.length > 0 || friend !== null;
+}
+
+/**
+ * Puts a running game on the board.
+ * @param {Context} context
+ * @param {LeftGame} left
+ */
+export async function openRunningGame(context, { id }) {
+  const { store } = context;
+  const isOther = id !== store.get().game.game;
+  if (isOther && isFieldLocked(store.get().host.locks, "game")) return;
+  store.dispatch({ type: "left-games-closed" });
+  if (isOther) await chooseGame(context, id);
+}
 
 /**
  * Puts a game on the board with its players, in place of the one that is there, which is left.

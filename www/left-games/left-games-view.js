@@ -1,6 +1,7 @@
 /**
- * The list of the games that the visitor has left: a small board, the players, the score and the
- * time of each. A press goes on with a game; a button forgets it, and another brings it back.
+ * The list of the games that run and of those that the visitor has left: a small board, the
+ * players, whose turn it is, the score and the time of each. A press goes on with a game; a button
+ * forgets one that was left, and another brings it back.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
@@ -15,8 +16,11 @@ import { changed } from "../base/store.js";
 import { gameNamed } from "../games/index.js";
 import { announce } from "../game/status-text.js";
 import { holdsGame, linesOf } from "../game/previous-game.js";
+import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
+import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
+import { createTexts } from "../words/texts.js";
 import { createLeftGamesTexts } from "./left-games-texts.js";
 
 /**
@@ -34,14 +38,19 @@ export function createLeftGamesView(dialog, actions) {
   let sentence = () => "";
   const other = createOtherDevice(actions, () => sentence());
   root.replaceChildren(erased, about, list, other.root);
-  /** @type {readonly LeftGame[]} the games of the rows */
+  /** @type {readonly LeftGame[]} the games of the first rows, which run */
+  let running = [];
+  /** @type {readonly LeftGame[]} those of the rows below, which were left */
   let games = [];
   dialog.addEventListener("close", actions.closeLeftGames);
   list.addEventListener("click", ({ target }) => {
     const row = target instanceof Element ? target.closest("[data-my-game]") : null;
-    const left = row instanceof HTMLElement ? games[Number(row.dataset.myGame)] : undefined;
-    if (!left || !(target instanceof Element)) return;
+    if (!(row instanceof HTMLElement) || !(target instanceof Element)) return;
+    const index = Number(row.dataset.myGame);
+    const left = [...running, ...games][index];
+    if (!left) return;
     if (target.closest("[data-forget]")) forget(left);
+    else if (index < running.length) void actions.openRunningGame(left);
     else void actions.openLeftGame(left);
   });
 
@@ -60,11 +69,12 @@ export function createLeftGamesView(dialog, actions) {
    * @param {LeftGame} left
    * @param {number} index
    * @param {LeftGamesTexts} texts
+   * @param {"on-board" | "running" | null} place where it runs; null for a game that was left
    */
-  function rowOf(left, index, texts) {
+  function rowOf(left, index, texts, place) {
     const { t, page } = texts;
     const { comments = [], branches, transcript } = left.game;
-    const date = dateOf(left.time, texts.lang);
+    const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
     const moves = transcript.match(/\d/g)?.length ?? 0;
     const facts = [
       page.gameName(left.id),
@@ -81,13 +91,28 @@ export function createLeftGamesView(dialog, actions) {
         picture.replaceChildren(smallBoard(shown));
         if (gameNamed(left.id).counts)
           setText(score, `${shown.score.black} – ${shown.score.white}`);
-        setText(turn, turnOf(left, shown, texts));
+        setText(turn, turnOf(left, shown, texts, place !== null));
       },
       () => setText(score, t("unreadable")),
     );
+    const forgets = element(
+      "button",
+      {
+        type: "button",
+        class: "left-games-forget",
+        "data-forget": "",
+        "aria-label": t("forget", { date }),
+      },
+      "×",
+    );
+    const runs = place === null ? "" : t(place);
     return element(
       "li",
-      { "data-my-game": String(index), "data-moves": transcript },
+      {
+        "data-my-game": String(index),
+        "data-moves": transcript,
+        ...(place !== null && { "data-running": place }),
+      },
       picture,
       element(
         "button",
@@ -95,19 +120,10 @@ export function createLeftGamesView(dialog, actions) {
         element("strong", {}, playersOf(left, texts)),
         score,
         turn,
-        element("small", {}, date),
+        element("small", {}, [runs, date].filter((part) => part !== "").join(" · ")),
         element("small", {}, facts.filter((fact) => fact !== "").join(" · ")),
       ),
-      element(
-        "button",
-        {
-          type: "button",
-          class: "left-games-forget",
-          "data-forget": "",
-          "aria-label": t("forget", { date }),
-        },
-        "×",
-      ),
+      ...(place === null ? [forgets] : []),
     );
   }
 
@@ -126,8 +142,15 @@ export function createLeftGamesView(dialog, actions) {
       if (!open) return;
       const texts = createLeftGamesTexts(pageTexts);
       const { game } = state.game;
+      running = actions.runningGames();
       games = all.filter(({ id, game: left }) => id !== game || !holdsGame(linesOf(state), left));
-      list.replaceChildren(...games.map((left, index) => rowOf(left, index, texts)));
+      const textsOf = textsByGame(pageTexts);
+      list.replaceChildren(
+        ...running.map((left, index) =>
+          rowOf(left, index, textsOf(left.id), left.id === game ? "on-board" : "running"),
+        ),
+        ...games.map((left, index) => rowOf(left, running.length + index, textsOf(left.id), null)),
+      );
       const isErased = state.erased.at(-1)?.name === "left-game";
       setText(undone, isErased ? pageTexts.t("said-erased-left-game") : "");
       setText(restore, pageTexts.t("restore"));
@@ -147,16 +170,38 @@ function dateOf(time, lang) {
 }
 
 /**
- * Whose turn it is in a game with a friend; in any, whether it is over.
- * @param {LeftGame} left
- * @param {Snapshot} shown
- * @param {LeftGamesTexts} texts
+ * The texts of the rows: each game has names of its own for its sides and players.
+ * @param {Texts} page
+ * @returns {(id: string) => LeftGamesTexts}
  */
-function turnOf({ game: { friend } }, { turn, outcome }, { t, page }) {
+function textsByGame({ lang, theme }) {
+  /** @type {Map<string, LeftGamesTexts>} */
+  const made = new Map();
+  return (id) => {
+    const texts =
+      made.get(id) ?? createLeftGamesTexts(createTexts(lang, themeOf(theme), gameNamed(id)));
+    made.set(id, texts);
+    return texts;
+  };
+}
+
+/**
+ * Whose turn it is in a game that runs or is one with a friend; in any, whether it is over.
+ * @param {LeftGame} left
+ * @param {Pick<Snapshot, "turn" | "outcome">} shown
+ * @param {LeftGamesTexts} texts
+ * @param {boolean} isRunning
+ */
+export function turnOf({ game: { friend }, players }, { turn, outcome }, { t, page }, isRunning) {
   if (outcome !== null) return t("finished");
-  if (friend === null || turn === null) return "";
-  if (turn === friend.mine) return t("your-turn");
-  return t("their-turn", { name: friend.names[turn] || page.t("friend") });
+  if (turn === null) return "";
+  if (friend !== null) {
+    if (turn === friend.mine) return t("your-turn");
+    return t("their-turn", { name: friend.names[turn] || page.t("friend") });
+  }
+  if (!isRunning) return "";
+  const isOnly = players[turn] === "human" && players[otherSide(turn)] !== "human";
+  return isOnly ? t("your-turn") : t("their-turn", { name: page.side(turn) });
 }
 
 /**

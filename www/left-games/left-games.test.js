@@ -9,12 +9,13 @@ import { announce } from "../game/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
+import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, startTab } from "../test/support/tabs.js";
 import { createLeftGamesTexts } from "./left-games-texts.js";
 
 await import("../test/support/fake-document.js");
-const { playersOf } = await import("./left-games-view.js");
+const { playersOf, turnOf } = await import("./left-games-view.js");
 
 const PEOPLE = { black: "human", white: "human" };
 const options = { settings: PEOPLE };
@@ -411,6 +412,62 @@ test("the list written out is read in on another device, and a damaged line cost
   const problem = await later.actions.take(damaged);
   assert.match(TEXTS.problem(problem), /left out of the list: 1\./);
   assert.deepEqual(listed(later), ["f5"]);
+});
+
+test("running games of each kind are rows with the time of their last change, and one press leads to each", async () => {
+  const tab = openTab(memory(), options, memory());
+  assert.deepEqual(tab.actions.runningGames(), [], "an empty board is none");
+  const began = Date.now();
+  tab.play("f5 d6 c3");
+  tab.actions.set("game", "tic-tac-toe");
+  await settled();
+  tab.play("b2");
+  const rows = () => tab.actions.runningGames().map(({ id, game }) => [id, game.transcript]);
+  assert.deepEqual(rows(), [
+    ["tic-tac-toe", "b2"],
+    ["reversi", "f5d6c3"],
+  ]);
+  for (const { time } of tab.actions.runningGames()) assert.ok(time >= began, `${time}`);
+  tab.actions.run("games");
+  await tab.actions.openRunningGame(tab.actions.runningGames()[1]);
+  assert.equal(tab.line(), "f5d6c3");
+  assert.equal(tab.state().leftGames.open, false);
+  assert.deepEqual(rows(), [
+    ["reversi", "f5d6c3"],
+    ["tic-tac-toe", "b2"],
+  ]);
+  const other = openTab(memory(), options, memory());
+  await other.actions.take(tab.actions.writeGames());
+  assert.deepEqual(listed(other), ["f5d6c3"], "what is worth keeping goes to another device");
+});
+
+test("a look at the list changes no time, and a move does", async () => {
+  const store = memory();
+  const tab = openTab(store, options, memory());
+  tab.play("f5 d6 c3");
+  const key = gameKey(FIRST_GAME);
+  store.setItem(key, JSON.stringify({ ...JSON.parse(store.getItem(key)), time: 5 }));
+  const later = openTab(store, options, memory());
+  later.actions.run("games");
+  const [{ time }] = later.actions.runningGames();
+  assert.equal(time, 5);
+  later.play("d3");
+  assert.ok(later.actions.runningGames()[0].time > 5);
+});
+
+test("a row says whose turn it is", () => {
+  const texts = createLeftGamesTexts(TEXTS);
+  const said = (players, friend, turn, isRunning = true, outcome = null) =>
+    turnOf({ players, game: { friend } }, { turn, outcome }, texts, isRunning);
+  const computer = { black: "human", white: "computer" };
+  const ben = { mine: "black", names: { black: "", white: "Ben" } };
+  assert.equal(said(computer, null, "black"), "your turn");
+  assert.equal(said(computer, null, "white"), "White is to move");
+  assert.equal(said(PEOPLE, null, "black"), "Black is to move");
+  assert.equal(said(PEOPLE, null, "black", false), "", "one that was left waits for nobody");
+  assert.equal(said({}, ben, "white", false), "Ben is to move");
+  assert.equal(said({}, ben, "black"), "your turn");
+  assert.equal(said(PEOPLE, null, null, true, {}), "finished");
 });
 
 test("eighty games with friends stay beside a hundred others", () => {

@@ -5,15 +5,15 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
+ * @import { LeftGame } from "../game/left-games.js"
  */
 
 import { gameNamed } from "../games/index.js";
 import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
-import { holdsOwnGame } from "../board/selectors.js";
-import { contains, isWorthKeeping, leftGameForm, leftGameOf } from "../game/left-games.js";
+import { contains, isWorthKeeping, leftGameOf } from "../game/left-games.js";
 import { holdsGames, readGames, writeGames } from "./games-text.js";
-import { openLeftGame } from "./left-games-steps.js";
+import { openLeftGame, openRunningGame, runningGames } from "./left-games-steps.js";
 
 /** @type {Room} */
 export const room = {
@@ -49,14 +49,15 @@ export const room = {
     return {
       closeLeftGames: () => store.dispatch({ type: "left-games-closed" }),
       openLeftGame: (left) => openLeftGame(context, left),
+      runningGames: () => runningGames(context),
+      openRunningGame: (left) => openRunningGame(context, left),
       forgetLeftGame: (left) => store.dispatch({ type: "left-game-forgotten", left }),
       writeGames: () => {
-        const own = storage.leftGames.check(
-          leftGameForm(store.get(), {}, storage.leftGames.stamp()),
-        );
-        const isOwn = own !== null && isWorthKeeping(own) && holdsOwnGame(store.get());
-        const others = storage.leftGames.read().filter((left) => !own || !contains(own, left));
-        return writeGames([...(isOwn ? [own] : []), ...others].map(({ form }) => form));
+        const running = runningGames(context);
+        const isHeld = (/** @type {LeftGame} */ left) =>
+          running.some((other) => contains(other, left));
+        const left = storage.leftGames.read().filter((other) => !isHeld(other));
+        return writeGames([...running.filter(isWorthKeeping), ...left].map(({ form }) => form));
       },
       snapshotOf: (left) => context.session.snapshotOf(gameNamed(left.id), left.game),
     };

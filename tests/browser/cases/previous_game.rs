@@ -70,7 +70,16 @@ async fn an_earlier_game_is_opened_and_forgotten(page: &Page) -> Result<()> {
     page.wait_until("the first game", |state| state.played() == "f5d6c3")
         .await?;
     page.press("games").await?;
-    list("d3c3c4 f5f6e6").await
+    // The running one is the first.
+    list("f5d6c3 d3c3c4 f5f6e6").await?;
+    page.choose("game", "tic-tac-toe").await?;
+    page.press("games").await?;
+    let turn = "return document.querySelector('[data-running=running] .left-games-turn')?.textContent === 'White is to move'";
+    page.wait_for("whose turn it is", turn).await?;
+    page.click("[data-my-game='0'] .left-games-open").await?;
+    page.wait_until("the running game", |state| state.played() == "f5d6c3")
+        .await?;
+    Ok(())
 }
 
 async fn a_followed_link_keeps_the_previous_game(page: &Page) -> Result<()> {

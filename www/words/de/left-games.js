@@ -4,7 +4,7 @@
 
 export const de = {
   about:
-    "Hier warten Partien, die du verlassen hast: ab drei Zügen oder mit einem Kommentar, die letzten hundert.",
+    "Laufende Partien stehen oben. Darunter warten verlassene: ab drei Zügen oder mit einem Kommentar, die letzten hundert.",
   forget: "Die Partie vom {date} vergessen",
   players: "{black} – {white}",
   comments: { one: "{count} Kommentar", other: "{count} Kommentare" },
@@ -12,6 +12,8 @@ export const de = {
   reviewed: "analysiert",
   unreadable: "Diese Partie lässt sich nicht zeigen.",
   moves: { one: "{count} Zug", other: "{count} Züge" },
+  "on-board": "Auf dem Brett",
+  running: "Läuft",
   finished: "zu Ende",
   "your-turn": "du bist am Zug",
   "their-turn": "{name} ist am Zug",

@@ -4,7 +4,7 @@
 
 export const en = {
   about:
-    "Games that you leave wait here: those of three moves or more and those with a comment, the last hundred.",
+    "Games that run come first. Those that you leave wait below: of three moves or more or with a comment, the last hundred.",
   forget: "Forget the game of {date}",
   players: "{black} – {white}",
   comments: { one: "{count} comment", other: "{count} comments" },
@@ -12,6 +12,8 @@ export const en = {
   reviewed: "reviewed",
   unreadable: "This game cannot be shown.",
   moves: { one: "{count} move", other: "{count} moves" },
+  "on-board": "On the board",
+  running: "Running",
   finished: "finished",
   "your-turn": "your turn",
   "their-turn": "{name} is to move",
