@@ -133,10 +133,7 @@ export function createEndView(dialog, board, actions) {
         offer(state, texts);
       }
       if (wanted && !dialog.open) void showWhenStill();
-      if (!wanted && dialog.open) {
-        height.unobserve(dialog);
-        hide(dialog);
-      }
+      if (!wanted && dialog.open) hide(dialog);
     },
   };
 }
