@@ -72,6 +72,7 @@ async fn an_earlier_game_is_opened_and_forgotten(page: &Page) -> Result<()> {
     page.press("games").await?;
     // The running one is the first.
     list("f5d6c3 d3c3c4 f5f6e6").await?;
+    page.click("#games button[value=close]").await?;
     page.choose("game", "tic-tac-toe").await?;
     page.press("games").await?;
     let turn = "return document.querySelector('[data-running=running] .left-games-turn')?.textContent === 'White is to move'";
