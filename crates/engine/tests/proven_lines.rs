@@ -4,6 +4,7 @@
 
 mod support;
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use reversi_engine::{
@@ -69,14 +70,15 @@ fn check_line(board: Board, line: &[Square], value: i32) {
     assert!(now.is_over(), "{names:?} ends before the game on\n{board}");
 }
 
-/// Reviews a move and checks both lines, that of the move and that of the best.
-fn check_review(searcher: &mut Searcher, board: Board, square: Square) {
+/// Reviews a move and checks both lines, that of the move and that of the best; whether it loses.
+fn check_review(searcher: &mut Searcher, board: Board, square: Square) -> bool {
     let review = review_move(searcher, board, square, &Limits::default());
     let review = review.expect("a legal move");
     assert!(review.is_exact(), "{square} on\n{board}");
     for found in [&review.played, &review.best] {
         check_line(board, &found.pv, found.value.discs() as i32);
     }
+    review.loss().discs() > 0.0
 }
 
 /// Does `check` for each of the things, on all cores, with a searcher for each core.
@@ -99,25 +101,34 @@ fn for_each<T: Sync>(things: &[T], check: impl Fn(&mut Searcher, &T) + Sync) {
 fn the_lines_of_every_move_of_the_exercises_are_best_play() {
     let exercises = read_exercises(include_str!("../../../data/exercises.txt")).expect("exercises");
     assert_eq!(exercises.len(), 300);
+    let losing = AtomicU32::new(0);
     for_each(&exercises, |searcher, exercise| {
         let board = exercise.position.board();
-        for square in board.legal_moves() {
-            check_review(searcher, board, square);
-        }
+        let moves = board.legal_moves().into_iter();
+        let wrong = moves.filter(|&square| check_review(searcher, board, square));
+        losing.fetch_add(wrong.count() as u32, Ordering::Relaxed);
     });
+    let losing = losing.into_inner();
+    println!("the answers to {losing} wrong moves of the exercises are best play");
+    assert!(losing >= 300);
 }
 
 #[test]
 fn the_lines_of_the_last_moves_of_tournament_games_are_best_play() {
     let games = support::tournament_games::read(GAMES);
+    let reviewed = AtomicU32::new(0);
     for_each(&games, |searcher, game| {
         for (position, square) in game.moves() {
             let board = position.board();
             if board.empties().len() <= ENDING {
                 check_review(searcher, board, square);
+                reviewed.fetch_add(1, Ordering::Relaxed);
             }
         }
     });
+    let reviewed = reviewed.into_inner();
+    println!("the lines of {reviewed} moves of {GAMES} games are best play");
+    assert!(reviewed >= 10 * GAMES as u32);
 }
 
 #[test]
