@@ -13,7 +13,7 @@ import { settled } from "../test/support/settled.js";
 import { openTab, startTab } from "../test/support/tabs.js";
 import { readFriendLink } from "../links/friend-link.js";
 import { acceptInvitation, chooseLine, lookOnly, receive } from "../links/receive-steps.js";
-import { relationOf, verify } from "../links/received.js";
+import { playsForVisitor, relationOf, verify } from "../links/received.js";
 import { kindOf } from "./send-view.js";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
 
@@ -194,11 +194,29 @@ test("a link that plays for the visitor is another line", async () => {
   assert.equal(anna.line(), "f5");
 });
 
-test("the sender's own second device takes over what was sent from the first one", async () => {
+test("moves for the visitor are taken from a link after a question, whoever it names as its sender", async () => {
+  for (const by of ["by=b", "by=w", "by=", ""])
+    for (const theirs of [false, true]) {
+      const { anna } = await twoDevices("f5");
+      const own = fragmentOf(anna.context, anna.state());
+      await anna.receive(own.replace("#m=f5", "#m=f5d6c3").replace("by=b", by));
+      assert.equal(anna.line(), "f5", by);
+      const received = anna.received();
+      assert.equal(received.kind, "fork", by);
+      assert.ok(playsForVisitor(received.own, received.incoming));
+      chooseLine(anna.context, received, theirs);
+      assert.equal(anna.line(), theirs ? "f5d6c3" : "f5");
+      await anna.receive(own.replace("#m=f5", "#m=f5d6").replace("by=b", "by=w"));
+      assert.equal(anna.line(), theirs ? "f5d6c3" : "f5d6", "the friend's move is taken");
+      if (!theirs) anna.play("c5");
+      assert.equal(anna.line(), theirs ? "f5d6c3" : "f5d6c5");
+    }
+});
+
+test("a sender's own link with the friend's move alone asks nothing", async () => {
   const { anna } = await twoDevices("f5");
-  const { context } = anna;
-  await receive(context, fragmentOf(context, anna.state()).replace("#m=f5", "#m=f5d6c3"));
-  assert.equal(anna.line(), "f5d6c3");
+  await anna.receive(fragmentOf(anna.context, anna.state()).replace("#m=f5", "#m=f5d6"));
+  assert.equal(anna.line(), "f5d6");
 });
 
 test("an invitation leaves the running game in the list, and looking on ties nothing", async () => {
@@ -379,7 +397,7 @@ test("a link of the same game is same, older, newer or a fork", () => {
   assert.equal(relationOf(own, of(["f5", "d6"])), "same");
   assert.equal(relationOf(own, of(["f5"])), "older");
   assert.equal(relationOf(own, of(["f5", "d6", "c3"])), "fork");
-  assert.equal(relationOf(own, of(["f5", "d6", "c3"], "black")), "newer");
+  assert.equal(relationOf(own, of(["f5", "d6", "c3"], "black")), "fork");
   assert.equal(relationOf(own, of(["f5", "f4"])), "fork");
   assert.equal(relationOf({ ...own, game: { ...game, line: ["f5"] } }, of(["f5", "d6"])), "newer");
 });

@@ -19,7 +19,7 @@ import { createTexts } from "../words/texts.js";
 import { createFriendsTexts } from "./friends-texts.js";
 import { createReplayView } from "./replay-view.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
-import { invitedSide, sharedMoves, verify } from "../links/received.js";
+import { invitedSide, playsForVisitor, sharedMoves, verify } from "../links/received.js";
 
 /** What a reader says of the dialog when it opens: its markup names this paragraph. */
 const ABOUT = { id: "received-about" };
@@ -116,7 +116,8 @@ export function createReceivedView(dialog, actions, context) {
     const { t } = texts;
     const { own, incoming } = received;
     const shared = sharedMoves(own.game.line, incoming.game.line);
-    setText(title, t("fork"));
+    const isForVisitor = playsForVisitor(own, incoming);
+    setText(title, t(isForVisitor ? "own-moves" : "fork"));
     const card = (/** @type {string} */ name, /** @type {Snapshot} */ game) =>
       element(
         "figure",
@@ -130,7 +131,7 @@ export function createReceivedView(dialog, actions, context) {
         ),
       );
     root.replaceChildren(
-      element("p", ABOUT, t("fork-facts", { count: shared })),
+      element("p", ABOUT, isForVisitor ? t("own-moves-facts") : t("fork-facts", { count: shared })),
       element(
         "div",
         { class: "received-lines" },

@@ -106,9 +106,10 @@ async function receiveKnown(context, known, incoming) {
   const { game } = store.get();
   const { friend } = known;
   const line = game.line.slice(0, sentPlies(store.get()));
-  const relation = relationOf({ game: { ...game, line }, friend }, incoming);
+  const own = { game: { ...game, line }, friend };
+  const relation = relationOf(own, incoming);
   if (relation === "other") throw otherGame(known);
-  if (relation === "fork") ask(context, { kind: "fork", incoming, own: { game, friend } });
+  if (relation === "fork") ask(context, { kind: "fork", incoming, own });
   else if (relation === "newer") await playOn(context, friend, incoming);
   else {
     const tied = tieAfter(friend, incoming, incoming.game.line.length);

@@ -23,22 +23,31 @@ import { otherSide } from "../games/sides.js";
 
 /**
  * What a link's game is to the one that this device has: the same, older, newer, another line of
- * it, or another game. Newer moves of the visitor's own side, which nobody has played here, are
- * another line: nobody plays for the visitor.
+ * it, or another game. Moves of the visitor's own side that were not played here are another line,
+ * whoever the link names as its sender.
  * @param {Own} own
  * @param {Incoming} incoming
  * @returns {Relation}
  */
-export function relationOf({ game: own, friend }, { game, facts }) {
-  const { line } = own;
-  const isSame = game.game === own.game && JSON.stringify(game.setup) === JSON.stringify(own.setup);
+export function relationOf(own, incoming) {
+  const { game } = incoming;
+  const { line, game: id, setup } = own.game;
+  const isSame = game.game === id && JSON.stringify(game.setup) === JSON.stringify(setup);
   if (!isSame) return "other";
   const shared = sharedMoves(line, game.line);
   if (shared === game.line.length) return shared === line.length ? "same" : "older";
   if (shared < line.length) return "fork";
-  const isForeign =
-    facts.by !== friend.mine && game.movers.slice(shared, game.line.length).includes(friend.mine);
-  return isForeign ? "fork" : "newer";
+  return playsForVisitor(own, incoming) ? "fork" : "newer";
+}
+
+/**
+ * Whether a link goes on from this device's game with moves of the visitor's own side.
+ * @param {Own} own
+ * @param {Incoming} incoming
+ */
+export function playsForVisitor({ game: { line }, friend }, { game }) {
+  const isLonger = sharedMoves(line, game.line) === line.length;
+  return isLonger && game.movers.slice(line.length, game.line.length).includes(friend.mine);
 }
 
 /**

@@ -41,6 +41,9 @@ export const de = {
     other:
       "Nach {count} Zügen trennen sie sich. Was du nicht wählst, bleibt als weitere Zugfolge bei der Partie.",
   },
+  "own-moves": "Sind das deine Züge?",
+  "own-moves-facts":
+    "Der Link hat Züge für deine Seite, die nicht in diesem Browser gespielt wurden. Kommen sie von einem anderen Gerät von dir, dann nimm sie. Sonst behalte deine Fassung: Die andere bleibt als weitere Zugfolge bei der Partie.",
   "fork-own": "Bei dir",
   "fork-theirs": "Im Link",
   "fork-take-own": "Meine behalten",

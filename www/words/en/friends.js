@@ -41,6 +41,9 @@ export const en = {
     other:
       "After {count} moves they differ. The version that you do not choose stays with the game as another line.",
   },
+  "own-moves": "Are these moves yours?",
+  "own-moves-facts":
+    "The link plays moves for your side that were not played in this browser. Take them if they come from another device of yours. Otherwise keep your version: the other one stays with the game as another line.",
   "fork-own": "Yours",
   "fork-theirs": "In the link",
   "fork-take-own": "Keep mine",
