@@ -14,10 +14,11 @@ use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["devices":
-        // Keys and focus.
+        // Keys, focus and its rings.
         Everywhere: [
             dialogs_close_by_keys_and_return_the_focus,
             settings_are_changed_by_keys_alone,
+            the_focus_has_two_rings_in_every_theme,
         ],
         // Colours of the themes.
         OneBrowser: [
@@ -36,7 +37,6 @@ pub fn cases() -> Vec<Case> {
             reduced_motion_means_none,
             forced_colours_keep_everything_visible,
             more_contrast_chooses_its_theme_on_a_first_visit,
-            the_focus_has_two_rings_in_every_theme,
             a_screen_reader_finds_names_roles_and_one_live_region,
             a_game_prints_on_one_page_of_a5,
         ],
