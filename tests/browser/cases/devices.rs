@@ -4,16 +4,17 @@
 use anyhow::{Context, Result, ensure};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use reversi_tests::browser::Preference;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE, expression};
 use reversi_tests::speech::devtools;
-use reversi_tests::suite::Case;
+use reversi_tests::suite::{Case, preferring};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
-    cases!["devices":
+    let cases = cases!["devices":
         // Keys, focus and its rings.
         Everywhere: [
             dialogs_close_by_keys_and_return_the_focus,
@@ -24,7 +25,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             pieces_stand_out_from_their_squares,
         ],
-        // Emulated screens, fingers and preferences, and the accessibility tree.
+        // Emulated screens, fingers and paper, and the accessibility tree.
         ChromiumOnly: [
             nothing_scrolls_sideways_at_any_width,
             the_parts_below_the_board_are_as_wide,
@@ -34,13 +35,21 @@ pub fn cases() -> Vec<Case> {
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
             fingers_play_the_side_games_to_their_end,
-            reduced_motion_means_none,
-            forced_colours_keep_everything_visible,
-            more_contrast_chooses_its_theme_on_a_first_visit,
             a_screen_reader_finds_names_roles_and_one_live_region,
             a_game_prints_on_one_page_of_a5,
         ],
+    ];
+    let motion = cases!["devices": Everywhere: [reduced_motion_means_none]];
+    let contrast =
+        cases!["devices": Everywhere: [more_contrast_chooses_its_theme_on_a_first_visit]];
+    let colours = cases!["devices": Everywhere: [forced_colours_keep_everything_visible]];
+    [
+        cases,
+        preferring(Preference::ReducedMotion, motion),
+        preferring(Preference::MoreContrast, contrast),
+        preferring(Preference::ForcedColours, colours),
     ]
+    .concat()
 }
 
 /// Gives the window, with the page open in it, the size and the touch screen of another device.
@@ -454,8 +463,6 @@ async fn fingers_play_the_side_games_to_their_end(page: &Page) -> Result<()> {
 }
 
 async fn reduced_motion_means_none(page: &Page) -> Result<()> {
-    let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    devtools(page, "Emulation.setEmulatedMedia", less).await?;
     page.open(TWO_PEOPLE).await?;
     check_media(page, "(prefers-reduced-motion: reduce)").await?;
     page.choose("animation", "slow").await?;
@@ -470,13 +477,10 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     page.wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
     let moving = "return document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 0).length";
-    check_eq("what moves", page.run(moving, vec![]).await?, json!(0))?;
-    restore(page).await
+    check_eq("what moves", page.run(moving, vec![]).await?, json!(0))
 }
 
 async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
-    let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
-    devtools(page, "Emulation.setEmulatedMedia", forced).await?;
     page.open_quick(TWO_PEOPLE).await?;
     check_media(page, "(forced-colors: active)").await?;
     page.play("f5").await?;
@@ -498,19 +502,16 @@ async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
         "what is chosen looks otherwise",
         page.run(chosen, vec![]).await?,
         json!({ "turn": true, "choice": true, "tab": "underline", "disc": "none" }),
-    )?;
-    restore(page).await
+    )
 }
 
 async fn more_contrast_chooses_its_theme_on_a_first_visit(page: &Page) -> Result<()> {
-    let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
-    devtools(page, "Emulation.setEmulatedMedia", more).await?;
     page.open_quick(TWO_PEOPLE).await?;
+    check_media(page, "(prefers-contrast: more)").await?;
     check_eq("theme", page.chosen("theme").await?.as_str(), "contrast")?;
     page.choose("theme", "garden").await?;
     page.reload().await?;
-    check_eq("chosen", page.chosen("theme").await?.as_str(), "garden")?;
-    restore(page).await
+    check_eq("chosen", page.chosen("theme").await?.as_str(), "garden")
 }
 
 /// On squares and discs of any theme one of the two rings has a contrast of 3 to 1.

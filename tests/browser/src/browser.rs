@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -21,6 +22,8 @@ const SCRIPT_LIMIT: Duration = Duration::from_mins(3);
 const ANSWER_LIMIT: Duration = Duration::from_mins(4);
 /// The longest wait for a session to end.
 const QUIT_LIMIT: Duration = Duration::from_secs(20);
+/// The size in pixels of a large font; 16 is usual.
+pub const LARGE_FONT: u32 = 32;
 /// Parts of the messages with which drivers report that a browser or its page has crashed.
 const CRASHES: [&str; 7] = [
     "crash",
@@ -83,7 +86,7 @@ impl Engine {
     }
 
     /// The driver's command line, listening on `port`.
-    fn driver(self, port: u16) -> Result<Command> {
+    fn driver(self, port: u16, preference: Option<Preference>) -> Result<Command> {
         Ok(match self {
             Self::Chromium => {
                 let mut command = Command::new("chromedriver");
@@ -101,13 +104,16 @@ impl Engine {
                 let mut command = Command::new("xvfb-run");
                 command.args(["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver"]);
                 command.arg(format!("--port={port}"));
+                if let Some(folder) = preference.and_then(Preference::gtk_folder) {
+                    command.env("XDG_CONFIG_DIRS", folder);
+                }
                 command
             }
         })
     }
 
     /// The capabilities of a new session of this engine.
-    fn capabilities(self) -> Result<Value> {
+    fn capabilities(self, preference: Option<Preference>) -> Result<Value> {
         Ok(match self {
             Self::Chromium => json!({
                 "browserName": "chrome",
@@ -123,6 +129,7 @@ impl Engine {
                 "moz:firefoxOptions": {
                     "binary": program(&["/usr/bin/firefox-esr", "/usr/bin/firefox"])?,
                     "args": ["-headless", "--width=1440", "--height=900"],
+                    "prefs": preference.map_or(json!({}), Preference::firefox),
                 },
             }),
             Self::Webkit => json!({
@@ -141,11 +148,76 @@ impl Engine {
     }
 }
 
+/// What a visitor has asked of the system or of the browser. A browser reads it at its start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preference {
+    /// `prefers-reduced-motion: reduce`.
+    ReducedMotion,
+    /// `prefers-contrast: more`.
+    MoreContrast,
+    /// `forced-colors: active`.
+    ForcedColours,
+    /// A font of twice the usual size.
+    LargeFont,
+}
+
+impl Preference {
+    /// Whether an engine can be started with it. WebKit's port for GTK never forces colours, and
+    /// its browser takes the size of a font from its own code alone.
+    pub fn reaches(self, engine: Engine) -> bool {
+        engine != Engine::Webkit || self.gtk_folder().is_some()
+    }
+
+    /// The preferences of Firefox that stand for it.
+    fn firefox(self) -> Value {
+        match self {
+            Self::ReducedMotion => json!({ "ui.prefersReducedMotion": 1 }),
+            // A theme of high contrast, whose colours pages may ignore, or not.
+            Self::MoreContrast => json!({
+                "ui.useAccessibilityTheme": 1, "browser.display.document_color_use": 1,
+            }),
+            Self::ForcedColours => json!({
+                "ui.useAccessibilityTheme": 1, "browser.display.document_color_use": 2,
+            }),
+            Self::LargeFont => json!({
+                "font.size.variable.x-western": LARGE_FONT,
+                "font.size.monospace.x-western": LARGE_FONT,
+            }),
+        }
+    }
+
+    /// The folder with the settings of GTK that stand for it in WebKit.
+    fn gtk_folder(self) -> Option<PathBuf> {
+        let name = match self {
+            Self::ReducedMotion => "reduced-motion",
+            Self::MoreContrast => "more-contrast",
+            Self::ForcedColours | Self::LargeFont => return None,
+        };
+        Some(Path::new(env!("CARGO_MANIFEST_DIR")).join("gtk").join(name))
+    }
+
+    /// The command of Chromium's protocol that emulates it, for as long as the session lasts.
+    fn chromium(self) -> (&'static str, Value) {
+        let (name, value) = match self {
+            Self::ReducedMotion => ("prefers-reduced-motion", "reduce"),
+            Self::MoreContrast => ("prefers-contrast", "more"),
+            Self::ForcedColours => ("forced-colors", "active"),
+            Self::LargeFont => {
+                let sizes = json!({ "standard": LARGE_FONT, "fixed": LARGE_FONT });
+                return ("Page.setFontSizes", json!({ "fontSizes": sizes }));
+            }
+        };
+        let features = json!([{ "name": name, "value": value }]);
+        (
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+    }
+}
+
 /// The first of `candidates` that is installed.
 fn program<'a>(candidates: &[&'a str]) -> Result<&'a str> {
-    let found = candidates
-        .iter()
-        .find(|path| std::path::Path::new(path).exists());
+    let found = candidates.iter().find(|path| Path::new(path).exists());
     found
         .copied()
         .with_context(|| format!("none of {candidates:?} is installed"))
@@ -213,8 +285,16 @@ impl Browser {
     /// # Errors
     /// A program that is missing, or that does not answer in time.
     pub async fn start(engine: Engine) -> Result<Self> {
+        Self::start_with(engine, None).await
+    }
+
+    /// Starts a driver and a browser of a visitor with a preference.
+    ///
+    /// # Errors
+    /// A program that is missing, or that does not answer in time.
+    pub async fn start_with(engine: Engine, preference: Option<Preference>) -> Result<Self> {
         let port = free_port()?;
-        let mut command = engine.driver(port)?;
+        let mut command = engine.driver(port, preference)?;
         command
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -226,7 +306,7 @@ impl Browser {
             .with_context(|| format!("{name} does not start"))?;
         let mut driver = Driver(child);
         driver.listens(&name, port).await?;
-        let Value::Object(capabilities) = engine.capabilities()? else {
+        let Value::Object(capabilities) = engine.capabilities(preference)? else {
             bail!("capabilities are an object");
         };
         let url = format!("http://127.0.0.1:{port}");
@@ -237,6 +317,10 @@ impl Browser {
         let limits = TimeoutConfiguration::new(Some(SCRIPT_LIMIT), Some(SCRIPT_LIMIT), None);
         session.update_timeouts(limits).await?;
         session.set_window_rect(0, 0, 1440, 900).await?;
+        if let (Engine::Chromium, Some(preference)) = (engine, preference) {
+            let (command, parameters) = preference.chromium();
+            session.cdp().send_raw(command, parameters).await?;
+        }
         Ok(Self {
             session,
             engine,

@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use libtest_mimic::{Arguments, Failed, Trial};
 use tokio::runtime::Runtime;
 
-use crate::browser::{Browser, Engine};
+use crate::browser::{Browser, Engine, Preference};
 use crate::page::Page;
 use crate::server::{ServerMode, Site};
 
@@ -56,6 +56,7 @@ pub struct Case {
     name: String,
     scope: Scope,
     mode: ServerMode,
+    preference: Option<Preference>,
     body: Arc<Body>,
 }
 
@@ -70,8 +71,17 @@ impl Case {
             name: name.into(),
             scope,
             mode: ServerMode::Unencrypted,
+            preference: None,
             body: Arc::new(body),
         }
+    }
+
+    /// Whether `engine`, one of the engines `asked_for`, runs the case.
+    fn runs_in(&self, engine: Engine, asked_for: &[Engine], all: bool) -> bool {
+        self.scope.includes(engine, asked_for, all)
+            && self
+                .preference
+                .is_none_or(|preference| preference.reaches(engine))
     }
 }
 
@@ -81,6 +91,16 @@ pub fn on(mode: ServerMode, cases: Vec<Case>) -> Vec<Case> {
     cases
         .into_iter()
         .map(|case| Case { mode, ..case })
+        .collect()
+}
+
+/// The same tests in browsers of a visitor with a preference, where an engine can have it.
+#[must_use]
+pub fn preferring(preference: Preference, cases: Vec<Case>) -> Vec<Case> {
+    let preference = Some(preference);
+    cases
+        .into_iter()
+        .map(|case| Case { preference, ..case })
         .collect()
 }
 
@@ -207,9 +227,11 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
     for &engine in &engines {
         let scheduled: Vec<_> = cases
             .iter()
-            .filter(|case| case.scope.includes(engine, &engines, all))
+            .filter(|case| case.runs_in(engine, &engines, all))
             .collect();
-        let pool = Arc::new(Pool::new(scheduled.len()));
+        // A browser with a preference serves its case alone.
+        let handed_on = scheduled.iter().filter(|case| case.preference.is_none());
+        let pool = Arc::new(Pool::new(handed_on.count()));
         pools.push(pool.clone());
         for case in scheduled {
             let name = format!("{}::{}", engine.name(), case.name);
@@ -222,7 +244,8 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
             let (runtime, deaths, times) = (runtime.clone(), deaths.clone(), times.clone());
             trials.push(Trial::test(name.clone(), move || {
                 let start = Instant::now();
-                let mut browser = run.pool.begin();
+                let is_handed_on = run.case.preference.is_none();
+                let mut browser = is_handed_on.then(|| run.pool.begin()).flatten();
                 let (outcome, death) =
                     runtime.block_on(attempt_twice(async || run.attempt(&mut browser).await));
                 let time = (start.elapsed(), name.clone());
@@ -230,8 +253,10 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner)
                     .push(time);
-                if let Some(browser) = browser {
-                    runtime.block_on(run.pool.put(browser));
+                match browser {
+                    Some(browser) if is_handed_on => runtime.block_on(run.pool.put(browser)),
+                    Some(browser) => runtime.block_on(browser.quit()),
+                    None => {}
                 }
                 if let Some(cause) = death {
                     let mut deaths = deaths.lock().unwrap_or_else(PoisonError::into_inner);
@@ -273,7 +298,7 @@ impl Run {
     async fn attempt(&self, handed_on: &mut Option<Browser>) -> Attempt {
         let browser = match handed_on.take() {
             Some(browser) => browser,
-            None => match Browser::start(self.engine).await {
+            None => match Browser::start_with(self.engine, self.case.preference).await {
                 Ok(browser) => browser,
                 Err(error) => return Attempt::BrowserDied(format!("{error:#}")),
             },
@@ -389,6 +414,26 @@ mod tests {
                 expected,
                 "{scope:?} of {asked_for:?}, all: {all}"
             );
+        }
+    }
+
+    #[test]
+    fn a_preference_keeps_a_case_from_the_engines_without_it() {
+        for (preference, expected) in [
+            (Preference::ReducedMotion, &Engine::ALL[..]),
+            (Preference::MoreContrast, &Engine::ALL),
+            (Preference::ForcedColours, &Engine::ALL[..2]),
+            (Preference::LargeFont, &Engine::ALL[..2]),
+        ] {
+            let case = Case::new("case", Scope::Everywhere, |_| Box::pin(async { Ok(()) }));
+            let [case] = &preferring(preference, vec![case])[..] else {
+                panic!("one case becomes one");
+            };
+            let runs = Engine::ALL.into_iter();
+            let runs: Vec<_> = runs
+                .filter(|&engine| case.runs_in(engine, &Engine::ALL, false))
+                .collect();
+            assert_eq!(runs, expected, "{preference:?}");
         }
     }
 }
